@@ -1,0 +1,43 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { mergeConfig } from "vite";
+
+// Named here because finding one of them late makes the dev server reload in the middle of a test.
+const dependencies = [
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react-dom/server",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  ...[
+    "@radix-ui/react-dialog",
+    "@radix-ui/react-dropdown-menu",
+    "@radix-ui/react-tabs",
+    "@vanilla-extract/recipes/createRuntimeFn",
+    "downshift",
+    "embla-carousel-autoplay",
+    "embla-carousel-react",
+    "libphonenumber-js",
+    "libphonenumber-js/min",
+  ].map((name) => `@tread/design-system > ${name}`),
+  ...["@reduxjs/toolkit", "@reduxjs/toolkit/query/react", "react-redux", "react-router"].map(
+    (name) => `@tread/storefront > ${name}`,
+  ),
+];
+
+const config: StorybookConfig = {
+  stories: ["../stories/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  framework: "@storybook/react-vite",
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen", check: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      optimizeDeps: { include: dependencies },
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
+};
+
+export default config;

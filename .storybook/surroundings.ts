@@ -1,0 +1,72 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { themes } from "@tread/design-system/theme";
+
+/** What the toolbar offers: the conditions a part has to stand up to. */
+export const globalTypes: Preview["globalTypes"] = {
+  theme: {
+    description: "Theme",
+    toolbar: { title: "Theme", icon: "paintbrush", items: [...themes], dynamicTitle: true },
+  },
+  direction: {
+    description: "Writing direction",
+    toolbar: {
+      title: "Direction",
+      icon: "transfer",
+      items: [
+        { value: "ltr", title: "Left to right" },
+        { value: "rtl", title: "Right to left" },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  textSize: {
+    description: "Text size",
+    toolbar: {
+      title: "Text",
+      icon: "zoom",
+      items: [
+        { value: "100%", title: "Text 100%" },
+        { value: "200%", title: "Text 200%" },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: "Motion",
+    toolbar: {
+      title: "Motion",
+      icon: "lightning",
+      items: [
+        { value: "full", title: "Full motion" },
+        { value: "reduced", title: "Reduced motion" },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  colours: {
+    description: "Colours",
+    toolbar: {
+      title: "Colours",
+      icon: "contrast",
+      items: [
+        { value: "own", title: "Own colours" },
+        { value: "forced", title: "Forced colours" },
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+export const initialGlobals = { theme: "main", direction: "ltr", textSize: "100%", motion: "full", colours: "own" };
+
+/** Puts the page into the surroundings chosen in the toolbar. */
+export const withSurroundings: Decorator = (Story, { globals }) => {
+  const page = document.documentElement;
+  page.dataset.theme = String(globals.theme);
+  page.dir = String(globals.direction);
+  page.lang = "en-NZ";
+  page.style.fontSize = globals.textSize === "200%" ? "200%" : "";
+  page.toggleAttribute("data-reduced-motion", globals.motion === "reduced");
+  page.toggleAttribute("data-forced-colours", globals.colours === "forced");
+  return Story();
+};

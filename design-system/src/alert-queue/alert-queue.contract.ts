@@ -1,0 +1,16 @@
+/** Kinds of alert. Source: browsing spec section 3. */
+export const alertTypes = ["SUCCESS", "ERROR"] as const;
+export type AlertType = (typeof alertTypes)[number];
+
+/** How long an alert stays, in milliseconds, by where it comes from. Source: browsing spec section 9; GUIDE, Alert. */
+export const alertDurations = { tile: 3000, standard: 5000, error: 6000 } as const;
+
+/** Limits and times of the queue; times in milliseconds. Source: browsing spec sections 4 and 9. */
+export const alertQueueDefaults = { max: 4, addDelay: 300, removeDelay: 300, step: 50 } as const;
+
+/** What can hold the countdown. Source: WCAG 2.2.1. */
+export const alertPauses = ["hover", "focus", "hidden"] as const;
+export type AlertPause = (typeof alertPauses)[number];
+
+/** Moves focus to the newest alert and back. */
+export const alertHotkey = "F8";

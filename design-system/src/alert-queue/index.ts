@@ -1,0 +1,18 @@
+export { type AlertContent, type AlertNode, alertLink, alertStrong, alertText } from "./alert-content.ts";
+export { parseAlertHtml, safeHref } from "./alert-html.ts";
+export {
+  type AlertPause,
+  type AlertType,
+  alertDurations,
+  alertHotkey,
+  alertQueueDefaults,
+  alertTypes,
+} from "./alert-queue.contract.ts";
+export {
+  type Alert,
+  type AlertQueue,
+  type AlertQueueOptions,
+  type AlertRequest,
+  type AlertSnapshot,
+  createAlertQueue,
+} from "./alert-queue.ts";

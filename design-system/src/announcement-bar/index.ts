@@ -1,0 +1,2 @@
+export { type Announcement, AnnouncementBar, type AnnouncementBarProps } from "./AnnouncementBar.tsx";
+export { announcementTimes } from "./rotation.ts";

@@ -1,0 +1,95 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { text } from "../text/type.css.ts";
+import { layers, media, part, vars } from "../theme/index.ts";
+
+const { color, motion, radius } = vars;
+const { control, commerce, feedback } = color;
+
+/** The row a checkbox or a radio shares with its words. */
+export const check = style([
+  text.body.md,
+  part({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "24px 1fr",
+    gap: 12,
+    alignItems: "start",
+    minHeight: 24,
+    cursor: "pointer",
+    // The row is 24 high to sit close; its target is 44.
+    "::before": { content: "", position: "absolute", insetInline: 0, top: -10, bottom: -10 },
+    selectors: { "&:has(:disabled)": { color: color.text.disabled, cursor: "not-allowed" } },
+  }),
+]);
+
+const input = {
+  position: "relative",
+  appearance: "none",
+  width: 24,
+  height: 24,
+  border: `1.5px solid ${control.border.rest}`,
+  background: control.bg.rest,
+  display: "grid",
+  placeItems: "center",
+  transition: `background-color ${motion.hover}, border-color ${motion.hover}`,
+  cursor: "inherit",
+} as const;
+
+const states = {
+  "&:checked": { background: control.bg.selected, borderColor: control.bg.selected },
+  "&:disabled": { background: control.bg.disabled, borderColor: control.border.disabled },
+  "&[aria-invalid=true], [aria-invalid=true] &": { borderColor: control.border.error, borderWidth: 2 },
+} as const;
+
+// System colours draw the native control, which the shopper's contrast theme knows how to show.
+const native = { [media.forcedColors]: { appearance: "auto" } } as const;
+
+export const checkboxInput = style(
+  part({
+    ...input,
+    borderRadius: radius.checkbox,
+    selectors: {
+      ...states,
+      "&:checked::before": {
+        content: "",
+        width: 13,
+        height: 7,
+        borderLeft: `2.5px solid ${commerce.tick.on}`,
+        borderBottom: `2.5px solid ${commerce.tick.on}`,
+        rotate: "-47deg",
+        translate: "0 -2px",
+      },
+      "&:checked:disabled": { background: color.border.default, borderColor: color.border.default },
+      "&:checked:disabled::before": { borderColor: color.bg.canvas },
+    },
+    "@media": native,
+  }),
+);
+
+export const radioInput = style(
+  part({
+    ...input,
+    borderRadius: "50%",
+    selectors: {
+      ...states,
+      "&:checked::before": { content: "", width: 10, height: 10, borderRadius: "50%", background: commerce.tick.on },
+      "&:checked:disabled": { background: color.border.default, borderColor: color.border.default },
+      "&:checked:disabled::before": { background: color.bg.canvas },
+    },
+    "@media": native,
+  }),
+);
+
+globalStyle(`${check}:hover > input:not(:disabled, :checked, [aria-invalid=true])`, {
+  "@layer": { [layers.parts]: { borderColor: control.border.hover } },
+});
+
+export const words = style(part({ position: "relative", minWidth: 0 }));
+
+export const help = style([text.body.sm, part({ display: "block", color: color.text.secondary })]);
+
+export const error = style([text.body.sm, part({ display: "flex", gap: 6, alignItems: "flex-start", color: feedback.error.fg })]);
+
+globalStyle(`${error} > svg`, { "@layer": { [layers.parts]: { marginTop: 1, flex: "none" } } });
+
+export const stack = style(part({ display: "grid", gap: 6, alignContent: "start" }));

@@ -1,0 +1,1 @@
+export { type CountryOption, CountrySwitcher, type CountrySwitcherProps } from "./CountrySwitcher.tsx";

@@ -1,0 +1,16 @@
+export {
+  DropdownMenu,
+  DropdownMenuChoice,
+  type DropdownMenuChoiceProps,
+  DropdownMenuChoices,
+  type DropdownMenuChoicesProps,
+  DropdownMenuContent,
+  type DropdownMenuContentProps,
+  DropdownMenuItem,
+  type DropdownMenuItemProps,
+  DropdownMenuLink,
+  type DropdownMenuLinkProps,
+  type DropdownMenuProps,
+  DropdownMenuTrigger,
+} from "./DropdownMenu.tsx";
+export { type MenuSide, menuSides } from "./dropdown-menu.contract.ts";

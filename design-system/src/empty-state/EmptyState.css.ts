@@ -1,0 +1,11 @@
+import { vars } from "@tread/tokens/contract";
+import { style } from "@vanilla-extract/css";
+import { component } from "../theme/layered.ts";
+
+export const emptyState = style(
+  component({ display: "grid", justifyItems: "start", gap: 20, paddingBlock: "clamp(32px, 6vw, 80px)" }),
+);
+
+export const sentence = style(component({ maxWidth: "44ch", color: vars.color.text.secondary }));
+
+export const actions = style(component({ display: "flex", flexWrap: "wrap", gap: 12 }));

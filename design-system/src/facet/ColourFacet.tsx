@@ -1,0 +1,22 @@
+import type { CSSProperties } from "react";
+import { check } from "../checkbox/check.css.ts";
+import { choice } from "./choice.ts";
+import * as css from "./Facet.css.ts";
+import type { FacetOptionsProps } from "./facet.contract.ts";
+
+/** Colours as swatches with their names, two columns. */
+export function ColourFacet(props: FacetOptionsProps) {
+  return (
+    <ul className={css.colours} aria-label={props.label}>
+      {props.options.map((option) => (
+        <li key={option.value}>
+          <label className={`${check} ${css.colour}`}>
+            <input className={css.cover} {...choice(props, option)} />
+            <span className={css.swatch} style={{ "--swatch": option.colour } as CSSProperties} />
+            {option.label}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

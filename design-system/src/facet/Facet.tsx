@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { CheckboxFacet } from "./CheckboxFacet.tsx";
+import { ColourFacet } from "./ColourFacet.tsx";
+import { FacetGroup } from "./FacetGroup.tsx";
+import type { FacetLook, FacetOptionsProps } from "./facet.contract.ts";
+import { PriceRange, type PriceRangeProps } from "./PriceRange.tsx";
+import { SizeFacet } from "./SizeFacet.tsx";
+import { ToggleFacet, type ToggleFacetProps } from "./ToggleFacet.tsx";
+
+interface Fold {
+  label: string;
+  /** Open from the start. */
+  open?: boolean;
+  /** The choices made, in words. */
+  summary?: ReactNode;
+  /** Under the options: which size system shows, a link to another. */
+  note?: ReactNode;
+}
+
+export type FacetProps =
+  | (Fold & FacetOptionsProps & { type: "OPTIONS"; look?: FacetLook; noun?: string })
+  | (ToggleFacetProps & { type: "TOGGLE" })
+  | (Fold & PriceRangeProps & { type: "RANGE" });
+
+/** A filter, drawn after its type (browsing §3): a list of ticks, a switch, a range. */
+export function Facet(props: FacetProps) {
+  if (props.type === "TOGGLE") {
+    const { type: _, ...toggle } = props;
+    return <ToggleFacet {...toggle} />;
+  }
+  const { open, summary, note, ...rest } = props;
+  return (
+    <FacetGroup title={rest.label} open={open} summary={summary}>
+      {rest.type === "RANGE" ? <PriceRange {...rest} /> : <Options {...rest} />}
+      {note}
+    </FacetGroup>
+  );
+}
+
+function Options({ look = "list", noun, ...options }: FacetOptionsProps & { look?: FacetLook; noun?: string }) {
+  if (look === "sizes") return <SizeFacet {...options} />;
+  if (look === "colours") return <ColourFacet {...options} />;
+  return <CheckboxFacet {...options} noun={noun} />;
+}

@@ -1,0 +1,115 @@
+import { style } from "@vanilla-extract/css";
+import { component, media, vars } from "../theme/index.ts";
+
+const { color } = vars;
+
+// A thumb is 24 to the eye and 48 to the finger. The inputs reach 12 px past the track on both sides, so that the
+// middle of a thumb runs from 12 px inside one end to 12 px inside the other.
+const eye = 24;
+const finger = 48;
+
+const along = (share: string) => `calc(${eye / 2}px + (100% - ${eye}px) * var(${share}))`;
+
+export const track = style(
+  component({
+    position: "relative",
+    height: 44,
+    "::before": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      top: 21,
+      height: 2,
+      background: color.border.default,
+    },
+    "::after": {
+      content: "",
+      position: "absolute",
+      insetInlineStart: along("--low"),
+      insetInlineEnd: `calc(100% - ${along("--high")})`,
+      top: 20,
+      height: 4,
+      background: color.border.strong,
+    },
+    "@media": {
+      // Without script the thumbs would move and say nothing; the numbers remain.
+      "(scripting: none)": { display: "none" },
+      [media.forcedColors]: { "::before": { background: "CanvasText" }, "::after": { background: "Highlight" } },
+    },
+  }),
+);
+
+const disc = (fill: string, ring: string, outer = "transparent") =>
+  `radial-gradient(circle closest-side, ${fill} 0 9.5px, ${ring} 10px 11.5px, ${outer} 12px 14px, ${
+    outer === "transparent" ? "transparent" : ring
+  } 14px 15.5px, ${outer === "transparent" ? "transparent" : color.focus.halo} 16px 19.5px, transparent 20px)`;
+
+const knob = {
+  appearance: "none",
+  boxSizing: "border-box",
+  width: finger,
+  height: finger,
+  border: 0,
+  borderRadius: "50%",
+  background: disc(color.bg.canvas, color.border.strong),
+  pointerEvents: "auto",
+  cursor: "grab",
+} as const;
+
+const hovered = { background: disc(color.bg.marker, color.border.strong) };
+const focused = { background: disc(color.bg.marker, color.border.strong, color.bg.canvas) };
+const forced = { background: disc("Canvas", "CanvasText"), forcedColorAdjust: "none" } as const;
+const forcedFocus = { background: disc("CanvasText", "CanvasText", "Canvas"), forcedColorAdjust: "none" } as const;
+
+const range = {
+  position: "absolute",
+  zIndex: 1,
+  top: -2,
+  insetInlineStart: -(finger - eye) / 2,
+  width: `calc(100% + ${finger - eye}px)`,
+  height: finger,
+  margin: 0,
+  appearance: "none",
+  background: "none",
+  pointerEvents: "none",
+  selectors: {
+    // The thumb shows the focus.
+    "&:focus-visible": { outline: "none", boxShadow: "none" },
+    "&::-webkit-slider-runnable-track": { height: finger, background: "none" },
+    "&::-moz-range-track": { height: finger, background: "none" },
+    "&::-webkit-slider-thumb": knob,
+    "&::-moz-range-thumb": knob,
+    "&::-webkit-slider-thumb:hover": hovered,
+    "&::-moz-range-thumb:hover": hovered,
+    "&:focus-visible::-webkit-slider-thumb": focused,
+    "&:focus-visible::-moz-range-thumb": focused,
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&::-webkit-slider-thumb": forced,
+        "&::-moz-range-thumb": forced,
+        "&:focus-visible::-webkit-slider-thumb": forcedFocus,
+        "&:focus-visible::-moz-range-thumb": forcedFocus,
+      },
+    },
+  },
+} as const;
+
+export const thumb = style(component(range));
+export const thumbOnTop = style(component({ ...range, zIndex: 2 }));
+
+export const fields = style(
+  component({
+    display: "grid",
+    gridTemplateColumns: "1fr 16px 1fr",
+    gap: 8,
+    alignItems: "center",
+    textAlign: "center",
+    color: color.text.secondary,
+  }),
+);
+
+export const box = style(component({ minHeight: 44 }));
+
+export const field = style(component({ minHeight: 42, paddingInline: 12, textAlign: "start" }));

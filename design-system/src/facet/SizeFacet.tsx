@@ -1,0 +1,19 @@
+import { choice } from "./choice.ts";
+import * as css from "./Facet.css.ts";
+import type { FacetOptionsProps } from "./facet.contract.ts";
+
+/** Sizes as a grid of buttons that are ticks underneath. A size nobody has is struck through. */
+export function SizeFacet(props: FacetOptionsProps) {
+  return (
+    <ul className={css.sizes} aria-label={props.label}>
+      {props.options.map((option) => (
+        <li key={option.value}>
+          <label className={css.size}>
+            <input className={css.cover} {...choice(props, option)} />
+            {option.label}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+export { baseColours } from "./base-colours.ts";
+export { CheckboxFacet, type CheckboxFacetProps } from "./CheckboxFacet.tsx";
+export { ColourFacet } from "./ColourFacet.tsx";
+export { Facet, type FacetProps } from "./Facet.tsx";
+export { FacetForm, type FacetFormProps } from "./FacetForm.tsx";
+export { FacetGroup, type FacetGroupProps } from "./FacetGroup.tsx";
+export {
+  type FacetLook,
+  type FacetOption,
+  type FacetOptionsProps,
+  type FacetType,
+  facetLooks,
+  facetTypes,
+} from "./facet.contract.ts";
+export { PriceRange, type PriceRangeProps } from "./PriceRange.tsx";
+export { moveEnd, type PriceBounds, type PriceLimits, readDollars, thumbs } from "./price-range.ts";
+export { SizeFacet } from "./SizeFacet.tsx";
+export { ToggleFacet, type ToggleFacetProps } from "./ToggleFacet.tsx";

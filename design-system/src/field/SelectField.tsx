@@ -1,0 +1,72 @@
+import type { ComponentProps, FocusEvent, ReactNode } from "react";
+import * as css from "./Field.css.ts";
+import { Field, type FieldProps } from "./Field.tsx";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps
+  extends FieldProps,
+    Omit<
+      ComponentProps<"select">,
+      keyof FieldProps | "value" | "defaultValue" | "onChange" | "onBlur" | "prefix" | "size" | "children"
+    > {
+  options: readonly SelectOption[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
+  /** First, empty choice: 'Choose a state'. */
+  placeholder?: string;
+  prefix?: ReactNode;
+}
+
+/** One of a short list, as the browser's own select: it opens the platform's picker and works without script. */
+export function SelectField({
+  id,
+  label,
+  hideLabel,
+  required,
+  help,
+  error,
+  valid,
+  disabled,
+  className,
+  prefix,
+  options,
+  placeholder,
+  onChange,
+  "aria-describedby": describedBy,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      required={required}
+      help={help}
+      error={error}
+      valid={valid}
+      disabled={disabled}
+      className={className}
+      prefix={prefix}
+      describedBy={describedBy}
+      kind="select"
+    >
+      {(control) => (
+        <select {...select} {...control} className={css.select} onChange={(event) => onChange?.(event.currentTarget.value)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

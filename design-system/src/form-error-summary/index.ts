@@ -1,0 +1,1 @@
+export { FormErrorSummary, type FormErrorSummaryProps, type SummaryError } from "./FormErrorSummary.tsx";

@@ -1,0 +1,72 @@
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { firstInvalid } from "./first-invalid.ts";
+import { type FieldErrors, hasErrors, type Progress, shownErrors, touch, untouched } from "./touched.ts";
+
+export interface FormOptions {
+  /** What is wrong now, by field name, whether or not it may be shown yet. */
+  errors: FieldErrors;
+  /** Runs on submit when nothing is wrong. The native submit is stopped; call it yourself for a plain post. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Where a refused submit sends focus: the first invalid field (the rule), or the caller's error summary. */
+  focus?: "field" | "summary";
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isControl(target: EventTarget): target is Control {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+}
+
+// React reports every keystroke as a change. A choice is made at once; text is only changed when it is left.
+function isChoice(control: Control): boolean {
+  return control instanceof HTMLSelectElement || control.type === "checkbox" || control.type === "radio";
+}
+
+/**
+ * When the errors of a form show and where focus goes: an error shows once its field was left or changed, or on
+ * submit; a refused submit focuses the first invalid visible field (browsing §5).
+ *
+ * Fields are known by their `name`. The values and the rules stay with the caller.
+ *
+ * @returns `formProps` for the `<form>`; `errors` that may be shown; `refusals`, the count of refused submits, for
+ * `FormErrorSummary`; `touch` for a control that has no name of its own; `reset` to start over.
+ */
+export function useForm({ errors, onSubmit, focus = "field" }: FormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const [progress, setProgress] = useState<Progress>(untouched);
+  const [refusals, setRefusals] = useState(0);
+
+  const markTouched = (name: string) => setProgress((current) => touch(current, name));
+
+  // The errors of a refused submit are on the page only after this render.
+  useEffect(() => {
+    if (refusals > 0 && focus === "field" && form.current) firstInvalid(form.current)?.focus();
+  }, [refusals, focus]);
+
+  return {
+    formProps: {
+      ref: form,
+      noValidate: true,
+      onBlur(event: FocusEvent<HTMLFormElement>) {
+        if (isControl(event.target) && event.target.name) markTouched(event.target.name);
+      },
+      onChange(event: ChangeEvent<HTMLFormElement>) {
+        const target: EventTarget = event.target;
+        if (isControl(target) && target.name && isChoice(target)) markTouched(target.name);
+      },
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault();
+        setProgress((current) => (current.submitted ? current : { ...current, submitted: true }));
+        if (hasErrors(errors)) setRefusals((count) => count + 1);
+        else onSubmit(event);
+      },
+    },
+    errors: shownErrors(errors, progress),
+    refusals,
+    touch: markTouched,
+    reset() {
+      setProgress(untouched);
+      setRefusals(0);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { HostedField, type HostedFieldProps } from "./HostedField.tsx";

@@ -1,0 +1,88 @@
+import { vars } from "@tread/tokens/contract";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { margin, tileGap } from "../theme/grid.ts";
+import { part } from "../theme/layered.ts";
+import { media } from "../theme/media.ts";
+import { type Gap, gaps } from "./layout.contract.ts";
+
+export const gap = styleVariants(Object.fromEntries(gaps.map((pixels) => [pixels, pixels])) as Record<Gap, number>, (pixels) =>
+  part({ gap: pixels }),
+);
+
+export const align = styleVariants(
+  { start: "start", center: "center", end: "end", baseline: "baseline", stretch: "stretch" },
+  (value) => part({ alignItems: value }),
+);
+
+export const distribute = styleVariants(
+  { start: "flex-start", center: "center", end: "flex-end", between: "space-between" },
+  (value) => part({ justifyContent: value }),
+);
+
+export const stack = style(part({ display: "flex", flexDirection: "column", minWidth: 0 }));
+
+export const cluster = style(part({ display: "flex", flexWrap: "wrap" }));
+
+export const keepTogether = style(part({ flexWrap: "nowrap" }));
+
+const columns = (count: string) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const grid = style(
+  part({
+    display: "grid",
+    gridTemplateColumns: columns("var(--columns, 1)"),
+    "@media": {
+      [media.sm]: { gridTemplateColumns: columns("var(--columns-sm, var(--columns, 1))") },
+      [media.md]: { gridTemplateColumns: columns("var(--columns-md, var(--columns-sm, var(--columns, 1)))") },
+      [media.lg]: {
+        gridTemplateColumns: columns("var(--columns-lg, var(--columns-md, var(--columns-sm, var(--columns, 1))))"),
+      },
+      [media.xl]: {
+        gridTemplateColumns: columns(
+          "var(--columns-xl, var(--columns-lg, var(--columns-md, var(--columns-sm, var(--columns, 1)))))",
+        ),
+      },
+    },
+  }),
+);
+
+export const tiles = style(
+  part({
+    display: "grid",
+    gridTemplateColumns: columns("2"),
+    gap: `${vars.grid.tile.row} ${tileGap}`,
+    "@media": {
+      [media.md]: {
+        gridTemplateColumns: columns("3"),
+        // The boutique leads with the picture: two wide columns until there is room for three.
+        selectors: { "[data-theme='btq'] &": { gridTemplateColumns: columns("2") } },
+      },
+      [media.btq]: { selectors: { "[data-theme='btq'] &": { gridTemplateColumns: columns("3"), columnGap: 40, rowGap: 72 } } },
+    },
+  }),
+);
+
+export const tilesWide = style(
+  part({
+    "@media": {
+      [media.xl]: {
+        gridTemplateColumns: columns("4"),
+        selectors: { "[data-theme='btq'] &": { gridTemplateColumns: columns("2") } },
+      },
+      [media.btq]: { selectors: { "[data-theme='btq'] &": { gridTemplateColumns: columns("3") } } },
+    },
+  }),
+);
+
+export const wrap = style(
+  part({
+    width: "100%",
+    maxWidth: `calc(${vars.grid.max} + 2 * ${margin})`,
+    marginInline: "auto",
+    paddingInline: margin,
+  }),
+);
+
+export const measure = style(part({ maxWidth: vars.grid.measure }));
+
+export const section = style(part({ marginBlock: vars.space.section }));

@@ -1,0 +1,1 @@
+export { LinkMenu, type LinkMenuEntry, type LinkMenuProps } from "./LinkMenu.tsx";

@@ -1,0 +1,62 @@
+import { vars } from "@tread/tokens/contract";
+import { keyframes, style } from "@vanilla-extract/css";
+import { text } from "../text/type.css.ts";
+import { component } from "../theme/layered.ts";
+import { media } from "../theme/media.ts";
+
+const { color, motion, size } = vars;
+
+/** Only where there is room for it; below, the mobile menu. */
+export const nav = style(component({ display: "none", "@media": { [media.lg]: { display: "block", marginInlineStart: 8 } } }));
+
+export const list = style(component({ display: "flex" }));
+
+const inline = "--mega-inline";
+
+export const link = style([
+  text.label.md,
+  component({
+    vars: { [inline]: "10px" },
+    position: "relative",
+    display: "grid",
+    alignItems: "center",
+    minHeight: size.header.desktop,
+    paddingInline: `var(${inline})`,
+    whiteSpace: "nowrap",
+    selectors: {
+      "&::after": {
+        content: "''",
+        position: "absolute",
+        insetInline: `var(${inline})`,
+        bottom: -1,
+        height: 3,
+        background: color.border.strong,
+        scale: "0 1",
+        transformOrigin: "left",
+        transition: `scale ${motion.marker}`,
+      },
+      "[dir='rtl'] &::after": { transformOrigin: "right" },
+      "&:hover::after, &[aria-current]::after, &[aria-expanded='true']::after": { scale: "1 1" },
+      "[data-theme='btq'] &": { vars: { [inline]: "7px" } },
+    },
+    "@media": {
+      [media.xl]: { vars: { [inline]: "14px" }, selectors: { "[data-theme='btq'] &": { vars: { [inline]: "14px" } } } },
+      [media.forcedColors]: { selectors: { "&::after": { background: "CanvasText" } } },
+    },
+  }),
+]);
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+/** Dims the page below; the pointer passes through it. */
+export const scrim = style(
+  component({
+    position: "absolute",
+    insetInline: 0,
+    top: "100%",
+    height: "100vh",
+    background: color.overlay.scrim,
+    pointerEvents: "none",
+    animation: `${fadeIn} ${motion["scrim-out"]} backwards`,
+  }),
+);

@@ -1,0 +1,161 @@
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { useLinkComponent } from "../link/link-component.tsx";
+import { classNames } from "../theme/class-names.ts";
+import * as styles from "./MegaMenu.css.ts";
+import { type MegaMenuLayout, megaMenuDelays } from "./mega-menu.contract.ts";
+
+export interface MegaMenuLink {
+  label: string;
+  href: string;
+}
+
+/** A picture in a dropdown, with what it says and where it leads. */
+export interface MegaMenuPicture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  placeholder?: string;
+  caption: string;
+  href: string;
+}
+
+/** What drops down from an item. */
+export interface MegaMenuPanel {
+  /** A group's own link is its heading. */
+  groups: readonly (MegaMenuLink & { links: readonly MegaMenuLink[] })[];
+  pictures?: { layout: MegaMenuLayout; items: readonly MegaMenuPicture[] };
+  cta?: MegaMenuLink;
+}
+
+export interface MegaMenuItem extends MegaMenuLink {
+  /** The page is inside this item. */
+  current?: boolean;
+  /** Set in the marker in the mobile menu: sale. */
+  marked?: boolean;
+  /** There is something to drop down, whether it has arrived or not. */
+  expandable?: boolean;
+  /** Undefined until it has arrived. */
+  panel?: MegaMenuPanel;
+}
+
+export type MegaMenuProps = Omit<ComponentPropsWithRef<"nav">, "children"> & {
+  items: readonly MegaMenuItem[];
+  /** Somebody is about to open a dropdown: time to fetch them. */
+  onIntent?: () => void;
+};
+
+/** Phones never need it: it comes with the first sign of interest. */
+const loadPanel = () => import("./MegaMenuPanel.tsx");
+const Panel = lazy(loadPanel);
+
+/**
+ * The top links of a large screen with what drops down from them. Hover, focus or a first tap opens; leaving, Escape or
+ * following a link closes. Items are links, so that they lead somewhere without scripts.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
+ */
+export function MegaMenu({ items, onIntent, ref, className, ...rest }: MegaMenuProps) {
+  const Anchor = useLinkComponent();
+  const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => nav.current as HTMLElement);
+  const [open, setOpen] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touched = useRef(false);
+
+  const show = () => {
+    void loadPanel();
+    onIntent?.();
+  };
+  const plan = (index: number | null, delay = 0) => {
+    clearTimeout(timer.current);
+    if (delay > 0) timer.current = setTimeout(() => setOpen(index), delay);
+    else setOpen(index);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const enter = (index: number, event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    show();
+    plan(items[index]?.expandable ? index : null, megaMenuDelays.open);
+  };
+  const leave = (event: PointerEvent) => event.pointerType === "mouse" && plan(null, megaMenuDelays.close);
+  const blur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) plan(null);
+  };
+  // Also for whoever only hovers: what opens over the page can be put away without moving the pointer (WCAG 1.4.13).
+  useEffect(() => {
+    if (open === null) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      const item = nav.current?.querySelectorAll<HTMLElement>("[data-item]")[open];
+      if (nav.current?.contains(document.activeElement)) item?.focus();
+      clearTimeout(timer.current);
+      setOpen(null);
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [open]);
+
+  return (
+    <nav aria-label="Main" {...rest} ref={nav} className={classNames(styles.nav, className)} onBlur={blur} onPointerLeave={leave}>
+      <ul className={styles.list}>
+        {items.map((item, index) => {
+          const expanded = open === index && item.expandable === true;
+          const panelId = `${id}-${index}`;
+          return (
+            <li key={item.href}>
+              <Anchor
+                className={styles.link}
+                href={item.href}
+                data-item=""
+                aria-current={item.current || undefined}
+                aria-expanded={item.expandable ? expanded : undefined}
+                aria-controls={expanded && item.panel ? panelId : undefined}
+                onPointerEnter={(event) => enter(index, event)}
+                onPointerDown={(event) => {
+                  touched.current = event.pointerType !== "mouse";
+                }}
+                onFocus={() => {
+                  show();
+                  if (!touched.current) plan(item.expandable ? index : null);
+                }}
+                onClick={(event) => {
+                  // A finger cannot hover: its first tap opens, its second follows.
+                  if (touched.current && item.expandable && !expanded) {
+                    event.preventDefault();
+                    plan(index);
+                  } else plan(null);
+                  touched.current = false;
+                }}
+              >
+                {item.label}
+              </Anchor>
+              {expanded && (
+                <>
+                  <div className={styles.scrim} />
+                  {item.panel && (
+                    <Suspense fallback={null}>
+                      <Panel id={panelId} title={item.label} panel={item.panel} onFollow={() => plan(null)} />
+                    </Suspense>
+                  )}
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+import { vars } from "@tread/tokens/contract";
+import { keyframes, style } from "@vanilla-extract/css";
+import { text } from "../text/type.css.ts";
+import { margin, tileGap } from "../theme/grid.ts";
+import { component } from "../theme/layered.ts";
+import { media } from "../theme/media.ts";
+
+const { color, motion } = vars;
+
+const drop = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
+
+/** Hangs under the header, which is what it is positioned by. */
+export const panel = style(
+  component({
+    position: "absolute",
+    insetInline: 0,
+    top: "100%",
+    maxHeight: "calc(100dvh - 112px)",
+    overflow: "auto",
+    background: color.bg.panel,
+    borderBottom: `1px solid ${color.border.subtle}`,
+    boxShadow: vars.shadow.menu,
+    animation: `${drop} ${motion.accordion} backwards`,
+    "@media": { [media.forcedColors]: { border: "1px solid" } },
+  }),
+);
+
+export const inside = style(
+  component({
+    display: "grid",
+    gap: 56,
+    width: "100%",
+    maxWidth: `calc(${vars.grid.max} + 2 * ${margin})`,
+    marginInline: "auto",
+    padding: `40px ${margin} 48px`,
+    selectors: { "&[data-pictures]": { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
+  }),
+);
+
+export const columns = style(
+  component({ display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: 24, alignContent: "start" }),
+);
+
+/** Groups that share a column stand apart. */
+export const group = style(component({ selectors: { "& + &": { marginTop: 24 } } }));
+
+export const heading = style([text.heading.sm, component({ display: "block", paddingBottom: 8 })]);
+
+export const child = style([text.body.md, component({ display: "flex", alignItems: "center", minHeight: 36 })]);
+
+const marker = `linear-gradient(${color.bg.marker}, ${color.bg.marker})`;
+export const wipe = style(
+  component({
+    background: `${marker} 0 100% / 0 100% no-repeat`,
+    transition: `background-size ${motion.marker}`,
+    selectors: {
+      "a:hover > &": { backgroundSize: "100% 100%", color: color.text["on-marker"] },
+      "[dir='rtl'] &": { backgroundPosition: "100% 100%" },
+    },
+  }),
+);
+
+export const pictures = style(
+  component({
+    display: "grid",
+    gap: tileGap,
+    alignContent: "start",
+    gridTemplateColumns: "1fr 1fr",
+    selectors: {
+      "&[data-layout='row']": { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "1fr" },
+      "&[data-layout='single']": { gridTemplateColumns: "1fr" },
+    },
+  }),
+);
+
+export const card = style([text.heading.sm, component({ display: "grid", gap: 10, alignContent: "start" })]);
+
+export const frame = style(
+  component({
+    aspectRatio: "4 / 5",
+    overflow: "hidden",
+    background: color.bg.media,
+    selectors: { "[data-layout='single'] &": { aspectRatio: "3 / 2" } },
+  }),
+);
+
+export const foot = style(
+  component({
+    gridColumn: "1 / -1",
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: 24,
+    paddingTop: 20,
+    borderTop: `1px solid ${color.border.subtle}`,
+  }),
+);
+
+export const title = style([text.display.md, component({})]);

@@ -1,0 +1,63 @@
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { useLinkComponent } from "../link/link-component.tsx";
+import { Picture } from "../picture/Picture.tsx";
+import { columnsOf } from "./columns.ts";
+import type { MegaMenuPanel as MegaMenuPanelData } from "./MegaMenu.tsx";
+import * as styles from "./MegaMenuPanel.css.ts";
+
+type PanelProps = { id: string; title: string; panel: MegaMenuPanelData; onFollow: () => void };
+
+/** What drops down: up to four columns of links, pictures in one of three layouts, a call to action. */
+export default function MegaMenuPanel({ id, title, panel, onFollow }: PanelProps) {
+  const Anchor = useLinkComponent();
+  const { groups, pictures, cta } = panel;
+  return (
+    <div id={id} className={styles.panel}>
+      <div className={styles.inside} data-pictures={pictures ? "" : undefined}>
+        <div className={styles.columns}>
+          {columnsOf(groups, (group) => group.links.length + 2).map((column) => (
+            <div key={column[0]?.href}>
+              {column.map((group) => (
+                <div key={group.href} className={styles.group}>
+                  <Anchor className={styles.heading} href={group.href} onClick={onFollow}>
+                    <span className={styles.wipe}>{group.label}</span>
+                  </Anchor>
+                  <ul>
+                    {group.links.map((link) => (
+                      <li key={link.href}>
+                        <Anchor className={styles.child} href={link.href} onClick={onFollow}>
+                          <span className={styles.wipe}>{link.label}</span>
+                        </Anchor>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        {pictures && (
+          <div className={styles.pictures} data-layout={pictures.layout}>
+            {pictures.items.map(({ caption, href, ...picture }) => (
+              <Anchor key={href} className={styles.card} href={href} onClick={onFollow}>
+                <span className={styles.frame}>
+                  <Picture {...picture} fit="cover" widths={[160, 240, 320, 400, 480, 640]} sizes="20vw" />
+                </span>
+                {caption}
+              </Anchor>
+            ))}
+          </div>
+        )}
+        {cta && (
+          <div className={styles.foot}>
+            <p className={styles.title}>{title}</p>
+            <Button href={cta.href} iconEnd={<Icon name="arrow-right" size="md" />} onClick={onFollow}>
+              {cta.label}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  MegaMenu,
+  type MegaMenuItem,
+  type MegaMenuLink,
+  type MegaMenuPanel,
+  type MegaMenuPicture,
+  type MegaMenuProps,
+} from "./MegaMenu.tsx";
+export { type MegaMenuLayout, megaMenuColumns, megaMenuDelays, megaMenuLayouts } from "./mega-menu.contract.ts";

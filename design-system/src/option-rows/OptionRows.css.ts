@@ -1,0 +1,68 @@
+import { style } from "@vanilla-extract/css";
+import { text } from "../text/type.css.ts";
+import { component, media, vars } from "../theme/index.ts";
+
+const { color, radius } = vars;
+
+export const rows = style(
+  component({ border: `1px solid ${color.border.default}`, background: color.bg.panel, borderRadius: radius.card }),
+);
+
+export const row = style(
+  component({
+    position: "relative",
+    borderTop: `1px solid ${color.border.subtle}`,
+    selectors: {
+      "&:first-child": { borderTop: 0 },
+      "&[data-state=chosen]": { zIndex: 1, boxShadow: `inset 0 0 0 2px ${color.border.strong}` },
+      "&[data-state=disabled]": { color: color.text.disabled },
+    },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: { "&[data-state=chosen]": { outline: "2px solid Highlight", outlineOffset: -2 } },
+      },
+    },
+  }),
+);
+
+const grid = {
+  display: "grid",
+  gridTemplateColumns: "24px 1fr auto",
+  gap: "4px 14px",
+  alignItems: "center",
+  minHeight: 68,
+  padding: 16,
+  "@media": { [media.sm]: { paddingInline: 20 } },
+} as const;
+
+export const line = style(component(grid));
+
+export const head = style(
+  component({ ...grid, cursor: "pointer", selectors: { "[data-state=disabled] > &": { cursor: "not-allowed" } } }),
+);
+
+export const title = style([text.label.lg, component({ display: "block" })]);
+
+export const meta = style([
+  text.body.sm,
+  component({ display: "block", color: color.text.secondary, selectors: { "[data-state=disabled] &": { color: "inherit" } } }),
+]);
+
+export const end = style([
+  text.price.md,
+  component({ textAlign: "end", display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 8 }),
+]);
+
+const stack = { display: "grid", gap: 16 } as const;
+
+export const body = style(
+  component({
+    padding: "4px 16px 20px",
+    "@media": { [media.sm]: { paddingInline: "58px 20px" } },
+    selectors: { "&:not([hidden])": stack },
+  }),
+);
+
+export const formBody = style(component({ ...stack, padding: 16, "@media": { [media.sm]: { padding: "16px 20px 20px" } } }));
+
+export const error = style(component({ marginTop: 6 }));

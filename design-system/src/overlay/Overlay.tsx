@@ -1,0 +1,225 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { classNames } from "../theme/class-names.ts";
+import { keepWayBack, returnFocus, type WayBack, wayBackFromHere } from "./focus-return.ts";
+import { isolate, lockScroll } from "./isolation.ts";
+import { useLocationKey } from "./navigation.tsx";
+import type { OverlayCloseReason, OverlayPosition, OverlayWidth } from "./overlay.contract.ts";
+import * as styles from "./overlay.css.ts";
+
+export interface OverlayControl {
+  /** Asks to close, with the reason `api` unless said otherwise. */
+  close(reason?: OverlayCloseReason): void;
+}
+
+const OverlayContext = createContext<OverlayControl | null>(null);
+
+/** The overlay around this content. Throws outside one. */
+export function useOverlay(): OverlayControl {
+  const control = useContext(OverlayContext);
+  if (!control) throw new Error("useOverlay was called outside an Overlay. Render this component inside <Overlay>.");
+  return control;
+}
+
+export type OverlayProps = Omit<ComponentPropsWithRef<"div">, "title" | "role"> & {
+  open: boolean;
+  /** Asked to close, and why. The overlay stays until `open` is false. */
+  onOpenChange: (open: false, details: { reason: OverlayCloseReason }) => void;
+  /** `right` unless said otherwise. */
+  position?: OverlayPosition;
+  /** Of left, right and center overlays; left and right fill a phone. `md` (32rem) unless said otherwise. */
+  width?: OverlayWidth;
+  /** A bar with the title and a close button, or your own content before the close button. */
+  header?: boolean | ReactNode;
+  /** Names the overlay, in the header or, without one, over the content. */
+  title?: ReactNode;
+  /** Names the overlay where no title shows. */
+  label?: string;
+  /** A sentence under the header, also told to screen readers. */
+  description?: ReactNode;
+  /** Dims the page. */
+  backdrop?: boolean;
+  /** Stands under the content, which scrolls. */
+  footer?: ReactNode;
+  /** The content brings its own margins. */
+  flush?: boolean;
+  /** False leaves the page alive: it scrolls, takes focus and presses. */
+  modal?: boolean;
+  /** False stays open when the page changes (OVER-05). Needs `OverlayNavigationProvider`. */
+  closeOnNavigate?: boolean;
+  /** Gets focus first. The first thing that can have it unless said otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Gets focus on closing. Whatever opened the overlay unless said otherwise. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** What the close button says. */
+  closeLabel?: string;
+};
+
+/** Panels that are open, first opened first: only the last one answers to a press outside. */
+const stack: Element[] = [];
+
+/**
+ * A panel over the page. Modal by default: the rest is inert and does not scroll, Escape and a press outside ask to close,
+ * and focus comes back to where it was.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function Overlay({
+  open,
+  onOpenChange,
+  position = "right",
+  width = "md",
+  header = false,
+  title,
+  label,
+  description,
+  backdrop = false,
+  footer,
+  flush = false,
+  modal = true,
+  closeOnNavigate = true,
+  initialFocus,
+  finalFocus,
+  closeLabel = "Close",
+  ref,
+  className,
+  children,
+  ...rest
+}: OverlayProps) {
+  const bodyRef = useRef<HTMLDivElement | null>(null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [wayBack, setWayBack] = useState<WayBack | null>(null);
+  const ask = useRef(onOpenChange);
+  useLayoutEffect(() => {
+    ask.current = onOpenChange;
+  });
+  const control = useMemo<OverlayControl>(() => ({ close: (reason = "api") => ask.current(false, { reason }) }), []);
+
+  // Content may take focus as soon as it is there, so who had it is noted one step before.
+  useLayoutEffect(() => {
+    if (!open) return;
+    setWayBack(wayBackFromHere());
+    return () => setWayBack(null);
+  }, [open]);
+
+  const hanging = position === "fadeInAbsolute";
+  const shown = open && wayBack !== null && (!hanging || host !== null);
+
+  useNavigationClose(open && closeOnNavigate, control);
+
+  useEffect(() => {
+    if (!shown || !panel) return;
+    keepWayBack(panel, wayBack);
+    stack.push(panel);
+    const undo = modal ? [isolate(panel), lockScroll()] : [];
+    const body = bodyRef.current;
+    // Text that scrolls must be reachable by keyboard even when nothing in it takes focus.
+    if (body && body.scrollHeight > body.clientHeight && !body.querySelector("a[href], button, input, select, textarea")) {
+      body.tabIndex = 0;
+    }
+    return () => {
+      for (const each of undo) each();
+      stack.splice(stack.indexOf(panel), 1);
+      returnFocus(panel, finalFocus?.current);
+    };
+  }, [shown, panel, wayBack, modal, finalFocus]);
+
+  const panelRef = useCallback(
+    (element: HTMLDivElement | null) => {
+      setPanel(element);
+      if (typeof ref === "function") return ref(element);
+      if (ref) ref.current = element;
+    },
+    [ref],
+  );
+
+  const parts = [
+    <Dialog.Content
+      key="panel"
+      {...rest}
+      ref={panelRef}
+      className={classNames(styles.panel, styles.width[width], styles.position[position], className)}
+      aria-modal={modal || undefined}
+      aria-label={title === undefined ? label : undefined}
+      onOpenAutoFocus={(event) => {
+        if (!initialFocus?.current) return;
+        event.preventDefault();
+        initialFocus.current.focus({ preventScroll: true });
+      }}
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      onEscapeKeyDown={(event) => {
+        event.preventDefault();
+        const target = event.target;
+        if (!(target instanceof Element && target.closest("[data-overlay-companion]"))) control.close("escape");
+      }}
+      onInteractOutside={(event) => {
+        event.preventDefault();
+        const target = event.target;
+        if (event.type.includes("focus")) return;
+        if (stack.at(-1) !== panel) return;
+        if (!(target instanceof Element && target.closest("[data-overlay-companion]"))) control.close("outside");
+      }}
+    >
+      <OverlayContext value={control}>
+        {header !== false && (
+          <div className={styles.head}>
+            {header === true ? title !== undefined && <Dialog.Title className={styles.title}>{title}</Dialog.Title> : header}
+            <IconButton
+              className={styles.headEnd}
+              icon={<Icon name="close" />}
+              label={closeLabel}
+              onClick={() => control.close("close")}
+            />
+          </div>
+        )}
+        {description !== undefined && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}
+        <div ref={bodyRef} className={classNames(styles.body, flush && styles.flush)}>
+          {header !== true && title !== undefined && <Dialog.Title className={styles.title}>{title}</Dialog.Title>}
+          {children}
+        </div>
+        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+      </OverlayContext>
+    </Dialog.Content>,
+  ];
+  if (backdrop) {
+    parts.unshift(
+      <div
+        key="scrim"
+        className={classNames(styles.scrim, hanging && styles.scrimBelow)}
+        data-state={open ? "open" : "closed"}
+        data-overlay-scrim=""
+      />,
+    );
+  }
+
+  return (
+    <Dialog.Root open={shown} modal={false}>
+      {hanging && <div ref={setHost} className={styles.host} />}
+      <Dialog.Portal container={hanging ? host : undefined}>{parts}</Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function useNavigationClose(active: boolean, control: OverlayControl) {
+  const key = useLocationKey();
+  const before = useRef({ active: false, key });
+  useEffect(() => {
+    const { current } = before;
+    if (active && current.active && current.key !== key) control.close("navigation");
+    before.current = { active, key };
+  }, [active, key, control]);
+}

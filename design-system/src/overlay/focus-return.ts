@@ -1,0 +1,54 @@
+/** The opener of an overlay, what it stands in, and, if that is another overlay, that overlay's own way back. */
+export type WayBack = readonly Element[];
+
+const wayBackOf = new WeakMap<Element, WayBack>();
+
+const landmarks = "main, header, footer, nav, aside";
+const focusable =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex='-1'])";
+
+/**
+ * The way back to what has focus now. The opener may be gone when the overlay closes (a removed line, a menu that has
+ * closed too), so more than the opener is remembered, up to the landmark around it.
+ */
+export function wayBackFromHere(): WayBack {
+  const chain: Element[] = [];
+  let local = true;
+  for (let element = document.activeElement; element && element !== document.body; element = element.parentElement) {
+    if (local) chain.push(element);
+    const further = wayBackOf.get(element);
+    if (further) return [...chain, ...further];
+    if (element.matches(landmarks)) local = false;
+  }
+  return chain;
+}
+
+/** Remembers an open panel's way back, also for overlays opened from inside it. */
+export function keepWayBack(panel: Element, wayBack: WayBack): void {
+  wayBackOf.set(panel, wayBack);
+}
+
+function tryFocus(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement) || !element.isConnected || element.closest("[inert]")) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+function focusMain(): void {
+  const main = document.querySelector("main");
+  if (!main) return;
+  if (!main.hasAttribute("tabindex")) main.tabIndex = -1;
+  tryFocus(main);
+}
+
+/** Gives focus back after a panel has closed, unless somebody has already moved it elsewhere. */
+export function returnFocus(panel: Element, preferred?: HTMLElement | null): void {
+  const active = document.activeElement;
+  if (active && active !== document.body && !panel.contains(active)) return;
+  if (tryFocus(preferred)) return;
+  for (const element of wayBackOf.get(panel) ?? []) {
+    if (tryFocus(element)) return;
+    if (!element.matches("main") && element.isConnected && tryFocus(element.querySelector(focusable))) return;
+  }
+  focusMain();
+}

@@ -1,0 +1,62 @@
+/**
+ * What makes a page stand still behind a modal overlay: the rest is inert and does not scroll.
+ * Both count, so that overlays may open over one another and close in any order.
+ */
+
+const untouched = "[data-overlay-companion], [data-overlay-scrim], script, style, link";
+const inertCount = new WeakMap<Element, number>();
+
+function others(panel: Element): Element[] {
+  const kept = new Set<Element>();
+  for (const element of [panel, ...document.querySelectorAll("[data-overlay-companion]")]) {
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) kept.add(each);
+  }
+  const found: Element[] = [];
+  const visit = (parent: Element) => {
+    for (const child of parent.children) {
+      if (child === panel || child.matches(untouched)) continue;
+      if (kept.has(child)) visit(child);
+      else found.push(child);
+    }
+  };
+  visit(document.body);
+  return found;
+}
+
+/** Makes everything but the panel and its companions inert. Returns how to undo it. */
+export function isolate(panel: Element): () => void {
+  const made = others(panel).filter((element) => inertCount.has(element) || !element.hasAttribute("inert"));
+  for (const element of made) {
+    inertCount.set(element, (inertCount.get(element) ?? 0) + 1);
+    element.setAttribute("inert", "");
+  }
+  return () => {
+    for (const element of made) {
+      const left = (inertCount.get(element) ?? 1) - 1;
+      if (left > 0) inertCount.set(element, left);
+      else {
+        inertCount.delete(element);
+        element.removeAttribute("inert");
+      }
+    }
+  };
+}
+
+let locks = 0;
+
+/** Stops the page from scrolling without moving it: the scrollbar's room is kept. Returns how to undo it. */
+export function lockScroll(): () => void {
+  const root = document.documentElement;
+  if (locks === 0) {
+    root.style.setProperty("--scrollbar-width", `${window.innerWidth - root.clientWidth}px`);
+    root.setAttribute("data-scroll-locked", "");
+  }
+  locks += 1;
+  return () => {
+    locks -= 1;
+    if (locks === 0) {
+      root.removeAttribute("data-scroll-locked");
+      root.style.removeProperty("--scrollbar-width");
+    }
+  };
+}

@@ -1,0 +1,167 @@
+import { vars } from "@tread/tokens/contract";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { text } from "../text/type.css.ts";
+import { margin } from "../theme/grid.ts";
+import { component } from "../theme/layered.ts";
+import { layers } from "../theme/layers.css.ts";
+import { media } from "../theme/media.ts";
+import { type OverlayPosition, overlayWidths } from "./overlay.contract.ts";
+
+const { color, layer, motion, radius, shadow } = vars;
+
+globalStyle("html[data-scroll-locked]", { "@layer": { [layers.base]: { overflow: "hidden" } } });
+globalStyle("html[data-scroll-locked] body", {
+  "@layer": { [layers.base]: { paddingRight: "var(--scrollbar-width, 0px)" } },
+});
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+const open = "&[data-state='open']";
+const closed = "&[data-state='closed']";
+
+/** Animations run their last frame on, so that nothing flashes between the end of a way out and the unmount. */
+const moves = (from: Record<string, string>) => ({
+  selectors: {
+    [open]: { animation: `${keyframes({ from })} ${motion["overlay-in"]} backwards` },
+    [closed]: { animation: `${keyframes({ to: from })} ${motion["overlay-out"]} forwards` },
+  },
+});
+
+export const scrim = style(
+  component({
+    position: "fixed",
+    inset: 0,
+    zIndex: layer.overlay,
+    background: color.overlay.scrim,
+    selectors: {
+      [open]: { animation: `${fade} ${motion["scrim-in"]} backwards` },
+      [closed]: { animation: `${fadeOut} ${motion["scrim-out"]} forwards` },
+    },
+  }),
+);
+
+/** Under a hanging panel the page is dimmed from the header's edge down. */
+export const scrimBelow = style(component({ position: "absolute", inset: "0 0 auto", height: "100vh", zIndex: "auto" }));
+
+/** Space beside the content; as wide as the page's margin where the panel is as wide as the page. */
+const inset = "var(--overlay-inset)";
+
+export const panel = style(
+  component({
+    vars: { "--overlay-inset": "16px" },
+    position: "fixed",
+    zIndex: layer.overlay,
+    display: "flex",
+    flexDirection: "column",
+    maxWidth: "100vw",
+    maxHeight: "100dvh",
+    background: color.bg.panel,
+    color: color.text.primary,
+    borderRadius: radius.panel,
+    overscrollBehavior: "contain",
+    "@media": { [media.sm]: { vars: { "--overlay-inset": "24px" } }, [media.forcedColors]: { border: "1px solid" } },
+    selectors: { "&:focus-visible": { outline: "none", boxShadow: "none" } },
+  }),
+);
+
+const sideways = { width: "100%", "@media": { [media.sm]: { width: "var(--overlay-width)" } } };
+
+const likeThePage = {
+  vars: { "--overlay-inset": margin },
+  "@media": { [media.sm]: { vars: { "--overlay-inset": margin } } },
+};
+
+const positions: Record<OverlayPosition, Parameters<typeof component>[0]> = {
+  left: { inset: "0 auto 0 0", ...sideways, ...moves({ transform: "translateX(-100%)" }) },
+  right: { inset: "0 0 0 auto", ...sideways, ...moves({ transform: "translateX(100%)" }) },
+  top: { inset: "0 0 auto", zIndex: layer.prompt, ...likeThePage, ...moves({ transform: "translateY(-100%)" }) },
+  bottom: {
+    inset: "auto 0 0",
+    maxHeight: "calc(100dvh - 56px)",
+    paddingBottom: "env(safe-area-inset-bottom)",
+    ...moves({ transform: "translateY(100%)" }),
+  },
+  screen: { inset: 0, ...moves({ opacity: "0" }) },
+  fadeInAbsolute: {
+    ...likeThePage,
+    position: "relative",
+    zIndex: "auto",
+    maxHeight: "none",
+    boxShadow: shadow.menu,
+    ...moves({ opacity: "0", transform: "translateY(-8px)" }),
+  },
+  center: {
+    inset: 0,
+    margin: "auto",
+    height: "fit-content",
+    width: "min(var(--overlay-width), calc(100vw - 32px))",
+    maxHeight: "calc(100dvh - 48px)",
+    boxShadow: shadow.overlay,
+    ...moves({ opacity: "0", transform: "translateY(16px)" }),
+  },
+};
+
+export const position = styleVariants(positions, (rule) => component(rule));
+
+export const width = styleVariants(overlayWidths, (value) =>
+  component({ vars: { "--overlay-width": value === "100%" ? "100vw" : value } }),
+);
+
+/** Where a hanging panel hangs: under its nearest positioned ancestor. */
+export const host = style(component({ position: "absolute", inset: "100% 0 auto", zIndex: layer.search }));
+
+export const head = style(
+  component({
+    flex: "none",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 16,
+    minHeight: 56,
+    paddingBlock: 8,
+    paddingInline: `${inset} 6px`,
+    borderBottom: `1px solid ${color.border.subtle}`,
+    "@media": { [media.sm]: { minHeight: 64, paddingInlineEnd: 12 } },
+  }),
+);
+
+/** Without a title the close button still stands at the end. */
+export const headEnd = style(component({ marginInlineStart: "auto" }));
+
+export const title = style([text.display.sm, component({ minWidth: 0 })]);
+
+export const description = style([
+  text.body.md,
+  component({
+    flex: "none",
+    padding: `16px ${inset} 0`,
+    color: color.text.secondary,
+  }),
+]);
+
+export const body = style(
+  component({
+    flex: "1 1 auto",
+    minHeight: 0,
+    overflow: "auto",
+    overscrollBehavior: "contain",
+    padding: `16px ${inset}`,
+    "@media": { [media.sm]: { paddingBlock: 24 } },
+  }),
+);
+
+/** The content brings its own margins. */
+export const flush = style(component({ padding: 0, "@media": { [media.sm]: { paddingBlock: 0 } } }));
+
+export const foot = style(
+  component({
+    flex: "none",
+    display: "grid",
+    gap: 12,
+    padding: `12px ${inset} 16px`,
+    borderTop: `1px solid ${color.border.subtle}`,
+    background: color.bg.panel,
+    "@media": { [media.sm]: { paddingBlock: "16px 24px" } },
+  }),
+);

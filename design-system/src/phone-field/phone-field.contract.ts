@@ -1,0 +1,17 @@
+import type { IconName } from "../icon/index.ts";
+
+/** A country whose numbers the field takes. */
+export interface PhoneCountry {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  /** Without the plus. */
+  callingCode: string;
+  flag: IconName;
+}
+
+/** The countries the shop sells to. */
+export const phoneCountries: readonly PhoneCountry[] = [
+  { code: "NZ", name: "New Zealand", callingCode: "64", flag: "flag-nz" },
+  { code: "AU", name: "Australia", callingCode: "61", flag: "flag-au" },
+];

@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { placeholderColours } from "./placeholder.ts";
+
+test("two hex colours, with or without a hash, make a placeholder", () => {
+  const colours = { backdrop: "#ece7de", subject: "#C4240F" };
+  expect(placeholderColours("ece7de-C4240F")).toEqual(colours);
+  expect(placeholderColours("#ece7de-#C4240F")).toEqual(colours);
+});
+
+test("nothing that is not two colours reaches the page's CSS", () => {
+  const plain = /^#[\da-f]{6}$/i;
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[#\da-f-]{0,20}$/)), (text) => {
+      const colours = placeholderColours(text);
+      if (colours) expect([colours.backdrop, colours.subject].every((colour) => plain.test(colour))).toBe(true);
+    }),
+  );
+  expect(placeholderColours(undefined)).toBeUndefined();
+  expect(placeholderColours("ece7de")).toBeUndefined();
+  expect(placeholderColours("ece7de-red;background:url(x)")).toBeUndefined();
+});

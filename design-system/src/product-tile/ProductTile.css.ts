@@ -1,0 +1,201 @@
+import { vars } from "@tread/tokens/contract";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { text } from "../text/type.css.ts";
+import { typeRule } from "../text/type-rule.ts";
+import { component } from "../theme/layered.ts";
+import { layers } from "../theme/layers.css.ts";
+import { media } from "../theme/media.ts";
+
+const { color, layer, motion } = vars;
+
+/** A large screen with a pointer that can hover; everything else taps. */
+const hovers = "(min-width: 1024px) and (hover: hover)";
+const taps = "(max-width: 1023px), (hover: none)";
+
+const engaged = (parent: string) => `${parent}:hover &, ${parent}:focus-within &`;
+
+export const tile = style(
+  component({
+    containerType: "inline-size",
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    minWidth: 0,
+  }),
+);
+
+export const picture = style(
+  component({
+    position: "relative",
+    flex: "none",
+    aspectRatio: "2 / 3",
+    background: color.bg.media,
+    overflow: "hidden",
+    borderRadius: vars.radius.media,
+  }),
+);
+
+export const faded = style(component({}));
+globalStyle(`${faded} img`, { "@layer": { [layers.components]: { opacity: 0.5 } } });
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** A further picture over the first. */
+export const over = style(
+  component({
+    position: "absolute",
+    inset: 0,
+    opacity: 0,
+    transition: `opacity ${motion["tile-image"]}`,
+    "@media": {
+      [hovers]: {
+        selectors: { [engaged(`${tile}`)]: { opacity: 1, animation: `${appear} ${motion["tile-image"]} backwards` } },
+      },
+    },
+  }),
+);
+
+export const label = style(component({ position: "absolute", insetInlineStart: 0, top: 16, zIndex: 1 }));
+
+export const body = style(component({ display: "grid", gap: 2, padding: "12px 0 0", paddingInlineEnd: 8 }));
+
+export const brand = style([text.body.sm, component({ color: color.text.secondary })]);
+
+export const name = style([
+  text.body.sm,
+  component({
+    overflow: "hidden",
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    selectors: { "[data-theme='btq'] &": { ...typeRule("heading.md"), letterSpacing: "-.01em" } },
+  }),
+]);
+
+/** The whole tile is one link: it covers the tile, and the controls stand above it. */
+export const link = style(
+  component({
+    selectors: {
+      "&::after": { content: "''", position: "absolute", inset: 0 },
+      "&:focus-visible": { outline: "none", boxShadow: "none" },
+      "&:focus-visible::after": {
+        outline: `2px solid ${color.focus.ring}`,
+        outlineOffset: -2,
+        boxShadow: `0 0 0 4px ${color.focus.halo}`,
+      },
+    },
+  }),
+);
+
+export const price = style(component({ marginTop: 4 }));
+
+const above = { position: "relative", zIndex: 1, justifySelf: "start" } as const;
+export const swatches = style(component({ ...above, marginTop: 10 }));
+export const badges = style(component({ ...above, display: "flex", flexWrap: "wrap", gap: 4, marginTop: 10 }));
+
+/** Lies over the picture, lets presses through to the link and carries what can be pressed itself. */
+export const controls = style(
+  component({
+    position: "absolute",
+    inset: "0 0 auto",
+    aspectRatio: "2 / 3",
+    overflow: "hidden",
+    pointerEvents: "none",
+    zIndex: layer["tile-action"],
+  }),
+);
+globalStyle(`${controls} > *`, { "@layer": { [layers.components]: { pointerEvents: "auto" } } });
+
+export const bar = style([
+  text.label.md,
+  component({
+    position: "absolute",
+    inset: "auto 0 0",
+    width: "100%",
+    minHeight: 52,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: 8,
+    padding: "8px 16px",
+    textAlign: "center",
+    background: color.overlay["tile-bar"],
+    color: color.text.primary,
+    // A white bar needs a hairline so that the picture keeps its edge.
+    boxShadow: `inset 0 0 0 1px ${color.border.default}`,
+    "@media": {
+      [hovers]: {
+        translate: "0 100%",
+        transition: `translate ${motion["tile-bar"]}`,
+        selectors: { [engaged(`${tile}`)]: { translate: "0 0" } },
+      },
+      [media.forcedColors]: { border: "1px solid" },
+    },
+    selectors: { "&:focus-visible": { outlineOffset: -4, boxShadow: "none" } },
+  }),
+]);
+
+export const stacked = style([text.label.xs, component({ flexDirection: "column", gap: 2 })]);
+
+export const muted = style(component({ color: color.text.secondary }));
+
+const { primary } = color.action;
+export const add = style(
+  component({
+    boxShadow: "none",
+    background: primary.bg.rest,
+    color: primary.fg.rest,
+    transition: `background-color ${motion.hover}, color ${motion.hover}`,
+    selectors: {
+      "&:hover": { background: primary.bg.hover, color: primary.fg.hover },
+      "&:focus-visible": { outlineColor: color.focus["ring-inverse"] },
+    },
+    "@media": {
+      [hovers]: {
+        transition: `translate ${motion["tile-bar"]}, background-color ${motion.hover}, color ${motion.hover}`,
+      },
+      [taps]: { display: "none" },
+      "(scripting: none)": { display: "none" },
+    },
+  }),
+);
+
+export const quick = style(
+  component({
+    position: "absolute",
+    insetInlineEnd: 8,
+    bottom: 8,
+    "@media": { [hovers]: { display: "none" }, "(scripting: none)": { display: "none" } },
+  }),
+);
+
+export const heart = style(
+  component({
+    position: "absolute",
+    insetInlineEnd: 4,
+    top: 6,
+    color: color.text.primary,
+    // On a narrow tile the open picker reaches up to where the heart is.
+    selectors: { "&:hover:hover": { background: color.bg.panel }, "fieldset ~ &": { display: "none" } },
+    "@media": {
+      [hovers]: {
+        opacity: 0,
+        transition: `opacity ${motion.hover}`,
+        selectors: { [engaged(`${tile}`)]: { opacity: 1 }, "&[aria-pressed='true']": { opacity: 1 } },
+      },
+      "(scripting: none)": { display: "none" },
+    },
+  }),
+);
+
+const beat = keyframes({ "40%": { scale: "1.24" } });
+export const beating = style(
+  component({ selectors: { "&[aria-pressed='true']:focus": { animation: `${beat} ${motion.heart}` } } }),
+);
+
+export const countdown = style(component({ position: "absolute", inset: "auto 0 0" }));
+
+/** The picture that a shopper has leafed to. */
+export const shown = style(component({ position: "absolute", inset: 0, "@media": { [taps]: { display: "none" } } }));
+
+export const skeletonBody = style(component({ display: "grid", gap: 9, paddingTop: 16 }));

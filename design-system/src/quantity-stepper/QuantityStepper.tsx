@@ -1,0 +1,154 @@
+import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
+import { Icon } from "../icon/index.ts";
+import { classNames } from "../theme/class-names.ts";
+import { visuallyHidden } from "../visually-hidden/index.ts";
+import * as css from "./QuantityStepper.css.ts";
+import { limitsText, nearestQuantity, parseQuantity, quantityBounds, stepQuantity } from "./quantity.ts";
+
+/** How far Page Up and Page Down go, in steps (APG spinbutton). */
+const page = 10;
+
+export interface QuantityStepperProps extends Omit<ComponentProps<"div">, "onChange" | "children"> {
+  /** Whole. May lie outside the limits: a cart may ask for more than there is, and has to show it. */
+  value: number;
+  /** Hears of a quantity within the limits, never of a half-typed one. */
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  /** Sold in multiples of this many. */
+  step?: number;
+  /** What is counted, for the names of the parts: 'Quantity of Court Low, US 9'. */
+  label?: string;
+  /** Form name of the input. */
+  name?: string;
+  invalid?: boolean;
+  disabled?: boolean;
+}
+
+/**
+ * How many: less, a number that can be typed over, more (APG spinbutton: up and down, Page Up and Page Down, Home and
+ * End). The limits are read out with the number, and again when an entry had to be brought within them.
+ */
+export function QuantityStepper({
+  id: givenId,
+  value,
+  onChange,
+  min = 1,
+  max = 99,
+  step = 1,
+  label = "Quantity",
+  name,
+  invalid = false,
+  disabled = false,
+  className,
+  "aria-describedby": describedBy,
+  ...rest
+}: QuantityStepperProps) {
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [correction, setCorrection] = useState("");
+  const limits = { min, max, step };
+  const { lowest, highest } = quantityBounds(limits);
+
+  const commit = (next: number) => {
+    setDraft(null);
+    if (next !== value) onChange(next);
+  };
+
+  const commitDraft = () => {
+    if (draft === null) return;
+    const typed = parseQuantity(draft);
+    const kept = typed === null ? value : nearestQuantity(typed, limits);
+    setCorrection(typed === kept ? "" : `${limitsText(limits)} Set to ${kept}.`);
+    commit(kept);
+  };
+
+  const move = (steps: number) => {
+    setCorrection("");
+    commit(stepQuantity(draft === null ? value : (parseQuantity(draft) ?? value), steps, limits));
+  };
+
+  const bound = (quantity: number) => {
+    setCorrection("");
+    commit(quantity);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const typing = draft !== null;
+    if (event.key === "ArrowUp") move(1);
+    else if (event.key === "ArrowDown") move(-1);
+    else if (event.key === "PageUp") move(page);
+    else if (event.key === "PageDown") move(-page);
+    // While a number is typed, Home and End belong to the caret.
+    else if (event.key === "Home" && !typing) bound(lowest);
+    else if (event.key === "End" && !typing) bound(highest);
+    else if (event.key === "Enter" && typing) commitDraft();
+    // With nothing typed, Escape belongs to the overlay around.
+    else if (event.key === "Escape" && typing) setDraft(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend; the input carries the name.
+    <div
+      {...rest}
+      role="group"
+      aria-label={label}
+      className={classNames(css.stepper, className)}
+      data-invalid={invalid ? "" : undefined}
+    >
+      <button
+        type="button"
+        className={css.button}
+        aria-label={`Less, ${label}`}
+        aria-disabled={disabled || value <= lowest}
+        aria-controls={id}
+        onClick={() => !disabled && value > lowest && move(-1)}
+      >
+        <Icon name="minus" size="sm" />
+      </button>
+      <input
+        id={id}
+        name={name}
+        className={css.input}
+        type="text"
+        inputMode="numeric"
+        enterKeyHint="done"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={lowest}
+        aria-valuemax={highest}
+        aria-invalid={invalid || undefined}
+        aria-describedby={classNames(describedBy, `${id}-limits`)}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, "").slice(0, 3))}
+        onBlur={commitDraft}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={css.button}
+        aria-label={`More, ${label}`}
+        aria-disabled={disabled || value >= highest}
+        aria-controls={id}
+        onClick={() => !disabled && value < highest && move(1)}
+      >
+        <Icon name="plus" size="sm" />
+      </button>
+      <span className={visuallyHidden} id={`${id}-limits`}>
+        {limitsText(limits)}
+      </span>
+      <span className={visuallyHidden} role="status">
+        {correction}
+      </span>
+    </div>
+  );
+}

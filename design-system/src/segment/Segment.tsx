@@ -1,0 +1,58 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { RadioFieldset } from "../radio/RadioFieldset.tsx";
+import { classNames } from "../theme/class-names.ts";
+import * as css from "./Segment.css.ts";
+
+export interface SegmentOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** 24 px, before the label. */
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SegmentProps<Value extends string>
+  extends Omit<ComponentProps<"fieldset">, "onChange" | "children" | "defaultValue"> {
+  /** The question; for screen readers only, the halves speak for themselves. */
+  legend: string;
+  /** Two, three at most. */
+  options: ReadonlyArray<SegmentOption<Value>>;
+  name?: string;
+  value?: Value | null;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+}
+
+/** Two ways to go on, of which one holds: deliver or pick up. A radio group to everyone but the eye. */
+export function Segment<Value extends string>({
+  legend,
+  options,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  className,
+  ...fieldset
+}: SegmentProps<Value>) {
+  const madeName = useId();
+  return (
+    <RadioFieldset {...fieldset} aria-label={legend} className={classNames(css.segment, className)}>
+      {options.map((option) => (
+        <label key={option.value} className={css.half}>
+          <input
+            type="radio"
+            className={css.input}
+            name={name ?? madeName}
+            value={option.value}
+            disabled={option.disabled}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+            onChange={() => onChange?.(option.value)}
+          />
+          {option.icon}
+          {option.label}
+        </label>
+      ))}
+    </RadioFieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { Segment, type SegmentOption, type SegmentProps } from "./Segment.tsx";

@@ -1,0 +1,134 @@
+import { type ComponentPropsWithRef, type ReactNode, useCallback } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import type { IconName } from "../icon/icon.contract.ts";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { Link } from "../link/Link.tsx";
+import { useLinkComponent } from "../link/link-component.tsx";
+import { Logo } from "../logo/Logo.tsx";
+import type { LogoName } from "../logo/logo.contract.ts";
+import { Heading } from "../text/Heading.tsx";
+import { inverseGround } from "../theme/ground.ts";
+import { media } from "../theme/media.ts";
+import * as styles from "./SiteFooter.css.ts";
+
+export interface FooterGroup {
+  heading: string;
+  links: readonly { label: string; href: string }[];
+}
+
+export type SiteFooterProps = Omit<ComponentPropsWithRef<"footer">, "children"> & {
+  groups: readonly FooterGroup[];
+  social: readonly { icon: Extract<IconName, "instagram" | "facebook" | "tiktok">; label: string; href: string }[];
+  /** "Get Social" unless said otherwise. */
+  socialHeading?: string;
+  /** The sign-up over the footer: its headline in two voices and its form. */
+  subscribe?: { shout: string; aside?: string; form: ReactNode };
+  /** The country switcher. */
+  country?: ReactNode;
+  /** The strip of payment marks. */
+  payments?: ReactNode;
+  /** The copyright's year: the server says it, so that a page and its hydration agree. */
+  year: number;
+  owner: string;
+  termsHref: string;
+  privacyHref: string;
+  /** The large mark. `wordmark` unless said otherwise. */
+  logo?: Extract<LogoName, "wordmark" | "btq">;
+};
+
+/** Opens every group where they are columns, so that nothing says "collapsed" of what can be seen. */
+function watchColumns(columns: HTMLElement): () => void {
+  const wide = window.matchMedia(media.md);
+  const set = () => {
+    for (const group of columns.querySelectorAll("details")) {
+      group.open = wide.matches;
+      const summary = group.firstElementChild as HTMLElement;
+      if (wide.matches) summary.tabIndex = -1;
+      else summary.removeAttribute("tabindex");
+    }
+  };
+  set();
+  wide.addEventListener("change", set);
+  return () => wide.removeEventListener("change", set);
+}
+
+/** The foot of every page. Its groups open without scripts. */
+export function SiteFooter({
+  groups,
+  social,
+  socialHeading = "Get Social",
+  subscribe,
+  country,
+  payments,
+  year,
+  owner,
+  termsHref,
+  privacyHref,
+  logo = "wordmark",
+  className,
+  ...rest
+}: SiteFooterProps) {
+  const Anchor = useLinkComponent();
+  const columns = useCallback((element: HTMLElement | null) => (element ? watchColumns(element) : undefined), []);
+  return (
+    <footer className={className} {...rest}>
+      {subscribe && (
+        <section className={styles.subscribe} aria-label={`${subscribe.shout} ${subscribe.aside ?? ""}`.trim()}>
+          <div className={styles.subscribeInside}>
+            <Heading level={2} size="md" shout={subscribe.shout} aside={subscribe.aside} />
+            {subscribe.form}
+          </div>
+        </section>
+      )}
+      <div className={styles.footer} {...inverseGround}>
+        <div className={styles.inside}>
+          <div ref={columns} className={styles.columns}>
+            {groups.map(({ heading, links }) => (
+              <details key={heading} className={styles.group} suppressHydrationWarning>
+                <summary className={styles.summary}>
+                  <h2 className={styles.heading}>{heading}</h2>
+                  <Icon className={styles.sign} name="plus" size="md" />
+                </summary>
+                <ul className={styles.links}>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <Anchor className={styles.link} href={href}>
+                        {label}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
+            <div className={styles.social}>
+              <h2 className={styles.heading}>{socialHeading}</h2>
+              <ul className={styles.socialList}>
+                {social.map(({ icon, label, href }) => (
+                  <li key={icon}>
+                    <IconButton className={styles.socialLink} icon={<Icon name={icon} />} label={label} href={href} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <div className={styles.middle}>
+            {country}
+            {payments}
+          </div>
+          <p className={styles.mark} aria-hidden="true">
+            <Logo name={logo} className={styles.logo[logo]} />
+          </p>
+          <div className={styles.end}>
+            <p>
+              © {year} {owner}
+            </p>
+            <p>
+              Prices include GST. See our <Link href={termsHref}>terms and conditions</Link> and{" "}
+              <Link href={privacyHref}>privacy policy</Link>.
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,92 @@
+import { vars } from "@tread/tokens/contract";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { text } from "../text/type.css.ts";
+import { component } from "../theme/layered.ts";
+import { media } from "../theme/media.ts";
+
+const { color, motion } = vars;
+const { control } = color;
+
+/** Width that the longest code asks for. */
+export const codeWidth = createVar();
+
+export const list = styleVariants({
+  tile: component({ display: "flex", flexWrap: "wrap", gap: 4 }),
+  page: component({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(68px, 1fr))", gap: 8 }),
+});
+
+const struck = `linear-gradient(to top right, transparent calc(50% - .6px), ${color.border.default} calc(50% - .6px), ${color.border.default} calc(50% + .6px), transparent calc(50% + .6px))`;
+
+export const button = style(
+  component({
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    textAlign: "center",
+    border: `1px solid ${control.border.rest}`,
+    background: control.bg.rest,
+    color: control.fg.rest,
+    fontVariantNumeric: "tabular-nums",
+    transition: `background-color ${motion.hover}, color ${motion.hover}, border-color ${motion.hover}`,
+    selectors: {
+      "&:hover:not(:disabled)": {
+        borderColor: control.border.hover,
+        boxShadow: `inset 0 0 0 1px ${control.border.hover}`,
+      },
+      "&:disabled": {
+        color: color.text.disabled,
+        borderColor: color.border.subtle,
+        background: `${struck} ${control.bg.rest}`,
+        cursor: "not-allowed",
+      },
+    },
+    "@media": { [media.forcedColors]: { selectors: { "&:disabled": { textDecoration: "line-through" } } } },
+  }),
+);
+
+export const size = {
+  tile: style([
+    text.label.sm,
+    component({
+      minWidth: codeWidth,
+      height: 36,
+      paddingInline: 2,
+      borderRadius: vars.radius.checkbox,
+      "@media": { [media.coarse]: { minWidth: `max(44px, ${codeWidth})`, height: 44 } },
+    }),
+  ]),
+  page: style([text.label.md, component({ width: "100%", height: 52, paddingInline: 5, borderRadius: vars.radius.field })]),
+};
+
+/** Chosen, on a product page. */
+export const selected = style(
+  component({
+    background: control.bg.selected,
+    color: control.fg.selected,
+    borderColor: control.bg.selected,
+    "@media": { [media.forcedColors]: { borderWidth: 3 } },
+  }),
+);
+
+/** In the cart already: pressing takes it out. */
+export const inCart = style(
+  component({
+    background: control.bg["selected-soft"],
+    color: control.fg["selected-soft"],
+    borderColor: color.border.strong,
+    "@media": { [media.forcedColors]: { borderWidth: 3 } },
+  }),
+);
+
+export const low = style(
+  component({
+    position: "absolute",
+    top: 6,
+    insetInlineEnd: 6,
+    width: 6,
+    height: 6,
+    borderRadius: "50%",
+    background: color.commerce.stock.low,
+    forcedColorAdjust: "none",
+  }),
+);

@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef } from "react";
+import { Icon } from "../icon/Icon.tsx";
+import { useLinkComponent } from "../link/link-component.tsx";
+import { classNames } from "../theme/class-names.ts";
+import * as styles from "./Swatches.css.ts";
+import { swatchColour } from "./swatch-colour.ts";
+import { defaultSwatchCount } from "./swatches.contract.ts";
+
+/** One colour of a product. */
+export type SwatchItem = {
+  /** Unique among the colours. */
+  id: string;
+  /** The colour's name: "Harbour". */
+  name: string;
+  /** Any CSS colour or gradient. */
+  colour: string;
+  /** The product in this colour. */
+  href: string;
+  /** Nothing left in this colour. */
+  soldOut?: boolean;
+};
+
+export type SwatchesProps = Omit<ComponentPropsWithRef<"ul">, "children"> & {
+  /** The colours, in order. */
+  colours: readonly SwatchItem[];
+  /** The id of the colour on show. */
+  current?: string;
+  /** Where all colours are to be seen: the product. */
+  moreHref: string;
+  /** Colours shown before "more". 4 unless said otherwise. */
+  max?: number;
+  /** What the list is. "Colours" unless said otherwise. */
+  label?: string;
+  /** Said after the name of a sold-out colour. "sold out" unless said otherwise. */
+  soldOutLabel?: string;
+  /** Names the link to the rest. "3 more colours" unless said otherwise. */
+  moreLabel?: (hidden: number) => string;
+};
+
+const countMore = (hidden: number) => `${hidden} more ${hidden === 1 ? "colour" : "colours"}`;
+
+/** A product's colours, each a link to the product in that colour, with a plus for those that do not fit. */
+export function Swatches({
+  colours,
+  current,
+  moreHref,
+  max = defaultSwatchCount,
+  label = "Colours",
+  soldOutLabel = "sold out",
+  moreLabel = countMore,
+  className,
+  ...rest
+}: SwatchesProps) {
+  const Anchor = useLinkComponent();
+  const hidden = Math.max(0, colours.length - max);
+  const classes = classNames(styles.swatch, styles.touch, styles.size.sm);
+  return (
+    <ul className={classNames(styles.list, className)} aria-label={label} {...rest}>
+      {colours.slice(0, max).map(({ id, name, colour, href, soldOut }, index) => (
+        <li key={id} className={hidden > 0 && index === max - 1 && index > 0 ? styles.spare : undefined}>
+          <Anchor
+            className={classNames(classes, soldOut && styles.soldOut)}
+            style={swatchColour(colour)}
+            href={href}
+            aria-label={soldOut ? `${name}, ${soldOutLabel}` : name}
+            aria-current={id === current || undefined}
+          />
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <Anchor className={classNames(classes, styles.more)} href={moreHref} aria-label={moreLabel(hidden)}>
+            <Icon name="plus" size="sm" />
+          </Anchor>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../theme/class-names.ts";
+import * as css from "./Switch.css.ts";
+
+export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "children" | "onChange" | "size"> {
+  /** What is on or off. */
+  children: ReactNode;
+  onChange?: (checked: boolean) => void;
+}
+
+/** On or off, at once (APG switch, on a native checkbox so that it also posts with a form). `className` is the row's. */
+export function Switch({ children, onChange, className, ...input }: SwitchProps) {
+  return (
+    <label className={classNames(css.row, className)}>
+      <span>{children}</span>
+      <input
+        {...input}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox says whether it is checked.
+        role="switch"
+        className={css.control}
+        onChange={(event) => onChange?.(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,2 @@
+import "@tread/tokens/btq.css";
+import "../btq-fonts.css";

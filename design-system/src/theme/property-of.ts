@@ -1,0 +1,4 @@
+/** The name behind a vanilla-extract variable, for the style attribute: `var(--x)` gives `--x`. */
+export function propertyOf(reference: string): string {
+  return reference.slice(4, -1);
+}

@@ -1,0 +1,2 @@
+export { visuallyHidden } from "./VisuallyHidden.css.ts";
+export { VisuallyHidden, type VisuallyHiddenProps } from "./VisuallyHidden.tsx";

@@ -1,0 +1,33 @@
+import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
+import type { CallName, InputOf, ResponseOf } from "#contract/calls.ts";
+import type { CallFailure, CallFunction } from "#contract/rendering.ts";
+
+/** What thunks and queries reach the outside through; per request on the server, once in the browser. */
+export interface StoreServices {
+  readonly call: CallFunction;
+}
+
+export interface CallArgs<N extends CallName = CallName> {
+  name: N;
+  input: InputOf<N>;
+}
+
+const baseQuery: BaseQueryFn<CallArgs, unknown, CallFailure> = async ({ name, input }, { extra, signal }) => {
+  try {
+    return { data: await (extra as StoreServices).call(name, input, signal) };
+  } catch (failure) {
+    return { error: failure as CallFailure };
+  }
+};
+
+// A timer that forgets unused data would keep every request's store in the server's memory until it rings.
+const keepUnusedDataFor = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 300;
+
+/** The one cache of server data, on the server and in the browser. Features inject their endpoints. */
+export const api = createApi({ reducerPath: "api", baseQuery, endpoints: () => ({}), keepUnusedDataFor });
+
+/** Names a call with its typed input, for an endpoint's `query`. */
+export function request<N extends CallName>(name: N, input: InputOf<N>): CallArgs<N> {
+  return { name, input };
+}
+export type { ResponseOf };

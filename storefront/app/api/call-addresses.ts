@@ -1,0 +1,23 @@
+import type { CallName, Calls } from "#contract/calls.ts";
+
+type Root<N extends CallName> = Calls[N] extends { root: "country" } ? "" : "/api";
+
+/**
+ * Where each call is, as the contract has it. Repeated here because the contract brings its schemas along, which the
+ * browser has no use for; the types make a difference from the contract a compile error.
+ */
+export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["method"], Root<N>, Calls[N]["path"]] } = {
+  "content.resolve": ["GET", "/api", "/content/resolve"],
+  "content.navigation": ["GET", "/api", "/content/navigation"],
+  "content.frame": ["GET", "/api", "/content/frame"],
+  "sizeCharts.get": ["GET", "/api", "/size-charts/:id"],
+  "products.byIds": ["POST", "/api", "/products/by-ids"],
+  "reviews.list": ["GET", "/api", "/products/:id/reviews"],
+  "search.queries": ["POST", "", "/search/indexes/*/queries"],
+  "search.objects": ["POST", "", "/search/indexes/:index/objects"],
+  "checkout.info": ["POST", "/api", "/checkout/info"],
+  "checkout.orders": ["POST", "/api", "/checkout/orders"],
+  "marketing.signUp": ["POST", "/api", "/marketing/sign-up"],
+  "orders.lookup": ["POST", "/api", "/orders/lookup"],
+  "orders.get": ["GET", "/api", "/orders/:number"],
+};

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { CallFunction } from "#contract/rendering.ts";
+import type { CartItem } from "#domain/cart/cart-item.ts";
+import type { Product } from "#domain/product/product.ts";
+import { mapStorage } from "../checkout/checkout.fixture.ts";
+
+const now = 1_795_000_000_000;
+const seconds = now / 1000;
+
+function product(qty: number, over: Partial<Product> = {}): Product {
+  return {
+    id: "104201",
+    name: "Court Low",
+    state: "current",
+    functionalType: "basic",
+    accountExclusive: false,
+    stockUpdatedAt: seconds,
+    variants: [{ id: "104201-9", code: "9", qty }],
+    ...over,
+  } as Product;
+}
+
+const line = (id: string, qty: number): CartItem => ({
+  id,
+  productId: "104201",
+  variantId: "104201-9",
+  qty,
+  createdAt: now,
+});
+
+/** A page of its own: the engine's module, with a store, over the storage that all tabs share. */
+async function openTab(answers: (Product | null)[]) {
+  vi.resetModules();
+  const engine = await import("./account-state-engine.ts");
+  const { shopperStore } = await import("../checkout/checkout.fixture.ts");
+  const asked: unknown[] = [];
+  const call = (async (name: string, input: { body: { ids: string[] } }) => {
+    asked.push(name);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === undefined) throw { status: 0, code: "Unreachable", message: "No answer." };
+    return { products: input.body.ids.map(() => answer) };
+  }) as unknown as CallFunction;
+  const store = shopperStore(call);
+  engine.restoreAccountState(store);
+  const lines = () => Object.values(store.getState().accountState.current?.cart.items ?? {});
+  return {
+    engine,
+    store,
+    lines,
+    asked,
+    add: (id: string, qty: number) => engine.changeAccountState(store, { type: "cart/add", item: line(id, qty) }),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  vi.stubGlobal("localStorage", mapStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the cart in the browser", () => {
+  test("CART-12 CART-15 an add is kept only when there is enough, and says what is wrong otherwise", async () => {
+    const tab = await openTab([product(2)]);
+    expect(await tab.add("a", 2)).toMatchObject({ outcome: "SUCCESS" });
+    expect(await tab.add("b", 1)).toMatchObject({
+      outcome: "REJECTED",
+      flags: [{ type: "qtyAvailableExceeded", qtyAvailable: 2 }],
+    });
+    expect(tab.lines()).toMatchObject([{ qty: 2 }]);
+    expect((await openTab([product(2)])).lines()).toMatchObject([{ qty: 2 }]);
+  });
+
+  test("CART-13 SYNC-15 two tabs that add the same size, one after the other, make one line of both", async () => {
+    const [first, second] = [await openTab([product(9)]), await openTab([product(9)])];
+    await first.add("a", 1);
+    await second.add("b", 2);
+    expect(second.lines()).toMatchObject([{ qty: 3 }]);
+    first.engine.restoreAccountState(first.store);
+    expect(first.lines()).toEqual(second.lines());
+  });
+
+  test("two tabs that add at the same time lose nothing", async () => {
+    const [first, second] = [await openTab([product(9)]), await openTab([product(9)])];
+    await Promise.all([first.add("a", 1), second.add("b", 2), first.add("c", 3)]);
+    first.engine.restoreAccountState(first.store);
+    expect(first.lines()).toMatchObject([{ qty: 6 }]);
+  });
+
+  test("SYNC-16 changes of one tab run one after the other, in the order they were made", async () => {
+    const tab = await openTab([product(5)]);
+    const added = tab.add("a", 5);
+    const more = tab.add("b", 1);
+    const removed = tab.engine.changeAccountState(tab.store, { type: "cart/remove", itemId: "a" });
+    expect((await Promise.all([added, more, removed])).map(({ outcome }) => outcome)).toEqual(["SUCCESS", "REJECTED", "SUCCESS"]);
+    expect(tab.lines()).toEqual([]);
+  });
+
+  test("CONF-09 stock older than five minutes is asked for again before it may refuse or allow", async () => {
+    const old = seconds - 301;
+    const restocked = await openTab([product(0, { stockUpdatedAt: old }), product(4)]);
+    expect(await restocked.add("a", 3)).toMatchObject({ outcome: "SUCCESS" });
+    expect(restocked.asked).toHaveLength(2);
+
+    const soldOut = await openTab([product(9, { stockUpdatedAt: old }), product(3)]);
+    expect(await soldOut.add("b", 1)).toMatchObject({ outcome: "REJECTED" });
+  });
+
+  test("CONF-09 stock that is young enough is not asked for twice", async () => {
+    const tab = await openTab([product(9, { stockUpdatedAt: seconds - 299 })]);
+    await tab.add("a", 1);
+    await tab.add("b", 1);
+    expect(tab.asked).toHaveLength(1);
+  });
+
+  test("a product that cannot be asked for changes nothing, and the next change works", async () => {
+    const tab = await openTab([]);
+    await expect(tab.add("a", 1)).rejects.toThrow(tab.engine.ProductsUnavailable);
+    expect(tab.lines()).toEqual([]);
+    expect(await tab.engine.changeAccountState(tab.store, { type: "cart/applyPromoCode", code: "firstdibs" })).toMatchObject({
+      outcome: "SUCCESS",
+    });
+    expect(tab.store.getState().accountState.current?.cart.promoCodes).toEqual(["FIRSTDIBS"]);
+  });
+
+  test("CART-10 lines whose product is gone are taken out, and only they", async () => {
+    const before = await openTab([product(9)]);
+    await before.add("a", 1);
+    const gone = await openTab([null]);
+    expect(await gone.engine.dropMissingProducts(gone.store)).toEqual(["a"]);
+    expect(gone.lines()).toEqual([]);
+    const there = await openTab([product(9)]);
+    await there.add("b", 1);
+    expect(await there.engine.dropMissingProducts(there.store)).toEqual([]);
+    expect(there.lines()).toHaveLength(1);
+  });
+
+  test("a full storage does not lose the cart of the page that stands open", async () => {
+    const storage = mapStorage();
+    storage.setItem = () => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    };
+    vi.stubGlobal("localStorage", storage);
+    const tab = await openTab([product(9)]);
+    await tab.add("a", 1);
+    await tab.add("b", 2);
+    expect(tab.lines()).toMatchObject([{ qty: 3 }]);
+  });
+});

@@ -1,0 +1,119 @@
+import { Button } from "@tread/design-system/button";
+import { Icon } from "@tread/design-system/icon";
+import { Note } from "@tread/design-system/note";
+import { OrderSummary } from "@tread/design-system/order-summary";
+import { PaymentMarks } from "@tread/design-system/payment-marks";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { Text, Title } from "@tread/design-system/text";
+import type { MouseEvent } from "react";
+import { checkoutRequest } from "#domain/checkout/checkout-request.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { instalmentAmounts, instalmentsOffered } from "#domain/money/instalments.ts";
+import { useCheckoutInfo } from "../checkout/use-checkout-info.ts";
+import { useRememberedCheckout } from "../checkout/use-remembered-checkout.ts";
+import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import * as styles from "./cart.css.ts";
+import { CartLines } from "./cart-lines.tsx";
+import { cartMessages, lineMessage } from "./cart-messages.ts";
+import { CartTotals } from "./cart-totals.tsx";
+import { FreeDelivery } from "./free-delivery.tsx";
+import { PromoCodes } from "./promo-codes.tsx";
+import type { ReadyCart } from "./use-cart.ts";
+
+const counted = ["No", "One thing", "Two things", "Three things", "Four things", "Five things", "Six things"];
+
+function goToLine(event: MouseEvent<HTMLAnchorElement>, itemId: string) {
+  const line = document.getElementById(`line-${itemId}`);
+  if (!line) return;
+  event.preventDefault();
+  line.scrollIntoView({ block: "center" });
+  line.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+}
+
+function Fixes({ cart, products, validation }: ReadyCart) {
+  const broken = cart.items.filter((item) => (validation.flagsByItemId[item.id] ?? []).length > 0);
+  if (broken.length === 0) return null;
+  return (
+    <Note tone="error" role="alert" className={styles.fixesNote}>
+      <p>
+        <strong>{counted[broken.length] ?? `${broken.length} things`} to fix before you check out</strong>
+      </p>
+      <ul className={styles.fixes}>
+        {broken.map((item) => {
+          const flag = validation.flagsByItemId[item.id]?.[0];
+          return (
+            <li key={item.id}>
+              <a className={styles.fix} href={`#line-${item.id}`} onClick={(event) => goToLine(event, item.id)}>
+                {products[item.productId]?.name ?? "An item"}: {flag && lineMessage(flag)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Note>
+  );
+}
+
+function Summary({ cart, products, validation }: ReadyCart) {
+  const href = useShopHref();
+  const country = useCountry();
+  const state = useRememberedCheckout();
+  const { info, settled, settling, failed, retry } = useCheckoutInfo(state && checkoutRequest(cart, state));
+  const problems = Object.values(validation.flagsByItemId).filter((flags) => flags.length > 0).length;
+  const subtotal = cart.items.reduce((sum, item) => sum + (products[item.productId]?.price ?? 0) * item.qty, 0);
+  return (
+    <OrderSummary sticky>
+      <FreeDelivery spent={info?.itemSubtotalAfterDiscounts ?? subtotal} />
+      <Title level={2} size="lg" className={styles.summaryTitle}>
+        Summary
+      </Title>
+      {failed ? (
+        <Note tone="error" role="alert">
+          <p>{cartMessages.unableToLoadTotal}</p>
+          <Button className={styles.retry} size="sm" variant="secondary" onClick={retry}>
+            Try again
+          </Button>
+        </Note>
+      ) : info ? (
+        <CartTotals info={info} busy={settling} />
+      ) : (
+        <Skeleton height={168} shape="box" />
+      )}
+      <PromoCodes codes={cart.promoCodes} promotions={settled?.promotions} failed={failed} />
+      {validation.valid ? (
+        <Button size="xl" block href={href("/checkout/contact-info")}>
+          Check out
+        </Button>
+      ) : (
+        <>
+          <Button size="xl" block disabled>
+            Check out
+          </Button>
+          <Text variant="body.sm" className={styles.problem}>
+            <Icon name="alert" size="sm" />
+            Fix {problems === 1 ? "the marked item" : `the ${problems} marked items`} first.
+          </Text>
+        </>
+      )}
+      {info && instalmentsOffered(info.grandTotal) && (
+        <Text variant="body.sm" tone="secondary" className={styles.below}>
+          Four payments of {formatMoney(instalmentAmounts(info.grandTotal)[0], country.code)} with Afterpay.
+        </Text>
+      )}
+      <PaymentMarks className={styles.below} />
+    </OrderSummary>
+  );
+}
+
+/** A cart with something in it: its lines, what they come to, and the way to checkout. */
+export default function CartContents(view: ReadyCart) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Fixes {...view} />
+        <CartLines {...view} size="cart" />
+      </div>
+      <Summary {...view} />
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { LineItem, type LineItemSize, LineItems } from "@tread/design-system/line-item";
+import { Link, LinkButton } from "@tread/design-system/link";
+import { Picture } from "@tread/design-system/picture";
+import { QuantityStepper } from "@tread/design-system/quantity-stepper";
+import { useRef, useState } from "react";
+import { useSelector, useStore } from "react-redux";
+import type { BuiltCart } from "#domain/cart/build-cart.ts";
+import type { CartItem } from "#domain/cart/cart-item.ts";
+import type { CartValidation } from "#domain/cart/validate-cart.ts";
+import { cartConfiguration } from "#domain/configuration/configuration.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import type { Product } from "#domain/product/product.ts";
+import { productLink } from "#domain/product/product-link.ts";
+import type { AppStore, RootState } from "../../store/create-store.ts";
+import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import { removeLine, setLineQuantity } from "./cart-actions.ts";
+import { lineMessage, rightQuantity } from "./cart-messages.ts";
+import { LinePrice } from "./line-price.tsx";
+import { sizeWords } from "./size-words.ts";
+
+export interface CartLinesProps {
+  cart: BuiltCart;
+  products: Readonly<Record<string, Product | null>>;
+  validation: CartValidation;
+  size: LineItemSize;
+}
+
+/** The most of a line that can be had; 0 when it is sold out. */
+function mostOf(product: Product, item: CartItem): number {
+  const limits = [
+    product.cartQtyVariantMax ?? cartConfiguration.itemQtyMax,
+    product.cartQtyProductMax ?? Number.POSITIVE_INFINITY,
+  ];
+  const stock =
+    product.functionalType === "basic"
+      ? (product.variants.find((variant) => variant.id === item.variantId)?.qty ?? 0)
+      : Number.POSITIVE_INFINITY;
+  return Math.min(...limits, stock);
+}
+
+function CartLine({
+  item,
+  product,
+  flags,
+  size,
+  onRemoved,
+}: {
+  item: CartItem;
+  product: Product | null;
+  flags: CartValidation["flagsByItemId"][string];
+  size: LineItemSize;
+  onRemoved: () => void;
+}) {
+  const store = useStore() as AppStore;
+  const href = useShopHref();
+  const country = useCountry();
+  const busy = useSelector((state: RootState) => state.accountState.busy.includes(item.id));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const message = refusal ?? (flags[0] ? lineMessage(flags[0]) : undefined);
+  const most = product ? mostOf(product, item) : 0;
+  const right = product && flags[0] ? rightQuantity(flags[0], most) : null;
+  const membersOnly = flags.some((flag) => flag.type === "notLoggedIn");
+  const setQuantity = async (qty: number) => setRefusal(await setLineQuantity(store, item.id, qty));
+  const errorId = `line-${item.id}-error`;
+  const price = product?.price ?? 0;
+  const picture = product?.productGallery.find((each) => each.type === "IMAGE");
+  const money = (cents: number) => formatMoney(cents, country.code);
+  const canChange = product !== null && !flags.some((flag) => flag.type === "productStateInvalid");
+
+  return (
+    <LineItem
+      id={`line-${item.id}`}
+      size={size}
+      brand={product?.brand.name ?? ""}
+      name={product?.name ?? "No longer sold"}
+      href={product ? href(productLink(product.path)) : undefined}
+      picture={
+        picture?.type === "IMAGE" && (
+          <Picture
+            src={picture.src}
+            alt=""
+            placeholder={picture.placeholder}
+            width={800}
+            height={1200}
+            widths={[160, 240, 320]}
+            sizes="128px"
+            fit="cover"
+          />
+        )
+      }
+      details={[product?.colourName, sizeWords(item, product)].filter(Boolean)}
+      price={product && <LinePrice product={product} qty={item.qty} />}
+      each={item.qty > 1 ? `${money(price)} each` : undefined}
+      error={
+        membersOnly && !refusal ? (
+          <>
+            This one's members only. <Link href={href("/account/signin?redirect=/cart")}>Sign in</Link> or{" "}
+            <Link href={href("/account/signup?redirect=/cart")}>join</Link> to buy it.
+          </>
+        ) : (
+          message
+        )
+      }
+      errorId={errorId}
+      quantity={
+        canChange && (
+          <QuantityStepper
+            label={`Quantity of ${product.name}, ${sizeWords(item, product)}`}
+            value={item.qty}
+            min={product.cartQtyVariantMin ?? 1}
+            max={Math.max(1, most)}
+            step={product.cartQtyVariantMultipleOf ?? 1}
+            invalid={message !== undefined}
+            aria-describedby={message ? errorId : undefined}
+            disabled={busy}
+            onChange={setQuantity}
+          />
+        )
+      }
+      actions={
+        <>
+          {right !== null && right !== item.qty && (
+            <LinkButton
+              aria-label={`Make it ${right}, ${product?.name ?? "item"}`}
+              disabled={busy}
+              onClick={(event) => {
+                // The button goes with the problem; the quantity it has set stays.
+                const line = event.currentTarget.closest("li");
+                setQuantity(right).then(() => line?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true }));
+              }}
+            >
+              Make it {right}
+            </LinkButton>
+          )}
+          <LinkButton
+            aria-label={`Remove ${product?.name ?? "item"}`}
+            disabled={busy}
+            onClick={async () => {
+              onRemoved();
+              await removeLine(store, item.id);
+            }}
+          >
+            Remove
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** The lines of the cart, newest first, each with its own problems and controls (CART-17, CART-35). */
+export function CartLines({ cart, products, validation, size }: CartLinesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // When a line goes, focus goes to the one that takes its place. When none is left, what the page shows instead takes it.
+  const onRemoved = (index: number) => () => {
+    const next = list.current?.children[index + 1] ?? list.current?.children[index - 1];
+    next?.querySelector<HTMLElement>("a[href]:not([tabindex]), input, button")?.focus({ preventScroll: true });
+  };
+  return (
+    <LineItems ref={list} size={size}>
+      {cart.items.map((item, index) => (
+        <CartLine
+          key={item.id}
+          item={item}
+          product={products[item.productId] ?? null}
+          flags={validation.flagsByItemId[item.id] ?? []}
+          size={size}
+          onRemoved={onRemoved(index)}
+        />
+      ))}
+    </LineItems>
+  );
+}

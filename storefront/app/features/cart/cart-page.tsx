@@ -1,0 +1,81 @@
+import { Button } from "@tread/design-system/button";
+import { Wrap } from "@tread/design-system/layout";
+import { Note } from "@tread/design-system/note";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { Heading, Text } from "@tread/design-system/text";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useStore } from "react-redux";
+import type { AppStore } from "../../store/create-store.ts";
+import * as styles from "./cart.css.ts";
+import { cartMessages } from "./cart-messages.ts";
+import { EmptyCart } from "./empty-cart.tsx";
+import { type CartView, useCart } from "./use-cart.ts";
+
+const loadContents = () => import("./cart-contents.tsx");
+const CartContents = lazy(loadContents);
+
+function CartSkeleton() {
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <div className={styles.loading}>
+        <Skeleton height={208} shape="box" />
+        <Skeleton height={208} shape="box" />
+      </div>
+      <Skeleton height={420} shape="box" />
+    </div>
+  );
+}
+
+/** Takes lines out of the cart whose product is gone. */
+function useMissingDropped(view: CartView): void {
+  const store = useStore() as AppStore;
+  const hasMissing = view.status === "ready" && view.cart.items.some((item) => view.products[item.productId] === null);
+  useEffect(() => {
+    if (hasMissing) import("./cart-actions.ts").then(({ dropMissing }) => dropMissing(store)).catch(() => undefined);
+  }, [hasMissing, store]);
+}
+
+/** The cart: every line validated, what it comes to, and the way to checkout. */
+export function CartPage() {
+  const view = useCart();
+  useMissingDropped(view);
+  const filled = useRef(false);
+  if (view.status === "ready") filled.current = true;
+  // While the products are asked for, so that one does not wait for the other.
+  useEffect(() => {
+    if (view.status !== "empty") loadContents();
+  }, [view.status]);
+
+  return (
+    <Wrap>
+      {view.status === "empty" ? (
+        <EmptyCart level={1} size="xl" emptiedHere={filled.current} />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <Heading level={1} size="lg" shout="Your cart" />
+            {view.status === "ready" && (
+              <Text tone="secondary" tabular role="status">
+                {view.cart.qty} {view.cart.qty === 1 ? "item" : "items"}
+              </Text>
+            )}
+          </div>
+          {view.status === "loading" && <CartSkeleton />}
+          {view.status === "error" && (
+            <Note tone="error" role="alert">
+              <p>{cartMessages.unableToLoad}</p>
+              <Button className={styles.retry} size="sm" variant="secondary" onClick={view.retry}>
+                Try again
+              </Button>
+            </Note>
+          )}
+          {view.status === "ready" && (
+            <Suspense fallback={<CartSkeleton />}>
+              <CartContents {...view} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,17 @@
+import { Price } from "@tread/design-system/price";
+import { formatMoney } from "#domain/money/format-money.ts";
+import type { Product } from "#domain/product/product.ts";
+import { useCountry } from "../shop/use-shop.ts";
+
+export interface LinePriceProps {
+  product: Pick<Product, "price" | "erpOriginalPrice" | "isDiscounted"> | null;
+  qty: number;
+}
+
+/** What a line costs, with what it cost before where it is reduced. */
+export function LinePrice({ product, qty }: LinePriceProps) {
+  const { code } = useCountry();
+  const { price = 0, erpOriginalPrice = 0, isDiscounted = false } = product ?? {};
+  const reduced = isDiscounted && erpOriginalPrice > price;
+  return <Price now={formatMoney(price * qty, code)} was={reduced ? formatMoney(erpOriginalPrice * qty, code) : undefined} />;
+}

@@ -1,0 +1,26 @@
+import { Disclosure } from "@tread/design-system/disclosure";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { lazy, Suspense, useState } from "react";
+import * as styles from "./cart.css.ts";
+import type { PromoFormProps } from "./promo-form.tsx";
+
+const PromoForm = lazy(() => import("./promo-form.tsx"));
+
+/** Promo codes, folded away until there is one or the shopper asks. The form comes with its first opening. */
+export function PromoCodes(props: PromoFormProps) {
+  const [opened, setOpened] = useState(props.codes.length > 0);
+  return (
+    <Disclosure
+      title="Promo code"
+      open={opened}
+      className={styles.promo}
+      onToggle={(event) => setOpened((before) => before || event.currentTarget.open)}
+    >
+      {opened && (
+        <Suspense fallback={<Skeleton shape="box" height={52} />}>
+          <PromoForm {...props} />
+        </Suspense>
+      )}
+    </Disclosure>
+  );
+}

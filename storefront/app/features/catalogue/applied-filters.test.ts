@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import type { FacetDefinition, Listing } from "#contract/content.ts";
+import { appliedFilters } from "./applied-filters.ts";
+import { parseListingQuery } from "./listing-query.ts";
+
+const facets: FacetDefinition[] = [
+  { id: "brand", label: "Brand", type: "OPTIONS", attribute: "brand.name", queryParameter: "brand", optionSort: "count" },
+  { id: "sale", label: "On sale", type: "TOGGLE", attribute: "isDiscounted", queryParameter: "sale", optionSort: "alpha" },
+  { id: "price", label: "Price", type: "RANGE", attribute: "price", queryParameter: "price", optionSort: "alpha" },
+];
+const listing = { path: "/categories/shoes", facets } as Listing;
+const applied = (search: string) =>
+  appliedFilters(listing, parseListingQuery(new URLSearchParams(search), facets), (path) => `/nz${path}`);
+
+describe("the filters in force", () => {
+  test("each leads to the listing without it, keeping the others and the order, from the first page", () => {
+    expect(applied("brand=Osker&brand=Lune&sale=true&sort=newest&page=3")).toEqual([
+      { id: "brand-Lune", label: "Lune", href: "/nz/categories/shoes?brand=Osker&sale=true&sort=newest" },
+      { id: "brand-Osker", label: "Osker", href: "/nz/categories/shoes?brand=Lune&sale=true&sort=newest" },
+      { id: "sale", label: "On sale", href: "/nz/categories/shoes?brand=Lune&brand=Osker&sort=newest" },
+    ]);
+  });
+
+  test("the last value of a facet takes its parameter along", () => {
+    expect(applied("brand=Osker")).toEqual([{ id: "brand-Osker", label: "Osker", href: "/nz/categories/shoes" }]);
+  });
+
+  test.each([
+    ["minPrice=50&maxPrice=80", "$50 to $80"],
+    ["minPrice=50", "From $50"],
+    ["maxPrice=80", "Up to $80"],
+  ])("a price range (%s) is one filter that says its ends", (search, label) => {
+    expect(applied(search)).toEqual([{ id: "price", label, href: "/nz/categories/shoes" }]);
+  });
+
+  test("nothing chosen, nothing in force", () => {
+    expect(applied("sort=priceAsc&page=2")).toEqual([]);
+  });
+});

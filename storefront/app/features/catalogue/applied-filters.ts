@@ -1,0 +1,34 @@
+import type { AppliedFilter } from "@tread/design-system/applied-filters";
+import type { Listing } from "#contract/content.ts";
+import { type ListingQuery, writeListingQuery } from "./listing-query.ts";
+
+function priceWords({ minPrice, maxPrice }: ListingQuery): string {
+  if (minPrice === null) return `Up to $${maxPrice}`;
+  return maxPrice === null ? `From $${minPrice}` : `$${minPrice} to $${maxPrice}`;
+}
+
+/** The filters in force, each with the address of the listing without it. */
+export function appliedFilters(listing: Listing, query: ListingQuery, href: (path: string) => string): AppliedFilter[] {
+  const without = (change: Partial<ListingQuery>) =>
+    href(listing.path + writeListingQuery({ ...query, page: 1, ...change }, listing.facets));
+  return listing.facets.flatMap((facet): AppliedFilter[] => {
+    if (facet.type === "TOGGLE") {
+      if (!query.toggles.includes(facet.id)) return [];
+      return [{ id: facet.id, label: facet.label, href: without({ toggles: query.toggles.filter((id) => id !== facet.id) }) }];
+    }
+    if (facet.type === "RANGE") {
+      if (query.minPrice === null && query.maxPrice === null) return [];
+      return [{ id: facet.id, label: priceWords(query), href: without({ minPrice: null, maxPrice: null }) }];
+    }
+    const values = query.options[facet.id] ?? [];
+    return values.map((value) => {
+      const { [facet.id]: _, ...others } = query.options;
+      const left = values.filter((other) => other !== value);
+      return {
+        id: `${facet.id}-${value}`,
+        label: value,
+        href: without({ options: left.length > 0 ? { ...others, [facet.id]: left } : others }),
+      };
+    });
+  });
+}

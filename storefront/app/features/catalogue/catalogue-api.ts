@@ -1,0 +1,72 @@
+import type { ResponseOf } from "#contract/calls.ts";
+import type { Block, Entity, Page } from "#contract/content.ts";
+import type { CallFailure } from "#contract/rendering.ts";
+import type { Product, SizeChart } from "#domain/product/product.ts";
+import { api, request } from "../../api/api.ts";
+import type { RootState } from "../../store/create-store.ts";
+import { listingRequests, parseListingQuery } from "./listing-query.ts";
+import { type ListingResults, toListingResults } from "./listing-results.ts";
+import { type TileProduct, toTileProduct } from "./tile-product.ts";
+
+type Answer = ResponseOf<"content.resolve">;
+type Carousel = Extract<Block, { type: "productCarousel" }>;
+
+/** A block as its page shows it: a carousel has tiles instead of products. */
+export type ShownBlock = Exclude<Block, Carousel> | (Omit<Carousel, "products"> & { products: TileProduct[] });
+/** What lives at a path, as its page shows it. */
+export type ShownEntity =
+  | Exclude<Entity, { type: "page" }>
+  | { type: "page"; data: Omit<Page, "blocks"> & { blocks: ShownBlock[] } };
+export type Resolution = Omit<Answer, "entity"> & { entity: ShownEntity | null };
+
+/** Blocks carry whole products; a page keeps only what their tiles show. */
+function trimPage({ entity, ...rest }: Answer): Resolution {
+  if (entity?.type !== "page") return { ...rest, entity };
+  const blocks = entity.data.blocks.map(
+    (block): ShownBlock => (block.type === "productCarousel" ? { ...block, products: block.products.map(toTileProduct) } : block),
+  );
+  return { ...rest, entity: { ...entity, data: { ...entity.data, blocks } } };
+}
+
+const resolveApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What lives at a path of the shop. */
+    resolve: build.query<Resolution, string>({
+      query: (path) => request("content.resolve", { params: undefined, query: { path }, body: undefined }),
+      transformResponse: trimPage,
+    }),
+  }),
+});
+
+export const catalogueApi = resolveApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The products of the listing at `path`, as its query string asks. */
+    listing: build.query<ListingResults, { path: string; search: string }>({
+      async queryFn({ path, search }, { dispatch, getState }, _extra, baseQuery) {
+        const resolved = await dispatch(resolveApi.endpoints.resolve.initiate(path, { subscribe: false }));
+        const entity = resolved.data?.entity;
+        if (entity?.type !== "listing") {
+          return { error: (resolved.error as CallFailure) ?? { status: 404, code: "NotFound", message: "Page not found" } };
+        }
+        const query = parseListingQuery(new URLSearchParams(search), entity.data.facets);
+        const requests = listingRequests(entity.data, query, (getState() as RootState).shop.country);
+        const answer = await baseQuery(request("search.queries", { params: undefined, query: undefined, body: { requests } }));
+        if (answer.error) return { error: answer.error };
+        return { data: toListingResults(entity.data, query, (answer.data as ResponseOf<"search.queries">).results) };
+      },
+    }),
+    /** Whole products with the stock of this moment, in the order of the ids; null for a product that is gone. */
+    productsByIds: build.query<(Product | null)[], string[]>({
+      query: (ids) => request("products.byIds", { params: undefined, query: undefined, body: { ids } }),
+      transformResponse: (answer: ResponseOf<"products.byIds">) => answer.products,
+    }),
+    sizeChart: build.query<SizeChart, string>({
+      query: (id) => request("sizeCharts.get", { params: { id }, query: undefined, body: undefined }),
+    }),
+    reviews: build.query<ResponseOf<"reviews.list">, string>({
+      query: (id) => request("reviews.list", { params: { id }, query: undefined, body: undefined }),
+    }),
+  }),
+});
+
+export const { useResolveQuery, useListingQuery, useProductsByIdsQuery, useSizeChartQuery, useReviewsQuery } = catalogueApi;

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { FacetDefinition } from "#contract/content.ts";
+import { type ListingQuery, listingRequests, parseListingQuery, sortOptions, writeListingQuery } from "./listing-query.ts";
+
+const facets: FacetDefinition[] = [
+  { id: "brand", label: "Brand", type: "OPTIONS", attribute: "brand.name", queryParameter: "brand", optionSort: "count" },
+  { id: "colour", label: "Colour", type: "OPTIONS", attribute: "baseColours", queryParameter: "colour", optionSort: "alpha" },
+  { id: "sale", label: "On sale", type: "TOGGLE", attribute: "isDiscounted", queryParameter: "sale", optionSort: "alpha" },
+  { id: "price", label: "Price", type: "RANGE", attribute: "price", queryParameter: "price", optionSort: "alpha" },
+];
+const parse = (text: string) => parseListingQuery(new URLSearchParams(text), facets);
+
+const query = fc.record({
+  page: fc.integer({ min: 1, max: 10_000 }),
+  q: fc.constantFrom("", "court low", "jandal & sock"),
+  sort: fc.constantFrom(null, ...sortOptions),
+  options: fc
+    .record({
+      brand: fc.uniqueArray(fc.constantFrom("Osker", "Pip & Dot", "Lune Active")),
+      colour: fc.uniqueArray(fc.constantFrom("Black", "Green")),
+    })
+    .map((chosen) =>
+      Object.fromEntries(Object.entries(chosen).flatMap(([id, values]) => (values.length ? [[id, values.sort()]] : []))),
+    ),
+  toggles: fc.constantFrom<string[]>([], ["sale"]),
+  prices: fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 })),
+  priced: fc.boolean(),
+});
+
+describe("listing query", () => {
+  test("LIST-11 LIST-12 an address written from a query reads back as the same query", () => {
+    fc.assert(
+      fc.property(query, ({ prices, priced, ...rest }) => {
+        const sent: ListingQuery = {
+          ...rest,
+          minPrice: priced ? Math.min(...prices) : null,
+          maxPrice: priced ? Math.max(...prices) : null,
+        };
+        expect(parse(writeListingQuery(sent, facets))).toEqual(sent);
+      }),
+    );
+  });
+
+  test("malformed parameters are left out and never throw", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom("page", "sort", "minPrice", "maxPrice", "brand", "sale"), fc.string())),
+        (pairs) => {
+          const parsed = parseListingQuery(new URLSearchParams(pairs), facets);
+          expect(parsed.page).toBeGreaterThanOrEqual(1);
+          expect(parsed.sort === null || sortOptions.includes(parsed.sort)).toBe(true);
+        },
+      ),
+    );
+    expect(parse("page=-1&page=2").page).toBe(1);
+    expect(parse("page=1e9").page).toBe(1);
+    expect(parse("minPrice=90&maxPrice=20")).toMatchObject({ minPrice: 90, maxPrice: null });
+    expect(parse(`brand=${"x".repeat(500)}`).options).toEqual({});
+  });
+
+  const listing = {
+    id: "1",
+    name: "Men",
+    headline: { shout: "Men" },
+    path: "/categories/men",
+    type: "Category" as const,
+    description: "",
+    btq: false,
+    mode: "filter" as const,
+    products: { index: "products" },
+    facetFilters: ["categoryIds:men"],
+    orderingInheritance: "OWN" as const,
+    inheritOrderingFrom: null,
+    ancestors: [],
+    children: [],
+    facets,
+  };
+
+  test("LIST-17 a sort option searches its own replica and none searches the index itself", () => {
+    expect(listingRequests(listing, parse(""), "nz")[0]?.indexName).toBe("tt_nz_products");
+    expect(listingRequests(listing, parse("sort=priceAsc"), "au")[0]?.indexName).toBe("tt_au_products_price_asc");
+  });
+
+  test("a chosen facet is counted by a search of its own, without its own filter", () => {
+    const requests = listingRequests(listing, parse("brand=Osker&colour=Green&colour=Black&sale=true&minPrice=50"), "nz");
+    expect(requests.map((request) => request.facets)).toEqual([
+      ["brand.name", "baseColours", "isDiscounted", "price"],
+      ["brand.name"],
+      ["baseColours"],
+      ["price"],
+    ]);
+    expect(requests[0]?.facetFilters).toEqual([
+      "categoryIds:men",
+      ["brand.name:Osker"],
+      ["baseColours:Black", "baseColours:Green"],
+      ["isDiscounted:true"].join(),
+    ]);
+    expect(requests[1]?.facetFilters).not.toContainEqual(["brand.name:Osker"]);
+    expect(requests[0]?.numericFilters).toEqual(["price>=5000"]);
+    expect(requests[3]?.numericFilters).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { page, vars } from "@tread/design-system/theme";
+import { style } from "@vanilla-extract/css";
+
+export const option = style(
+  page({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: 52,
+    paddingInline: 16,
+    borderTop: `1px solid ${vars.color.border.subtle}`,
+    selectors: { '&[aria-current="true"]': { fontWeight: 600 } },
+  }),
+);

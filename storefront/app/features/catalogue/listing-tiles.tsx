@@ -1,0 +1,22 @@
+import { ProductTileSkeleton } from "@tread/design-system/product-tile";
+import { useTiles } from "../tiles/use-tiles.tsx";
+import { useListingQuery } from "./catalogue-api.ts";
+import { listingPageSize } from "./listing-query.ts";
+import type { TileProduct } from "./tile-product.ts";
+
+const none: TileProduct[] = [];
+
+/** Pictures that are on the first screen of a listing. */
+const firstRow = 2;
+
+/** One page of a listing's tiles; skeletons of the same shape while it loads. */
+export function ListingTiles({ path, search, first }: { path: string; search: string; first: boolean }) {
+  const { data } = useListingQuery({ path, search });
+  const tiles = useTiles(data?.products ?? none, {
+    priority: first ? firstRow : 0,
+    level: 2,
+    attribution: { algoliaQueryId: data?.queryId ?? undefined, algoliaIndexName: data?.index },
+  });
+  if (data) return tiles;
+  return Array.from({ length: listingPageSize }, (_, index) => <ProductTileSkeleton key={index} />);
+}

@@ -1,0 +1,106 @@
+import { margin, media, page, tileGap, vars } from "@tread/design-system/theme";
+import { style } from "@vanilla-extract/css";
+
+export const head = style(page({ paddingBlock: "20px 8px" }));
+export const headRow = style(
+  page({
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: 16,
+    marginTop: "clamp(20px, 3vw, 40px)",
+    flexWrap: "wrap",
+  }),
+);
+export const related = style(
+  page({
+    display: "flex",
+    gap: 6,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    margin: `clamp(16px, 2vw, 24px) calc(-1 * ${margin}) 0`,
+    paddingInline: margin,
+    // Room for the focus ring, which a scrolling box would cut.
+    paddingBlock: 6,
+  }),
+);
+export const bar = style(
+  page({
+    position: "sticky",
+    top: 56,
+    zIndex: vars.layer.sticky,
+    background: vars.color.bg.canvas,
+    borderBottom: `1px solid ${vars.color.border.subtle}`,
+    marginBottom: tileGap,
+    "@media": { [media.lg]: { top: 76, marginBlock: "16px 24px" } },
+  }),
+);
+export const barInner = style(
+  page({ display: "flex", alignItems: "center", gap: 16, "@media": { [media.lg]: { minHeight: 64 } } }),
+);
+export const fromLarge = style(page({ display: "none", "@media": { [media.lg]: { display: "flex" } } }));
+/** Sorting stands at the far end, with or without filters in force between. */
+export const end = style([fromLarge, page({ marginInlineStart: "auto" })]);
+export const toggle = style(page({ marginInlineStart: -20, flex: "none", width: 200, justifyContent: "flex-start" }));
+export const chips = style(
+  page({
+    flex: 1,
+    minWidth: 0,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    paddingBlock: 6,
+    "@media": {
+      "(max-width: 1023px)": {
+        paddingBlock: 10,
+        marginInline: `calc(-1 * ${margin})`,
+        paddingInline: margin,
+        selectors: { "&:empty": { display: "none" } },
+      },
+    },
+  }),
+);
+export const quiet = style(page({ fontWeight: 400, color: vars.color.text.secondary }));
+export const mobileBar = style(
+  page({
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    borderTop: `1px solid ${vars.color.border.subtle}`,
+    "@media": { [media.lg]: { display: "none" } },
+  }),
+);
+export const mobileButton = style(
+  page({
+    minHeight: 52,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: 10,
+    fontWeight: 600,
+    fontSize: ".9375rem",
+    selectors: { "& + &": { borderInlineStart: `1px solid ${vars.color.border.subtle}` } },
+  }),
+);
+export const counter = style(
+  page({
+    minWidth: 20,
+    height: 20,
+    paddingInline: 5,
+    borderRadius: vars.radius.counter,
+    display: "inline-grid",
+    placeItems: "center",
+    fontSize: ".75rem",
+    background: vars.color.bg.marker,
+    color: vars.color.text["on-marker"],
+  }),
+);
+export const columns = style(
+  page({
+    "@media": {
+      [media.lg]: { display: "grid", gridTemplateColumns: "264px minmax(0, 1fr)", gap: 40, alignItems: "start" },
+    },
+  }),
+);
+export const side = style(page({ display: "none", "@media": { [media.lg]: { display: "block" } } }));
+export const busy = style(page({ opacity: 0.45, transition: `opacity ${vars.motion.hover} 150ms` }));
+export const more = style(page({ paddingTop: 72 }));
+export const empty = style(page({ paddingBlock: "clamp(40px, 8vw, 112px)" }));

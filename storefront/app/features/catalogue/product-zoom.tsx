@@ -1,0 +1,27 @@
+import { GalleryZoom } from "@tread/design-system/gallery-zoom";
+import { Overlay } from "@tread/design-system/overlay";
+import { useState } from "react";
+import type { GalleryItem } from "#domain/product/product.ts";
+
+export interface ProductZoomProps {
+  pictures: readonly Extract<GalleryItem, { type: "IMAGE" }>[];
+  /** Which picture was pressed. */
+  start: number;
+  title: string;
+  onClose: () => void;
+}
+
+/** A product's pictures as large as the screen. */
+export default function ProductZoom({ pictures, start, title, onClose }: ProductZoomProps) {
+  const [index, setIndex] = useState(start);
+  // The backdrop alone: on a wide screen it shows beside the picture and carries on its ground.
+  const sized = pictures.map(({ placeholder, ...picture }) => {
+    const [backdrop] = placeholder?.split("-") ?? [];
+    return { ...picture, placeholder: backdrop && `${backdrop}-${backdrop}`, width: 800, height: 1200 };
+  });
+  return (
+    <Overlay open onOpenChange={onClose} position="screen" label={title} flush>
+      <GalleryZoom pictures={sized} index={index} onIndexChange={setIndex} onClose={onClose} />
+    </Overlay>
+  );
+}

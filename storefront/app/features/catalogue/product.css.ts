@@ -1,0 +1,244 @@
+import { margin, media, page, tileGap, vars } from "@tread/design-system/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const line = `1px solid ${vars.color.border.subtle}`;
+const tablet = "(min-width: 640px) and (max-width: 1023px)";
+
+export const crumbs = style(page({ paddingBlock: 16 }));
+export const product = style(
+  page({
+    display: "grid",
+    "@media": {
+      [media.lg]: {
+        gridTemplateColumns: "minmax(0, 1fr) clamp(400px, 34vw, 500px)",
+        gap: "0 clamp(32px, 3.4vw, 56px)",
+        alignItems: "start",
+        paddingInlineEnd: margin,
+      },
+    },
+  }),
+);
+export const galleryBox = style(page({ position: "relative", minWidth: 0 }));
+export const gallery = style(
+  page({
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "100%",
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    "@media": {
+      [tablet]: { gridAutoColumns: "62%", gap: tileGap, paddingInline: margin, scrollPaddingInline: margin },
+      [media.lg]: {
+        gridAutoFlow: "row",
+        gridTemplateColumns: "1fr 1fr",
+        gridAutoColumns: "auto",
+        gap: tileGap,
+        overflow: "visible",
+      },
+    },
+  }),
+);
+export const picture = style(
+  page({
+    position: "relative",
+    display: "block",
+    aspectRatio: "2 / 3",
+    background: vars.color.bg.media,
+    overflow: "hidden",
+    scrollSnapAlign: "start",
+    width: "100%",
+    cursor: "zoom-in",
+    maxHeight: "132vw",
+    "@media": {
+      [media.lg]: {
+        maxHeight: "none",
+        // An odd picture at the end has the row to itself.
+        selectors: { "&:last-child:nth-child(odd):not(:only-child)": { gridColumn: "1 / -1", aspectRatio: "4 / 3" } },
+      },
+    },
+  }),
+);
+export const zoom = style(
+  page({
+    position: "absolute",
+    insetInlineEnd: 12,
+    bottom: 12,
+    width: 44,
+    height: 44,
+    borderRadius: "50%",
+    display: "grid",
+    placeItems: "center",
+    background: vars.color.bg.panel,
+    "@media": {
+      [media.lg]: {
+        opacity: 0,
+        transition: `opacity ${vars.motion.hover}`,
+        selectors: { [`${picture}:hover &, ${picture}:focus-visible &, ${picture}:first-child &`]: { opacity: 1 } },
+      },
+    },
+  }),
+);
+export const dots = style(
+  page({
+    position: "absolute",
+    insetInline: 0,
+    bottom: 20,
+    display: "flex",
+    justifyContent: "center",
+    gap: 6,
+    pointerEvents: "none",
+    "@media": { [media.sm]: { display: "none" } },
+  }),
+);
+export const dot = style(
+  page({
+    width: 6,
+    height: 6,
+    borderRadius: 3,
+    background: vars.color.border.control,
+    selectors: { "&[data-current]": { width: 20, background: vars.color.border.strong } },
+  }),
+);
+export const buy = style(
+  page({
+    padding: `24px ${margin} 0`,
+    display: "grid",
+    gap: 20,
+    alignContent: "start",
+    "@media": {
+      [tablet]: { maxWidth: 640, width: "100%", marginInline: "auto" },
+      [media.lg]: { position: "sticky", top: 100, padding: 0 },
+    },
+  }),
+);
+export const between = style(
+  page({ display: "flex", gap: 12, alignItems: "center", flexWrap: "wrap", justifyContent: "space-between" }),
+);
+export const ratingLink = style(page({ display: "inline-flex", alignItems: "center", gap: 6, minHeight: 24 }));
+/** A white label keeps its shape on the white page. */
+export const label = style(page({ boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}` }));
+export const title = style(page({ marginBlock: "2px 4px" }));
+export const muted = style(page({ color: vars.color.text.secondary, fontWeight: 400, marginInlineStart: 4 }));
+export const option = style(page({ display: "grid", gap: 12, minWidth: 0 }));
+export const legend = style(
+  page({
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    width: "100%",
+    fontWeight: 600,
+    marginBottom: 12,
+    gap: 12,
+    flexWrap: "wrap",
+  }),
+);
+export const legendTools = style(page({ display: "flex", alignItems: "center", gap: 16 }));
+export const system = style(
+  page({
+    minHeight: 44,
+    border: 0,
+    background: "transparent",
+    textDecoration: "underline",
+    textUnderlineOffset: ".2em",
+    fontSize: ".875rem",
+    cursor: "pointer",
+  }),
+);
+export const guide = style(
+  page({
+    display: "inline-flex",
+    gap: 8,
+    alignItems: "center",
+    minHeight: 44,
+    fontSize: ".875rem",
+    textDecoration: "underline",
+    textUnderlineOffset: ".2em",
+  }),
+);
+export const colours = style(page({ display: "flex", gap: 6, flexWrap: "wrap", paddingBottom: 6 }));
+export const colour = style(
+  page({
+    width: 64,
+    aspectRatio: "4 / 5",
+    overflow: "hidden",
+    position: "relative",
+    display: "block",
+    background: vars.color.bg.media,
+    selectors: {
+      '&[aria-current="page"]': { boxShadow: `0 3px 0 0 ${vars.color.bg.canvas}, 0 6px 0 0 ${vars.color.border.strong}` },
+      "&[data-sold-out]::after": {
+        content: "",
+        position: "absolute",
+        inset: 0,
+        background: `linear-gradient(to top right, transparent calc(50% - .7px), ${vars.color.border.control} calc(50% - .7px), ${vars.color.border.control} calc(50% + .7px), transparent calc(50% + .7px))`,
+      },
+    },
+    "@media": { [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: "3px solid CanvasText" } } } },
+  }),
+);
+globalStyle(`${colour}[data-sold-out] img`, page({ opacity: 0.4 }) as never);
+export const low = style(
+  page({
+    color: vars.color.commerce.stock.low,
+    display: "flex",
+    gap: 8,
+    alignItems: "center",
+    selectors: {
+      "&::before": { content: "", width: 6, height: 6, borderRadius: "50%", background: "currentColor", flex: "none" },
+    },
+  }),
+);
+export const problem = style(page({ display: "flex", gap: 8, alignItems: "center" }));
+export const callToAction = style(page({ display: "grid", gridTemplateColumns: "1fr auto", gap: 8, alignItems: "center" }));
+export const wish = style(page({ width: 60, height: 60 }));
+export const promises = style(page({ display: "grid", borderTop: line, marginBottom: -20 }));
+export const promise = style(
+  page({
+    display: "grid",
+    gridTemplateColumns: "24px 1fr",
+    gap: 14,
+    paddingBlock: 14,
+    selectors: { "& + &": { borderTop: line } },
+  }),
+);
+export const strong = style(page({ fontWeight: 600 }));
+export const promiseTitle = style([strong, page({ display: "block" })]);
+export const drop = style(
+  page({ background: vars.color.bg.inverse, color: vars.color.text.inverse, padding: 24, display: "grid", gap: 20 }),
+);
+export const details = style(page({ display: "grid", gap: 12 }));
+export const facts = style(page({ display: "grid", gap: 4 }));
+export const fact = style(
+  page({
+    paddingInlineStart: 18,
+    position: "relative",
+    selectors: {
+      "&::before": {
+        content: "",
+        position: "absolute",
+        insetInlineStart: 0,
+        top: ".62em",
+        width: 8,
+        height: 2,
+        background: "currentColor",
+      },
+    },
+  }),
+);
+export const buyBar = style(
+  page({
+    position: "sticky",
+    bottom: 0,
+    zIndex: vars.layer.sticky,
+    background: vars.color.bg.canvas,
+    borderTop: line,
+    boxShadow: vars.shadow.sticky,
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    gap: 20,
+    alignItems: "center",
+    padding: `10px ${margin}`,
+    "@media": { [media.lg]: { display: "none" } },
+  }),
+);

@@ -1,0 +1,51 @@
+import type { ResponseOf } from "#contract/calls.ts";
+import { recommendationConfiguration } from "#domain/configuration/configuration.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import { request } from "../../api/api.ts";
+import type { RootState } from "../../store/create-store.ts";
+import { catalogueApi } from "./catalogue-api.ts";
+import { indexName, tileAttributes } from "./listing-query.ts";
+import { type TileProduct, tileOfHit } from "./tile-product.ts";
+
+const { max, states } = recommendationConfiguration;
+
+/** A search for products that can be sold (PDP-11), `more` of them than are shown. */
+function ask(country: CountryCode, filters: readonly string[], more = 0) {
+  const requests = [
+    {
+      indexName: indexName(country, "products"),
+      query: "",
+      hitsPerPage: max + more,
+      facetFilters: [...filters, states.map((state) => `state:${state}`)],
+      attributesToRetrieve: tileAttributes,
+      attributesToHighlight: [],
+    },
+  ];
+  return request("search.queries", { params: undefined, query: undefined, body: { requests } });
+}
+
+const tilesOf = (answer: unknown) => ((answer as ResponseOf<"search.queries">).results[0]?.hits ?? []).map(tileOfHit);
+
+const recommendationsApi = catalogueApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Things that go with a product: the same department, another kind, in a sellable state (DECISIONS PDP-10). */
+    recommendations: build.query<TileProduct[], { groupId: string; categoryId: string }>({
+      async queryFn({ groupId, categoryId }, { getState }, _extra, baseQuery) {
+        const { country } = (getState() as RootState).shop;
+        const answer = await baseQuery(ask(country, [`categoryIds:${groupId}`, `categoryIds:-${categoryId}`]));
+        return answer.error ? { error: answer.error } : { data: tilesOf(answer.data) };
+      },
+    }),
+    /** What to take instead of a product that is gone: the same kind, not sold out (DECISIONS PDP-01). */
+    alternatives: build.query<TileProduct[], { productId: string; categoryId: string }>({
+      async queryFn({ productId, categoryId }, { getState }, _extra, baseQuery) {
+        const { country } = (getState() as RootState).shop;
+        const answer = await baseQuery(ask(country, [`categoryIds:${categoryId}`], max));
+        if (answer.error) return { error: answer.error };
+        const others = tilesOf(answer.data).filter((tile) => tile.id !== productId && !tile.soldOut);
+        return { data: others.slice(0, max) };
+      },
+    }),
+  }),
+});
+export const { useRecommendationsQuery, useAlternativesQuery } = recommendationsApi;

@@ -1,0 +1,90 @@
+import type { ListProduct } from "#domain/product/product.ts";
+
+/** Pictures a tile may show: the first, and the one under the pointer. */
+const tilePictures = 2;
+/** Other colours a tile may show besides its own, and one more to know that there are more (TILE-10, TILE-12). */
+const otherColours = 4;
+
+/** Another colour of the same style. */
+export interface TileColour {
+  name: string;
+  swatch: string;
+  path: string;
+  soldOut?: true;
+}
+
+/** What is as usual with most products and therefore left out where it is. */
+const usual = {
+  state: "current",
+  saleMode: "normal",
+  soldOut: false,
+  accountExclusive: false,
+  isDiscounted: false,
+  isNew: false,
+  isBestSeller: false,
+  isExclusive: false,
+  isSustainable: false,
+  overlayIds: [],
+  badgeIds: [],
+  release: null,
+} as const satisfies Partial<ListProduct>;
+
+type Usual = Pick<ListProduct, keyof typeof usual>;
+
+/**
+ * A product as a tile needs it: no stock, two pictures, five colours. It travels 48 times a page, so that whatever is as
+ * usual is left out; `withUsual` puts it back.
+ */
+export interface TileProduct
+  extends Pick<ListProduct, "id" | "name" | "path" | "colourName" | "swatch" | "price">,
+    Partial<Usual> {
+  brand: string;
+  /** Price before the discount in cents; only where it is higher. */
+  was?: number;
+  /** Source paths. */
+  pictures: string[];
+  /** What stands in for the first picture until it is there. */
+  placeholder?: string;
+  colours?: TileColour[];
+  /** Variant id of the only size, where there is nothing to choose (DECISIONS TILE-45). */
+  onlySize?: string;
+}
+
+/** Cuts a product down to what a tile shows. */
+export function toTileProduct(product: ListProduct): TileProduct {
+  const { id, name, path, colourName, swatch, price, erpOriginalPrice, siblingProducts } = product;
+  const images = product.productGallery.flatMap((item) => (item.type === "IMAGE" ? [item] : [])).slice(0, tilePictures);
+  const unusual = (Object.keys(usual) as (keyof Usual)[]).filter((key) => String(product[key] ?? null) !== String(usual[key]));
+  return {
+    id,
+    name,
+    path,
+    brand: product.brand.name,
+    colourName,
+    swatch,
+    price,
+    ...(product.isDiscounted && erpOriginalPrice > price && { was: erpOriginalPrice }),
+    pictures: images.map((image) => image.src),
+    ...(images[0]?.placeholder && { placeholder: images[0].placeholder }),
+    ...(siblingProducts.length > 0 && {
+      colours: siblingProducts.slice(0, otherColours).map((sibling) => ({
+        name: sibling.colourName,
+        swatch: sibling.swatch,
+        path: sibling.path,
+        ...(sibling.soldOut && { soldOut: true as const }),
+      })),
+    }),
+    ...(!product.showSingleSize && product.variants.length === 1 && { onlySize: product.variants[0]?.id }),
+    ...(Object.fromEntries(unusual.map((key) => [key, product[key]])) as Partial<Usual>),
+  };
+}
+
+/** The same with what was left out as usual. */
+export function withUsual(product: TileProduct): TileProduct & Usual {
+  return { ...usual, overlayIds: [], badgeIds: [], ...product };
+}
+
+/** The same of a search record that was asked for `tileAttributes`. */
+export function tileOfHit(hit: Readonly<Record<string, unknown>>): TileProduct {
+  return toTileProduct(hit as unknown as ListProduct);
+}

@@ -1,0 +1,115 @@
+import { FormLayout, FormRow, SelectField, TextField } from "@tread/design-system/field";
+import type { AddressCountry } from "#domain/checkout/address.ts";
+import { type AddressDraft, type AddressField, addressProblems } from "#domain/fields/address.ts";
+import { addressConfiguration } from "#domain/fields/address-country.ts";
+import type { FieldProblem } from "#domain/fields/field-problem.ts";
+import {
+  addressCountryMessages,
+  companyMessages,
+  contactNameMessages,
+  type Messages,
+  postcodeMessages,
+  problemMessage,
+  stateMessages,
+  street1Messages,
+  street2Messages,
+  suburbMessages,
+} from "#domain/fields/messages.ts";
+
+const messages: Readonly<Record<AddressField, Messages<string>>> = {
+  country: addressCountryMessages,
+  contactName: contactNameMessages,
+  company: companyMessages,
+  street1: street1Messages,
+  street2: street2Messages,
+  suburb: suburbMessages,
+  state: stateMessages,
+  postcode: postcodeMessages,
+};
+
+export type AddressErrors = Partial<Record<AddressField, string>>;
+
+/** The sentences for what is wrong with an address, by field. */
+export function addressErrors(draft: AddressDraft, offered: readonly AddressCountry[]): AddressErrors {
+  return Object.fromEntries(
+    Object.entries(addressProblems(draft, offered)).map(([field, problem]) => [
+      field,
+      problemMessage(messages[field as AddressField], problem as FieldProblem<string>),
+    ]),
+  );
+}
+
+/** Errors of an address under the names that its fields have in a form of that purpose. */
+export function errorsByName(purpose: AddressFieldsProps["purpose"], errors: AddressErrors): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${purpose}-${field}`, error]));
+}
+
+/** The other way round: a form's errors by field of the address. What belongs to other fields of the form does no harm. */
+export function errorsByField(
+  purpose: AddressFieldsProps["purpose"],
+  errors: Readonly<Record<string, string | undefined>>,
+): AddressErrors {
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name.replace(`${purpose}-`, ""), error]));
+}
+
+const countryNames: Readonly<Record<AddressCountry, string>> = { NZ: "New Zealand", AU: "Australia" };
+
+export interface AddressFieldsProps {
+  /** Whose address: the autofill section and the beginning of every field's id. */
+  purpose: "shipping" | "billing";
+  value: AddressDraft;
+  onChange: (value: AddressDraft) => void;
+  /** Errors that may be shown. */
+  errors: AddressErrors;
+  offered: readonly AddressCountry[];
+}
+
+/** The fields of an address, as the country writes one. Names carry the purpose, so that two forms can share a page. */
+export function AddressFields({ purpose, value, onChange, errors, offered }: AddressFieldsProps) {
+  const set = (field: AddressField) => (text: string) => onChange({ ...value, [field]: text });
+  const country = offered.find((code) => code === value.country) ?? offered[0] ?? "NZ";
+  const { states } = addressConfiguration(country);
+  const shared = (field: AddressField) => ({
+    id: `${purpose}-${field}`,
+    name: `${purpose}-${field}`,
+    value: value[field] ?? "",
+    onChange: set(field),
+    error: errors[field],
+  });
+  return (
+    <FormLayout>
+      {offered.length > 1 && (
+        <SelectField
+          {...shared("country")}
+          label="Country"
+          required
+          autoComplete={`${purpose} country`}
+          options={offered.map((code) => ({ value: code, label: countryNames[code] }))}
+        />
+      )}
+      <TextField {...shared("contactName")} label="Contact name" required autoComplete={`${purpose} name`} />
+      <TextField {...shared("company")} label="Company" autoComplete={`${purpose} organization`} />
+      <TextField {...shared("street1")} label="Street address" required autoComplete={`${purpose} address-line1`} />
+      <TextField {...shared("street2")} label="Apartment, floor, unit" autoComplete={`${purpose} address-line2`} />
+      <FormRow>
+        <TextField {...shared("suburb")} label="Suburb" required autoComplete={`${purpose} address-level2`} />
+        <TextField
+          {...shared("postcode")}
+          label="Postcode"
+          required
+          inputMode="numeric"
+          autoComplete={`${purpose} postal-code`}
+        />
+      </FormRow>
+      {states && (
+        <SelectField
+          {...shared("state")}
+          label="State"
+          required
+          autoComplete={`${purpose} address-level1`}
+          options={[{ value: "", label: "Choose a state" }, ...states.map((state) => ({ value: state, label: state }))]}
+        />
+      )}
+    </FormLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { CallFunction } from "#contract/rendering.ts";
+import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
+import { shopperStore } from "./checkout.fixture.ts";
+import { checkoutApi } from "./checkout-api.ts";
+
+const question = (qty: number): CheckoutRequest => ({
+  cart: { items: [{ productId: "104201", variantId: "104201-9", qty }], promoCodes: [] },
+});
+
+/** A shop that answers when it is told to, and hears when nobody waits any more. */
+function slowShop() {
+  const waiting: { qty: number; signal: AbortSignal; answer: () => void }[] = [];
+  const call = ((_name: string, { body }: { body: CheckoutRequest }, signal: AbortSignal) =>
+    new Promise((resolve, reject) => {
+      const qty = body.cart.items[0]?.qty ?? 0;
+      signal.addEventListener("abort", () => reject({ status: 0, code: "Aborted", message: "Aborted." }));
+      waiting.push({ qty, signal, answer: () => resolve({ grandTotal: qty * 100 }) });
+    })) as unknown as CallFunction;
+  const store = shopperStore(call);
+  const ask = (qty: number) => store.dispatch(checkoutApi.endpoints.checkoutInfo.initiate(question(qty)));
+  return { waiting, ask };
+}
+
+describe("checkout data", () => {
+  test("CHK-07 CHK-27 a newer question aborts the older one, whose answer is then nobody's", async () => {
+    const { waiting, ask } = slowShop();
+    const [first, second] = [ask(1), ask(2)];
+    expect(waiting.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    waiting[1]?.answer();
+    expect((await second).data).toEqual({ grandTotal: 200 });
+    expect((await first).error).toMatchObject({ code: "Aborted" });
+  });
+
+  test("CHK-25 going back to the older question asks it again", async () => {
+    const { waiting, ask } = slowShop();
+    const first = ask(1);
+    ask(2);
+    await first;
+    const again = ask(1);
+    expect(waiting.map(({ qty }) => qty)).toEqual([1, 2, 1]);
+    waiting[2]?.answer();
+    expect((await again).data).toEqual({ grandTotal: 100 });
+  });
+
+  test("what was answered is left alone", async () => {
+    const { waiting, ask } = slowShop();
+    const first = ask(1);
+    waiting[0]?.answer();
+    await first;
+    ask(2);
+    expect(waiting.map(({ signal }) => signal.aborted)).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,18 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { type CheckoutState, emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
+
+/** What checkout remembers between its steps, in this browser. Card data is never part of it. */
+export interface CheckoutSlice {
+  /** Whether the browser's copy has been looked for. */
+  loaded: boolean;
+  current: CheckoutState;
+}
+
+export const checkoutSlice = createSlice({
+  name: "checkout",
+  initialState: { loaded: false, current: emptyCheckoutState } as CheckoutSlice,
+  reducers: {
+    checkoutRestored: (_, action: PayloadAction<CheckoutState>) => ({ loaded: true, current: action.payload }),
+  },
+});
+export const { checkoutRestored } = checkoutSlice.actions;

@@ -1,0 +1,7 @@
+/** The steps as the header shows them (cart and checkout §2), with where each is. */
+export const headerSteps = [
+  { name: "Cart", path: "/cart" },
+  { name: "Contact", path: "/checkout/contact-info" },
+  { name: "Shipping", path: "/checkout/shipping" },
+  { name: "Payment", path: "/checkout/payment" },
+] as const;

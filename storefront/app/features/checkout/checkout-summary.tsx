@@ -1,0 +1,58 @@
+import { LineItem, LineItems } from "@tread/design-system/line-item";
+import { OrderSummaryBar } from "@tread/design-system/order-summary";
+import { Picture } from "@tread/design-system/picture";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { Title } from "@tread/design-system/text";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { CartTotals } from "../cart/cart-totals.tsx";
+import { LinePrice } from "../cart/line-price.tsx";
+import { sizeWords } from "../cart/size-words.ts";
+import { useCountry } from "../shop/use-shop.ts";
+import * as styles from "./checkout.css.ts";
+import type { CheckoutView } from "./use-checkout.ts";
+
+/** What is being bought and what it comes to, beside every step. */
+export function CheckoutSummary({ cart: { cart, products }, info, settling, failed }: CheckoutView) {
+  const country = useCountry();
+  const total = info ? formatMoney(info.grandTotal, country.code) : failed ? "" : "…";
+  return (
+    <OrderSummaryBar className={styles.side} total={<span className={settling ? styles.settling : undefined}>{total}</span>}>
+      <div className={styles.sideInner}>
+        <Title level={2} size="lg">
+          Your order
+        </Title>
+        <LineItems size="summary">
+          {cart.items.map((item) => {
+            const product = products[item.productId] ?? null;
+            const picture = product?.productGallery.find((each) => each.type === "IMAGE");
+            return (
+              <LineItem
+                key={item.id}
+                size="summary"
+                brand={product?.brand.name}
+                name={product?.name}
+                picture={
+                  picture?.type === "IMAGE" && (
+                    <Picture
+                      src={picture.src}
+                      alt=""
+                      placeholder={picture.placeholder}
+                      width={800}
+                      height={1200}
+                      widths={[80, 160]}
+                      sizes="64px"
+                      fit="cover"
+                    />
+                  )
+                }
+                details={[product?.colourName, `${sizeWords(item, product)} · Qty ${item.qty}`]}
+                price={<LinePrice product={product} qty={item.qty} />}
+              />
+            );
+          })}
+        </LineItems>
+        {info ? <CartTotals info={info} busy={settling} /> : failed ? null : <Skeleton shape="box" height={180} />}
+      </div>
+    </OrderSummaryBar>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from "@tread/design-system/link";
+import { typeStyle } from "@tread/design-system/text";
+import type { CheckoutState } from "#domain/checkout/checkout-state.ts";
+import { useShopHref } from "../shop/use-shop.ts";
+import { addressLines } from "./address-lines.ts";
+import * as styles from "./checkout.css.ts";
+
+export interface DoneStepsProps {
+  state: CheckoutState;
+  /** How the order is sent, once that is chosen. */
+  shippingLabel?: string;
+}
+
+/** What has been answered already, with a way back to each answer. */
+export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
+  const href = useShopHref();
+  const { contact, delivery } = state;
+  return (
+    <dl className={`${styles.done} ${typeStyle("body.sm")}`}>
+      {contact && (
+        <div className={styles.doneRow}>
+          <dt className={styles.doneLabel}>Contact</dt>
+          <dd className={styles.doneValue}>
+            {contact.firstName} {contact.lastName}
+            <br />
+            {contact.email}
+            <br />
+            {contact.phone}
+          </dd>
+          <dd className={styles.doneChange}>
+            <Link href={href("/checkout/contact-info")} aria-label="Change contact">
+              Change
+            </Link>
+          </dd>
+        </div>
+      )}
+      {shippingLabel && delivery.address && (
+        <div className={styles.doneRow}>
+          <dt className={styles.doneLabel}>Deliver to</dt>
+          <dd className={styles.doneValue}>
+            {delivery.address.contactName}
+            <br />
+            {addressLines(delivery.address).join(", ")}
+            <br />
+            {shippingLabel}
+          </dd>
+          <dd className={styles.doneChange}>
+            <Link href={href("/checkout/shipping")} aria-label="Change delivery">
+              Change
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { skipToken } from "@reduxjs/toolkit/query/react";
+import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
+import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
+import { type CheckoutInfo, useCheckoutInfoQuery } from "./checkout-api.ts";
+import { usePromotionTracking } from "./use-promotion-tracking.ts";
+
+export interface CheckoutInfoView {
+  /** The newest answer; the former one while another is on its way. */
+  info: CheckoutInfo | undefined;
+  /** The answer to the question as it stands now. Only this may be paid. */
+  settled: CheckoutInfo | undefined;
+  /** A newer answer is on its way, so totals may still change. */
+  settling: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * What a cart comes to, asked again whenever the request changes and reused while it is young (cart and checkout §4;
+ * CHK-23 to CHK-30). Changes of offers are told.
+ * @param request null for an empty cart, for which nothing is asked
+ */
+export function useCheckoutInfo(request: CheckoutRequest | null): CheckoutInfoView {
+  const { data, currentData, isFetching, isError, refetch } = useCheckoutInfoQuery(request ?? skipToken, {
+    refetchOnMountOrArgChange: checkoutConfiguration.dataMaxAgeSeconds,
+  });
+  usePromotionTracking(currentData?.promotions);
+  const failed = isError && !isFetching;
+  return {
+    info: currentData ?? data,
+    settled: isFetching || failed ? undefined : currentData,
+    settling: isFetching,
+    failed,
+    retry: refetch,
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { checkoutRequest } from "#domain/checkout/checkout-request.ts";
+import type { CheckoutState, PlacedOrder } from "#domain/checkout/checkout-state.ts";
+import { type CheckoutStep, stepRedirect } from "#domain/checkout/step-guard.ts";
+import { type ReadyCart, useCart } from "../cart/use-cart.ts";
+import { type CheckoutInfoView, useCheckoutInfo } from "./use-checkout-info.ts";
+import { useRememberedCheckout } from "./use-remembered-checkout.ts";
+
+/** A checkout step once it may be shown. */
+export interface CheckoutView extends CheckoutInfoView {
+  cart: ReadyCart;
+  state: CheckoutState;
+}
+
+/** Whether an order was placed since this was first asked. Its cart is then empty, and that is as it should be. */
+function usePlacedMeanwhile(state: CheckoutState | null): boolean {
+  const [before, setBefore] = useState<PlacedOrder | null | undefined>(undefined);
+  if (state && before === undefined) setBefore(state.placedOrder);
+  return before !== undefined && state?.placedOrder?.orderNumber !== before?.orderNumber;
+}
+
+/**
+ * What a checkout step works with, or null until the shopper's own state has been read and the guard has let them in
+ * (ROUTE-54 to ROUTE-60). Whoever may not be here is sent where they can go on.
+ */
+export function useCheckout(step: Extract<CheckoutStep, "contact-info" | "shipping" | "payment">): CheckoutView | null {
+  const navigate = useNavigate();
+  const state = useRememberedCheckout();
+  const view = useCart();
+  const placed = usePlacedMeanwhile(state);
+
+  const known = state !== null && view.status !== "loading";
+  const guarded = known
+    ? stepRedirect(step, {
+        cart: view.status === "ready" ? "filled" : view.status === "empty" ? "empty" : "unavailable",
+        cartValid: view.status === "ready" && view.validation.valid,
+        hasContact: state.contact !== null,
+        hasShippingType: state.shippingType !== null,
+        hasPlacedOrder: state.placedOrder !== null,
+        hasFailedOrderNumber: state.failedOrderNumber !== null,
+      })
+    : null;
+  const redirect = placed ? "/checkout/success" : guarded;
+  useEffect(() => {
+    if (redirect) navigate(redirect, { replace: true });
+  }, [redirect, navigate]);
+
+  const allowed = known && !redirect && view.status === "ready";
+  const info = useCheckoutInfo(allowed ? checkoutRequest(view.cart, state) : null);
+  return allowed ? { ...info, cart: view, state } : null;
+}

@@ -1,0 +1,12 @@
+import { page, vars } from "@tread/design-system/theme";
+import { style } from "@vanilla-extract/css";
+
+export const head = style(page({ display: "grid", gap: 20, paddingBlock: "clamp(28px, 5vw, 72px) clamp(24px, 3vw, 48px)" }));
+export const title = style(page({ maxWidth: "18ch" }));
+export const standfirst = style(page({ maxWidth: "44ch" }));
+export const picture = style(
+  page({ position: "relative", height: "clamp(320px, 52vw, 720px)", overflow: "hidden", background: vars.color.bg.media }),
+);
+export const image = style(page({ objectPosition: "50% 46%" }));
+export const prose = style(page({ display: "grid", gap: 24, paddingBlock: "clamp(32px, 5vw, 72px)" }));
+export const section = style(page({ display: "grid", gap: 10 }));

@@ -1,0 +1,299 @@
+import { gutter, margin, media, page, vars } from "@tread/design-system/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const imageShift = vars.motion["tile-image"];
+
+export const hero = style(
+  page({ position: "relative", overflow: "hidden", background: vars.color.bg.marker, color: vars.color.text["on-marker"] }),
+);
+export const heroInner = style(
+  page({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr auto",
+    paddingBlock: "clamp(20px, 2.6vw, 40px) clamp(24px, 3vw, 48px)",
+    minHeight: 660,
+    "@media": {
+      [media.md]: { minHeight: 640 },
+      [media.lg]: { minHeight: "min(calc(100svh - 112px), 860px)" },
+    },
+  }),
+);
+export const heroHeading = style(page({ gridArea: "1 / 1", marginInlineStart: "-.045em", whiteSpace: "nowrap" }));
+globalStyle(`${heroHeading} > span`, page({ "@media": { "(max-width: 767px)": { display: "block" } } }) as never);
+export const heroPicture = style(
+  page({
+    gridArea: "1 / 1 / 4 / 2",
+    alignSelf: "end",
+    justifySelf: "center",
+    width: "128%",
+    margin: "0 -14% 178px",
+    pointerEvents: "none",
+    "@media": {
+      [media.md]: { width: "84%", margin: "0 0 148px", justifySelf: "end" },
+      [media.lg]: { width: "min(68%, 1180px)", margin: "0 3% 3% 0" },
+      [media.xl]: { width: "min(80%, 1180px)" },
+    },
+  }),
+);
+export const heroImage = style(page({ width: "100%", height: "auto", rotate: "-9deg" }));
+export const heroFoot = style(
+  page({
+    gridArea: "3 / 1",
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "end",
+    gap: 24,
+    position: "relative",
+    zIndex: 2,
+    flexWrap: "wrap",
+  }),
+);
+export const heroCopy = style(page({ display: "grid", gap: 20, "@media": { [media.md]: { maxWidth: 300 } } }));
+export const actions = style(page({ display: "flex", gap: 8, flexWrap: "wrap" }));
+export const heroTag = style(page({ display: "none", textAlign: "end", "@media": { [media.md]: { display: "grid", gap: 2 } } }));
+export const strong = style(page({ fontWeight: 600 }));
+
+/* A picture that stands upright has the words beside it; where there is room the headline reaches into it. */
+export const portrait = style(
+  page({
+    display: "grid",
+    "@media": { [media.md]: { gridTemplateColumns: "1fr 1fr" }, [media.btq]: { gridTemplateColumns: "7fr 5fr", minHeight: 788 } },
+  }),
+);
+export const portraitPicture = style(
+  page({
+    position: "relative",
+    aspectRatio: "4 / 5",
+    overflow: "hidden",
+    background: vars.color.bg.media,
+    "@media": { [media.md]: { aspectRatio: "auto", minHeight: 640 }, [media.btq]: { height: 820, minHeight: 0 } },
+  }),
+);
+export const portraitImage = style(page({ objectPosition: "50% 70%" }));
+export const portraitText = style(
+  page({
+    display: "grid",
+    gap: 20,
+    padding: `28px ${margin} 0`,
+    "@media": {
+      [media.md]: { padding: `40px ${margin}`, alignContent: "space-between" },
+      [media.btq]: { padding: `56px ${margin} 56px 0` },
+    },
+  }),
+);
+export const portraitHeading = style(
+  page({
+    "@media": {
+      "(min-width: 768px) and (max-width: 1349px)": { fontSize: "clamp(4rem, 10vw, 9rem)" },
+      [media.btq]: { marginInlineStart: "-22%", position: "relative", zIndex: 1 },
+    },
+  }),
+);
+export const portraitFoot = style(
+  page({
+    display: "grid",
+    gap: 20,
+    justifyItems: "start",
+    maxWidth: "44ch",
+    "@media": { [media.btq]: { marginInlineStart: 56 } },
+  }),
+);
+
+export const categories = style(
+  page({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, 1fr)",
+    "@media": { [media.md]: { gridTemplateColumns: "repeat(3, 1fr)" }, [media.lg]: { gridTemplateColumns: "repeat(6, 1fr)" } },
+  }),
+);
+export const category = style(
+  page({ position: "relative", aspectRatio: "2 / 3", overflow: "hidden", background: vars.color.bg.media, display: "block" }),
+);
+/** A picture that leans in a little under the pointer. */
+export const leaning = style(
+  page({ transition: `scale ${imageShift}`, selectors: { "a:hover > * > &, a:hover > &": { scale: "1.03" } } }),
+);
+export const categoryName = style(
+  page({
+    position: "absolute",
+    insetInlineStart: 0,
+    bottom: 16,
+    display: "inline-flex",
+    gap: 10,
+    alignItems: "baseline",
+    background: vars.color.bg.panel,
+    padding: "6px 12px 6px 16px",
+    transition: `background-color ${vars.motion.hover}`,
+    selectors: { [`${category}:hover &`]: { background: vars.color.bg.marker, color: vars.color.text["on-marker"] } },
+  }),
+);
+
+export const sectionHead = style(
+  page({ display: "flex", justifyContent: "space-between", alignItems: "end", gap: 24, marginBottom: 24, flexWrap: "wrap" }),
+);
+
+export const split = style(page({ display: "grid", "@media": { [media.md]: { gridTemplateColumns: "1fr 1fr" } } }));
+export const splitCell = style(
+  page({
+    display: "block",
+    selectors: {
+      "& + &": { "@media": { [media.md]: { borderInlineStart: `1px solid ${vars.color.border.subtle}` } } },
+    },
+  }),
+);
+export const splitPicture = style(
+  page({
+    display: "block",
+    position: "relative",
+    height: "clamp(300px, 40vw, 620px)",
+    overflow: "hidden",
+    background: vars.color.bg.media,
+  }),
+);
+export const splitImage = style(page({ objectPosition: "82% 60%" }));
+export const splitCaption = style(
+  page({
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: 16,
+    padding: `20px ${margin}`,
+    flexWrap: "wrap",
+    "@media": { [media.md]: { paddingBlock: 28 } },
+  }),
+);
+
+export const drop = style(page({ background: vars.color.bg.inverse, color: vars.color.text.inverse, overflow: "hidden" }));
+export const dropInner = style(
+  page({
+    display: "grid",
+    gap: 32,
+    paddingBlock: "clamp(40px, 6vw, 88px)",
+    alignItems: "center",
+    "@media": { [media.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  }),
+);
+export const dropText = style(
+  page({ display: "grid", gap: "clamp(20px, 2.6vw, 36px)", position: "relative", zIndex: 1, justifyItems: "start" }),
+);
+export const dropImage = style(
+  page({
+    width: "100%",
+    height: "auto",
+    rotate: "-14deg",
+    scale: "1.12",
+    // The boutique shows things standing straight.
+    selectors: { "[data-theme='btq'] &": { rotate: "none", scale: "none", maxWidth: 560, justifySelf: "center" } },
+  }),
+);
+
+const line = `1px solid ${vars.color.border.subtle}`;
+export const brands = style(
+  page({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, 1fr)",
+    borderTop: line,
+    borderInlineStart: line,
+    "@media": { [media.md]: { gridTemplateColumns: "repeat(3, 1fr)" }, [media.lg]: { gridTemplateColumns: "repeat(6, 1fr)" } },
+  }),
+);
+export const brand = style(
+  page({
+    display: "grid",
+    placeItems: "center",
+    alignContent: "center",
+    gap: 10,
+    aspectRatio: "16 / 9",
+    borderInlineEnd: line,
+    borderBottom: line,
+    transition: `background-color ${vars.motion.hover}`,
+    selectors: { "&:hover": { background: vars.color.bg.marker, color: vars.color.text["on-marker"] } },
+    "@media": { [media.lg]: { aspectRatio: "4 / 3" } },
+  }),
+);
+export const brandMark = style(page({ width: 44, height: 44, fill: "currentColor" }));
+
+export const feature = style(
+  page({
+    background: vars.color.bg.canvas,
+    color: vars.color.text.primary,
+    display: "grid",
+    // The boutique's own typeface is fetched when this comes near, not with the page.
+    contentVisibility: "auto",
+    containIntrinsicHeight: "auto 760px",
+    "@media": { [media.lg]: { gridTemplateColumns: "7fr 5fr" } },
+  }),
+);
+export const featurePicture = style(page({ position: "relative", minHeight: 420, "@media": { [media.lg]: { minHeight: 680 } } }));
+export const featureImage = style(page({ position: "absolute", inset: 0, objectPosition: "50% 48%" }));
+const { xl } = vars.type.display;
+/** Back in the first voice. */
+export const shoutAgain = style(
+  page({
+    fontFamily: xl.family,
+    fontStyle: xl.style,
+    fontWeight: xl.weight,
+    fontStretch: xl.width,
+    letterSpacing: xl.track,
+  }),
+);
+export const featureText = style(
+  page({
+    padding: "clamp(32px, 6vw, 96px) clamp(20px, 5vw, 80px)",
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "space-between",
+    alignItems: "flex-start",
+    gap: 40,
+  }),
+);
+export const featureLogo = style(page({ height: 64, width: "auto", "@media": { [media.lg]: { height: 96 } } }));
+export const featureCopy = style(page({ display: "grid", gap: 24, maxWidth: "34ch", justifyItems: "start" }));
+
+export const stories = style(
+  page({ display: "grid", gap: `32px ${gutter}`, "@media": { [media.md]: { gridTemplateColumns: "repeat(3, 1fr)" } } }),
+);
+export const story = style(page({ display: "grid", gap: 12, alignContent: "start" }));
+export const storyPicture = style(
+  page({ display: "block", position: "relative", aspectRatio: "4 / 5", overflow: "hidden", background: vars.color.bg.media }),
+);
+
+export const promises = style(
+  page({
+    display: "grid",
+    borderBlock: line,
+    "@media": { [media.md]: { gridTemplateColumns: "repeat(2, 1fr)" }, [media.xl]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+  }),
+);
+export const promise = style(
+  page({
+    display: "grid",
+    gridTemplateColumns: "32px 1fr",
+    gap: "2px 14px",
+    alignItems: "start",
+    paddingBlock: 20,
+    borderTop: line,
+    selectors: { "&:first-child": { borderTop: 0 } },
+    "@media": {
+      [media.md]: {
+        padding: 24,
+        selectors: {
+          "&:nth-child(2)": { borderTop: 0 },
+          "&:nth-child(odd)": { paddingInlineStart: 0, borderInlineEnd: line },
+        },
+      },
+      [media.xl]: {
+        borderTop: 0,
+        padding: "28px 24px",
+        borderInlineEnd: line,
+        selectors: {
+          "&:nth-child(odd)": { paddingInlineStart: 24 },
+          "&:first-child": { paddingInlineStart: 0 },
+          "&:last-child": { borderInlineEnd: 0 },
+        },
+      },
+    },
+  }),
+);

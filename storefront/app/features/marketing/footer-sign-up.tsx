@@ -1,0 +1,58 @@
+import { Button } from "@tread/design-system/button";
+import { EmailField } from "@tread/design-system/field";
+import { useForm } from "@tread/design-system/form";
+import { Link } from "@tread/design-system/link";
+import { Text } from "@tread/design-system/text";
+import { useState } from "react";
+import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
+import { emailMessages, problemMessage } from "#domain/fields/messages.ts";
+import { useShopHref } from "../shop/use-shop.ts";
+import * as styles from "./footer-sign-up.css.ts";
+import { useFooterSignUpMutation } from "./sign-up-api.ts";
+
+/** The sign-up over the footer: one field, and what became of it in its place (MKTG-01, FOOT-04). */
+export function FooterSignUp() {
+  const href = useShopHref();
+  const [email, setEmail] = useState("");
+  const [signUp, { data: result, isError, isLoading }] = useFooterSignUpMutation();
+  const problem = emailProblem(email);
+  const form = useForm({
+    errors: { email: problem ? problemMessage(emailMessages, problem) : undefined },
+    onSubmit: () => {
+      signUp(normaliseEmail(email));
+    },
+  });
+
+  if (result === "SUCCESS") {
+    return (
+      <Text variant="body.lg" role="status">
+        You're in. Look out for <strong>{email}</strong>'s first dibs.
+      </Text>
+    );
+  }
+  return (
+    <form {...form.formProps}>
+      <div className={styles.row}>
+        <EmailField name="email" label="Email" required value={email} onChange={setEmail} error={form.errors.email} />
+        <Button type="submit" size="lg" className={styles.button} loading={isLoading} loadingLabel="Signing up">
+          Sign me up
+        </Button>
+      </div>
+      <div role="status">
+        {result === "PREV_UNSUB" && (
+          <Text variant="body.sm">
+            {email} was unsubscribed before. <Link href={href("/account/signin")}>Sign in</Link> to change that.
+          </Text>
+        )}
+        {isError && !isLoading && (
+          <Text variant="body.sm" tone="error">
+            We're unable to subscribe {email} right now. Try again.
+          </Text>
+        )}
+      </div>
+      <Text variant="body.sm" className={styles.note}>
+        New drops, early sale access and the odd bad pun. Unsubscribe any time.
+      </Text>
+    </form>
+  );
+}

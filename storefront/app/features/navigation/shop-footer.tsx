@@ -1,0 +1,53 @@
+import { CountrySwitcher } from "@tread/design-system/country-switcher";
+import { PaymentMarks } from "@tread/design-system/payment-marks";
+import { SiteFooter } from "@tread/design-system/site-footer";
+import { useSelector } from "react-redux";
+import { countries } from "#domain/country/country.ts";
+import type { RootState } from "../../store/create-store.ts";
+import { FooterSignUp } from "../marketing/footer-sign-up.tsx";
+import { rememberCountry } from "../shop/remember-country.ts";
+import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import { useFrameQuery } from "./frame-api.ts";
+import { socialPages } from "./social-pages.ts";
+
+export interface ShopFooterProps {
+  /** The boutique's mark instead of the shop's. */
+  btq: boolean;
+}
+
+/** The foot of every page. */
+export function ShopFooter({ btq }: ShopFooterProps) {
+  const href = useShopHref();
+  const country = useCountry();
+  const renderedAt = useSelector((state: RootState) => state.shop.renderedAt);
+  const { data: frame } = useFrameQuery();
+  if (!frame) return null;
+  return (
+    <SiteFooter
+      subscribe={{ shout: "First dibs.", aside: "No spam.", form: <FooterSignUp /> }}
+      groups={frame.footer.map(({ heading, links }) => ({
+        heading,
+        links: links.map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") })),
+      }))}
+      social={socialPages}
+      country={
+        <CountrySwitcher
+          countries={Object.values(countries).map(({ code, name, currency, baseUrl }) => ({
+            code,
+            name,
+            currency: currency.code,
+            href: `${baseUrl}/`,
+          }))}
+          current={country.code}
+          onChoose={rememberCountry}
+        />
+      }
+      payments={<PaymentMarks />}
+      year={new Date(renderedAt).getUTCFullYear()}
+      owner="Tread & Thread"
+      termsHref={href("/articles/terms-and-conditions")}
+      privacyHref={href("/articles/privacy-policy")}
+      logo={btq ? "btq" : "wordmark"}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import { FormLayout, FormRow } from "@tread/design-system/field";
+import { HostedField } from "@tread/design-system/hosted-field";
+import { Icon } from "@tread/design-system/icon";
+import { Spinner } from "@tread/design-system/spinner";
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { LoadFailedNote } from "../checkout/load-failed-note.tsx";
+import * as styles from "./card-fields.css.ts";
+import { hostedFieldStyles } from "./hosted-field-styles.css.ts";
+import {
+  type CardToken,
+  createHostedFields,
+  type HostedFieldName,
+  type HostedFieldState,
+  type HostedFields,
+  HostedFieldsError,
+} from "./hosted-fields-client.ts";
+
+/** What the payment step asks of the card fields. */
+export interface CardFieldsHandle {
+  /** A single-use token for what the fields hold, or null when something is wrong with them, which they then say. */
+  tokenize(): Promise<CardToken | null>;
+}
+
+const missing: Readonly<Record<HostedFieldName, string>> = {
+  number: "Enter your card number.",
+  expirationDate: "Enter the expiry date.",
+  cvv: "Enter the security code.",
+};
+const wrong: Readonly<Record<HostedFieldName, string>> = {
+  number: "Check the card number, something's not right.",
+  expirationDate: "Check the expiry date. It's month and year, like 08/28.",
+  cvv: "Check the security code.",
+};
+
+const unableToLoad = "We can't load the card fields right now.";
+
+const fieldNames = ["number", "expirationDate", "cvv"] as const;
+
+export interface CardFieldsProps {
+  ref?: Ref<CardFieldsHandle>;
+  /** Enter was pressed in a field. */
+  onSubmit: () => void;
+  /** Something that is not the fields' own fault, as a sentence. */
+  onFailure: (message: string) => void;
+}
+
+/**
+ * Card number, expiry and security code, each in a frame of another origin: the digits never touch this document, its
+ * scripts, logs or storage (issue of PCI DSS SAQ A).
+ */
+export function CardFields({ ref, onSubmit, onFailure }: CardFieldsProps) {
+  const id = useId();
+  const fields = useRef<HostedFields>(null);
+  const [loading, setLoading] = useState<"loading" | "ready" | "failed">("loading");
+  const [attempt, setAttempt] = useState(1);
+  const [states, setStates] = useState<Partial<Record<HostedFieldName, HostedFieldState>>>({});
+  const [shown, setShown] = useState<ReadonlySet<HostedFieldName>>(new Set());
+  // After a refused submit an error stays while its field is put right, as in every other form.
+  const [refused, setRefused] = useState(false);
+  const latest = useRef({ onSubmit, onFailure });
+  latest.current = { onSubmit, onFailure };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the frames anew.
+  useEffect(() => {
+    let gone = false;
+    const container = (name: HostedFieldName) => document.getElementById(`${id}-${name}`) as HTMLElement;
+    const hear = (state: HostedFieldState) => {
+      setStates((before) => {
+        const left = before[state.field]?.isFocused && !state.isFocused && !state.isEmpty;
+        if (left) setShown((names) => new Set([...names, state.field]));
+        return { ...before, [state.field]: state };
+      });
+    };
+    createHostedFields({
+      fields: {
+        number: { container: container("number"), label: "Card number", placeholder: "1234 1234 1234 1234" },
+        expirationDate: { container: container("expirationDate"), label: "Expiry", placeholder: "MM / YY" },
+        cvv: { container: container("cvv"), label: "CVV", placeholder: "123" },
+      },
+      styles: hostedFieldStyles,
+      onChange: hear,
+      onSubmit: () => latest.current.onSubmit(),
+    }).then(
+      (created) => {
+        if (gone) return created.teardown();
+        fields.current = created;
+        setLoading("ready");
+      },
+      () => {
+        if (!gone) setLoading("failed");
+      },
+    );
+    return () => {
+      gone = true;
+      fields.current?.teardown();
+      fields.current = null;
+    };
+  }, [id, attempt]);
+
+  const retry = () => {
+    setStates({});
+    setShown(new Set());
+    setRefused(false);
+    setLoading("loading");
+    setAttempt(attempt + 1);
+  };
+
+  const errorOf = (name: HostedFieldName): string | undefined => {
+    const state = states[name];
+    if (!shown.has(name)) return undefined;
+    if (!state || state.isEmpty) return missing[name];
+    return state.isValid || (state.isFocused && !refused) ? undefined : wrong[name];
+  };
+
+  useEffect(() => {
+    for (const name of fieldNames) fields.current?.setError(name, errorOf(name) ?? "");
+  });
+
+  useImperativeHandle(ref, () => ({
+    async tokenize() {
+      if (loading !== "ready") {
+        onFailure(loading === "failed" ? unableToLoad : "The card fields are still loading. Try again in a moment.");
+        return null;
+      }
+      const invalid = fieldNames.filter((name) => !states[name]?.isValid);
+      if (invalid[0]) {
+        setShown(new Set(fieldNames));
+        setRefused(true);
+        fields.current?.focus(invalid[0]);
+        return null;
+      }
+      try {
+        return (await fields.current?.tokenize()) ?? null;
+      } catch (error) {
+        if (error instanceof HostedFieldsError) {
+          for (const name of error.fields) setShown((names) => new Set([...names, name]));
+          if (error.fields[0]) fields.current?.focus(error.fields[0]);
+          onFailure(error.message);
+          return null;
+        }
+        throw error;
+      }
+    },
+  }));
+
+  const field = (name: HostedFieldName, label: string, prefix?: ReactNode) => (
+    <HostedField
+      id={`${id}-${name}`}
+      label={label}
+      error={errorOf(name)}
+      valid={states[name]?.isValid && !states[name]?.isFocused}
+      focused={states[name]?.isFocused}
+      disabled={loading === "loading"}
+      aria-busy={loading === "loading" || undefined}
+      prefix={prefix}
+      suffix={loading === "loading" && <Spinner className={styles.spinner} label="Loading" />}
+      onFocusRequest={() => fields.current?.focus(name)}
+    />
+  );
+
+  if (loading === "failed") return <LoadFailedNote message={unableToLoad} onRetry={retry} />;
+  return (
+    <FormLayout>
+      {field("number", "Card number", <Icon name="card" />)}
+      <FormRow>
+        {field("expirationDate", "Expiry")}
+        {field("cvv", states.number?.code?.name ?? "CVV")}
+      </FormRow>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { SearchResult } from "#contract/search.ts";
+import { sampleProduct } from "../catalogue/product.fixture.ts";
+import { pieces, suggestionRequests, toSuggestions } from "./suggestions.ts";
+
+const answer = (hits: SearchResult["hits"], nbHits = hits.length) => ({ hits, nbHits }) as SearchResult;
+const brand = {
+  objectID: "osker",
+  name: "Osker",
+  path: "/brands/osker",
+  _highlightResult: { name: { value: "<em>Os</em>ker" } },
+};
+
+describe("suggestions while a search is typed", () => {
+  test("one batch asks brands, categories, articles and products of the country", () => {
+    expect(suggestionRequests("os", "au").map((request) => [request.indexName, request.query])).toEqual([
+      ["tt_au_brands", "os"],
+      ["tt_au_categories", "os"],
+      ["tt_au_articles", "os"],
+      ["tt_au_products", "os"],
+    ]);
+  });
+
+  test("SEARCH-06 hits are grouped; a group without any is left out", () => {
+    const { links, products, total } = toSuggestions([
+      answer([brand]),
+      answer([]),
+      answer([{ objectID: "fit", name: "Find your fit", path: "/articles/find-your-fit" }]),
+      answer([{ objectID: "104201", ...sampleProduct() }], 65),
+    ]);
+    expect(links.map(({ label, hits }) => [label, hits.map((hit) => hit.path)])).toEqual([
+      ["Brands", ["/brands/osker"]],
+      ["Articles", ["/articles/find-your-fit"]],
+    ]);
+    expect(products.map(({ tile }) => tile.id)).toEqual(["104201"]);
+    expect(total).toBe(65);
+  });
+
+  test("SEARCH-39 a product's match is marked in its name and brand, any other hit's in its name", () => {
+    const _highlightResult = { name: { value: "Court <em>Lo</em>w" }, brand: { name: { value: "Ochre State" } } };
+    const { links, products } = toSuggestions([
+      answer([brand]),
+      answer([]),
+      answer([]),
+      answer([{ objectID: "104201", ...sampleProduct(), _highlightResult }]),
+    ]);
+    expect(links[0]?.hits[0]?.name).toEqual([
+      { text: "Os", match: true },
+      { text: "ker", match: false },
+    ]);
+    expect(products[0]?.name).toEqual([
+      { text: "Court ", match: false },
+      { text: "Lo", match: true },
+      { text: "w", match: false },
+    ]);
+    expect(products[0]?.brand).toEqual([{ text: "Ochre State", match: false }]);
+  });
+
+  test("without highlights a name is one piece; markup in a name stays text", () => {
+    expect(pieces("<b>x</b>")).toEqual([{ text: "<b>x</b>", match: false }]);
+    expect(pieces("")).toEqual([]);
+  });
+});

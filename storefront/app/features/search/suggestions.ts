@@ -1,0 +1,94 @@
+import type { SearchResult } from "#contract/search.ts";
+import { searchConfiguration } from "#domain/configuration/configuration.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import { indexName, tileAttributes } from "../catalogue/listing-query.ts";
+import { type TileProduct, tileOfHit } from "../catalogue/tile-product.ts";
+
+const groups = ["brands", "categories", "articles"] as const;
+const groupLabels = { brands: "Brands", categories: "Categories", articles: "Articles" } as const;
+
+/** A piece of a name; `match` where it is what was typed. */
+export interface Piece {
+  text: string;
+  match: boolean;
+}
+
+export interface SuggestedLink {
+  id: string;
+  path: string;
+  name: Piece[];
+}
+
+export interface SuggestedProduct {
+  tile: TileProduct;
+  brand: Piece[];
+  name: Piece[];
+}
+
+/** What a few typed letters may mean (SEARCH-06). */
+export interface Suggestions {
+  links: { label: string; hits: SuggestedLink[] }[];
+  products: SuggestedProduct[];
+  /** Products that the whole search would find. */
+  total: number;
+}
+
+type Hit = SearchResult["hits"][number];
+
+/** Cuts a highlighted value at its marks. */
+export function pieces(highlighted: string): Piece[] {
+  return highlighted
+    .split(/<em>|<\/em>/)
+    .map((text, index) => ({ text, match: index % 2 === 1 }))
+    .filter(({ text }) => text !== "");
+}
+
+function highlight(hit: Hit, path: readonly string[], plain: string): Piece[] {
+  let found: unknown = hit._highlightResult;
+  for (const key of [...path, "value"]) found = (found as Record<string, unknown> | undefined)?.[key];
+  return typeof found === "string" ? pieces(found) : [{ text: plain, match: false }];
+}
+
+/** One batch of searches, a group each, products last. */
+export function suggestionRequests(query: string, country: CountryCode) {
+  const { hitsPerGroup } = searchConfiguration;
+  const facetFilters = ["visibleIn.searchResults:true"];
+  return [
+    ...groups.map((group) => ({
+      indexName: indexName(country, group),
+      query,
+      hitsPerPage: hitsPerGroup[group],
+      facetFilters,
+      attributesToRetrieve: ["name", "path"],
+      attributesToHighlight: ["name"],
+    })),
+    {
+      indexName: indexName(country, "products"),
+      query,
+      hitsPerPage: hitsPerGroup.products,
+      facetFilters,
+      attributesToRetrieve: tileAttributes,
+      attributesToHighlight: ["name", "brand.name"],
+    },
+  ];
+}
+
+/** Puts the batch's answers together. Groups that found nothing are left out. */
+export function toSuggestions(results: readonly SearchResult[]): Suggestions {
+  const products = results[groups.length];
+  return {
+    links: groups.flatMap((group, index) => {
+      const hits = (results[index]?.hits ?? []).map((hit) => ({
+        id: hit.objectID,
+        path: String(hit.path),
+        name: highlight(hit, ["name"], String(hit.name)),
+      }));
+      return hits.length > 0 ? [{ label: groupLabels[group], hits }] : [];
+    }),
+    products: (products?.hits ?? []).map((hit) => {
+      const tile = tileOfHit(hit);
+      return { tile, brand: highlight(hit, ["brand", "name"], tile.brand), name: highlight(hit, ["name"], tile.name) };
+    }),
+    total: products?.nbHits ?? 0,
+  };
+}

@@ -1,0 +1,17 @@
+import { createSlice } from "@reduxjs/toolkit";
+import type { CountryCode } from "#domain/country/country.ts";
+
+/** Which shop this page belongs to; told by the server, never changed in the browser. */
+export interface ShopState {
+  country: CountryCode;
+  /** Public origin without a trailing slash. */
+  origin: string;
+  /** Milliseconds since the epoch when the server rendered the page: the time that the first render goes by on both sides. */
+  renderedAt: number;
+}
+
+export const shopSlice = createSlice({
+  name: "shop",
+  initialState: { country: "nz", origin: "", renderedAt: 0 } as ShopState,
+  reducers: {},
+});

@@ -1,0 +1,19 @@
+import { useSelector } from "react-redux";
+import { type Country, countries } from "#domain/country/country.ts";
+import type { RootState } from "../../store/create-store.ts";
+
+/** The country whose shop is open. */
+export function useCountry(): Country {
+  return countries[useSelector((state: RootState) => state.shop.country)];
+}
+
+/** Turns a path of the shop (`/cart`) into a link of the open country (`/nz/cart`); full addresses pass unchanged. */
+export function useShopHref(): (path: string) => string {
+  const { baseUrl } = useCountry();
+  return (path) => shopHref(baseUrl, path);
+}
+
+/** As `useShopHref`, where the base is known. */
+export function shopHref(baseUrl: string, path: string): string {
+  return path.startsWith("/") && !path.startsWith("//") ? (path === "/" ? `${baseUrl}/` : baseUrl + path) : path;
+}

@@ -1,0 +1,35 @@
+import type { SizeOption } from "@tread/design-system/size-picker";
+import type { CartItem } from "#domain/cart/cart-item.ts";
+import type { Product, SizeChart, SizeSystem } from "#domain/product/product.ts";
+import { denseSizeValue, sparseSizeLabel } from "#domain/product/size-chart.ts";
+import { sizeSystemLabels } from "#domain/product/size-system.ts";
+
+/** From this many pairs on a size no longer counts as nearly gone. */
+const fewLeft = 4;
+
+/** A product's sizes as buttons, in a size system of its chart, with what is sold out and what is in the cart. */
+export function sizeOptions(
+  product: Pick<Product, "variants" | "functionalType">,
+  chart: SizeChart | null,
+  items: readonly CartItem[],
+  system?: SizeSystem,
+): { options: SizeOption[]; system: string | undefined } {
+  const shown = chart?.type === "dense" ? (system ?? chart.defaultSizeSystem) : undefined;
+  const stocked = product.functionalType === "basic";
+  const options = product.variants.map((variant) => {
+    const label =
+      chart?.type === "dense"
+        ? denseSizeValue(chart, variant.code, shown)
+        : chart?.type === "sparse"
+          ? sparseSizeLabel(chart, variant.code)
+          : null;
+    return {
+      id: variant.id,
+      code: label ?? variant.code,
+      soldOut: stocked && variant.qty === 0,
+      low: stocked && variant.qty > 0 && variant.qty < fewLeft,
+      inCart: items.some((item) => item.variantId === variant.id),
+    };
+  });
+  return { options, system: shown && sizeSystemLabels[shown] };
+}

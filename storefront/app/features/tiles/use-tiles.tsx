@@ -1,0 +1,107 @@
+import { Countdown } from "@tread/design-system/countdown";
+import { ProductTile, type ProductTileProps, type TileSizes } from "@tread/design-system/product-tile";
+import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
+import { useSelector, useStore } from "react-redux";
+import type { Attribution } from "#domain/cart/cart-item.ts";
+import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
+import { releaseCountdown } from "#domain/product/release-countdown.ts";
+import type { AppStore, RootState } from "../../store/create-store.ts";
+import { selectCartItems } from "../cart/cart-selectors.ts";
+import { useProductsByIdsQuery, useSizeChartQuery } from "../catalogue/catalogue-api.ts";
+import { type TileProduct, withUsual } from "../catalogue/tile-product.ts";
+import { useFrameQuery } from "../navigation/frame-api.ts";
+import { panelOpened } from "../panels/panels-slice.ts";
+import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import { sizeOptions } from "./size-options.ts";
+import { tileParts } from "./tile-parts.ts";
+
+const nothing: never[] = [];
+
+export interface TilesOptions {
+  /** Where the tiles stand, for analytics of what is added from them. */
+  attribution?: Omit<Attribution, "listItemIndex">;
+  /** How many of the first tiles are on the first screen. */
+  priority?: number;
+  level?: ProductTileProps["level"];
+  pictureSizes?: string;
+}
+
+/** The sizes of the product whose picker is open, with the stock of this moment. */
+function usePicker(productId: string | null): { sizes: TileSizes | undefined; system: string | undefined } {
+  const { currentData } = useProductsByIdsQuery(productId === null ? nothing : [productId], {
+    skip: productId === null,
+    refetchOnMountOrArgChange: cartConfiguration.stockMaxAgeSeconds,
+  });
+  const product = currentData?.[0];
+  const { currentData: chart } = useSizeChartQuery(product?.sizeChart?.id ?? "", { skip: !product?.sizeChart });
+  const items = useSelector(selectCartItems);
+  const disabled = useSelector((state: RootState) => state.session.status === "INITIALISING");
+  return useMemo(() => {
+    if (!product || (product.sizeChart && !chart)) return { sizes: undefined, system: undefined };
+    const { options, system } = sizeOptions(product, chart ?? null, Object.values(items));
+    return { sizes: { system, options, disabled }, system };
+  }, [product, chart, items, disabled]);
+}
+
+/**
+ * Draws products as tiles that can be added from. One set of handlers serves them all, and what a picker needs is asked
+ * for when it opens, so that 48 tiles cost little.
+ */
+export function useTiles(products: readonly TileProduct[], options: TilesOptions = {}): ReactElement[] {
+  const store = useStore() as AppStore;
+  const country = useCountry();
+  const href = useShopHref();
+  const { data: frame } = useFrameQuery();
+  const loggedIn = useSelector((state: RootState) => state.session.status === "LOGGED_IN");
+  const now = useSelector((state: RootState) => state.shop.renderedAt);
+  const [picking, setPicking] = useState<string | null>(null);
+  const { sizes } = usePicker(picking);
+  const latest = useRef({ products, options });
+  latest.current = { products, options };
+
+  const onHeart = useCallback(() => store.dispatch(panelOpened("signInPrompt")), [store]);
+  const onPick = useCallback(
+    async (productId: string, variantId: string) => {
+      const { toggleSize } = await import("../cart/cart-actions.ts");
+      const { showAdded } = await import("../cart/show-added.ts");
+      const index = latest.current.products.findIndex((product) => product.id === productId);
+      const outcome = await toggleSize(store, {
+        productId,
+        variantId,
+        qty: cartConfiguration.quickAddQty,
+        addedFrom: "tile",
+        attribution: { ...latest.current.options.attribution, listItemIndex: index },
+      });
+      const product = latest.current.products[index];
+      if (outcome.result === "SUCCESS" && product) showAdded(store, product.name, alertConfiguration.tileDurationMs);
+    },
+    [store],
+  );
+
+  const setting = {
+    country: country.code,
+    loggedIn,
+    now,
+    overlays: frame?.overlays ?? nothing,
+    badges: frame?.badges ?? nothing,
+    href,
+  };
+  return products.map((product, index) => (
+    <ProductTile
+      key={product.id}
+      {...tileParts(product, setting)}
+      level={options.level}
+      pictureSizes={options.pictureSizes}
+      priority={index < (options.priority ?? 0)}
+      countdown={
+        product.release && releaseCountdown(withUsual(product), now) ? (
+          <Countdown release={product.release} variant="tile" />
+        ) : undefined
+      }
+      sizes={picking === product.id ? sizes : undefined}
+      onSizes={setPicking}
+      onPick={onPick}
+      onHeart={onHeart}
+    />
+  ));
+}

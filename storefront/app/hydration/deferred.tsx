@@ -1,0 +1,57 @@
+import { type ComponentType, lazy, memo, Suspense, use, useEffect } from "react";
+import { firstUse } from "./first-use.ts";
+import { PartStyles } from "./part-styles.ts";
+import { partIsLive } from "./pending-press.ts";
+
+export type Deferred<Props> = ComponentType<Props> & {
+  /** Fetches the part's code now: its page is about to be shown. */
+  preload: () => void;
+};
+
+function Live() {
+  useEffect(partIsLive, []);
+  return null;
+}
+
+/**
+ * A part of a page that is rendered on the server and comes alive when the page is first used. Its code is no part of
+ * what a page loads first. After the first use it behaves like any lazy component.
+ * @param load fetches the component
+ */
+export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {
+  let fetched: Promise<{ default: ComponentType<Props> }> | undefined;
+  const fetchOnce = () => {
+    fetched ??= load().then((component) => ({ default: component }));
+    return fetched;
+  };
+  const Part = lazy(() => firstUse.then(fetchOnce)) as unknown as ComponentType<Props>;
+  // A page's own re-rendering must not reach into a part that is not alive yet.
+  const Boundary = memo((props: Props) => (
+    <Suspense>
+      {null}
+      <Part {...props} />
+      <Live />
+    </Suspense>
+  )) as unknown as ComponentType<Props>;
+  return Object.assign(Boundary, { preload: () => void fetchOnce() });
+}
+
+/**
+ * The same part on the server: there at once, inside the boundary that the browser expects, with its style sheets.
+ * @param module the part's source file, `app/…`, by which the build knows its style sheets
+ */
+export function rendered<Props extends object>(Part: ComponentType<Props>, module: string): Deferred<Props> {
+  const Boundary = (props: Props) => {
+    const styles = use(PartStyles)?.(module) ?? [];
+    return (
+      <Suspense>
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="part" />
+        ))}
+        <Part {...props} />
+        {null}
+      </Suspense>
+    );
+  };
+  return Object.assign(Boundary, { preload: () => undefined });
+}

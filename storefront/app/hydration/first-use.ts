@@ -1,0 +1,26 @@
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"] as const;
+
+/** Milliseconds after loading when a page with a running clock comes alive by itself. */
+const clockDelay = 3_000;
+
+let settle: () => void = () => undefined;
+
+/**
+ * Resolves at the first sign that somebody uses the page. Until then what the server rendered is complete as it is:
+ * links lead on, forms can be filled, and the browser has its time for painting.
+ */
+export const firstUse: Promise<void> = new Promise((resolve) => {
+  settle = resolve;
+});
+
+/** Starts listening for the first use. Called once, by the client entry. */
+export function watchFirstUse(): void {
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin, true);
+    settle();
+  };
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  addEventListener("load", () => {
+    setTimeout(() => document.querySelector("[role=timer]") && begin(), clockDelay);
+  });
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from "react-router";
+import { ErrorPage } from "../features/error-page/error-page.part.ts";
+import { frameApi } from "../features/navigation/frame-api.ts";
+import { ShopFooter } from "../features/navigation/shop-footer.part.ts";
+import { ShopHeader } from "../features/navigation/shop-header.tsx";
+import { browserLoad, type LoadArgs, serverLoad } from "../routing/load.ts";
+import { ShopFrame } from "./shop-frame.tsx";
+
+async function load({ store }: LoadArgs): Promise<null> {
+  await store.dispatch(frameApi.endpoints.frame.initiate(undefined, { subscribe: false }));
+  return null;
+}
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
+
+/** What every page shows is asked for once. */
+export const shouldRevalidate = () => false;
+
+function Frame({ children }: { children: ReactNode }) {
+  const btq = useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq === true);
+  return (
+    <ShopFrame>
+      <ShopHeader btq={btq} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <ShopFooter btq={btq} />
+    </ShopFrame>
+  );
+}
+
+export default function DefaultLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <Frame>
+      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+    </Frame>
+  );
+}

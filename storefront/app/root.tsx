@@ -1,0 +1,35 @@
+import "@tread/design-system/theme/global";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { useCountry } from "./features/shop/use-shop.ts";
+import { StateScript } from "./store/state-script.tsx";
+
+function useTheme(): "main" | "btq" {
+  return useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq) ? "btq" : "main";
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = useCountry();
+  return (
+    <html lang={locale} data-theme={useTheme()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#12130f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <StateScript />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,25 @@
+import type { ColourwayId } from "#catalogue/art/colourways.ts";
+
+/** A picture by what it shows: a product on the shelf in one of its views, or a scene. */
+export type Subject =
+  | { scene: string }
+  | { product: string; colour: ColourwayId; view: "side" | "pair" | "detail" | "front" | "flat" };
+
+/** Something to read: a story of the journal, or a page of help. */
+export interface Article {
+  readonly slug: string;
+  readonly title: string;
+  readonly kicker: string;
+  /** Minutes to read. */
+  readonly minutes: number;
+  readonly byline: string;
+  /** Days before the shop's `now` it came out. */
+  readonly age: number;
+  readonly tags: readonly string[];
+  readonly picture: Subject;
+  readonly standfirst: string;
+  readonly sections: readonly { readonly heading: string; readonly text: string }[];
+  readonly action: { readonly label: string; readonly path: string };
+  /** Help and terms are found by search but are no stories. */
+  readonly story: boolean;
+}

@@ -1,0 +1,446 @@
+import { describe, expect, test } from "vitest";
+import { contentFrame, contentNavigation, entity, listing, page, reviewsList } from "#contract/content.ts";
+import { listProduct, product as productSchema, sizeChart } from "#contract/product.ts";
+import { countries, countryCodes } from "#domain/country/country.ts";
+import { functionalTypes, productStates, saleModes, sizeSystems } from "#domain/product/product.ts";
+import { brandIds } from "./brands.ts";
+import { alternativesTo, catalogue, openingStocks } from "./catalogue.ts";
+import { categories } from "./categories.ts";
+import { challengeAnswers, isRightAnswer } from "./challenges.ts";
+import { productFacetAttributes } from "./facets.ts";
+import { badges, overlays } from "./overlays.ts";
+import { redirects } from "./redirects.ts";
+import { scaleCatalogue } from "./scale.ts";
+import { searchIndexes } from "./search-indexes.ts";
+import { searchRecords } from "./search-records.ts";
+import { shelf, shelfItem } from "./shelf.ts";
+import { footwearSizeOf, sizeCharts } from "./sizing.ts";
+import { storeStock } from "./stock.ts";
+import { stores } from "./stores.ts";
+import { styles } from "./styles/all.ts";
+
+const now = new Date("2026-11-20T08:00:00+13:00");
+const seconds = now.getTime() / 1000;
+const products = catalogue.buildProducts("nz", now);
+const australian = catalogue.buildProducts("au", now);
+const records = searchRecords(products, seconds);
+const listings = catalogue.listings("nz");
+const pages = catalogue.pages("nz", now);
+
+/** The records a listing's facet filters let through. */
+function hits(filters: (string | string[])[]) {
+  const holds = (record: (typeof records)[number], filter: string): boolean => {
+    const colon = filter.indexOf(":");
+    const value = filter
+      .slice(0, colon)
+      .split(".")
+      .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], record);
+    return (Array.isArray(value) ? value : [value]).map(String).includes(filter.slice(colon + 1));
+  };
+  return records.filter((record) => filters.every((filter) => [filter].flat().some((one) => holds(record, one))));
+}
+
+describe("the shelf", () => {
+  test("holds 180 styles and over 500 products of 14 brands and more, in two to five colours", () => {
+    expect(styles.length).toBeGreaterThanOrEqual(180);
+    expect(shelf.length).toBeGreaterThan(500);
+    expect(brandIds.length).toBeGreaterThanOrEqual(14);
+    for (const style of styles.filter(({ kind }) => kind !== "gift-card")) {
+      expect([style.name, new Set(style.colours).size]).toEqual([style.name, style.colours.length]);
+      expect(style.colours.length).toBeGreaterThanOrEqual(2);
+      expect(style.colours.length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test("ids, paths, codes and names are unique and well formed", () => {
+    const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
+    unique(products.map(({ id }) => id));
+    unique(products.map(({ path }) => path));
+    unique(products.map(({ erpProductCompositeCode }) => erpProductCompositeCode));
+    unique(products.flatMap(({ variants }) => variants.map(({ id }) => id)));
+    unique(styles.map(({ name, brand }) => `${brand} ${name}`));
+    unique(products.map((product) => `${product.description} ${product.name} ${product.colourName} ${product.brand.id}`));
+    for (const { id, path, variants } of products) {
+      expect(id).toMatch(/^\d{6}$/);
+      expect(path).toMatch(/^\/products\/[a-z0-9-]+\/[a-z0-9-]+$/);
+      for (const variant of variants) expect(variant.id).toMatch(new RegExp(`^${id}-[A-Za-z0-9.]+$`));
+    }
+  });
+
+  test("no two products look alike", () => {
+    const faces = shelf.map(({ look: { seed: _seed, ...look } }) => JSON.stringify(look));
+    const twice = faces.flatMap((face, i) =>
+      faces.indexOf(face) === i ? [] : [`${shelf[i]!.path} looks like ${shelf[faces.indexOf(face)]!.path}`],
+    );
+    expect(twice).toEqual([]);
+  });
+
+  test("every description has several sentences and no two styles share one", () => {
+    const first = new Map<string, string>();
+    for (const product of products) {
+      expect(product.description.split(/[.!?](?:\s|$)/).length).toBeGreaterThan(3);
+      expect(product.details.length).toBeGreaterThanOrEqual(3);
+      const style = product.erpProductParentCode;
+      expect(first.get(product.description) ?? style).toBe(style);
+      first.set(product.description, style);
+    }
+  });
+});
+
+describe("products", () => {
+  test("TILE-42 TILE-43 TILE-44 every product of both countries is one of the contract", () => {
+    for (const product of [...products, ...australian]) productSchema.strict().parse(product);
+  });
+
+  test("are the same for the same country and moment, and differ between countries in price and stock alone", () => {
+    expect(catalogue.buildProducts("nz", now)).toEqual(products);
+    const bare = (list: typeof products) =>
+      list.map(({ id, path, name, colourName, details }) => ({ id, path, name, colourName, details }));
+    expect(bare(australian)).toEqual(bare(products));
+    expect(australian.map(({ price }) => price)).not.toEqual(products.map(({ price }) => price));
+  });
+
+  test("cost whole dollars, and less only when discounted", () => {
+    for (const { price, erpOriginalPrice, isDiscounted } of [...products, ...australian]) {
+      expect(price % 100).toBe(0);
+      expect(price).toBeGreaterThan(0);
+      expect(price < erpOriginalPrice).toBe(isDiscounted);
+    }
+    const price = (name: string, colour: string) => {
+      const product = products.find((candidate) => candidate.name === name && candidate.path.endsWith(colour))!;
+      return [product.price / 100, product.erpOriginalPrice / 100];
+    };
+    expect(price("Ridgeback", "southerly")).toEqual([161, 230]);
+    expect(price("Baseline 84", "terracotta")).toEqual([190, 240]);
+    expect(price("Pace One", "obsidian")).toEqual([147, 210]);
+  });
+
+  test("have at least four pictures with words of their own, first the one of the listing", () => {
+    for (const { productGallery } of products) {
+      expect(productGallery.length).toBeGreaterThanOrEqual(4);
+      const alts = productGallery.map((item) => item.alt);
+      expect(new Set(alts).size).toBe(alts.length);
+      for (const item of productGallery) expect(item.type === "IMAGE" && item.placeholder).toMatch(/^[0-9a-f]{6}-[0-9a-f]{6}$/);
+    }
+  });
+
+  test("know their siblings and not themselves", () => {
+    for (const product of products) {
+      const item = shelfItem(product.id)!;
+      expect(product.siblingProducts.length).toBe(item.style.colours.length - 1);
+      for (const sibling of product.siblingProducts) {
+        const other = products.find(({ id }) => id === sibling.id)!;
+        expect(sibling).toEqual({
+          id: other.id,
+          state: other.state,
+          path: other.path,
+          colourName: other.colourName,
+          swatch: other.swatch,
+          soldOut: other.soldOut,
+        });
+      }
+    }
+  });
+
+  test("show every state, sale mode, functional type, label and badge", () => {
+    const all = <T>(read: (product: (typeof products)[number]) => T | T[]) => new Set(products.flatMap(read));
+    expect(all(({ state }) => state)).toEqual(new Set(productStates));
+    expect(all(({ saleMode }) => saleMode)).toEqual(new Set(saleModes));
+    expect(all(({ functionalType }) => functionalType)).toEqual(new Set(functionalTypes));
+    expect(all(({ overlayIds }) => overlayIds)).toEqual(new Set(overlays.map(({ id }) => id)));
+    expect(all(({ badgeIds }) => badgeIds)).toEqual(new Set(badges.map(({ id }) => id)));
+  });
+
+  test("are in stock, low, partly and wholly sold out, in one size offered or added at once", () => {
+    const normal = products.filter(
+      ({ state, saleMode, functionalType }) => state === "current" && saleMode === "normal" && functionalType === "basic",
+    );
+    expect(normal.filter(({ soldOut }) => soldOut).length).toBeGreaterThan(4);
+    expect(normal.filter(({ variants, soldOut }) => !soldOut && variants.some(({ qty }) => qty === 0)).length).toBeGreaterThan(
+      50,
+    );
+    expect(normal.filter(({ variants }) => variants.some(({ qty }) => qty > 0 && qty <= 3)).length).toBeGreaterThan(50);
+    const single = products.filter(({ variants }) => variants.length === 1);
+    expect(single.some(({ showSingleSize }) => showSingleSize)).toBe(true);
+    expect(single.some(({ showSingleSize }) => !showSingleSize)).toBe(true);
+    for (const { soldOut, variants } of products) if (soldOut) expect(variants.every(({ qty }) => qty === 0)).toBe(true);
+    for (const { functionalType, variants } of products)
+      if (functionalType !== "basic") expect(variants.every(({ qty }) => qty > 0)).toBe(true);
+  });
+
+  test("carry every kind of cart limit, members-only and a question whose answer only the server can check", () => {
+    const some = (read: (product: (typeof products)[number]) => unknown) =>
+      expect(products.some((product) => Boolean(read(product)))).toBe(true);
+    some(({ cartQtyProductMax }) => cartQtyProductMax);
+    some(({ cartQtyVariantMax }) => cartQtyVariantMax);
+    some(({ cartQtyVariantMin }) => cartQtyVariantMin);
+    some(({ cartQtyVariantMultipleOf }) => cartQtyVariantMultipleOf);
+    some(({ accountExclusive }) => accountExclusive);
+    some(({ redirectTarget }) => redirectTarget);
+    const asking = products.filter(({ challengeQuestion }) => challengeQuestion !== null);
+    expect(asking.map(({ id }) => id).sort()).toEqual([...challengeAnswers.keys()].sort());
+    for (const { id, challengeQuestion } of asking) {
+      expect(challengeQuestion).toBe("What year was Norvane founded?");
+      expect(isRightAnswer(id, " 2009 ")).toBe(true);
+      expect(isRightAnswer(id, "1999")).toBe(false);
+    }
+  });
+
+  test("are released on a Friday at nine, at least a day ahead, whenever the shop starts", () => {
+    for (let hour = 0; hour < 24 * 8; hour += 5) {
+      const start = new Date(now.getTime() + hour * 3_600_000);
+      for (const country of countryCodes) {
+        const awaited = catalogue.buildProducts(country, start).filter(({ saleMode }) => saleMode === "scheduledRelease");
+        expect(awaited.length).toBeGreaterThan(1);
+        for (const { release } of awaited) {
+          expect(release! * 1000 - start.getTime()).toBeGreaterThanOrEqual(86_400_000);
+          expect(release! * 1000 - start.getTime()).toBeLessThan(8.1 * 86_400_000);
+          const clock = new Intl.DateTimeFormat("en-NZ", {
+            timeZone: countries[country].timeZone,
+            weekday: "long",
+            hour: "numeric",
+            minute: "2-digit",
+            hourCycle: "h23",
+          });
+          expect(clock.format(release! * 1000)).toMatch(/^Friday,? 09:00$/);
+        }
+      }
+    }
+  });
+
+  test("both countries are built in under 300 ms", () => {
+    catalogue.buildProducts("nz", now);
+    const start = performance.now();
+    catalogue.buildProducts("nz", now);
+    catalogue.buildProducts("au", now);
+    expect(performance.now() - start).toBeLessThan(300);
+  });
+
+  test("that are gone have others to offer", () => {
+    for (const { id } of products.filter(({ state }) => state === "discontinued")) {
+      const offered = alternativesTo(id);
+      expect(offered.length).toBeGreaterThan(3);
+      expect(offered).not.toContain(id);
+      for (const other of offered)
+        expect(["current", "evergreen"]).toContain(products.find((product) => product.id === other)!.state);
+    }
+  });
+});
+
+describe("size charts", () => {
+  test("SIZE-01 SIZE-02 are those of the contract, dense in every system and sparse", () => {
+    const charts = catalogue.sizeCharts.map((chart) => sizeChart.parse(chart));
+    expect(charts.some(({ type }) => type === "sparse")).toBe(true);
+    const defaults = charts.flatMap((chart) => (chart.type === "dense" ? [chart.defaultSizeSystem] : []));
+    expect(new Set(defaults)).toEqual(new Set(sizeSystems));
+  });
+
+  test("have a row for every variant they are given for", () => {
+    for (const { sizeChart: reference, variants } of products) {
+      if (!reference) continue;
+      const chart = sizeCharts.get(reference.id)!;
+      const labels =
+        chart.type === "dense"
+          ? chart.rows.map((row) => row.erpVariantLabel)
+          : chart.rows.map((row) => row.cells[chart.erpVariantLabelColumn]);
+      for (const { code } of variants) expect(labels).toContain(code);
+      if (chart.type === "sparse") for (const { cells } of chart.rows) expect(cells.length).toBe(chart.columns.length);
+    }
+  });
+
+  test("translate a shoe into the numbers of each department", () => {
+    expect(footwearSizeOf("footwear-women", "8.5")).toMatchObject({ men: "7", women: "8.5" });
+    expect(footwearSizeOf("footwear-eu-unisex", "42.5")).toMatchObject({ men: "9", women: "10.5" });
+    expect(footwearSizeOf("halden-footwear", "1")).toMatchObject({ men: "6", women: "7.5" });
+    expect(footwearSizeOf("clothing-men", "M")).toBeNull();
+  });
+});
+
+describe("search records", () => {
+  test("hold a listed product and every facet attribute", () => {
+    for (const record of records) {
+      listProduct.parse(record);
+      for (const attribute of productFacetAttributes) {
+        const value = attribute.split(".").reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], record);
+        expect([record.id, attribute, value === undefined]).toEqual([record.id, attribute, false]);
+      }
+      for (const id of record.categoryIds) expect(categories.has(id)).toBe(true);
+    }
+  });
+
+  test("hang in every ancestor of each of their categories", () => {
+    for (const { categoryIds } of records)
+      for (const id of categoryIds) {
+        const parent = categories.get(id)!.parent;
+        if (parent) expect(categoryIds).toContain(parent);
+      }
+  });
+
+  test("of the boutique hang in the boutique only", () => {
+    const boutique = records.filter(({ btq }) => btq);
+    expect(boutique.length).toBeGreaterThan(40);
+    for (const record of records) expect(record.categoryIds.some((id) => id === "btq")).toBe(record.btq);
+  });
+
+  test("say what is new by when it came", () => {
+    for (const { isNew, publishedAt } of records) expect(seconds - publishedAt < 23 * 86_400).toBe(isNew);
+  });
+
+  test("indexes name their country and hold unique ids", () => {
+    for (const country of countryCodes)
+      for (const index of searchIndexes(country, now)) {
+        expect(index.name).toMatch(new RegExp(`^tt_${country}_(products|brands|categories|articles)$`));
+        expect(new Set(index.records.map(({ objectID }) => objectID)).size).toBe(index.records.length);
+        const known = new Set(index.records.map(({ objectID }) => objectID));
+        for (const ids of Object.values(index.orderings ?? {})) for (const id of ids) expect(known.has(id)).toBe(true);
+      }
+  });
+
+  test("multiply for measurements, deterministically and without repeating an id", () => {
+    const many = scaleCatalogue(5000);
+    expect(many.length).toBe(5000);
+    expect(new Set(many.map(({ objectID }) => objectID)).size).toBe(5000);
+    expect(new Set(many.map(({ name }) => name)).size).toBeGreaterThan(1500);
+    expect(scaleCatalogue(5000)[4321]).toEqual(many[4321]);
+    for (const record of many.slice(0, 600)) listProduct.parse(record);
+  });
+});
+
+describe("content", () => {
+  test("LIST-21 every listing is one of the contract, at a path of its own, and holds something", () => {
+    const paths = listings.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const one of listings) {
+      listing.parse(one);
+      expect([one.path, hits(one.facetFilters).length > 0]).toEqual([one.path, true]);
+    }
+    for (const path of [
+      "/products",
+      "/search",
+      "/brands/osker",
+      "/brands/osker/shoes",
+      "/categories/men/shoes/sneakers",
+      "/categories/btq/boots",
+    ])
+      expect(paths).toContain(path);
+    expect(listings.map(({ type }) => type)).toEqual(expect.arrayContaining(["All", "Brand", "BrandCategory", "Category"]));
+  });
+
+  test("men’s sneakers and shoes fill more than one page", () => {
+    for (const path of [
+      "/categories/men/shoes/sneakers",
+      "/categories/men/shoes",
+      "/categories/women/shoes",
+      "/categories/shoes",
+    ])
+      expect(hits(listings.find((one) => one.path === path)!.facetFilters).length).toBeGreaterThan(48);
+  });
+
+  test("facets of a listing count attributes of the index", () => {
+    for (const { facets } of listings) {
+      expect(new Set(facets.map(({ id }) => id)).size).toBe(facets.length);
+      for (const { attribute } of facets) expect(productFacetAttributes).toContain(attribute);
+    }
+  });
+
+  test("a child’s listing is there, and inherited orders come from a listing", () => {
+    const ids = new Set(listings.map(({ id }) => id));
+    for (const one of listings) {
+      for (const child of one.children) expect([one.path, child.id, ids.has(child.id)]).toEqual([one.path, child.id, true]);
+      if (one.inheritOrderingFrom) expect(ids.has(one.inheritOrderingFrom)).toBe(true);
+    }
+  });
+
+  test("pages, navigation, frame, indexes and reviews are those of the contract", () => {
+    for (const country of countryCodes) {
+      for (const one of catalogue.pages(country, now)) page.parse(one);
+      contentNavigation.response.parse(catalogue.navigation(country));
+      contentFrame.response.parse(catalogue.frame(country));
+      for (const data of catalogue.linkIndexes(country)) entity.parse({ type: "index", data });
+    }
+    for (const { id, rating } of products) {
+      const { average, count, reviews } = reviewsList.response.parse(catalogue.reviews(id));
+      expect(reviews.length).toBe(count);
+      expect(rating).toEqual(count === 0 ? null : { average, count });
+      if (count > 0)
+        expect(Math.round((reviews.reduce((sum, review) => sum + review.rating, 0) / count) * 10) / 10).toBe(average);
+      expect(new Set(reviews.map(({ title, text, author }) => `${title} ${text} ${author}`)).size).toBe(count);
+    }
+  });
+
+  test("the home page opens with the comps’ hero and a running countdown", () => {
+    const home = pages.find(({ path }) => path === "/")!;
+    expect(home.blocks.map(({ type }) => type)).toEqual([
+      "hero",
+      "categoryGrid",
+      "productCarousel",
+      "editorialSplit",
+      "drop",
+      "productCarousel",
+      "brandStrip",
+      "feature",
+      "journal",
+      "promises",
+    ]);
+    const drop = home.blocks.find((block) => block.type === "drop")!;
+    expect(drop.release).toBeGreaterThan(seconds);
+    for (const block of home.blocks)
+      if (block.type === "productCarousel" && block.headline.shout === "Sale")
+        expect(block.products.every(({ isDiscounted }) => isDiscounted)).toBe(true);
+    for (const block of home.blocks)
+      if (block.type === "productCarousel" && block.headline.shout === "New")
+        expect(block.products.every(({ isNew }) => isNew)).toBe(true);
+  });
+
+  test("every link leads somewhere", () => {
+    const known = new Set([
+      ...listings.map(({ path }) => path),
+      ...pages.map(({ path }) => path),
+      ...products.map(({ path }) => path),
+      ...catalogue.linkIndexes("nz").map(({ path }) => path),
+      "/orders",
+      "/account/signin",
+    ]);
+    const links: string[] = [];
+    const walk = (value: unknown): void => {
+      if (Array.isArray(value)) for (const item of value) walk(item);
+      else if (value && typeof value === "object")
+        for (const [key, item] of Object.entries(value))
+          if (["path", "link", "announcementLink"].includes(key) && typeof item === "string") links.push(item);
+          else walk(item);
+    };
+    walk([pages, listings, catalogue.navigation("nz"), catalogue.frame("nz"), catalogue.linkIndexes("nz"), badges]);
+    for (const target of Object.values(redirects)) links.push(target);
+    for (const { redirectTarget } of products) if (redirectTarget && "path" in redirectTarget) links.push(redirectTarget.path);
+    expect(links.length).toBeGreaterThan(500);
+    expect([...new Set(links.map((link) => link.replace(/\?.*$/, "")))].filter((path) => !known.has(path))).toEqual([]);
+    for (const from of Object.keys(redirects)) expect(known.has(from)).toBe(false);
+  });
+});
+
+describe("stores and stock", () => {
+  test("each country has about twenty stores inside its borders", () => {
+    for (const country of countryCodes) {
+      const own = stores.filter((store) => store.country === country);
+      expect(own.length).toBeGreaterThanOrEqual(18);
+      for (const { latitude, longitude } of own) {
+        expect(latitude).toBeLessThan(country === "nz" ? -34 : -10);
+        expect(longitude).toBeGreaterThan(country === "nz" ? 166 : 112);
+      }
+    }
+    expect(new Set(stores.map(({ id }) => id)).size).toBe(stores.length);
+  });
+
+  test("a store has some sizes and not others, always the same", () => {
+    const shelves = stores.map(({ id }) => storeStock(id, "104201-9"));
+    expect(shelves.some((qty) => qty === 0)).toBe(true);
+    expect(shelves.some((qty) => qty > 0)).toBe(true);
+    expect(stores.map(({ id }) => storeStock(id, "104201-9"))).toEqual(shelves);
+  });
+
+  test("opening stock lists every variant of both countries once", () => {
+    const stocks = openingStocks(now);
+    expect(stocks.length).toBe([...products, ...australian].reduce((sum, { variants }) => sum + variants.length, 0));
+    expect(new Set(stocks.map(({ country, variantId }) => `${country} ${variantId}`)).size).toBe(stocks.length);
+  });
+});

@@ -1,0 +1,87 @@
+import type { ResponseOf } from "#contract/calls.ts";
+import type { Listing, Page } from "#contract/content.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import type { Product, SizeChart } from "#domain/product/product.ts";
+import { articles } from "./articles/all.ts";
+import { groupOf } from "./categories.ts";
+import { buildFrame } from "./frame.ts";
+import { stockedCategories } from "./hanging.ts";
+import { buildLinkIndexes, type LinkIndex } from "./link-indexes.ts";
+import { buildListings } from "./listings.ts";
+import { buildNavigation } from "./navigation.ts";
+import { articlePage } from "./pages/article-page.ts";
+import { boutiqueHomePage } from "./pages/boutique-home.ts";
+import { homePage } from "./pages/home.ts";
+import { buildProducts } from "./products.ts";
+import { redirects } from "./redirects.ts";
+import { ratingFor, reviewsFor } from "./reviews.ts";
+import { shelf, shelfItem } from "./shelf.ts";
+import { sizeCharts, sizingOf } from "./sizing.ts";
+
+const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
+
+/** The demo shop as a source of content. Pure: the same country and `now` give the same shop. */
+export const catalogue = {
+  buildProducts: (country: CountryCode, now: Date): Product[] => buildProducts(country, seconds(now)),
+
+  listings: (_country: CountryCode): Listing[] => buildListings(stockedCategories),
+
+  pages(country: CountryCode, now: Date): Page[] {
+    const products = new Map(buildProducts(country, seconds(now)).map((product) => [product.id, product]));
+    return [homePage(country, products), boutiqueHomePage(products), ...articles.map(articlePage)];
+  },
+
+  linkIndexes: (_country: CountryCode): LinkIndex[] => buildLinkIndexes(stockedCategories),
+
+  frame: (country: CountryCode): ResponseOf<"content.frame"> => buildFrame(country),
+
+  navigation: (_country: CountryCode): ResponseOf<"content.navigation"> => ({ items: buildNavigation(stockedCategories) }),
+
+  sizeCharts: [...sizeCharts.values()] as readonly SizeChart[],
+
+  /** Newest first; empty for a product without reviews and for an unknown id. */
+  reviews(productId: string): ResponseOf<"reviews.list"> {
+    const item = shelfItem(productId);
+    const rating = item && ratingFor(productId, item.terms.bestSeller === true);
+    if (!item || !rating) return { average: 0, count: 0, reviews: [] };
+    const codes = sizingOf(item.style).codes;
+    return { ...rating, reviews: reviewsFor(productId, groupOf(item.style.kind), rating.count, codes.length > 1 ? codes : []) };
+  },
+
+  redirects,
+} as const;
+
+/** Opening stock of every variant in every country, for an empty warehouse. */
+export function openingStocks(now: Date): { country: CountryCode; variantId: string; qty: number }[] {
+  return countryCodes.flatMap((country) =>
+    buildProducts(country, seconds(now)).flatMap((product) =>
+      product.variants.map(({ id, qty }) => ({ country, variantId: id, qty })),
+    ),
+  );
+}
+
+/**
+ * Ids of what to offer instead of a product that is gone: the same kind by the same brand first, then by others,
+ * never sold out or discontinued by intent. At most `most`.
+ */
+export function alternativesTo(productId: string, most = 10): string[] {
+  const gone = shelfItem(productId);
+  if (!gone) return [];
+  const kept = shelf.filter(
+    (item) =>
+      item.style.number !== gone.style.number &&
+      item.style.kind === gone.style.kind &&
+      item.terms.state !== "discontinued" &&
+      item.terms.state !== "coming" &&
+      !item.terms.soldOut,
+  );
+  const near = (item: (typeof kept)[number]) =>
+    (item.style.brand === gone.style.brand ? 0 : 4) +
+    (item.style.cut?.variant === gone.style.cut?.variant ? 0 : 2) +
+    (item.colour === gone.colour ? 0 : 1);
+  return kept
+    .map((item) => ({ id: item.id, near: near(item) }))
+    .sort((a, b) => a.near - b.near || a.id.localeCompare(b.id))
+    .slice(0, most)
+    .map(({ id }) => id);
+}

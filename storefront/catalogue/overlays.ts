@@ -1,0 +1,52 @@
+import type { ProductBadge, ProductOverlay } from "#domain/product/product.ts";
+
+const ink = "#12130f";
+const marker = "#e1ff3c";
+const white = "#ffffff";
+
+const overlay = (
+  id: string,
+  name: string,
+  dynamicOverlay: ProductOverlay["dynamicOverlay"],
+  textColour: string,
+  backgroundColour: string,
+): ProductOverlay => ({ id, name, dynamicOverlay, textColour, textOpacity: 1, backgroundColour, backgroundOpacity: 1 });
+
+/** Labels for the top left of a tile, most pressing first. */
+export const overlays: readonly ProductOverlay[] = [
+  overlay("members-only", "Members only", "accountExclusive", marker, ink),
+  overlay("releasing", "Releasing Friday", "scheduledRelease", white, ink),
+  overlay("coming-soon", "Coming soon", "comingSoon", white, ink),
+  overlay("sale", "Sale", "sale", ink, marker),
+  overlay("exclusive", "Exclusive", "exclusive", white, ink),
+  overlay("new", "New", "newArrival", ink, white),
+  overlay("best-seller", "Best seller", "bestSeller", ink, white),
+  overlay("sustainable", "Sustainable", "sustainable", "#0c5a34", "#dff0e3"),
+];
+
+const badge = (
+  id: string,
+  name: string,
+  colour: string,
+  link: string | null,
+  dynamicBadge: ProductBadge["dynamicBadge"] = null,
+): ProductBadge => ({
+  id,
+  name,
+  colour,
+  link,
+  dynamicBadge,
+});
+
+/** Small notes under a price. */
+export const badges: readonly ProductBadge[] = [
+  badge("recycled-upper", "Recycled upper", "#0c7a43", "/products?feature=Recycled"),
+  badge("recycled-laces", "Recycled laces", "#0c7a43", "/products?feature=Recycled"),
+  badge("sustainable", "Sustainable", "#0c7a43", "/products?feature=Recycled"),
+  badge("vegetable-tanned", "Vegetable tanned", "#0c7a43", null),
+  badge("best-seller", "Best seller", ink, null),
+  badge("exclusive", "Exclusive", ink, null),
+  badge("extra-ten", "Extra 10% at checkout", ink, "/categories/sale"),
+  badge("made-to-order", "Made to order", ink, null),
+  badge("members-price", "Members price", ink, "/account/signin", "accountExclusive"),
+];

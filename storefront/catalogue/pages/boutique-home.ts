@@ -1,0 +1,91 @@
+import { markOutline } from "#catalogue/art/core/marks.ts";
+import { type BrandId, brands } from "#catalogue/brands.ts";
+import { cutoutPicture, productPicture } from "#catalogue/pictures.ts";
+import { named } from "#catalogue/shelf.ts";
+import type { Page } from "#contract/content.ts";
+import type { Product } from "#domain/product/product.ts";
+import { tiles } from "./tile-product.ts";
+
+const designers: readonly BrandId[] = ["kilnwood", "osker", "bluegum", "halden", "vesper", "zephyrine"];
+
+/** The boutique's home. @param products the country's products by id. */
+export function boutiqueHomePage(products: ReadonlyMap<string, Product>): Page {
+  const suede = named("Suede Chelsea", "terracotta");
+  const overnighter = named("Overnighter", "plum");
+  const suedeProduct = products.get(suede.id);
+  const release = products.get(overnighter.id)?.release;
+  if (!suedeProduct || !release) throw new Error("the boutique's hero or drop is not among the products");
+  return {
+    id: "btq",
+    path: "/btq",
+    title: "BTQ",
+    description: "Our boutique upstairs: fewer things, better made, chosen by people who feel seams for a living.",
+    btq: true,
+    blocks: [
+      {
+        type: "hero",
+        headline: { shout: "Dress", aside: "like you mean it" },
+        text: "Suede the colour of late afternoon, cut by two brothers in a shed in Lyttelton.",
+        image: productPicture(suede, "pair", "Kilnwood suede Chelsea boots in terracotta"),
+        actions: [{ label: "See the boots", path: "/categories/btq/boots" }],
+        tag: { brand: suedeProduct.brand.name, name: "Suede Chelsea", price: suedeProduct.price, path: suedeProduct.path },
+      },
+      {
+        type: "productCarousel",
+        headline: { shout: "New", aside: "upstairs" },
+        more: { label: "All new in", path: "/categories/btq/new-in" },
+        products: tiles(products, [
+          ["Cashmere Hood", "flat-white"],
+          ["Cuba Chelsea", "ironbark"],
+          ["Market Tote", "ironbark"],
+          ["Rue Chelsea", "oxblood"],
+          ["Dusk Legging", "oxblood"],
+          ["Mule Slide", "pavlova"],
+        ]),
+      },
+      {
+        type: "drop",
+        label: "The Edit, no. 14",
+        headline: { shout: "Dinner at eight,", aside: "train at nine" },
+        image: cutoutPicture(overnighter, "Bluegum Overnighter in plum"),
+        release,
+        actions: [
+          { label: "See the Overnighter", path: overnighter.path },
+          { label: "Pack with us", path: "/categories/btq/the-edit" },
+        ],
+      },
+      {
+        type: "productCarousel",
+        headline: { shout: "For", aside: "the evening" },
+        more: { label: "See all", path: "/categories/btq/the-edit" },
+        products: tiles(products, [
+          ["Cuba Chelsea", "basalt"],
+          ["Evening Shell", "plum"],
+          ["Halfcourt Hi, leather lined", "plum"],
+          ["Evening Legging", "obsidian"],
+          ["Two Strap", "flat-white"],
+          ["Court Low, hand finished", "plum"],
+          ["Late Jacket", "oxblood"],
+        ]),
+      },
+      {
+        type: "brandStrip",
+        headline: { shout: "The", aside: "designers" },
+        more: { label: "All brands", path: "/brands" },
+        brands: designers.map((id) => ({
+          name: brands[id].name,
+          path: `/brands/${brands[id].slug}`,
+          mark: markOutline(brands[id].mark) ?? "",
+        })),
+      },
+      {
+        type: "feature",
+        theme: "btq",
+        headline: [{ shout: "Half an hour,", aside: "just you" }],
+        text: "Book a private fitting upstairs at Ponsonby, Fitzroy or Paddington. Tea, no pressure, excellent mirrors.",
+        image: productPicture(named("Fine Rib Tee", "basalt"), "flat"),
+        action: { label: "Book a fitting", path: "/articles/personal-styling" },
+      },
+    ],
+  };
+}

@@ -1,0 +1,172 @@
+import type { ColourwayId } from "#catalogue/art/colourways.ts";
+import { markOutline } from "#catalogue/art/core/marks.ts";
+import type { View } from "#catalogue/art/look.ts";
+import { article, articlePath } from "#catalogue/articles/all.ts";
+import { type BrandId, brandIds, brands } from "#catalogue/brands.ts";
+import { categories } from "#catalogue/categories.ts";
+import { categoryCounts } from "#catalogue/hanging.ts";
+import { articlePicture, cutoutPicture, productPicture, scenePicture } from "#catalogue/pictures.ts";
+import { named } from "#catalogue/shelf.ts";
+import { stores } from "#catalogue/stores.ts";
+import type { Page } from "#contract/content.ts";
+import { type CountryCode, countries } from "#domain/country/country.ts";
+import type { Product } from "#domain/product/product.ts";
+import { tiles } from "./tile-product.ts";
+
+const category = (name: string, id: string, product: string, colour: ColourwayId, view: View) => ({
+  name,
+  path: categories.get(id)?.path ?? "/categories",
+  count: categoryCounts.get(id) ?? 0,
+  image: productPicture(named(product, colour), view),
+});
+
+const shown: readonly BrandId[] = ["norvane", "osker", "hinterly", "lune", "fourthset", "zephyrine"];
+
+const story = (slug: string) => {
+  const found = article(slug);
+  return {
+    kicker: `${found.kicker}, ${found.minutes} min`,
+    title: found.title,
+    path: articlePath(found),
+    image: articlePicture(found),
+  };
+};
+
+/** The main shop's home (browsing §2). @param products the country's products by id, for prices and what is released when. */
+export function homePage(country: CountryCode, products: ReadonlyMap<string, Product>): Page {
+  const hero = named("Pace One", "ember");
+  const drop = named("Moonboot Runner", "moreton");
+  const heroProduct = products.get(hero.id);
+  const release = products.get(drop.id)?.release;
+  if (!heroProduct || !release) throw new Error("the home page's hero or drop is not among the products");
+  const storeCount = stores.filter((store) => store.country === country).length;
+  return {
+    id: "home",
+    path: "/",
+    title: "Shoes and activewear",
+    description:
+      "Sneakers, running shoes, boots and activewear from brands we rate. Free express delivery, free returns for forty days.",
+    btq: false,
+    blocks: [
+      {
+        type: "hero",
+        headline: { shout: "Tread", aside: "loudly." },
+        text: "New season runners for people who are late, loud or both.",
+        image: cutoutPicture(hero, "Farrow Mile Pace One in Ember"),
+        actions: [
+          { label: "Shop women", path: "/categories/women" },
+          { label: "Shop men", path: "/categories/men" },
+        ],
+        tag: { brand: heroProduct.brand.name, name: "Pace One, Ember", price: heroProduct.price, path: heroProduct.path },
+      },
+      {
+        type: "categoryGrid",
+        items: [
+          category("Running", "shoes-running", "Pace One", "glacier", "side"),
+          category("Leggings", "clothing-leggings", "Second Skin Legging", "plum", "front"),
+          category("Sneakers", "shoes-sneakers", "Court Low", "galah", "side"),
+          category("Jackets", "clothing-jackets", "Headwind Shell", "southerly", "front"),
+          category("Boots", "shoes-boots", "Back Track", "tussock", "side"),
+          category("Bags", "accessories-bags", "Weekender", "saltbush", "front"),
+        ],
+      },
+      {
+        type: "productCarousel",
+        headline: { shout: "New", aside: "this week" },
+        more: { label: "Shop all new", path: "/categories/new" },
+        products: tiles(products, [
+          ["Ridgeback", "saltbush"],
+          ["Rally Cup", "rata"],
+          ["Headwind Shell", "southerly"],
+          ["Heavy Hood", "galah"],
+          ["Pace One", "glacier"],
+          ["Second Skin Legging", "gumleaf"],
+          ["Grass Court", "feijoa"],
+          ["Scarp Trail", "kelp"],
+        ]),
+      },
+      {
+        type: "editorialSplit",
+        cells: [
+          {
+            headline: { shout: "Women", aside: "on the move" },
+            image: scenePicture("category-women"),
+            action: { label: "Shop women", path: "/categories/women" },
+          },
+          {
+            headline: { shout: "Men", aside: "off road" },
+            image: scenePicture("category-men"),
+            action: { label: "Shop men", path: "/categories/men" },
+          },
+        ],
+      },
+      {
+        type: "drop",
+        label: "Members first",
+        headline: { shout: "Moonboot", aside: "lands Friday" },
+        image: cutoutPicture(drop, "Norvane Moonboot Runner"),
+        release,
+        actions: [
+          { label: "See the Moonboot", path: drop.path },
+          { label: "More from Norvane", path: "/brands/norvane" },
+        ],
+      },
+      {
+        type: "productCarousel",
+        headline: { shout: "Sale", aside: "while it lasts" },
+        more: { label: "Shop all sale", path: "/categories/sale" },
+        products: tiles(products, [
+          ["Baseline 84", "terracotta"],
+          ["Ridgeback", "southerly"],
+          ["Headwind Shell", "reef"],
+          ["Jandal Slide", "reef"],
+          ["Pace One", "obsidian"],
+          ["Tempo Short", "reef"],
+          ["Umpire Hi", "kelp"],
+          ["Heavy Hood", "terracotta"],
+        ]),
+      },
+      {
+        type: "brandStrip",
+        headline: { shout: "Brands", aside: "we rate" },
+        more: { label: `All ${brandIds.length} brands`, path: "/brands" },
+        brands: shown.map((id) => ({
+          name: brands[id].name,
+          path: `/brands/${brands[id].slug}`,
+          mark: markOutline(brands[id].mark) ?? "",
+        })),
+      },
+      {
+        type: "feature",
+        theme: "btq",
+        headline: [{ shout: "The", aside: "quieter" }, { shout: "room" }],
+        text: "BTQ is our boutique upstairs. Fewer things, better made, chosen by people who feel seams for a living.",
+        image: productPicture(named("Cuba Chelsea", "basalt"), "side", "Kilnwood Cuba Chelsea in basalt"),
+        action: { label: "Step into BTQ", path: "/btq" },
+      },
+      {
+        type: "journal",
+        headline: { shout: "The journal" },
+        more: { label: "Read everything", path: "/articles/how-to-start-running" },
+        articles: ["how-to-start-running", "high-tops-are-back", "leather-boots-wet-winter"].map(story),
+      },
+      {
+        type: "promises",
+        items: [
+          {
+            icon: "truck",
+            title: `Free express over $${countries[country].freeExpressDeliveryFrom / 100}`,
+            text: "Two days to most of Aotearoa and metro Australia.",
+          },
+          { icon: "return", title: "40 days to change your mind", text: "Free returns in store, or by post." },
+          {
+            icon: "store",
+            title: "Click and collect in an hour",
+            text: `Check stock in ${storeCount} stores before you leave the couch.`,
+          },
+          { icon: "plane", title: "Qantas Points on every order", text: "Link once, earn forever." },
+        ],
+      },
+    ],
+  };
+}

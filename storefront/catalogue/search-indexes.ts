@@ -1,0 +1,105 @@
+import type { CountryCode } from "#domain/country/country.ts";
+import { productFacetAttributes } from "./facets.ts";
+import { buildProducts } from "./products.ts";
+import { articleRecords, brandRecords, categoryRecords, searchRecords } from "./search-records.ts";
+import { named } from "./shelf.ts";
+
+interface SortKey {
+  readonly attribute: string;
+  readonly direction: "asc" | "desc";
+}
+type SearchRecord = { readonly objectID: string; readonly [attribute: string]: unknown };
+
+/** An index with its settings, for whichever search holds it. */
+export interface CatalogueIndex {
+  readonly name: string;
+  readonly country: CountryCode;
+  readonly records: readonly SearchRecord[];
+  readonly searchable: readonly string[];
+  readonly facets: readonly string[];
+  readonly numeric?: readonly string[];
+  readonly ranking: readonly SortKey[];
+  readonly replicas?: readonly { readonly name: string; readonly order: readonly SortKey[] }[];
+  readonly unretrievable?: readonly string[];
+  readonly orderings?: Readonly<Record<string, readonly string[]>>;
+  readonly visibility?: readonly [string, ...string[]];
+}
+
+const visibility = ["visibleIn.searchResults", "visibleIn.brand", "visibleIn.categories"] as const;
+const bestFirst: readonly SortKey[] = [{ attribute: "popularity", direction: "desc" }];
+
+/** Listings whose first tiles are placed by hand, by rule context (`<type>-<id>`). */
+function orderings(): Readonly<Record<string, readonly string[]>> {
+  const ids = (...chosen: Parameters<typeof named>[]) => chosen.map(([name, colour]) => named(name, colour).id);
+  const sneakers = ids(
+    ["Ridgeback", "saltbush"],
+    ["Court Low", "chalk"],
+    ["Pace One", "glacier"],
+    ["Baseline 84", "terracotta"],
+    ["Halfcourt Hi", "oat-ink"],
+    ["Moonboot Runner", "moreton"],
+    ["Halfcourt Hi", "plum"],
+    ["Fleet Racer", "rata"],
+    ["Court Low", "harbour"],
+    ["Ridgeback", "southerly"],
+    ["Headwind Flat", "reef"],
+    ["Halfcourt Hi", "kelp"],
+  );
+  return {
+    "category-men-shoes-sneakers": sneakers,
+    "category-shoes-sneakers": sneakers,
+    "category-shoes": sneakers,
+    "category-btq": ids(
+      ["Suede Chelsea", "terracotta"],
+      ["Cuba Chelsea", "basalt"],
+      ["Court Low, hand finished", "flat-white"],
+      ["Evening Shell", "plum"],
+      ["Court Low, hand finished", "plum"],
+      ["Overnighter", "plum"],
+      ["Cashmere Hood", "flat-white"],
+      ["Halfcourt Hi, leather lined", "plum"],
+      ["Two Strap", "ironbark"],
+      ["Market Tote", "ironbark"],
+    ),
+  };
+}
+
+/** A country's four search indexes with their records and settings. Names carry the configured prefix `tt_`. */
+export function searchIndexes(country: CountryCode, now: Date): CatalogueIndex[] {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const name = (index: string) => `tt_${country}_${index}`;
+  const replica = (suffix: string, attribute: string, direction: SortKey["direction"]) => ({
+    name: name(`products_${suffix}`),
+    order: [{ attribute, direction }],
+  });
+  const list = (index: string, records: readonly object[]): CatalogueIndex => ({
+    name: name(index),
+    country,
+    records: records as readonly SearchRecord[],
+    searchable: ["name"],
+    facets: [...visibility],
+    ranking: bestFirst,
+    visibility,
+  });
+  return [
+    {
+      ...list("products", searchRecords(buildProducts(country, seconds), seconds)),
+      searchable: ["name", "brand.name", "colourName", "baseColours", "categoryPaths", "keywords"],
+      facets: productFacetAttributes,
+      numeric: ["price", "publishedAt"],
+      replicas: [
+        replica("name_asc", "name", "asc"),
+        replica("name_desc", "name", "desc"),
+        replica("price_asc", "price", "asc"),
+        replica("price_desc", "price", "desc"),
+        replica("newest", "publishedAt", "desc"),
+        replica("oldest", "publishedAt", "asc"),
+      ],
+      unretrievable: ["keywords"],
+      orderings: orderings(),
+    },
+    list("brands", brandRecords()),
+    list("categories", categoryRecords()),
+    list("articles", articleRecords()),
+  ];
+}

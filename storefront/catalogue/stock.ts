@@ -1,0 +1,18 @@
+import { hash } from "#catalogue/art/core/random.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+
+/** Pieces of a variant the country's warehouse opens with: about one in nine sold out, one in six nearly so. */
+export function openingStock(country: CountryCode, variantId: string): number {
+  const draw = hash(`stock ${country} ${variantId}`);
+  const share = draw % 100;
+  const amount = (draw >>> 8) % 32;
+  if (share < 11) return 0;
+  if (share < 28) return 1 + (amount % 3);
+  return 4 + amount;
+}
+
+/** Pieces of a variant on a store's own shelf: most sizes in some stores, none of what the warehouse has never had. */
+export function storeStock(storeId: string, variantId: string): number {
+  const draw = hash(`shelf ${storeId} ${variantId}`);
+  return draw % 100 < 55 ? 0 : 1 + ((draw >>> 8) % 4);
+}

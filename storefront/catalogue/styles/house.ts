@@ -1,0 +1,45 @@
+import type { Style } from "#catalogue/style.ts";
+
+/** The shop's own shelf: things without a size. */
+export const house: readonly Style[] = [
+  {
+    number: 2401,
+    name: "Gift card",
+    kind: "gift-card",
+    audience: "unisex",
+    price: 100,
+    priceAu: 100,
+    colours: ["wattle", "ember", "southerly", "plum"],
+    pitch: "The right size, the right colour and never late.",
+    functionalType: "giftCard",
+    state: "evergreen",
+    limits: { product: 5 },
+  },
+  {
+    number: 2402,
+    name: "Gift card, emailed",
+    kind: "gift-card",
+    audience: "unisex",
+    price: 50,
+    priceAu: 50,
+    colours: ["feijoa", "jacaranda"],
+    pitch: "For birthdays you remembered at ten to midnight.",
+    functionalType: "giftCard",
+    state: "evergreen",
+    limits: { product: 5 },
+    cut: { finish: "swap" },
+  },
+  {
+    number: 2403,
+    name: "Gift cards for teams",
+    kind: "gift-card",
+    audience: "unisex",
+    price: 250,
+    priceAu: 250,
+    colours: ["basalt"],
+    pitch: "Ten cards or more, sent to a list, with your words on each.",
+    functionalType: "giftCard",
+    state: "evergreen",
+    redirectPath: "/brands/tread-and-thread",
+  },
+];

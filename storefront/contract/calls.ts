@@ -1,0 +1,29 @@
+import type { Call, CallInput, CallResponse, ParsedInput } from "./call.ts";
+import { checkoutInfo, checkoutOrders } from "./checkout.ts";
+import { contentFrame, contentNavigation, contentResolve, productsByIds, reviewsList, sizeChartGet } from "./content.ts";
+import { marketingSignUp } from "./marketing.ts";
+import { ordersGet, ordersLookup } from "./orders.ts";
+import { searchObjects, searchQueries } from "./search.ts";
+
+/** Every call of the shop, by name. The server registers them all; the OpenAPI document lists them all. */
+export const calls = {
+  [contentResolve.name]: contentResolve,
+  [contentNavigation.name]: contentNavigation,
+  [contentFrame.name]: contentFrame,
+  [sizeChartGet.name]: sizeChartGet,
+  [productsByIds.name]: productsByIds,
+  [reviewsList.name]: reviewsList,
+  [searchQueries.name]: searchQueries,
+  [searchObjects.name]: searchObjects,
+  [checkoutInfo.name]: checkoutInfo,
+  [checkoutOrders.name]: checkoutOrders,
+  [marketingSignUp.name]: marketingSignUp,
+  [ordersLookup.name]: ordersLookup,
+  [ordersGet.name]: ordersGet,
+} as const satisfies Record<string, Call>;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+export type InputOf<N extends CallName> = CallInput<Calls[N]>;
+export type ParsedInputOf<N extends CallName> = ParsedInput<Calls[N]>;
+export type ResponseOf<N extends CallName> = CallResponse<Calls[N]>;

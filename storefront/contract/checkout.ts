@@ -1,0 +1,190 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { cents } from "./product.ts";
+
+export const addressType = z.enum(["SELECTED", "ENTERED"]);
+
+/** Lengths are checked by the domain's field rules; these caps only keep the wire sane. */
+export const address = z.object({
+  contactName: z.string().max(200),
+  company: z.string().max(100).optional(),
+  street1: z.string().max(300),
+  street2: z.string().max(300).optional(),
+  suburb: z.string().max(100),
+  state: z.string().max(100).optional(),
+  postcode: z.string().max(20),
+  country: z.enum(["NZ", "AU"]),
+  type: addressType,
+});
+export type AddressInput = z.infer<typeof address>;
+
+export const contact = z.object({
+  email: z.string().max(320),
+  firstName: z.string().max(100),
+  lastName: z.string().max(100),
+  phone: z.string().max(40),
+  agreeToMarketing: z.boolean(),
+});
+export type ContactInput = z.infer<typeof contact>;
+
+/** A shopper's wish for a quantity; anything but a whole number from 1 to 9999 is refused. */
+export const checkoutItem = z.object({
+  productId: z.string().min(1).max(64),
+  variantId: z.string().min(1).max(64),
+  qty: z.int().min(1).max(9999),
+});
+
+export const shippingType = z.enum(["DELIVERY", "STORE_PICKUP"]);
+export const shipping = z.object({
+  type: shippingType,
+  options: z.object({
+    methodCode: z.string().max(64),
+    instructions: z.object({ delivery: z.string().max(1000) }).optional(),
+    authorityToLeave: z.boolean().optional(),
+    store: z.object({ erpStoreId: z.string().max(32) }).optional(),
+  }),
+});
+
+const promotion = z.object({
+  id: z.string(),
+  name: z.string(),
+  exclusive: z.boolean(),
+  relatedCouponCodes: z.array(z.string()),
+});
+export const disallowReasons = [
+  "AppliedPromotionsLimitReached",
+  "Exclusitivity",
+  "NoApplicableCartItems",
+  "PromotionPerCustomerUsageExceeded",
+  "PromotionUsageExceeded",
+  "Stopped",
+] as const;
+
+export const shippingMethod = z.object({
+  code: z.string(),
+  available: z.boolean(),
+  label: z.string(),
+  /** Words for when it arrives, e.g. `Tue 24 Nov`. */
+  promise: z.string(),
+  price: cents,
+  type: z.enum(["delivery", "storePickup"]),
+});
+export type ShippingMethod = z.infer<typeof shippingMethod>;
+
+/** Totals in integer cents, tax included (specification, cart and checkout §3). */
+export const totals = z.object({
+  itemSubtotal: cents,
+  totalDiscount: cents,
+  itemSubtotalAfterDiscounts: cents,
+  shipping: cents.nullable(),
+  /** GST contained in `grandTotal`. */
+  taxIncluded: cents,
+  grandTotal: cents,
+  amountOutstanding: cents,
+});
+
+export const checkoutInfo = defineCall({
+  name: "checkout.info",
+  summary: "What a cart would cost, how it can be shipped and which offers apply. Changes nothing.",
+  method: "POST",
+  path: "/checkout/info",
+  body: z.object({
+    cart: z.object({ items: z.array(checkoutItem).max(200), promoCodes: z.array(z.string().max(64)).max(20).default([]) }),
+    email: z.string().max(320).optional(),
+    firstName: z.string().max(100).optional(),
+    lastName: z.string().max(100).optional(),
+    shippingAddress: address.partial().optional(),
+    shipping: shipping.optional(),
+    useProvisionalShippingAddress: z.boolean().optional(),
+    utmCampaign: z.string().max(200).optional(),
+    utmContent: z.string().max(200).optional(),
+    utmMedium: z.string().max(200).optional(),
+    utmSource: z.string().max(200).optional(),
+    utmTerm: z.string().max(200).optional(),
+  }),
+  response: totals.extend({
+    items: z.array(
+      z.object({
+        productId: z.string(),
+        variantId: z.string(),
+        qty: z.int(),
+        unitPrice: cents,
+        lineTotal: cents,
+        lineTotalAfterDiscounts: cents,
+        available: z.int(),
+      }),
+    ),
+    promotions: z.object({
+      appliedPromotions: z.array(promotion),
+      disallowedPromotions: z.array(
+        promotion.extend({
+          disallowReason: z.enum(disallowReasons),
+          appliedPromotionsLimit: z.int().optional(),
+          usageCountLimit: z.int().optional(),
+        }),
+      ),
+    }),
+    availableShippingMethods: z.array(shippingMethod),
+    selectedShippingMethod: z.string().nullable(),
+    storeIdsWithStock: z.array(z.string()),
+    /** Cents still to spend before express delivery is free; 0 when it is. */
+    freeDeliveryRemaining: cents,
+    creditUsages: z.record(z.string(), z.object({ amount: cents })),
+  }),
+  errors: { ProductNotFound: 422, ProductVariantNotFound: 422, CartItemInvalid: 422 },
+});
+
+export const paymentMethods = z.object({
+  card: z
+    .array(
+      z.object({
+        amount: cents,
+        token: z.string().max(256),
+        deviceData: z.string().max(4096).optional(),
+        type: z.enum(["immediate", "saved"]),
+      }),
+    )
+    .max(1)
+    .optional(),
+});
+
+/** The place-order payload (specification, cart and checkout §3; DECISIONS PAY-21, PAY-22). */
+export const checkoutOrders = defineCall({
+  name: "checkout.orders",
+  summary: "Places an order: one key, one order, one charge.",
+  method: "POST",
+  path: "/checkout/orders",
+  idempotent: true,
+  rateLimit: 60,
+  body: z.object({
+    cart: z.object({
+      items: z.array(checkoutItem).min(1).max(200),
+      promoCodes: z.array(z.string().max(64)).max(20).default([]),
+      payment: z.object({ methods: paymentMethods }),
+      fraudAnalytics: z.object({ token: z.string().max(512) }).optional(),
+    }),
+    contact,
+    billingAddress: address,
+    shippingAddress: address,
+    shipping,
+    /** What the shopper was shown; the order is refused when the server's own total differs. */
+    expectedTotal: cents,
+  }),
+  response: z.object({ orderNumber: z.string(), placedAt: z.string(), totals }),
+  errors: {
+    ProductNotFound: 422,
+    ProductVariantNotFound: 422,
+    CartItemInvalid: 422,
+    ItemSoldOut: 409,
+    TotalChanged: 409,
+    PaymentAmountMismatch: 422,
+    ShippingMethodUnavailable: 422,
+    PaymentDeclined: 402,
+    PaymentInstrumentTypeNotAccepted: 402,
+    PaymentFailureUnrecoverable: 502,
+    PaymentPending: 503,
+    IdempotencyKeyMissing: 400,
+    IdempotencyKeyReused: 422,
+    IdempotencyKeyInFlight: 409,
+  },
+});

@@ -1,0 +1,259 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { cents, listProduct, product, sizeChart } from "./product.ts";
+
+/** A listing facet (browsing §3; DECISIONS LIST-12): `attribute` is the index's, `queryParameter` the page's. */
+export const facetDefinition = z.object({
+  id: z.string(),
+  label: z.string(),
+  type: z.enum(["OPTIONS", "TOGGLE", "RANGE"]),
+  attribute: z.string(),
+  /** For RANGE the pair `minPrice`, `maxPrice` is meant and this is `price`. */
+  queryParameter: z.string(),
+  optionSort: z.enum(["alpha", "size", "count"]),
+});
+export type FacetDefinition = z.infer<typeof facetDefinition>;
+
+export const listingLink = z.object({ id: z.string(), name: z.string(), path: z.string() });
+
+/** A brand, category or brand-category: what a listing page is about and how it searches. */
+export const listing = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Headline in two voices: the shout and the aside. */
+  headline: z.object({ shout: z.string(), aside: z.string().optional() }),
+  path: z.string(),
+  type: z.enum(["Brand", "Category", "BrandCategory", "All"]),
+  description: z.string(),
+  btq: z.boolean(),
+  mode: z.enum(["filter", "membership"]),
+  products: z.object({ index: z.string() }),
+  /** Facet filters that make the listing, in the search wire's form (inner arrays are OR). */
+  facetFilters: z.array(z.union([z.string(), z.array(z.string())])),
+  orderingInheritance: z.enum(["INHERIT", "OWN"]),
+  inheritOrderingFrom: z.string().nullable(),
+  ancestors: z.array(listingLink),
+  children: z.array(listingLink.extend({ visibleIn: z.object({ relatedPlpLinks: z.boolean() }) })),
+  facets: z.array(facetDefinition),
+});
+export type Listing = z.infer<typeof listing>;
+
+const image = z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int(), placeholder: z.string().optional() });
+const action = z.object({ label: z.string(), path: z.string() });
+const headline = z.object({ shout: z.string(), aside: z.string().optional() });
+
+/** The blocks a page is built of (DECISIONS CONT-04). */
+export const block = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("hero"),
+    headline,
+    text: z.string(),
+    image,
+    actions: z.array(action),
+    tag: z.object({ brand: z.string(), name: z.string(), price: cents, path: z.string() }).nullable(),
+  }),
+  z.object({
+    type: z.literal("categoryGrid"),
+    items: z.array(z.object({ name: z.string(), path: z.string(), count: z.int(), image })),
+  }),
+  z.object({ type: z.literal("productCarousel"), headline, more: action.nullable(), products: z.array(listProduct) }),
+  z.object({
+    type: z.literal("editorialSplit"),
+    cells: z.array(z.object({ headline, image, action })),
+  }),
+  z.object({
+    type: z.literal("drop"),
+    label: z.string(),
+    headline,
+    image,
+    /** Seconds since the epoch. */
+    release: z.int(),
+    actions: z.array(action),
+  }),
+  z.object({
+    type: z.literal("brandStrip"),
+    headline,
+    more: action,
+    brands: z.array(z.object({ name: z.string(), path: z.string(), mark: z.string() })),
+  }),
+  z.object({
+    type: z.literal("feature"),
+    theme: z.enum(["main", "btq"]),
+    headline: z.array(headline),
+    text: z.string(),
+    image,
+    action,
+  }),
+  z.object({
+    type: z.literal("journal"),
+    headline,
+    more: action,
+    articles: z.array(z.object({ kicker: z.string(), title: z.string(), path: z.string(), image })),
+  }),
+  z.object({
+    type: z.literal("promises"),
+    items: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+  }),
+]);
+export type Block = z.infer<typeof block>;
+
+export const page = z.object({
+  id: z.string(),
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  btq: z.boolean(),
+  blocks: z.array(block),
+});
+export type Page = z.infer<typeof page>;
+
+/** What lives at a path, by type. */
+export const entity = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("product"), data: product }),
+  z.object({ type: z.literal("listing"), data: listing }),
+  z.object({ type: z.literal("page"), data: page }),
+  z.object({
+    type: z.literal("index"),
+    data: z.object({
+      title: z.string(),
+      path: z.string(),
+      groups: z.array(z.object({ name: z.string(), links: z.array(listingLink) })),
+    }),
+  }),
+]);
+export type Entity = z.infer<typeof entity>;
+
+/** The product-content resolver (DECISIONS PDP-19): what is at this path, or where it has moved. */
+export const contentResolve = defineCall({
+  name: "content.resolve",
+  summary: "What lives at a path of the shop.",
+  method: "GET",
+  path: "/content/resolve",
+  query: z.object({ path: z.string().min(1).max(512) }),
+  response: z.object({
+    isRedirect: z.boolean(),
+    redirectHref: z.string().nullable(),
+    httpStatusCode: z.int(),
+    entity: entity.nullable(),
+  }),
+  cacheControl: "public, max-age=30, stale-while-revalidate=300",
+});
+
+const navigationLink = z.object({ label: z.string(), path: z.string().optional(), href: z.string().optional() });
+const imageBlock = z.object({ image, caption: z.string(), link: z.string() });
+
+/** A navigation item (browsing §3; HEAD-26). */
+export const navigationItem = z.object({
+  link: navigationLink,
+  sale: z.boolean().optional(),
+  children: z.array(z.object({ link: navigationLink, children: z.array(z.object({ link: navigationLink })) })),
+  imageLayout: z
+    .object({
+      gridLayout: z.array(imageBlock).optional(),
+      rowLayout: z.array(imageBlock).optional(),
+      singleLayout: z.array(imageBlock).optional(),
+      ctaButton: z.object({ label: z.string(), path: z.string() }).optional(),
+    })
+    .optional(),
+});
+export type NavigationItem = z.infer<typeof navigationItem>;
+
+export const contentNavigation = defineCall({
+  name: "content.navigation",
+  summary: "The main navigation with its dropdowns.",
+  method: "GET",
+  path: "/content/navigation",
+  response: z.object({ items: z.array(navigationItem) }),
+  cacheControl: "public, max-age=300, stale-while-revalidate=3600",
+});
+
+/** What every page's frame needs: top-level navigation, announcements, footer groups, overlay and badge definitions. */
+export const contentFrame = defineCall({
+  name: "content.frame",
+  summary: "Announcements, top-level links and footer links of a country's shop.",
+  method: "GET",
+  path: "/content/frame",
+  response: z.object({
+    announcements: z.array(z.object({ announcementText: z.string(), announcementLink: z.string().optional() })),
+    topLinks: z.array(navigationLink.extend({ sale: z.boolean().optional() })),
+    btqTopLinks: z.array(navigationLink),
+    footer: z.array(z.object({ heading: z.string(), links: z.array(navigationLink) })),
+    overlays: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        dynamicOverlay: z
+          .enum([
+            "accountExclusive",
+            "sale",
+            "comingSoon",
+            "scheduledRelease",
+            "newArrival",
+            "bestSeller",
+            "exclusive",
+            "sustainable",
+          ])
+          .nullable(),
+        textColour: z.string(),
+        textOpacity: z.number(),
+        backgroundColour: z.string(),
+        backgroundOpacity: z.number(),
+      }),
+    ),
+    badges: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        colour: z.string(),
+        link: z.string().nullable(),
+        dynamicBadge: z.literal("accountExclusive").nullable(),
+      }),
+    ),
+  }),
+  cacheControl: "public, max-age=300, stale-while-revalidate=3600",
+});
+
+export const sizeChartGet = defineCall({
+  name: "sizeCharts.get",
+  summary: "One size chart.",
+  method: "GET",
+  path: "/size-charts/:id",
+  params: z.object({ id: z.string().max(64) }),
+  response: sizeChart,
+  errors: { NotFound: 404 },
+  cacheControl: "public, max-age=300, stale-while-revalidate=3600",
+});
+
+/** Full products by id, for the cart; unknown ids are null in place. */
+export const productsByIds = defineCall({
+  name: "products.byIds",
+  summary: "Products with their stock as known now, for carts.",
+  method: "POST",
+  path: "/products/by-ids",
+  body: z.object({ ids: z.array(z.string().max(64)).max(200) }),
+  response: z.object({ products: z.array(product.nullable()) }),
+});
+
+export const reviewsList = defineCall({
+  name: "reviews.list",
+  summary: "Moderated reviews of a product, newest first.",
+  method: "GET",
+  path: "/products/:id/reviews",
+  params: z.object({ id: z.string().max(64) }),
+  response: z.object({
+    average: z.number(),
+    count: z.int(),
+    reviews: z.array(
+      z.object({
+        id: z.string(),
+        author: z.string(),
+        place: z.string(),
+        rating: z.int(),
+        title: z.string(),
+        text: z.string(),
+        bought: z.string(),
+      }),
+    ),
+  }),
+  cacheControl: "public, max-age=60",
+});

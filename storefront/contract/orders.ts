@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { defineCall } from "./call.ts";
+import { address, contact, shippingType, totals } from "./checkout.ts";
+import { cents } from "./product.ts";
+
+export const orderItemStatus = z.enum([
+  "processing",
+  "readyForPickup",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "returnRequested",
+  "returned",
+]);
+
+export const order = z.object({
+  number: z.string(),
+  channel: z.enum(["web", "pos"]),
+  placedAt: z.string(),
+  contact: contact.omit({ agreeToMarketing: true }),
+  shippingAddress: address,
+  billingAddress: address,
+  shipping: z.object({ type: shippingType, methodCode: z.string(), label: z.string(), promise: z.string() }),
+  payment: z.object({ type: z.string(), label: z.string() }),
+  items: z.array(
+    z.object({
+      productId: z.string(),
+      variantId: z.string(),
+      name: z.string(),
+      brand: z.string(),
+      colourName: z.string(),
+      size: z.string(),
+      path: z.string(),
+      image: z.string(),
+      quantity: z.int(),
+      unitPrice: cents,
+      lineTotal: cents,
+      status: orderItemStatus,
+    }),
+  ),
+  totals,
+});
+export type Order = z.infer<typeof order>;
+
+/** Guest lookup (DECISIONS ORDER-05, ORDER-06): the same answer whichever part is wrong. */
+export const ordersLookup = defineCall({
+  name: "orders.lookup",
+  summary: "Exchanges an order number and its e-mail for a short-lived token.",
+  method: "POST",
+  path: "/orders/lookup",
+  rateLimit: 20,
+  body: z.object({ orderNumber: z.string().max(64), email: z.string().max(320) }),
+  response: z.object({ token: z.string(), orderNumber: z.string(), expiresAt: z.string() }),
+  errors: { OrderNotFound: 404 },
+});
+
+export const ordersGet = defineCall({
+  name: "orders.get",
+  summary: "One order, for the holder of its lookup token.",
+  method: "GET",
+  path: "/orders/:number",
+  params: z.object({ number: z.string().max(64) }),
+  query: z.object({ token: z.string().max(2048) }),
+  response: order,
+  errors: { OrderNotFound: 404 },
+});

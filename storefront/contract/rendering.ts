@@ -1,0 +1,29 @@
+import type { CountryCode } from "#domain/country/country.ts";
+import type { CallName, InputOf, ResponseOf } from "./calls.ts";
+
+/** Makes one call of the contract: in-process on the server, over HTTP in the browser. Rejects with a `CallFailure`. */
+export type CallFunction = <N extends CallName>(name: N, input: InputOf<N>, signal?: AbortSignal) => Promise<ResponseOf<N>>;
+
+/** What a failed call carries, whichever way it was made. `status` is 0 when no answer came. */
+export interface CallFailure {
+  status: number;
+  code: string;
+  message: string;
+  orderNumber?: string;
+  issues?: { path: string; message: string }[];
+  details?: Record<string, unknown>;
+  /** Seconds from the `Retry-After` header. */
+  retryAfter?: number;
+}
+
+/** What the server hands to the app for one document request. */
+export interface RenderRequest {
+  readonly country: CountryCode;
+  readonly nonce: string;
+  readonly call: CallFunction;
+  /** Two-letter country code of the visitor in lower case when the platform in front tells it. */
+  readonly geoCountry: string | null;
+  /** Public origin without a trailing slash, for canonical addresses. */
+  readonly origin: string;
+  readonly now: Date;
+}

@@ -1,0 +1,33 @@
+import type { CartItem } from "../cart/cart-item.ts";
+import type { WishlistItem } from "../wishlist/wishlist.ts";
+
+/**
+ * Who issued a command and which of theirs it is. Sequence numbers of one client only grow; gaps are fine. Ids and
+ * times are part of a command, never made while applying it, so that every replay gives the same state.
+ */
+export interface CommandStamp {
+  readonly clientId: string;
+  readonly sequence: number;
+}
+
+export type AccountChange =
+  | { readonly type: "cart/add"; readonly item: CartItem }
+  | { readonly type: "cart/setQuantity"; readonly itemId: string; readonly qty: number }
+  | { readonly type: "cart/remove"; readonly itemId: string }
+  | { readonly type: "cart/applyPromoCode"; readonly code: string }
+  | { readonly type: "cart/removePromoCode"; readonly code: string }
+  /** Empties the cart, promo codes too; `newCartId` renews the analytics cart id after an order. */
+  | { readonly type: "cart/clear"; readonly newCartId?: string }
+  | { readonly type: "wishlist/add"; readonly item: WishlistItem }
+  | { readonly type: "wishlist/remove"; readonly productId: string }
+  | { readonly type: "search/setUserToken"; readonly token: string };
+
+export type AccountCommand = CommandStamp & AccountChange;
+
+/**
+ * The next sequence number of a client: after its last, and no smaller than the clock, so that the oldest marks are
+ * those of clients long gone. `now` is milliseconds since the epoch.
+ */
+export function nextSequence(last: number, now: number): number {
+  return Math.max(last + 1, Math.floor(now));
+}

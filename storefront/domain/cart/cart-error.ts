@@ -1,0 +1,23 @@
+/** What a mistake of the caller says (cart and checkout §8; ERRCAT-01 to ERRCAT-05, ERRCAT-11). */
+export const cartErrorMessages = {
+  ProductNotFound: "Product not found.",
+  ProductVariantNotFound: "Product variant not found.",
+  ProductDataNotFound: "Product data not found.",
+  ProductVariantDataNotFound: "Product variant data not found.",
+  CartNotLoaded: "Cart not loaded.",
+  CartItemNotFound: "Cart item not found.",
+  CartItemNotValidated: "Cart item not validated.",
+} as const;
+
+export type CartErrorCode = keyof typeof cartErrorMessages;
+
+/** Thrown where the cart rules are asked about something that is not there. */
+export class CartError extends Error {
+  override readonly name = "CartError";
+  readonly code: CartErrorCode;
+
+  constructor(code: CartErrorCode) {
+    super(cartErrorMessages[code]);
+    this.code = code;
+  }
+}

@@ -1,0 +1,119 @@
+import type { BuiltCart } from "../cart/build-cart.ts";
+import { type Address, isFullAddress } from "./address.ts";
+import type { CheckoutState, ShippingType } from "./checkout-state.ts";
+import { pickupContactName } from "./recipient.ts";
+
+export interface RequestedShipping {
+  readonly type: ShippingType;
+  readonly options: {
+    readonly methodCode: string;
+    readonly instructions?: { readonly delivery: string };
+    readonly authorityToLeave?: boolean;
+    readonly store?: { readonly erpStoreId: string };
+  };
+}
+
+export interface UtmParameters {
+  readonly utmCampaign?: string;
+  readonly utmContent?: string;
+  readonly utmMedium?: string;
+  readonly utmSource?: string;
+  readonly utmTerm?: string;
+}
+
+/** The question a cart asks of `checkout/info` (cart and checkout §3, §7; CHK-08, CHK-09). */
+export interface CheckoutRequest extends UtmParameters {
+  readonly cart: {
+    readonly items: { readonly productId: string; readonly variantId: string; readonly qty: number }[];
+    readonly promoCodes: string[];
+  };
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly shippingAddress?: Partial<Address>;
+  readonly shipping?: RequestedShipping;
+  readonly useProvisionalShippingAddress?: boolean;
+}
+
+/** The chosen shipping on the wire, or undefined while type, method or store is still open. */
+export function requestedShipping(
+  state: Pick<CheckoutState, "shippingType" | "delivery" | "pickup">,
+): RequestedShipping | undefined {
+  if (state.shippingType === "DELIVERY") {
+    const { methodCode, instructions, authorityToLeave } = state.delivery.options;
+    if (!methodCode) return undefined;
+    return {
+      type: "DELIVERY",
+      options: {
+        methodCode,
+        ...(instructions?.delivery && { instructions: { delivery: instructions.delivery } }),
+        ...(authorityToLeave !== undefined && { authorityToLeave }),
+      },
+    };
+  }
+  const { options, store } = state.pickup;
+  if (state.shippingType !== "STORE_PICKUP" || !options.methodCode || !store) return undefined;
+  return { type: "STORE_PICKUP", options: { methodCode: options.methodCode, store: { erpStoreId: store.erpStoreId } } };
+}
+
+/** Where the order goes: the delivery address, or the pickup store's with the contact's name (SHIP-18). */
+export function shippingAddress(state: Pick<CheckoutState, "shippingType" | "delivery" | "pickup" | "contact">): Address | null {
+  if (state.shippingType !== "STORE_PICKUP") return state.delivery.address;
+  const store = state.pickup.store;
+  if (!store) return null;
+  const { country, postcode, region, street1, street2, locality } = store.address;
+  return {
+    contactName: pickupContactName(state.contact),
+    company: store.name,
+    street1,
+    ...(street2 && { street2 }),
+    suburb: locality,
+    ...(country === "AU" && { state: region }),
+    postcode,
+    country,
+    type: "ENTERED",
+  };
+}
+
+/**
+ * Builds the request from the cart and what checkout remembers, leaving out what is not known yet.
+ * `provisional` is a country or postcode chosen before there is a full address; it is used, and said to be so, only
+ * until then (DECISIONS CHK-10).
+ */
+export function checkoutRequest(
+  cart: Pick<BuiltCart, "items" | "promoCodes">,
+  state: Pick<CheckoutState, "shippingType" | "delivery" | "pickup" | "contact">,
+  { provisional, utm = {} }: { readonly provisional?: Partial<Address>; readonly utm?: UtmParameters } = {},
+): CheckoutRequest {
+  const address = shippingAddress(state);
+  const full = isFullAddress(address);
+  const useProvisional = !full && Boolean(provisional?.country || provisional?.postcode);
+  const shipping = requestedShipping(state);
+  return {
+    cart: {
+      items: cart.items.map(({ productId, variantId, qty }) => ({ productId, variantId, qty })),
+      promoCodes: [...cart.promoCodes],
+    },
+    ...(state.contact && { email: state.contact.email, firstName: state.contact.firstName, lastName: state.contact.lastName }),
+    ...(full && address && { shippingAddress: address }),
+    ...(useProvisional && provisional && { shippingAddress: provisional }),
+    ...(shipping && { shipping }),
+    useProvisionalShippingAddress: useProvisional,
+    ...utm,
+  };
+}
+
+/** Equal for requests that ask the same, so that data reloads whenever the request changes (cart and checkout §4; CHK-25). */
+export function checkoutRequestKey(request: CheckoutRequest): string {
+  const sorted = (value: unknown): unknown =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, part]) => [key, sorted(part)]),
+        )
+      : Array.isArray(value)
+        ? value.map(sorted)
+        : value;
+  return JSON.stringify(sorted(request));
+}

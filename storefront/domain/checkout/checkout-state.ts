@@ -1,0 +1,86 @@
+import type { Address } from "./address.ts";
+import type { Promotions } from "./checkout-data.ts";
+
+/** Who the order is for (cart and checkout §3; CHK-19). */
+export interface Contact {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly agreeToMarketing: boolean;
+}
+
+export const shippingTypes = ["DELIVERY", "STORE_PICKUP"] as const;
+export type ShippingType = (typeof shippingTypes)[number];
+
+export interface DeliveryOptions {
+  readonly methodCode: string | null;
+  readonly instructions?: { readonly delivery: string };
+  readonly authorityToLeave?: boolean;
+}
+
+export interface DeliverySelection {
+  readonly address: Address | null;
+  readonly options: DeliveryOptions;
+}
+
+export interface PickupStore {
+  readonly erpStoreId: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly address: {
+    readonly country: Address["country"];
+    readonly postcode: string;
+    readonly region: string;
+    readonly street1: string;
+    readonly street2: string;
+    readonly locality: string;
+  };
+}
+
+export interface PickupSelection {
+  readonly options: { readonly methodCode: string | null };
+  readonly store: PickupStore | null;
+}
+
+/** A gift card to spend on this order. */
+export interface StoredVoucher {
+  readonly code: string;
+  readonly pin: string;
+}
+
+export interface PlacedOrder {
+  readonly orderNumber: string;
+  readonly placedAt: string;
+  readonly email: string;
+}
+
+/** What checkout remembers between its steps (cart and checkout §3; CHK-05). */
+export interface CheckoutState {
+  readonly checkoutStateVersion: 1;
+  /** Null while it is the same as the delivery address. */
+  readonly billingAddress: Address | null;
+  readonly contact: Contact | null;
+  /** What promotion changes are measured against. */
+  readonly lastCheckoutData: { readonly promotions: Promotions } | null;
+  readonly placedOrder: PlacedOrder | null;
+  /** Number of an order that was taken but could not be completed. */
+  readonly failedOrderNumber: string | null;
+  readonly shippingType: ShippingType | null;
+  readonly delivery: DeliverySelection;
+  readonly pickup: PickupSelection;
+  readonly vouchers: readonly StoredVoucher[];
+}
+
+export const emptyCheckoutState: CheckoutState = {
+  checkoutStateVersion: 1,
+  billingAddress: null,
+  contact: null,
+  lastCheckoutData: null,
+  placedOrder: null,
+  failedOrderNumber: null,
+  shippingType: null,
+  delivery: { address: null, options: { methodCode: null } },
+  pickup: { options: { methodCode: null }, store: null },
+  vouchers: [],
+};

@@ -1,0 +1,694 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { buildCart } from "../cart/build-cart.ts";
+import type { Address } from "./address.ts";
+import { isFullAddress } from "./address.ts";
+import type { DisallowedPromotion, Promotion } from "./checkout-data.ts";
+import { disallowReasons } from "./checkout-data.ts";
+import { checkoutRequest, checkoutRequestKey, requestedShipping, shippingAddress } from "./checkout-request.ts";
+import { type CheckoutState, type Contact, emptyCheckoutState, type PickupStore } from "./checkout-state.ts";
+import { checkoutTotals } from "./checkout-totals.ts";
+import { afterAccountLoad, afterLogin, afterLogout, afterOrderPlaced } from "./checkout-transitions.ts";
+import { arrivalDays, deliveryPromise, dispatchDay, shortDate } from "./delivery-promise.ts";
+import { freeDeliveryRemaining } from "./free-delivery.ts";
+import { parsePersistedCheckoutState } from "./parse-checkout-state.ts";
+import { placeOrderOutcome, refreshesVoucherBalances } from "./place-order-outcome.ts";
+import { placeOrderRequest } from "./place-order-request.ts";
+import { promotionChanges } from "./promotion-changes.ts";
+import { promotionRemovalMessage } from "./promotion-removal-message.ts";
+import { pickupContactName, recipientPhone } from "./recipient.ts";
+import { offerShippingMethods, shippingMethods } from "./shipping-methods.ts";
+import { deliveryMethods, pickupEnabled, pickupMethods, shippingProblem } from "./shipping-selection.ts";
+import { checkoutSteps, type StepFacts, stepRedirect } from "./step-guard.ts";
+
+const address: Address = {
+  contactName: "Mere Parata",
+  street1: "14 Tāwhiri Street",
+  suburb: "Aro Valley",
+  postcode: "6021",
+  country: "NZ",
+  type: "SELECTED",
+};
+const contact: Contact = {
+  email: "mere@example.co.nz",
+  firstName: "Mere",
+  lastName: "Parata",
+  phone: "021 555 0184",
+  agreeToMarketing: true,
+};
+const store: PickupStore = {
+  erpStoreId: "S1",
+  name: "Cuba Street",
+  phone: "04 000 0000",
+  address: { country: "NZ", postcode: "6011", region: "Wellington", street1: "118 Cuba Street", street2: "", locality: "Te Aro" },
+};
+const delivering: CheckoutState = {
+  ...emptyCheckoutState,
+  contact,
+  shippingType: "DELIVERY",
+  delivery: { address, options: { methodCode: "express", instructions: { delivery: "Blue bin" }, authorityToLeave: false } },
+};
+const collecting: CheckoutState = {
+  ...emptyCheckoutState,
+  contact,
+  shippingType: "STORE_PICKUP",
+  pickup: { options: { methodCode: "pickup" }, store },
+};
+const cart = buildCart({
+  items: {
+    a: { id: "a", productId: "1", variantId: "1-9", qty: 2, createdAt: 1 },
+    b: { id: "b", productId: "2", variantId: "2-OS", qty: 1, createdAt: 2 },
+  },
+  promoCodes: ["TREAD10"],
+});
+const sentCart = {
+  items: [
+    { productId: "2", variantId: "2-OS", qty: 1 },
+    { productId: "1", variantId: "1-9", qty: 2 },
+  ],
+  promoCodes: ["TREAD10"],
+};
+const offer = {
+  availableShippingMethods: [
+    { code: "express", available: true, type: "delivery" as const },
+    { code: "standard", available: false, type: "delivery" as const },
+    { code: "pickup", available: true, type: "storePickup" as const },
+  ],
+  storeIdsWithStock: ["S1"],
+};
+
+describe("stored checkout", () => {
+  test("CHK-05 remembers everything between steps and is read back as it was", () => {
+    const promotion = { id: "p", name: "P", exclusive: false, relatedCouponCodes: ["X"] };
+    const full: CheckoutState = {
+      ...collecting,
+      billingAddress: { ...address, company: "Osker", state: "NSW", country: "AU" },
+      delivery: delivering.delivery,
+      lastCheckoutData: {
+        promotions: {
+          appliedPromotions: [promotion],
+          disallowedPromotions: [{ ...promotion, disallowReason: "Stopped", usageCountLimit: 2 }],
+        },
+      },
+      placedOrder: { orderNumber: "TT00005724", placedAt: "2026-11-20T19:54:00Z", email: contact.email },
+      failedOrderNumber: "TT00005724",
+      vouchers: [{ code: "ABCDEF1234", pin: "1234" }],
+    };
+    expect(Object.keys(full)).toEqual(
+      expect.arrayContaining([
+        "billingAddress",
+        "contact",
+        "lastCheckoutData",
+        "placedOrder",
+        "shippingType",
+        "delivery",
+        "pickup",
+        "vouchers",
+      ]),
+    );
+    for (const state of [emptyCheckoutState, delivering, collecting, full]) {
+      expect(parsePersistedCheckoutState(JSON.stringify(state))).toEqual({ ok: true, value: state });
+    }
+  });
+
+  test("what is not a checkout state is told apart, never thrown", () => {
+    const problem = (value: unknown) => {
+      const parsed = parsePersistedCheckoutState(JSON.stringify(value) ?? null);
+      return parsed.ok ? "ok" : parsed.problem;
+    };
+    expect(parsePersistedCheckoutState("{")).toEqual({ ok: false, problem: { code: "NotAnObject" } });
+    expect(parsePersistedCheckoutState(null)).toEqual({ ok: false, problem: { code: "NotAnObject" } });
+    expect(problem({ ...delivering, checkoutStateVersion: 2 })).toEqual({ code: "VersionNewer", version: 2 });
+    expect(problem({ ...delivering, shippingType: "DRONE" })).toEqual({ code: "Invalid", path: "shippingType" });
+    expect(problem({ ...delivering, contact: { ...contact, agreeToMarketing: "yes" } })).toEqual({
+      code: "Invalid",
+      path: "contact.agreeToMarketing",
+    });
+    expect(
+      problem({ ...delivering, delivery: { address: { ...address, country: "GB" }, options: { methodCode: null } } }),
+    ).toEqual({
+      code: "Invalid",
+      path: "delivery.address.country",
+    });
+    fc.assert(fc.property(fc.json(), (json) => void parsePersistedCheckoutState(json)));
+  });
+
+  const placed = { orderNumber: "TT00005724", placedAt: "2026-11-20T19:54:00Z", email: contact.email };
+
+  test("SHIP-10 an order clears the method options", () => {
+    expect(afterOrderPlaced(delivering, placed).delivery).toEqual({ address, options: { methodCode: null } });
+    expect(afterOrderPlaced(collecting, placed).pickup.options).toEqual({ methodCode: null });
+  });
+
+  test("SHIP-11 an order clears the pickup store", () => {
+    expect(afterOrderPlaced(collecting, placed).pickup.store).toBeNull();
+  });
+
+  test("PAY-35 an order clears the stored vouchers, and is remembered", () => {
+    const after = afterOrderPlaced({ ...delivering, vouchers: [{ code: "A", pin: "1" }], failedOrderNumber: "TT1" }, placed);
+    expect(after.vouchers).toEqual([]);
+    expect(after).toMatchObject({ placedOrder: placed, failedOrderNumber: null, contact, shippingType: "DELIVERY" });
+  });
+
+  test("CHK-20 login clears the contact", () => {
+    expect(afterLogin(delivering)).toEqual({ ...delivering, contact: null });
+  });
+
+  test("CHK-21 an account load refreshes e-mail and names", () => {
+    const customer = { email: "new@example.nz", firstName: "M", lastName: "P" };
+    expect(afterAccountLoad(delivering, customer).contact).toEqual({ ...contact, ...customer });
+    expect(afterAccountLoad(emptyCheckoutState, customer).contact).toEqual({ ...customer, phone: "", agreeToMarketing: false });
+  });
+
+  test("CHK-22 logout clears billing address, contact, placed order, shipping type and both selections", () => {
+    expect(afterLogout()).toMatchObject({
+      billingAddress: null,
+      contact: null,
+      placedOrder: null,
+      shippingType: null,
+      delivery: { address: null, options: { methodCode: null } },
+      pickup: { options: { methodCode: null }, store: null },
+    });
+  });
+});
+
+describe("checkout request", () => {
+  test("carries the cart, the contact and the chosen shipping", () => {
+    expect(checkoutRequest(cart, delivering, { utm: { utmSource: "mail" } })).toEqual({
+      cart: sentCart,
+      email: contact.email,
+      firstName: "Mere",
+      lastName: "Parata",
+      shippingAddress: address,
+      shipping: {
+        type: "DELIVERY",
+        options: { methodCode: "express", instructions: { delivery: "Blue bin" }, authorityToLeave: false },
+      },
+      useProvisionalShippingAddress: false,
+      utmSource: "mail",
+    });
+    expect(checkoutRequest(cart, emptyCheckoutState)).toEqual({ cart: sentCart, useProvisionalShippingAddress: false });
+  });
+
+  test("CHK-10 a provisional address is used only until there is a full one", () => {
+    const provisional = { country: "NZ", postcode: "6021" } as const;
+    const asking = (state: CheckoutState, given?: Partial<Address>) =>
+      checkoutRequest(cart, state, given && { provisional: given });
+    expect(asking(emptyCheckoutState, provisional)).toMatchObject({
+      shippingAddress: provisional,
+      useProvisionalShippingAddress: true,
+    });
+    expect(asking(emptyCheckoutState, { postcode: "6021" }).useProvisionalShippingAddress).toBe(true);
+    expect(asking(emptyCheckoutState, {}).useProvisionalShippingAddress).toBe(false);
+    expect(asking(delivering, provisional)).toMatchObject({ shippingAddress: address, useProvisionalShippingAddress: false });
+  });
+
+  test("an open choice is left out", () => {
+    expect(requestedShipping({ ...delivering, delivery: { address, options: { methodCode: null } } })).toBeUndefined();
+    expect(requestedShipping({ ...collecting, pickup: { ...collecting.pickup, store: null } })).toBeUndefined();
+    expect(requestedShipping(emptyCheckoutState)).toBeUndefined();
+    expect(requestedShipping(collecting)).toEqual({
+      type: "STORE_PICKUP",
+      options: { methodCode: "pickup", store: { erpStoreId: "S1" } },
+    });
+  });
+
+  test("CHK-25 its key changes exactly when the question does", () => {
+    const key = (state: CheckoutState) => checkoutRequestKey(checkoutRequest(cart, state));
+    expect(key(delivering)).toBe(key(structuredClone(delivering)));
+    expect(checkoutRequestKey({ useProvisionalShippingAddress: false, cart: sentCart })).toBe(
+      checkoutRequestKey({ cart: { promoCodes: ["TREAD10"], items: sentCart.items }, useProvisionalShippingAddress: false }),
+    );
+    expect(key({ ...delivering, delivery: { address, options: { methodCode: "standard" } } })).not.toBe(key(delivering));
+    expect(checkoutRequestKey(checkoutRequest({ ...cart, promoCodes: [] }, delivering))).not.toBe(key(delivering));
+    expect(key({ ...delivering, billingAddress: address })).toBe(key(delivering));
+  });
+
+  test("an Australian address is full only with its state", () => {
+    expect(isFullAddress(address)).toBe(true);
+    expect(isFullAddress({ ...address, country: "AU" })).toBe(false);
+    expect(isFullAddress({ ...address, country: "AU", state: "NSW" })).toBe(true);
+    expect(isFullAddress(null)).toBe(false);
+  });
+});
+
+describe("recipient", () => {
+  test("SHIP-16 SHIP-17 a missing phone becomes the country's placeholder", () => {
+    expect(recipientPhone(contact, "NZ")).toBe("021 555 0184");
+    expect(recipientPhone({ phone: " " }, "NZ")).toBe("+64 9 000 0000");
+    expect(recipientPhone(null, "AU")).toBe("+61 2 0000 0000");
+  });
+
+  test("SHIP-18 a pickup without a contact is for 'Name'", () => {
+    expect(pickupContactName(contact)).toBe("Mere Parata");
+    expect(pickupContactName(null)).toBe("Name");
+    expect(pickupContactName({ firstName: " Mere ", lastName: " " })).toBe("Mere");
+    expect(pickupContactName({ firstName: "", lastName: " Parata " })).toBe("Parata");
+    expect(shippingAddress({ ...collecting, contact: null })?.contactName).toBe("Name");
+  });
+
+  test("a pickup goes to the store, with a state in Australia only", () => {
+    expect(shippingAddress(collecting)).toEqual({
+      contactName: "Mere Parata",
+      company: "Cuba Street",
+      street1: "118 Cuba Street",
+      suburb: "Te Aro",
+      postcode: "6011",
+      country: "NZ",
+      type: "ENTERED",
+    });
+    const sydney = { ...store, address: { ...store.address, country: "AU" as const, region: "NSW", street2: "Level 1" } };
+    expect(shippingAddress({ ...collecting, pickup: { ...collecting.pickup, store: sydney } })).toMatchObject({
+      state: "NSW",
+      street2: "Level 1",
+    });
+  });
+});
+
+describe("placing an order", () => {
+  const card = { amount: 38_700, token: "tok", type: "immediate" } as const;
+
+  test("PAY-19 addresses are sent as ENTERED, billing the same as delivery unless given", () => {
+    const request = placeOrderRequest(cart, delivering, { card, fraudToken: "f", expectedTotal: 38_700 });
+    expect(request).toEqual({
+      cart: { ...sentCart, payment: { methods: { card: [card] } }, fraudAnalytics: { token: "f" } },
+      contact,
+      billingAddress: { ...address, type: "ENTERED" },
+      shippingAddress: { ...address, type: "ENTERED" },
+      shipping: requestedShipping(delivering),
+      expectedTotal: 38_700,
+    });
+    const billed = placeOrderRequest(
+      cart,
+      { ...delivering, billingAddress: { ...address, suburb: "Karori" } },
+      { expectedTotal: 0 },
+    );
+    expect(billed?.billingAddress).toMatchObject({ suburb: "Karori", type: "ENTERED" });
+    expect(billed?.cart).toEqual({ ...sentCart, payment: { methods: {} } });
+  });
+
+  test("SHIP-16 a missing phone is filled in", () => {
+    const request = placeOrderRequest(cart, { ...delivering, contact: { ...contact, phone: "" } }, { expectedTotal: 1 });
+    expect(request?.contact.phone).toBe("+64 9 000 0000");
+  });
+
+  test("is not built while something is missing", () => {
+    const build = (state: CheckoutState) => placeOrderRequest(cart, state, { expectedTotal: 1 });
+    expect(build({ ...delivering, contact: null })).toBeNull();
+    expect(build({ ...delivering, delivery: { ...delivering.delivery, address: { ...address, street1: "" } } })).toBeNull();
+    expect(build({ ...delivering, shippingType: null })).toBeNull();
+    expect(build({ ...collecting, pickup: { ...collecting.pickup, store: null } })).toBeNull();
+    expect(build({ ...delivering, delivery: { ...delivering.delivery, address: null }, billingAddress: address })).toBeNull();
+    expect(build({ ...delivering, billingAddress: { ...address, postcode: "" } })).toBeNull();
+  });
+
+  const outcome = (code: string, orderNumber?: string | number, instalments = false) =>
+    placeOrderOutcome({ code, orderNumber }, { instalments });
+
+  test("PAY-24 InvalidRequest with instalments is AFTERPAY_CHECKOUT_UPDATED", () => {
+    expect(outcome("InvalidRequest", undefined, true)).toEqual({ type: "AFTERPAY_CHECKOUT_UPDATED" });
+    expect(outcome("InvalidRequest")).toEqual({ type: "ERROR" });
+  });
+
+  test.each([
+    ["PAY-25", "PaymentInstrumentTypeNotAccepted", "PAYMENT_INSTRUMENT_TYPE_NOT_ACCEPTED"],
+    ["PAY-26", "VoucherExpired", "VOUCHER_EXPIRED"],
+    ["PAY-27", "VoucherInsufficientFunds", "INSUFFICIENT_VOUCHER_BALANCE"],
+    ["PAY-28", "VoucherInvalid", "VOUCHER_NOT_FOUND"],
+    ["PAY-29", "VoucherLocked", "VOUCHER_LOCKED"],
+    ["PAY-30", "VoucherSuspended", "VOUCHER_SUSPENDED"],
+  ])("%s %s gives %s", (_row, code, type) => {
+    expect(outcome(code)).toEqual({ type });
+  });
+
+  test("PAY-31 PAY-32 an unrecoverable failure needs an order number and carries it as text", () => {
+    expect(outcome("PaymentFailureUnrecoverable", "TT1")).toEqual({ type: "PAYMENT_FAILURE_UNRECOVERABLE", orderNumber: "TT1" });
+    expect(outcome("PaymentFailureUnrecoverable", 204817)).toEqual({
+      type: "PAYMENT_FAILURE_UNRECOVERABLE",
+      orderNumber: "204817",
+    });
+    expect(outcome("PaymentFailureUnrecoverable")).toEqual({ type: "ERROR" });
+    expect(outcome("Other", "TT1")).toEqual({ type: "ERROR" });
+    expect(outcome("constructor")).toEqual({ type: "ERROR" });
+  });
+
+  test("VOUCH-09 five voucher errors refresh all balances", () => {
+    const codes = [
+      "VoucherInvalid",
+      "VoucherLocked",
+      "VoucherSuspended",
+      "VoucherExpired",
+      "VoucherInsufficientFunds",
+      "PaymentDeclined",
+    ];
+    expect(codes.filter(refreshesVoucherBalances)).toEqual(codes.slice(0, 5));
+  });
+});
+
+describe("shipping selection", () => {
+  test("a good one has no problem", () => {
+    expect(shippingProblem(delivering, offer)).toBeNull();
+    expect(shippingProblem(collecting, offer)).toBeNull();
+  });
+
+  test("SHIP-05 delivery is invalid when its method is unavailable", () => {
+    const chosen = (methodCode: string) =>
+      shippingProblem({ ...delivering, delivery: { address, options: { methodCode } } }, offer);
+    expect(chosen("standard")).toBe("deliveryMethodUnavailable");
+    expect(chosen("unknown")).toBe("deliveryMethodUnavailable");
+    expect(chosen("pickup")).toBe("deliveryMethodUnavailable");
+  });
+
+  test("SHIP-06 pickup is invalid when its method is unavailable", () => {
+    const closed = { ...offer, availableShippingMethods: [{ code: "pickup", available: false, type: "storePickup" as const }] };
+    expect(shippingProblem(collecting, closed)).toBe("pickupMethodUnavailable");
+  });
+
+  test("SHIP-07 pickup is invalid when the store lacks stock", () => {
+    expect(shippingProblem(collecting, { ...offer, storeIdsWithStock: ["S2"] })).toBe("pickupStoreLacksStock");
+  });
+
+  test("SHIP-08 what is missing for the current type is named, and the other type does not matter", () => {
+    expect(shippingProblem(emptyCheckoutState, offer)).toBe("shippingTypeMissing");
+    expect(shippingProblem({ ...emptyCheckoutState, shippingType: "DELIVERY" }, offer)).toBe("addressMissing");
+    expect(shippingProblem({ ...delivering, delivery: { address, options: { methodCode: null } } }, offer)).toBe(
+      "deliveryMethodMissing",
+    );
+    expect(shippingProblem({ ...emptyCheckoutState, shippingType: "STORE_PICKUP" }, offer)).toBe("pickupStoreMissing");
+    expect(shippingProblem({ ...collecting, pickup: { store, options: { methodCode: null } } }, offer)).toBe(
+      "pickupMethodMissing",
+    );
+    expect(shippingProblem({ ...delivering, pickup: { store, options: { methodCode: "gone" } } }, offer)).toBeNull();
+  });
+
+  test("CHK-14 type storePickup means click and collect", () => {
+    expect(pickupMethods(offer.availableShippingMethods).map((method) => method.code)).toEqual(["pickup"]);
+    expect(deliveryMethods(offer.availableShippingMethods).map((method) => method.code)).toEqual(["express", "standard"]);
+  });
+
+  test("pickup can be chosen while any store has stock", () => {
+    expect([pickupEnabled({ storeIdsWithStock: [] }), pickupEnabled(offer)]).toEqual([false, true]);
+  });
+});
+
+describe("step guards", () => {
+  const ready: StepFacts = {
+    cart: "filled",
+    cartValid: true,
+    hasContact: true,
+    hasShippingType: true,
+    hasPlacedOrder: true,
+    hasFailedOrderNumber: true,
+  };
+
+  test("everything opens for a shopper who has everything", () => {
+    expect(checkoutSteps.map((step) => stepRedirect(step, ready))).toEqual([null, null, null, null, null]);
+  });
+
+  test("shipping without contact goes to contact", () => {
+    expect(stepRedirect("shipping", { ...ready, hasContact: false })).toBe("/checkout/contact-info");
+    expect(stepRedirect("contact-info", { ...ready, hasContact: false })).toBeNull();
+  });
+
+  test("an empty or unavailable cart sends the three steps to the cart", () => {
+    for (const state of ["empty", "unavailable"] as const) {
+      for (const step of ["contact-info", "shipping", "payment"] as const) {
+        expect(stepRedirect(step, { ...ready, cart: state, hasContact: false })).toBe("/cart");
+      }
+      expect(stepRedirect("success", { ...ready, cart: state })).toBeNull();
+    }
+  });
+
+  test("payment goes to shipping for an invalid cart, without contact, without a type, or with a stale selection", () => {
+    for (const lacking of [
+      { cartValid: false },
+      { hasContact: false },
+      { hasShippingType: false },
+      { shippingSelectionValid: false },
+    ]) {
+      expect(stepRedirect("payment", { ...ready, ...lacking })).toBe("/checkout/shipping");
+    }
+    expect(stepRedirect("payment", { ...ready, shippingSelectionValid: true })).toBeNull();
+  });
+
+  test("success needs a placed order, the failed-order page a failed one", () => {
+    expect(stepRedirect("success", { ...ready, hasPlacedOrder: false })).toBe("/cart");
+    expect(stepRedirect("error", { ...ready, hasFailedOrderNumber: false })).toBe("/cart");
+  });
+
+  test("following redirects always ends at an open page", () => {
+    const facts = fc.record({
+      cart: fc.constantFrom("filled", "empty", "unavailable"),
+      cartValid: fc.boolean(),
+      hasContact: fc.boolean(),
+      hasShippingType: fc.boolean(),
+      hasPlacedOrder: fc.boolean(),
+      hasFailedOrderNumber: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...checkoutSteps), (given, start) => {
+        let at: string | null = `/checkout/${start}`;
+        let hops = 0;
+        for (let next: string | null = at; next; hops++) {
+          at = next;
+          next = at === "/cart" ? null : stepRedirect(at.slice(10) as (typeof checkoutSteps)[number], given);
+        }
+        expect(hops).toBeLessThanOrEqual(3);
+        if (at !== "/cart") expect(stepRedirect(at!.slice(10) as (typeof checkoutSteps)[number], given)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe("totals", () => {
+  test("add up with tax inside, and a gift card pays without lowering the tax", () => {
+    const lines = [
+      { unitPrice: 18_000, qty: 1, discount: 0 },
+      { unitPrice: 14_700, qty: 1, discount: 0 },
+      { unitPrice: 6000, qty: 1, discount: 0 },
+    ];
+    expect(checkoutTotals({ lines, shipping: 0, taxRate: 0.15, credits: [{ id: "gift", amount: 5000 }] })).toEqual({
+      itemSubtotal: 38_700,
+      totalDiscount: 0,
+      itemSubtotalAfterDiscounts: 38_700,
+      shipping: 0,
+      taxIncluded: 5048,
+      grandTotal: 38_700,
+      amountOutstanding: 33_700,
+      creditUsages: { gift: { amount: 5000 } },
+    });
+    expect(checkoutTotals({ lines: [], shipping: null, taxRate: 0.1 })).toMatchObject({ shipping: null, grandTotal: 0 });
+  });
+
+  const amount = fc.integer({ min: 0, max: 1_000_000 });
+
+  test("are exact and never negative", () => {
+    const input = fc.record({
+      lines: fc.array(fc.record({ unitPrice: amount, qty: fc.integer({ min: 1, max: 99 }), discount: amount }), {
+        maxLength: 20,
+      }),
+      shipping: fc.option(amount),
+      taxRate: fc.constantFrom(0.15, 0.1),
+      credits: fc.uniqueArray(fc.record({ id: fc.string(), amount }), { selector: (credit) => credit.id, maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(input, (given) => {
+        const totals = checkoutTotals(given);
+        const used = Object.values(totals.creditUsages).reduce((sum, credit) => sum + credit.amount, 0);
+        expect(totals.itemSubtotal).toBe(given.lines.reduce((sum, line) => sum + line.unitPrice * line.qty, 0));
+        expect(totals.itemSubtotal - totals.totalDiscount).toBe(totals.itemSubtotalAfterDiscounts);
+        expect(totals.itemSubtotalAfterDiscounts + (totals.shipping ?? 0)).toBe(totals.grandTotal);
+        expect(totals.grandTotal - used).toBe(totals.amountOutstanding);
+        for (const value of [
+          totals.itemSubtotalAfterDiscounts,
+          totals.totalDiscount,
+          totals.amountOutstanding,
+          totals.taxIncluded,
+        ]) {
+          expect(value).toBeGreaterThanOrEqual(0);
+        }
+        for (const credit of given.credits) expect(totals.creditUsages[credit.id]!.amount).toBeLessThanOrEqual(credit.amount);
+      }),
+    );
+  });
+
+  test("refuse amounts that are not whole or negative", () => {
+    const line = { unitPrice: 100, qty: 1, discount: 0 };
+    for (const bad of [{ unitPrice: -1 }, { qty: 0.5 }, { discount: -1 }, { unitPrice: Number.NaN }]) {
+      expect(() => checkoutTotals({ lines: [{ ...line, ...bad }], shipping: 0, taxRate: 0.15 })).toThrow(RangeError);
+    }
+    expect(() => checkoutTotals({ lines: [line], shipping: -1, taxRate: 0.15 })).toThrow(RangeError);
+  });
+});
+
+describe("shipping methods", () => {
+  const now = Date.parse("2026-11-20T19:54:00Z");
+  const offered = (fields: Partial<Parameters<typeof offerShippingMethods>[0]> = {}) =>
+    offerShippingMethods({ country: "nz", itemSubtotalAfterDiscounts: 14_999, storeIdsWithStock: ["S1"], now, ...fields });
+
+  test("EXPR-09 delivery is free from 150.00 in New Zealand and 180.00 in Australia", () => {
+    expect(freeDeliveryRemaining(10_500, "nz")).toBe(4500);
+    expect(freeDeliveryRemaining(15_000, "nz")).toBe(0);
+    expect(freeDeliveryRemaining(17_999, "au")).toBe(1);
+    expect(freeDeliveryRemaining(99_999, "au")).toBe(0);
+    expect(offered().map((method) => method.price)).toEqual([1000, 600, 0]);
+    expect(offered({ itemSubtotalAfterDiscounts: 15_000 }).map((method) => method.price)).toEqual([0, 0, 0]);
+  });
+
+  test("carry their promise, and say when they cannot be had", () => {
+    expect(offered()).toEqual([
+      { code: "express", available: true, label: "Express", promise: "Tue 24 Nov", price: 1000, type: "delivery" },
+      { code: "standard", available: true, label: "Standard", promise: "Thu 26 to Fri 27 Nov", price: 600, type: "delivery" },
+      { code: "pickup", available: true, label: "Click and collect", promise: "Ready in an hour", price: 0, type: "storePickup" },
+    ]);
+    expect(offered({ deliverTo: "AU", storeIdsWithStock: [] }).map((method) => method.available)).toEqual([false, false, false]);
+    expect(offered({ country: "au", deliverTo: "AU" }).map((method) => method.available)).toEqual([true, true, true]);
+    expect(offered({ country: "au" }).map(({ price, promise }) => [price, promise])).toEqual([
+      [1500, "Tue 24 to Wed 25 Nov"],
+      [900, "Thu 26 to Mon 30 Nov"],
+      [0, "Ready in an hour"],
+    ]);
+    for (const methods of Object.values(shippingMethods))
+      expect(new Set(methods.map((method) => method.code)).size).toBe(methods.length);
+  });
+});
+
+describe("delivery promise", () => {
+  const express = { from: 1, to: 1 };
+  const promise = (iso: string, transit = express, country: "nz" | "au" = "nz") =>
+    deliveryPromise(transit, country, Date.parse(iso));
+
+  test("orders leave the same business day until 2 pm by the shop's clock", () => {
+    expect(promise("2026-11-19T13:59:00+13:00")).toBe("Fri 20 Nov");
+    expect(promise("2026-11-19T14:00:00+13:00")).toBe("Mon 23 Nov");
+    expect(promise("2026-11-20T14:00:00+13:00")).toBe("Tue 24 Nov");
+    expect(promise("2026-11-19T13:59:00+11:00", express, "au")).toBe("Fri 20 Nov");
+    expect(promise("2026-11-19T13:59:00+11:00", express, "nz")).toBe("Mon 23 Nov");
+  });
+
+  test("a late hour on a weekend or holiday loses no further day", () => {
+    expect(promise("2026-11-22T20:00:00+13:00")).toBe("Tue 24 Nov");
+    expect(promise("2026-10-26T20:00:00+13:00")).toBe("Wed 28 Oct");
+  });
+
+  test("ranges name both ends, over the end of a month and over Christmas too", () => {
+    expect(promise("2026-11-25T09:00:00+13:00", { from: 3, to: 4 })).toBe("Mon 30 Nov to Tue 1 Dec");
+    expect(promise("2026-12-23T09:00:00+13:00", { from: 1, to: 2 })).toBe("Thu 24 to Tue 29 Dec");
+    expect(shortDate({ year: 2026, month: 9, day: 1 })).toBe("Tue 1 Sep");
+  });
+
+  test("never promises an arrival before dispatch, or an end before the start", () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date("2026-01-01"), max: new Date("2035-11-30"), noInvalidDate: true }),
+        fc.constantFrom("nz", "au"),
+        (date, country) => {
+          const iso = (day: { year: number; month: number; day: number }) => Date.UTC(day.year, day.month - 1, day.day);
+          const { from, to } = arrivalDays({ from: 1, to: 4 }, country, date.getTime());
+          expect(iso(dispatchDay(country, date.getTime()))).toBeLessThan(iso(from));
+          expect(iso(from)).toBeLessThan(iso(to));
+        },
+      ),
+    );
+  });
+});
+
+describe("promotions", () => {
+  const promotion = (id: string, name = id, exclusive = false): Promotion => ({ id, name, exclusive, relatedCouponCodes: [] });
+  const refused = (id: string, fields: Partial<DisallowedPromotion> = {}): DisallowedPromotion => ({
+    ...promotion(id, "Mates Rates"),
+    disallowReason: "Stopped",
+    ...fields,
+  });
+
+  test("PROMO-02 newly applied, newly disallowed and removed promotions are told", () => {
+    const before = {
+      appliedPromotions: [promotion("kept"), promotion("lost"), promotion("refused")],
+      disallowedPromotions: [refused("still")],
+    };
+    const after = {
+      appliedPromotions: [promotion("kept"), promotion("new")],
+      disallowedPromotions: [refused("still"), refused("refused")],
+    };
+    const ids = (list: readonly Promotion[]) => list.map((each) => each.id);
+    const changes = promotionChanges(before, after);
+    expect([ids(changes.applied), ids(changes.disallowed), ids(changes.removed)]).toEqual([["new"], ["refused"], ["lost"]]);
+    const first = promotionChanges(null, after);
+    expect([ids(first.applied), ids(first.disallowed), ids(first.removed)]).toEqual([
+      ["kept", "new"],
+      ["still", "refused"].toSorted(),
+      [],
+    ]);
+    expect(promotionChanges(after, after)).toEqual({ applied: [], disallowed: [], removed: [] });
+  });
+
+  test("PROMO-03 each list is sorted by name", () => {
+    const list = [promotion("1", "Zed"), promotion("2", "apple"), promotion("3", "Mint")];
+    const names = (changes: readonly Promotion[]) => changes.map((each) => each.name);
+    const none = { appliedPromotions: [], disallowedPromotions: [] };
+    const disallowed = list.map((each) => ({ ...each, disallowReason: "Stopped" as const }));
+    expect(names(promotionChanges(null, { ...none, appliedPromotions: list }).applied)).toEqual(["apple", "Mint", "Zed"]);
+    expect(names(promotionChanges(null, { ...none, disallowedPromotions: disallowed }).disallowed)).toEqual([
+      "apple",
+      "Mint",
+      "Zed",
+    ]);
+    expect(names(promotionChanges({ ...none, appliedPromotions: list }, none).removed)).toEqual(["apple", "Mint", "Zed"]);
+  });
+
+  const message = (fields: Partial<DisallowedPromotion>, applied: Promotion[] = []) =>
+    promotionRemovalMessage(refused("m", fields), applied);
+
+  test("ERRCAT-45 AppliedPromotionsLimitReached", () => {
+    expect(message({ disallowReason: "AppliedPromotionsLimitReached", appliedPromotionsLimit: 2 })).toBe(
+      "Offer Mates Rates has been removed because a maximum of 2 offers can be redeemed at once.",
+    );
+    expect(message({ disallowReason: "AppliedPromotionsLimitReached" })).toBe(
+      "Offer Mates Rates has been removed because a maximum of a certain number of offers can be redeemed at once.",
+    );
+  });
+
+  test("ERRCAT-46 Exclusitivity", () => {
+    expect(message({ disallowReason: "Exclusitivity" }, [promotion("o", "Other"), promotion("x", "Big One", true)])).toBe(
+      "Offer Mates Rates has been removed because offer Big One cannot be redeemed with other offers.",
+    );
+    expect(message({ disallowReason: "Exclusitivity" })).toBe(
+      "Offer Mates Rates has been removed because another applied offer cannot be redeemed with other offers.",
+    );
+  });
+
+  test("ERRCAT-47 NoApplicableCartItems", () => {
+    expect(message({ disallowReason: "NoApplicableCartItems" })).toBe(
+      "Offer Mates Rates has been removed because there are no applicable items in your cart.",
+    );
+  });
+
+  test("ERRCAT-48 PromotionPerCustomerUsageExceeded", () => {
+    expect(message({ disallowReason: "PromotionPerCustomerUsageExceeded", usageCountLimit: 3 })).toBe(
+      "Offer Mates Rates has been removed because it has already been redeemed 3 times.",
+    );
+    for (const usageCountLimit of [undefined, 1]) {
+      expect(message({ disallowReason: "PromotionPerCustomerUsageExceeded", usageCountLimit })).toBe(
+        "Offer Mates Rates has been removed because it has already been redeemed.",
+      );
+    }
+  });
+
+  test("ERRCAT-49 PromotionUsageExceeded", () => {
+    expect(message({ disallowReason: "PromotionUsageExceeded" })).toBe(
+      "Offer Mates Rates has been removed because it is no longer available.",
+    );
+  });
+
+  test("ERRCAT-50 Stopped", () => {
+    expect(message({ disallowReason: "Stopped" })).toBe(
+      "Offer Mates Rates has been removed because it cannot be redeemed with another applied offer.",
+    );
+  });
+
+  test("ERRCAT-51 anything else", () => {
+    expect(promotionRemovalMessage(promotion("p", "Mates Rates"))).toBe("Offer Mates Rates has been removed.");
+    expect(message({ disallowReason: "SomethingNew" as never })).toBe("Offer Mates Rates has been removed.");
+    expect(disallowReasons).toHaveLength(6);
+  });
+});

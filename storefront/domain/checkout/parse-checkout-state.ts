@@ -1,0 +1,86 @@
+import { listOf, nullable, objectOf, oneOf, type Reader, ReadProblem, text, wholeNumber, yesOrNo } from "../persistence/read.ts";
+import { parseVersioned, type Versioned } from "../persistence/versioned.ts";
+import { type Address, addressCountries } from "./address.ts";
+import { type DisallowedPromotion, disallowReasons, type Promotion } from "./checkout-data.ts";
+import { type CheckoutState, type Contact, type PickupStore, shippingTypes } from "./checkout-state.ts";
+
+const code = nullable(text(64));
+
+const address: Reader<Address> = objectOf(
+  {
+    contactName: text(200),
+    street1: text(300),
+    suburb: text(100),
+    postcode: text(20),
+    country: oneOf(addressCountries),
+    type: oneOf(["SELECTED", "ENTERED"]),
+  },
+  { company: text(100), street2: text(300), state: text(100) },
+);
+
+const contact: Reader<Contact> = objectOf({
+  email: text(320),
+  firstName: text(100),
+  lastName: text(100),
+  phone: text(40),
+  agreeToMarketing: yesOrNo,
+});
+
+const store: Reader<PickupStore> = objectOf({
+  erpStoreId: text(32),
+  name: text(100),
+  phone: text(40),
+  address: objectOf({
+    country: oneOf(addressCountries),
+    postcode: text(20),
+    region: text(100),
+    street1: text(300),
+    street2: text(300),
+    locality: text(100),
+  }),
+});
+
+const promotionFields = { id: text(64), name: text(200), exclusive: yesOrNo, relatedCouponCodes: listOf(text(64), 50) };
+const promotion: Reader<Promotion> = objectOf(promotionFields);
+const disallowed: Reader<DisallowedPromotion> = objectOf(
+  { ...promotionFields, disallowReason: oneOf(disallowReasons) },
+  { appliedPromotionsLimit: wholeNumber(0), usageCountLimit: wholeNumber(0) },
+);
+
+const versionOne: Reader<1> = (value, path) => {
+  if (value !== 1) throw new ReadProblem(path);
+  return 1;
+};
+
+const shape = {
+  versionKey: "checkoutStateVersion",
+  migrations: [],
+  read: objectOf<CheckoutState>({
+    checkoutStateVersion: versionOne,
+    billingAddress: nullable(address),
+    contact: nullable(contact),
+    lastCheckoutData: nullable(
+      objectOf({
+        promotions: objectOf({ appliedPromotions: listOf(promotion, 100), disallowedPromotions: listOf(disallowed, 100) }),
+      }),
+    ),
+    placedOrder: nullable(objectOf({ orderNumber: text(20), placedAt: text(40), email: text(320) })),
+    failedOrderNumber: nullable(text(20)),
+    shippingType: nullable(oneOf(shippingTypes)),
+    delivery: objectOf({
+      address: nullable(address),
+      options: objectOf({ methodCode: code }, { instructions: objectOf({ delivery: text(1000) }), authorityToLeave: yesOrNo }),
+    }),
+    pickup: objectOf({ options: objectOf({ methodCode: code }), store: nullable(store) }),
+    vouchers: listOf(objectOf({ code: text(32), pin: text(16) }), 20),
+  }),
+};
+
+/** Reads a stored checkout state, trusting nothing; text that is not JSON is `NotAnObject`. Never throws. */
+export function parsePersistedCheckoutState(json: string | null): Versioned<CheckoutState> {
+  try {
+    return parseVersioned<CheckoutState>(json === null ? null : JSON.parse(json), shape);
+  } catch {
+    return { ok: false, problem: { code: "NotAnObject" } };
+  }
+}

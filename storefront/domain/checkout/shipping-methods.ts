@@ -1,0 +1,67 @@
+import type { CountryCode } from "../country/country.ts";
+import type { ShippingMethod } from "./checkout-data.ts";
+import { deliveryPromise, type Transit } from "./delivery-promise.ts";
+import { freeDeliveryRemaining } from "./free-delivery.ts";
+
+/** A way of shipping as configured: prices in cents, transit in business days after dispatch. */
+export interface ConfiguredMethod {
+  readonly code: string;
+  readonly label: string;
+  readonly type: ShippingMethod["type"];
+  readonly price: number;
+  /** True when it costs nothing from the country's free delivery threshold. */
+  readonly freeFromThreshold: boolean;
+  readonly transit: Transit | null;
+}
+
+const pickup: ConfiguredMethod = {
+  code: "pickup",
+  label: "Click and collect",
+  type: "storePickup",
+  price: 0,
+  freeFromThreshold: false,
+  transit: null,
+};
+
+/** The methods of each shop, in the order they are offered. */
+export const shippingMethods: Readonly<Record<CountryCode, readonly ConfiguredMethod[]>> = {
+  nz: [
+    { code: "express", label: "Express", type: "delivery", price: 1000, freeFromThreshold: true, transit: { from: 1, to: 1 } },
+    { code: "standard", label: "Standard", type: "delivery", price: 600, freeFromThreshold: true, transit: { from: 3, to: 4 } },
+    pickup,
+  ],
+  au: [
+    { code: "express", label: "Express", type: "delivery", price: 1500, freeFromThreshold: true, transit: { from: 1, to: 2 } },
+    { code: "standard", label: "Standard", type: "delivery", price: 900, freeFromThreshold: true, transit: { from: 3, to: 5 } },
+    pickup,
+  ],
+};
+
+/** Cents for a method at a subtotal after discounts. */
+export function shippingPrice(method: ConfiguredMethod, itemSubtotalAfterDiscounts: number, country: CountryCode): number {
+  return method.freeFromThreshold && freeDeliveryRemaining(itemSubtotalAfterDiscounts, country) === 0 ? 0 : method.price;
+}
+
+export interface ShippingQuestion {
+  readonly country: CountryCode;
+  readonly itemSubtotalAfterDiscounts: number;
+  /** Country of the delivery address, once known. The shop of a country delivers within it (DECISIONS FORM-63). */
+  readonly deliverTo?: string;
+  readonly storeIdsWithStock: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Every method with its price and promise; one that cannot be had stays in the list, marked so. */
+export function offerShippingMethods(question: ShippingQuestion): ShippingMethod[] {
+  const { country, itemSubtotalAfterDiscounts, deliverTo, storeIdsWithStock, now } = question;
+  const deliverable = deliverTo === undefined || deliverTo.toLowerCase() === country;
+  return shippingMethods[country].map((method) => ({
+    code: method.code,
+    available: method.type === "delivery" ? deliverable : storeIdsWithStock.length > 0,
+    label: method.label,
+    promise: method.transit ? deliveryPromise(method.transit, country, now) : "Ready in an hour",
+    price: shippingPrice(method, itemSubtotalAfterDiscounts, country),
+    type: method.type,
+  }));
+}

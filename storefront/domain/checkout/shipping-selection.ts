@@ -1,0 +1,57 @@
+import { isFullAddress } from "./address.ts";
+import type { ShippingMethod } from "./checkout-data.ts";
+import type { CheckoutState } from "./checkout-state.ts";
+
+/** What keeps a shopper from going on to payment. */
+export type ShippingProblem =
+  | "shippingTypeMissing"
+  | "addressMissing"
+  | "deliveryMethodMissing"
+  | "deliveryMethodUnavailable"
+  | "pickupStoreMissing"
+  | "pickupMethodMissing"
+  | "pickupMethodUnavailable"
+  | "pickupStoreLacksStock";
+
+export interface ShippingOffer {
+  readonly availableShippingMethods: readonly Pick<ShippingMethod, "code" | "available" | "type">[];
+  readonly storeIdsWithStock: readonly string[];
+}
+
+const isOffered = (offer: ShippingOffer, code: string, type: ShippingMethod["type"]) =>
+  offer.availableShippingMethods.some((method) => method.code === code && method.type === type && method.available);
+
+/** Methods that bring the order to a door. */
+export function deliveryMethods<T extends Pick<ShippingMethod, "type">>(methods: readonly T[]): T[] {
+  return methods.filter((method) => method.type === "delivery");
+}
+
+/** Click and collect methods: type storePickup (cart and checkout §3; CHK-14). */
+export function pickupMethods<T extends Pick<ShippingMethod, "type">>(methods: readonly T[]): T[] {
+  return methods.filter((method) => method.type === "storePickup");
+}
+
+/** The pickup option is disabled when no store has stock (cart and checkout §4; SHIP-09). */
+export function pickupEnabled(offer: Pick<ShippingOffer, "storeIdsWithStock">): boolean {
+  return offer.storeIdsWithStock.length > 0;
+}
+
+/**
+ * What is wrong with the selection of the current shipping type, the first thing first, or null when it allows payment
+ * (cart and checkout §4, §5; SHIP-05 to SHIP-08). The other type's selection does not matter.
+ */
+export function shippingProblem(
+  { shippingType, delivery, pickup }: Pick<CheckoutState, "shippingType" | "delivery" | "pickup">,
+  offer: ShippingOffer,
+): ShippingProblem | null {
+  if (shippingType === null) return "shippingTypeMissing";
+  if (shippingType === "DELIVERY") {
+    if (!isFullAddress(delivery.address)) return "addressMissing";
+    if (!delivery.options.methodCode) return "deliveryMethodMissing";
+    return isOffered(offer, delivery.options.methodCode, "delivery") ? null : "deliveryMethodUnavailable";
+  }
+  if (!pickup.store) return "pickupStoreMissing";
+  if (!pickup.options.methodCode) return "pickupMethodMissing";
+  if (!isOffered(offer, pickup.options.methodCode, "storePickup")) return "pickupMethodUnavailable";
+  return offer.storeIdsWithStock.includes(pickup.store.erpStoreId) ? null : "pickupStoreLacksStock";
+}

@@ -1,0 +1,39 @@
+import { type AddressCountry, addressCountries } from "../checkout/address.ts";
+import type { FieldProblem } from "./field-problem.ts";
+
+export type AddressCountryProblemCode = "empty" | "notOffered";
+
+/** How an address is written in a country (DECISIONS FORM-46). */
+export interface AddressConfiguration {
+  readonly postcodeDigits: number;
+  /** Null where an address has no state. */
+  readonly states: readonly string[] | null;
+}
+
+const configurations: Readonly<Record<AddressCountry, AddressConfiguration>> = {
+  NZ: { postcodeDigits: 4, states: null },
+  AU: { postcodeDigits: 4, states: ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"] },
+};
+
+/**
+ * A country's address rules.
+ * @throws Error `Country address config not found` (cart and checkout §8; ADDR-10)
+ */
+export function addressConfiguration(country: string): AddressConfiguration {
+  if (!Object.hasOwn(configurations, country)) throw new Error("Country address config not found");
+  return configurations[country as AddressCountry];
+}
+
+/** The countries a form offers: one that delivers within a shop offers that shop's, billing offers all (DECISIONS FORM-63). */
+export function offeredCountries(purpose: "delivery" | "billing", shop: AddressCountry): readonly AddressCountry[] {
+  return purpose === "billing" ? addressCountries : [shop];
+}
+
+/** Country: required, and one of those offered (cart and checkout §5; FORM-33, FORM-62). */
+export function addressCountryProblem(
+  value: string,
+  offered: readonly AddressCountry[] = addressCountries,
+): FieldProblem<AddressCountryProblemCode> | null {
+  if (value === "") return { code: "empty" };
+  return offered.some((country) => country === value) ? null : { code: "notOffered" };
+}

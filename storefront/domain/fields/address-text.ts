@@ -1,0 +1,21 @@
+import { byteLength } from "./byte-length.ts";
+import { isLongerThan } from "./character-count.ts";
+import { cleanText } from "./clean-text.ts";
+import type { FieldProblem } from "./field-problem.ts";
+
+export type AddressTextProblemCode = "empty" | "tooLong" | "tooManyBytes" | "invalidCharacters";
+
+/** Digits, letters with their marks, and `.` `,` `'` `/` `-` space (cart and checkout §5; FORM-45). */
+const pattern = /^[\p{L}\p{M}0-9.,'’/ -]+$/u;
+
+/** The rule that street1, street2, suburb and company share (DECISIONS FORM-46); each field's own file gives its limits. */
+export function addressTextProblem(
+  value: string,
+  { required, max }: { readonly required: boolean; readonly max: number },
+): FieldProblem<AddressTextProblemCode> | null {
+  const text = cleanText(value);
+  if (text === "") return required ? { code: "empty" } : null;
+  if (isLongerThan(text, max)) return { code: "tooLong", n: max };
+  if (!pattern.test(text)) return { code: "invalidCharacters" };
+  return byteLength(text) > 4 * max ? { code: "tooManyBytes", n: 4 * max } : null;
+}

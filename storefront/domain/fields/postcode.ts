@@ -1,0 +1,15 @@
+import type { AddressCountry } from "../checkout/address.ts";
+import { addressConfiguration } from "./address-country.ts";
+import type { FieldProblem } from "./field-problem.ts";
+
+export const postcodeMax = 10;
+export type PostcodeProblemCode = "empty" | "tooLong" | "invalid";
+
+/** Postcode: required, at most 10, and exactly 4 digits in New Zealand and Australia (cart and checkout §5; FORM-44, FORM-46, FORM-47). */
+export function postcodeProblem(value: string, country: AddressCountry): FieldProblem<PostcodeProblemCode> | null {
+  const postcode = value.trim();
+  const digits = addressConfiguration(country).postcodeDigits;
+  if (postcode === "") return { code: "empty" };
+  if (postcode.length > postcodeMax) return { code: "tooLong", n: postcodeMax };
+  return postcode.length === digits && /^[0-9]+$/.test(postcode) ? null : { code: "invalid", n: digits };
+}

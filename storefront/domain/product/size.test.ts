@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type SizeChart, sizeSystems } from "./product.ts";
+import { sizeButtonWidth } from "./size-button-width.ts";
+import { chartSystems, denseSizeValue, sizeLabel } from "./size-chart.ts";
+import { compareSizeCodes } from "./size-order.ts";
+import { sizeSystemLabels, sizeWithSystem } from "./size-system.ts";
+
+const dense: Extract<SizeChart, { type: "dense" }> = {
+  id: "m",
+  type: "dense",
+  name: "Men's shoes",
+  defaultSizeSystem: "uk",
+  rows: [
+    { erpVariantLabel: "9", usMen: "9", uk: "8", eu: "42", cm: "27" },
+    { erpVariantLabel: "9.5", usMen: "9.5", eu: "42.5", cm: "27.5" },
+  ],
+};
+const sparse: Extract<SizeChart, { type: "sparse" }> = {
+  id: "d",
+  type: "sparse",
+  name: "Denim",
+  columns: ["Code", "Brand", "Waist"],
+  erpVariantLabelColumn: 0,
+  manufacturerColumn: 1,
+  translationColumn: 2,
+  manufacturerPrefix: "W",
+  translationPrefix: "AU ",
+  rows: [{ cells: ["28", "28", "10"] }, { cells: ["30", "30", ""] }, { cells: ["32"] }],
+};
+
+describe("size labels", () => {
+  test("SIZE-05 the systems have these names", () => {
+    expect(sizeSystems.map((system) => sizeSystemLabels[system])).toEqual(["US Men", "US Women", "US Kids", "UK", "EU", "cm"]);
+  });
+
+  test("SIZE-06 a cm value shows as 'value cm'", () => {
+    expect(sizeWithSystem("cm", "27.5")).toBe("27.5 cm");
+    expect(sizeLabel(dense, "9", "cm")).toBe("27 cm");
+  });
+
+  test("SIZE-07 any other shows as 'label value'", () => {
+    expect(sizeWithSystem("usMen", "9")).toBe("US Men 9");
+    expect(sizeWithSystem("eu", "42")).toBe("EU 42");
+    expect(sizeLabel(dense, "9", "usMen")).toBe("US Men 9");
+  });
+
+  test("a dense chart starts from its default system and skips empty ones", () => {
+    expect(chartSystems(dense)).toEqual(["uk", "usMen", "eu", "cm"]);
+    expect(sizeLabel(dense, "9")).toBe("UK 8");
+    expect(denseSizeValue(dense, "9.5", "eu")).toBe("42.5");
+    expect(denseSizeValue(dense, "9.5")).toBeNull();
+  });
+
+  test("SIZE-04 a sparse chart joins the prefixed manufacturer and translation cells", () => {
+    expect(sizeLabel(sparse, "28")).toBe("W28 / AU 10");
+    expect(sizeLabel(sparse, "30")).toBe("W30");
+    expect(chartSystems(sparse)).toEqual([]);
+  });
+
+  test("falls back to the code", () => {
+    expect(sizeLabel(null, "OS")).toBe("OS");
+    expect(sizeLabel(dense, "99", "eu")).toBe("99");
+    expect(sizeLabel(dense, "9.5")).toBe("9.5");
+    expect(sizeLabel(sparse, "32")).toBe("32");
+    expect(sizeLabel(sparse, "nope")).toBe("nope");
+  });
+});
+
+describe("size order", () => {
+  const order = ["10C", "10.5C", "13.5C", "1Y", "2Y", "5", "7", "7.5", "8-10", "9", "10", "10.5", "42"].concat([
+    "2XS",
+    "XS",
+    "XS/S",
+    "S",
+    "S/M",
+    "M",
+    "L",
+    "XL",
+    "2XL",
+    "3XL",
+    "OS",
+    "Petite",
+    "Wide",
+  ]);
+
+  test("reads as a shopper reads it", () => {
+    expect(order.toReversed().toSorted(compareSizeCodes)).toEqual(order);
+  });
+
+  test("puts XXL where 2XL is", () => {
+    expect(["3XL", "XXL", "XL", "XXS", "XS"].toSorted(compareSizeCodes)).toEqual(["XXS", "XS", "XL", "XXL", "3XL"]);
+  });
+
+  test("is a total order, so any shuffle sorts alike", () => {
+    const code = fc.oneof(fc.constantFrom(...order), fc.string({ maxLength: 6 }), fc.stringMatching(/^\d{1,2}(\.5)?[CKY]?$/));
+    fc.assert(
+      fc.property(
+        fc
+          .uniqueArray(code, { maxLength: 12 })
+          .chain((codes) => fc.tuple(fc.constant(codes), fc.shuffledSubarray(codes, { minLength: codes.length }))),
+        ([codes, shuffled]) => {
+          expect(shuffled.toSorted(compareSizeCodes)).toEqual(codes.toSorted(compareSizeCodes));
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(code, code, (a, b) => {
+        expect(Math.sign(compareSizeCodes(a, b)) + Math.sign(compareSizeCodes(b, a))).toBe(0);
+        expect(compareSizeCodes(a, b) === 0).toBe(a === b);
+      }),
+    );
+  });
+});
+
+describe("size buttons", () => {
+  test("are 2rem wide for codes of up to 3 characters", () => {
+    expect(sizeButtonWidth([])).toBe("2rem");
+    expect(sizeButtonWidth(["7", "7.5", "2XL"])).toBe("2rem");
+  });
+
+  test("TILE-56 widen for all when any code is longer", () => {
+    expect(sizeButtonWidth(["7", "10.5"])).toBe("43.32px");
+    expect(sizeButtonWidth(["7", "13.5C"])).toBe("51.65px");
+  });
+});

@@ -1,0 +1,20 @@
+import type { ListProduct } from "./product.ts";
+import type { Shopper } from "./quick-add.ts";
+
+export type TileBar = "discontinued" | "accountExclusive" | "comingSoon" | "soldOut" | "viewDetails" | "addToCart";
+
+/**
+ * What the bar at a tile's foot says: the first case that holds, in the listed order (browsing §2; TILE-20).
+ * State coming says the same as saleMode comingSoon (DECISIONS TILE-22).
+ */
+export function tileBar(
+  product: Pick<ListProduct, "state" | "saleMode" | "soldOut" | "accountExclusive">,
+  { loggedIn }: Shopper,
+): TileBar {
+  if (product.state === "discontinued") return "discontinued";
+  if (product.accountExclusive && !loggedIn) return "accountExclusive";
+  if (product.saleMode === "comingSoon" || product.state === "coming") return "comingSoon";
+  if (product.soldOut) return "soldOut";
+  if (product.saleMode !== "normal") return "viewDetails";
+  return "addToCart";
+}

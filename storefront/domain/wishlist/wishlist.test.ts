@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addToWishlist, removeFromWishlist, toggleWishlist, type WishlistItem, wishlistNewestFirst } from "./wishlist.ts";
+
+const item = (productId: string, fields: Partial<WishlistItem> = {}): WishlistItem => ({
+  productId,
+  variantId: `${productId}-OS`,
+  createdAt: 1,
+  qty: 1,
+  ...fields,
+});
+
+describe("wishlist", () => {
+  test("WISH-02 is sorted newest first", () => {
+    const items = { b: item("b", { createdAt: 2 }), a: item("a", { createdAt: 1 }), c: item("c", { createdAt: 3 }) };
+    expect(wishlistNewestFirst(items).map((each) => each.productId)).toEqual(["c", "b", "a"]);
+    const together = { y: item("y"), x: item("x"), z: item("z") };
+    expect(wishlistNewestFirst(together).map((each) => each.productId)).toEqual(["x", "y", "z"]);
+  });
+
+  test("WISH-05 CONF-06 merges by product, quantity summed and capped at 1", () => {
+    const items = addToWishlist(addToWishlist({}, item("a")), item("a", { createdAt: 9 }));
+    expect(items).toEqual({ a: item("a") });
+    expect(addToWishlist({}, item("a", { qty: 5 }))).toEqual({ a: item("a") });
+  });
+
+  test("WISH-06 a merge updates attribution and variant", () => {
+    const attribution = { listItemIndex: 3 };
+    const items = addToWishlist({ a: item("a") }, item("a", { variantId: "a-9", attribution }));
+    expect(items.a).toMatchObject({ variantId: "a-9", attribution });
+    expect(addToWishlist(items, item("a")).a).not.toHaveProperty("attribution");
+  });
+
+  test("WISH-07 toggling is ADDED, REMOVED or NOT_FOUND", () => {
+    const added = toggleWishlist({}, item("a"), true);
+    expect(added).toEqual({ result: "ADDED", items: { a: item("a") } });
+    expect(toggleWishlist(added.items, item("a"), false)).toEqual({ result: "REMOVED", items: {} });
+    expect(toggleWishlist({}, item("a"), false)).toEqual({ result: "NOT_FOUND", items: {} });
+    expect(toggleWishlist({}, item("constructor"), false).result).toBe("NOT_FOUND");
+  });
+
+  test("adding and removing leave everything else alone", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 8 }), fc.string({ minLength: 1 }), (ids, id) => {
+        const others = ids.filter((other) => other !== id);
+        const items = Object.fromEntries(others.map((other) => [other, item(other)]));
+        const added = addToWishlist(items, item(id));
+        expect(Object.keys(added).sort()).toEqual([...others, id].sort());
+        expect(removeFromWishlist(added, id)).toEqual(items);
+        expect(removeFromWishlist(items, id)).toBe(items);
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { precompress } from "../server/rendering/precompress.ts";
+
+const storefront = fileURLToPath(new URL("..", import.meta.url));
+const repository = join(storefront, "..");
+const stampFile = join(storefront, "build", "built-from");
+
+/** What the browser's and the renderer's bundles are made from. */
+const sources = [
+  "tokens/src",
+  "tokens/build",
+  "design-system/src",
+  "design-system/package.json",
+  "storefront/app",
+  "storefront/domain",
+  "storefront/contract",
+  "storefront/launch",
+  "storefront/package.json",
+  "storefront/vite.config.ts",
+  "storefront/react-router.config.ts",
+  "pnpm-lock.yaml",
+];
+
+async function filesUnder(path: string): Promise<string[]> {
+  if (statSync(path).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** A digest of names, sizes and times of every source file: equal while nothing has been touched. */
+async function digestOfSources(): Promise<string> {
+  const files = (await Promise.all(sources.map((source) => filesUnder(join(repository, source))))).flat().sort();
+  const hash = createHash("sha256");
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+}
+
+function run(label: string, directory: string, script: string, ...parameters: string[]): void {
+  const result = spawnSync(process.execPath, [script, ...parameters], {
+    cwd: directory,
+    stdio: ["ignore", "pipe", "pipe"],
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (result.status !== 0) throw new Error(`${label} failed.\n${result.stdout}\n${result.stderr}`);
+}
+
+/**
+ * Builds tokens and shop when their sources have changed since the last build.
+ * @returns whether anything was built
+ * @throws Error with the tool's own output when a build fails
+ */
+export async function buildIfStale({ force = false, log = console.log } = {}): Promise<boolean> {
+  const digest = await digestOfSources();
+  if (!force && existsSync(stampFile) && readFileSync(stampFile, "utf8") === digest) return false;
+  log("Building the design tokens …");
+  run("The build of the design tokens", join(repository, "tokens"), "build/build.ts");
+  log("Building the shop …");
+  run("The build of the shop", storefront, "node_modules/@react-router/dev/dist/cli/index.js", "build");
+  await precompress(join(storefront, "build", "client"));
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, digest);
+  return true;
+}

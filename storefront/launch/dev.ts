@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { createServer as createVite } from "vite";
+import { createApp } from "../server/app.ts";
+import { composeServices } from "../server/composition.ts";
+import { readConfiguration } from "../server/configuration.ts";
+import { demoShop } from "../server/demo-shop.ts";
+import { prepareDataFolder } from "../server/lifecycle/data-folder.ts";
+import { repositoryRoot } from "../server/lifecycle/repository-root.ts";
+import { createLogger } from "../server/observability/logger.ts";
+import type { AppBuild } from "../server/rendering/app-build.ts";
+
+process.env.NODE_ENV = "development";
+
+/** Vite's client is full of inline scripts and styles, so the strict policy is for built pages only. */
+const policy = () => "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: wss:";
+
+spawnSync(process.execPath, ["build/build.ts"], { cwd: join(repositoryRoot, "tokens"), stdio: "inherit" });
+
+const configuration = readConfiguration({ ...process.env, PAGE_CACHE_SECONDS: "0" }, process.argv.slice(2));
+const logger = createLogger(configuration.logLevel);
+await prepareDataFolder(configuration.dataFolder);
+const vite = await createVite({
+  root: join(repositoryRoot, "storefront"),
+  server: { middlewareMode: true },
+  appType: "custom",
+});
+const services = await composeServices(configuration, demoShop, logger);
+const build = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<AppBuild>;
+const app = await createApp({
+  configuration,
+  logger,
+  policy,
+  handlers: services.handlers,
+  parts: services.parts,
+  readiness: services.readiness,
+  pages: { build },
+  close: () => services.close(),
+});
+await app.http.ready();
+services.start();
+
+createServer((request, response) => {
+  vite.middlewares(request, response, () => app.http.routing(request, response));
+}).listen(configuration.port, () => {
+  process.stdout.write(`\nTread & Thread is being worked on at http://localhost:${configuration.port}/nz/\n\n`);
+});
+
+process.once("SIGINT", async () => {
+  await Promise.all([vite.close(), app.close()]);
+  process.exit(0);
+});

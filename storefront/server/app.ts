@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from "fastify";
+import { countryCodes } from "#domain/country/country.ts";
+import type { Configuration } from "./configuration.ts";
+import { answerError, frameworkError, malformedRequest, registerErrorAnswers } from "./http/error-answers.ts";
+import { defaultBodyLimit, registerCalls } from "./http/register-calls.ts";
+import { httpError } from "./http/to-api-error.ts";
+import { Readiness, type ReadinessCheck, registerHealth } from "./lifecycle/health.ts";
+import type { Logger } from "./observability/logger.ts";
+import { registerRequestLog } from "./observability/request-log.ts";
+import { registerOpenApi } from "./openapi/register-openapi.ts";
+import { PageCache } from "./page-cache/page-cache.ts";
+import { type AppBuild, createRenderers } from "./rendering/app-build.ts";
+import { notFoundDocument } from "./rendering/plain-documents.ts";
+import { registerPages } from "./rendering/register-pages.ts";
+import { registerSitemaps } from "./rendering/sitemap.ts";
+import { registerStaticFiles } from "./rendering/static-files.ts";
+import { documentPolicy, type OutsideSources } from "./security/content-security-policy.ts";
+import { createNonce } from "./security/nonce.ts";
+import { registerSecurityHeaders } from "./security/security-headers.ts";
+import { trustedProxies } from "./security/trusted-proxies.ts";
+import type { Handlers } from "./service.ts";
+
+export interface AppOptions {
+  readonly configuration: Configuration;
+  readonly logger: Logger;
+  readonly handlers: Handlers;
+  /** The shop's pages. Without them only the calls and the parts below are served. */
+  readonly pages?: {
+    /** A function gives the newest build for each request, while the app is being worked on. */
+    readonly build: AppBuild | (() => Promise<AppBuild>);
+    /** Folder of the files the build made for the browser; left out where something else serves them. */
+    readonly clientFolder?: string;
+  };
+  /** Routes that are not calls of the contract: pictures, hosted fields, the outbox. They bring their own headers. */
+  readonly parts?: readonly FastifyPluginAsync[];
+  readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
+  /** Other origins that hosted services need. */
+  readonly outside?: OutsideSources;
+  /** Content-Security-Policy of documents by their nonce; the strict one unless a development server needs another. */
+  readonly policy?: (nonce: string) => string;
+  /** Closes what the services have open; called once, after the last request has ended. */
+  readonly close?: () => Promise<void>;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  /** Forget pages after a change of catalogue, price or content. */
+  readonly pageCache: PageCache;
+  readonly readiness: Readiness;
+  /** Origin under which shoppers reach the shop, without a trailing slash. */
+  origin(): string;
+  /** Listens as configured. @returns the address, e.g. `http://localhost:3000` */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Puts the server together from its services. Nothing is listened on yet. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { configuration, logger, handlers, pages, parts = [], outside = {} } = options;
+  const trust = trustedProxies(configuration.trustProxy);
+  const http: FastifyInstance = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    genReqId: () => randomUUID(),
+    trustProxy: trust,
+    bodyLimit: defaultBodyLimit,
+    // A slow client may not hold a connection for ever; the longest call (a payment) takes its time after its body has come.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 512, caseSensitive: true },
+    onProtoPoisoning: "error",
+    onConstructorPoisoning: "error",
+    frameworkErrors: frameworkError,
+    clientErrorHandler: malformedRequest,
+  });
+  let listening: string | undefined;
+  const origin = () => configuration.publicOrigin ?? listening ?? `http://localhost:${configuration.port}`;
+  const readiness = new Readiness(options.readiness ?? {});
+  const pageCache = new PageCache({
+    ...configuration.pageCache,
+    onRefreshError: (key, error) => logger.error({ err: error, page: key }, "page could not be renewed"),
+  });
+
+  registerErrorAnswers(http);
+  registerRequestLog(http);
+  registerSecurityHeaders(http);
+  http.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    done();
+  });
+  registerHealth(http, readiness);
+  await registerCalls(http, {
+    handlers,
+    validateResponses: configuration.environment !== "production",
+    rateLimits: configuration.rateLimits,
+  });
+  registerOpenApi(http, origin);
+  registerSitemaps(http, handlers, origin);
+  for (const part of parts) await http.register(part);
+  const https = configuration.publicOrigin?.startsWith("https:") ?? false;
+  const policy = options.policy ?? documentPolicy({ https, outside });
+  if (pages) {
+    if (pages.clientFolder) await registerStaticFiles(http, pages.clientFolder);
+    const renderers = createRenderers(pages.build, configuration.environment, logger);
+    registerPages(http, { renderers, handlers, cache: pageCache, policy, origin, trust, logger });
+  }
+  http.setNotFoundHandler((request, reply) => {
+    const inShop = countryCodes.some((code) => request.url.startsWith(`/${code}/`));
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (pages && inShop && !isRead) {
+      reply.header("allow", "GET, HEAD");
+      return answerError(reply, httpError("MethodNotAllowed"));
+    }
+    if (!isRead || !request.headers.accept?.includes("text/html")) return answerError(reply, httpError("NotFound"));
+    return reply
+      .code(404)
+      .header("content-security-policy", policy(createNonce()))
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(notFoundDocument);
+  });
+  if (options.close) http.addHook("onClose", options.close);
+
+  return {
+    http,
+    pageCache,
+    readiness,
+    origin,
+    async listen() {
+      await http.listen({ host: configuration.host, port: configuration.port });
+      const { port } = http.server.address() as AddressInfo;
+      const everywhere = configuration.host === "0.0.0.0" || configuration.host === "::";
+      listening = `http://${everywhere ? "localhost" : bracketed(configuration.host)}:${port}`;
+      return listening;
+    },
+    close: () => http.close(),
+  };
+}
+
+/** An IPv6 address as a URL wants it. */
+function bracketed(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
+}

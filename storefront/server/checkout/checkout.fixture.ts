@@ -1,0 +1,146 @@
+import type { InputOf, ParsedInputOf } from "#contract/calls.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import type { Product } from "#domain/product/product.ts";
+import type { Vault } from "../sandbox/vault.ts";
+import type { SeedVariant } from "../stock/seed-stock.ts";
+
+/** A product for tests: a pair of shoes in two sizes at $200 unless `changes` say otherwise. */
+export function sampleProduct(id: string, changes: Partial<Product> = {}): Product {
+  return {
+    id,
+    name: `Shoe ${id}`,
+    path: `/products/osker/shoe-${id}-black`,
+    brand: { id: "osker", name: "Osker" },
+    state: "current",
+    saleMode: "normal",
+    soldOut: false,
+    accountExclusive: false,
+    isDiscounted: false,
+    isNew: false,
+    isBestSeller: false,
+    isExclusive: false,
+    isSustainable: false,
+    price: 20_000,
+    erpOriginalPrice: 20_000,
+    colourName: "Black",
+    swatch: "#111111",
+    productGallery: [{ type: "IMAGE", src: `/media/products/${id}/side`, alt: "" }],
+    siblingProducts: [],
+    variants: [
+      { id: `${id}-9`, code: "9", qty: 5 },
+      { id: `${id}-10`, code: "10", qty: 1 },
+    ],
+    showSingleSize: true,
+    sizeChart: null,
+    overlayIds: [],
+    badgeIds: [],
+    release: null,
+    redirectTarget: null,
+    description: "",
+    details: [],
+    erpProductCompositeCode: id,
+    erpProductParentCode: id,
+    taxExclusive: false,
+    canonicalCategory: {
+      id: "sneakers",
+      name: "Sneakers",
+      shortName: "Sneakers",
+      path: "/categories/men/shoes/sneakers",
+      ancestors: [],
+    },
+    functionalType: "basic",
+    cartQtyProductMax: null,
+    cartQtyVariantMax: null,
+    cartQtyVariantMin: null,
+    cartQtyVariantMultipleOf: null,
+    stockUpdatedAt: 0,
+    challengeQuestion: null,
+    rating: null,
+    fitAndSize: "",
+    care: "",
+    ...changes,
+  };
+}
+
+const socks = { id: "socks", name: "Socks", shortName: "Socks", path: "/categories/men/accessories/socks", ancestors: [] };
+
+/** A small shop for tests; the same products in both countries. */
+export const sampleProducts: readonly Product[] = [
+  sampleProduct("100101"),
+  sampleProduct("100102", { price: 9_900, erpOriginalPrice: 15_000, isDiscounted: true }),
+  sampleProduct("200101", {
+    price: 1_500,
+    canonicalCategory: socks,
+    variants: [{ id: "200101-OS", code: "OS", qty: 1_000_000 }],
+  }),
+  sampleProduct("200102", {
+    price: 2_000,
+    canonicalCategory: socks,
+    variants: [{ id: "200102-OS", code: "OS", qty: 1_000_000 }],
+  }),
+  sampleProduct("300101", { cartQtyProductMax: 2, cartQtyVariantMultipleOf: 2 }),
+  sampleProduct("300102", { state: "discontinued" }),
+  sampleProduct("300103", { accountExclusive: true }),
+  sampleProduct("300104", { saleMode: "scheduledRelease", release: 4_000_000_000 }),
+  sampleProduct("400101", { functionalType: "giftCard", price: 5_000, variants: [{ id: "400101-OS", code: "OS", qty: 0 }] }),
+];
+
+export const sampleProductById = (_country: CountryCode, id: string): Product | undefined =>
+  sampleProducts.find((product) => product.id === id);
+
+export const sampleStock: readonly SeedVariant[] = (["nz", "au"] as const).flatMap((country) =>
+  sampleProducts.flatMap((product) => product.variants.map(({ id, qty }) => ({ country, variantId: id, qty }))),
+);
+
+/** What the frames and the vault do together: a token for a card, good for years, with the code its brand wants. */
+export function tokenFor(vault: Vault, number: string): string {
+  const session = "0123456789abcdef0123456789abcdef";
+  const year = String((new Date().getFullYear() + 3) % 100).padStart(2, "0");
+  const outcome = vault.tokenise(session, [
+    vault.sealPart(session, "number", number),
+    vault.sealPart(session, "expirationDate", `12 / ${year}`),
+    vault.sealPart(session, "cvv", number.startsWith("37") ? "1234" : "123"),
+  ]);
+  if (outcome.type !== "token") throw new Error(`No token for ${number}: ${outcome.type}.`);
+  return outcome.nonce;
+}
+
+const address = {
+  contactName: "Mere O’Neil",
+  street1: "12 Ponsonby Road",
+  suburb: "Grey Lynn",
+  postcode: "1011",
+  country: "NZ",
+  type: "ENTERED",
+} as const;
+
+export type OrderBody = ParsedInputOf<"checkout.orders">["body"];
+
+/** A good order of one pair of shoes by express, unless `changes` say otherwise; its total includes nothing but the items. */
+export function sampleOrder(
+  token: string,
+  changes: { items?: OrderBody["cart"]["items"]; total?: number; promoCodes?: string[]; email?: string } = {},
+): OrderBody & InputOf<"checkout.orders">["body"] {
+  const { items = [{ productId: "100101", variantId: "100101-9", qty: 1 }], total = 20_000, promoCodes = [] } = changes;
+  return {
+    cart: { items, promoCodes, payment: { methods: { card: [{ amount: total, token, type: "immediate" }] } } },
+    contact: {
+      email: changes.email ?? "mere@example.co.nz",
+      firstName: "Mere",
+      lastName: "O’Neil",
+      phone: "021 555 0184",
+      agreeToMarketing: false,
+    },
+    billingAddress: address,
+    shippingAddress: address,
+    shipping: { type: "DELIVERY", options: { methodCode: "express", instructions: { delivery: "Behind the blue gate." } } },
+    expectedTotal: total,
+  };
+}
+
+let keys = 0;
+/** An Idempotency-Key that no test has used before. */
+export function newKey(): string {
+  keys += 1;
+  return `test-key-${process.pid}-${Date.now()}-${String(keys).padStart(8, "0")}`;
+}

@@ -1,0 +1,77 @@
+import type { Database } from "../database/database.ts";
+import { whileAvailable } from "../database/while-available.ts";
+import { createCaptures } from "../payments/captures.ts";
+import { withDeadline } from "../payments/gateway-deadline.ts";
+import type { PaymentGateway } from "../payments/payment-gateway.ts";
+import type { Service } from "../service.ts";
+import type { Stock } from "../stock/stock.ts";
+import { checkoutInfo } from "./checkout-info.ts";
+import type { SizeChartById } from "./draft-order.ts";
+import { type PlaceOrderDeps, placeOrder } from "./place-order.ts";
+import { createPlacements } from "./placements.ts";
+import type { PriceCartDeps, ProductById, StoresWithStock } from "./price-cart.ts";
+import { demoPromotions } from "./promotions/demo-promotions.ts";
+import { createRecovery, type Recovery } from "./recovery.ts";
+
+export interface CheckoutOptions {
+  readonly database: Database;
+  readonly stock: Stock;
+  readonly gateway: PaymentGateway;
+  /** Products with the prices that hold now. */
+  readonly productById: ProductById;
+  readonly sizeChartById?: SizeChartById;
+  /** Without it no store has stock and pickup is not offered. */
+  readonly storesWithStock?: StoresWithStock;
+  /** The demo shop's offers by default. */
+  readonly promotions?: PriceCartDeps["promotions"];
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+  /** Told of failures that are dealt with but should be known: a silent gateway, a capture to repeat. */
+  readonly onError?: (error: unknown) => void;
+  readonly onStep?: PlaceOrderDeps["onStep"];
+  /** Milliseconds that the gateway has to answer; 15,000 by default. */
+  readonly gatewayDeadline?: number;
+  /** Milliseconds after which "not found" at the gateway is believed; 20,000 by default. */
+  readonly believeMissingAfter?: number;
+}
+
+export interface Checkout {
+  readonly service: Service<"checkout.info" | "checkout.orders">;
+  /** To be started with the server: finishes what a killed server or a silent gateway left behind. */
+  readonly recovery: Recovery;
+}
+
+/** The checkout: what a cart costs, placing orders, and bringing half-placed ones to an end. */
+export function createCheckout(options: CheckoutOptions): Checkout {
+  const { database, stock, productById, storesWithStock, onStep, believeMissingAfter } = options;
+  const { promotions = demoPromotions, now = Date.now, onError = () => undefined, gatewayDeadline = 15_000 } = options;
+  const gateway = withDeadline(options.gateway, gatewayDeadline);
+  const placements = createPlacements(database, stock);
+  const captures = createCaptures(database, gateway, stock, onError);
+  const pricing = { productById, promotions, storesWithStock, queries: database.queries };
+  const placing = {
+    ...pricing,
+    database,
+    gateway,
+    placements,
+    captures,
+    sizeChartById: options.sizeChartById ?? (() => null),
+    now,
+    onError,
+    onStep,
+  };
+  return {
+    service: {
+      "checkout.info": ({ body }, { country }) => whileAvailable(() => checkoutInfo({ ...pricing, stock }, country, body, now())),
+      "checkout.orders": ({ body }, context) => whileAvailable(() => placeOrder(placing, body, context)),
+    },
+    recovery: createRecovery({
+      database,
+      placements,
+      gateway,
+      captures,
+      onError,
+      ...(believeMissingAfter !== undefined && { believeMissingAfter }),
+    }),
+  };
+}

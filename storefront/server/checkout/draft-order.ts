@@ -1,0 +1,55 @@
+import type { ParsedInputOf } from "#contract/calls.ts";
+import type { SizeChart } from "#domain/product/product.ts";
+import { sizeLabel } from "#domain/product/size-chart.ts";
+import { isStocked } from "#domain/product/sold-out.ts";
+import type { OrderDetails } from "./order-details.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import type { PricedCart } from "./price-cart.ts";
+import { customerIdentity } from "./promotions/customer-identity.ts";
+
+/** A size chart of the country's shop, for the sizes on orders and in mails; null where a product has none. */
+export type SizeChartById = (id: string) => SizeChart | null | undefined;
+
+/** Puts together what will be recorded once the money is held. `method` is the shipping method that was chosen. */
+export function draftOrder(
+  cart: PricedCart,
+  method: NonNullable<PricedCart["selectedMethod"]>,
+  details: OrderDetails,
+  shipping: ParsedInputOf<"checkout.orders">["body"]["shipping"],
+  sizeChartById: SizeChartById,
+): OrderDraft {
+  const { authorityToLeave, store } = shipping.options;
+  return {
+    contact: details.contact,
+    shippingAddress: details.shippingAddress,
+    billingAddress: details.billingAddress,
+    shipping: {
+      type: shipping.type,
+      methodCode: method.code,
+      label: method.label,
+      promise: method.promise,
+      ...(details.instructions !== undefined && { instructions: details.instructions }),
+      ...(authorityToLeave !== undefined && { authorityToLeave }),
+      ...(store !== undefined && shipping.type === "STORE_PICKUP" && { erpStoreId: store.erpStoreId }),
+    },
+    lines: cart.lines.map(({ product, variant, qty, unitPrice, lineTotal }) => ({
+      productId: product.id,
+      variantId: variant.id,
+      name: product.name,
+      brand: product.brand.name,
+      colourName: product.colourName,
+      size: sizeLabel(product.sizeChart === null ? null : (sizeChartById(product.sizeChart.id) ?? null), variant.code),
+      path: product.path,
+      image: product.productGallery.find((item) => item.type === "IMAGE")?.src ?? "",
+      quantity: qty,
+      unitPrice,
+      lineTotal,
+    })),
+    stock: cart.lines
+      .filter(({ product }) => isStocked(product.functionalType))
+      .map(({ variantId, qty }) => ({ variantId, qty })),
+    promotions: cart.promotions.applied.map(({ promotion, discount }) => ({ id: promotion.id, name: promotion.name, discount })),
+    customer: customerIdentity(details.contact.email),
+    totals: cart.totals,
+  };
+}

@@ -1,0 +1,87 @@
+import type { ParsedInputOf } from "#contract/calls.ts";
+import { buildCart } from "#domain/cart/build-cart.ts";
+import type { CartFlag } from "#domain/cart/cart-flags.ts";
+import { validateCart } from "#domain/cart/validate-cart.ts";
+import { ApiError } from "../api-error.ts";
+import type { StockShortage } from "../stock/stock.ts";
+import type { PricedCart, PricedLine } from "./price-cart.ts";
+import { isOnSaleOnline } from "./sellable.ts";
+
+type OrderBody = ParsedInputOf<"checkout.orders">["body"];
+
+/**
+ * Checks every line by the cart's own rules but for the stock, which only taking it decides.
+ * @throws ApiError 422 `CartItemInvalid` naming each line and its flags
+ */
+export function requireValidLines(lines: readonly PricedLine[], loggedIn: boolean, now: number): void {
+  const items = lines.map(({ productId, variantId, qty }, index) => [
+    String(index),
+    { id: String(index), productId, variantId, qty, createdAt: 0 },
+  ]);
+  const cart = buildCart({ items: Object.fromEntries(items), promoCodes: [] });
+  const products = Object.fromEntries(lines.map(({ product }) => [product.id, product]));
+  const { flagsByItemId } = validateCart(cart, products, { loggedIn });
+  const invalid = lines.flatMap((line, index) => {
+    const flags: CartFlag[] = (flagsByItemId[index] ?? []).filter(({ type }) => type !== "qtyAvailableExceeded");
+    if (flags.length === 0 && !isOnSaleOnline(line.product, now)) flags.push({ type: "productStateInvalid" });
+    return flags.length > 0 ? [{ index, flags, line }] : [];
+  });
+  if (invalid.length === 0) return;
+  throw new ApiError(422, "CartItemInvalid", "Something in your cart can't be ordered as it is. Check your cart.", {
+    issues: invalid.flatMap(({ index, flags }) => flags.map(({ type }) => ({ path: `body.cart.items.${index}`, message: type }))),
+    details: {
+      items: invalid.map(({ line, flags }) => ({ productId: line.productId, variantId: line.variantId, flags })),
+    },
+  });
+}
+
+/** @throws ApiError 422 `ShippingMethodUnavailable` unless the method asked for can be had */
+export function requireShippingMethod(cart: PricedCart): NonNullable<PricedCart["selectedMethod"]> {
+  if (cart.selectedMethod !== null) return cart.selectedMethod;
+  throw new ApiError(422, "ShippingMethodUnavailable", "That delivery option isn't available for this order. Choose another.", {
+    issues: [{ path: "body.shipping.options.methodCode", message: "Not available." }],
+  });
+}
+
+/** The price is not what the shopper was shown: they have to see the new one first. */
+export function totalChanged(cart: PricedCart): ApiError {
+  return new ApiError(409, "TotalChanged", "The total of your order has changed. Check it and place your order again.", {
+    details: { totals: cart.totals },
+  });
+}
+
+/** @throws ApiError 409 `TotalChanged`; 422 `PaymentAmountMismatch` unless the payments add up to what is outstanding, to the cent */
+export function requireSameAmounts(cart: PricedCart, body: OrderBody): void {
+  if (body.expectedTotal !== cart.totals.grandTotal) throw totalChanged(cart);
+  const paid = (body.cart.payment.methods.card ?? []).reduce((total, { amount }) => total + amount, 0);
+  if (paid === cart.totals.amountOutstanding) return;
+  throw new ApiError(422, "PaymentAmountMismatch", "The payment doesn't add up to the order's total. Try again.", {
+    details: { amountOutstanding: cart.totals.amountOutstanding },
+  });
+}
+
+/** Somebody else was faster; says which lines are affected and what there is of each. */
+export function itemSoldOut(lines: readonly PricedLine[], shortages: readonly StockShortage[]): ApiError {
+  const available = new Map(shortages.map((shortage) => [shortage.variantId, shortage.available]));
+  const affected = lines.flatMap((line, index) => {
+    const left = available.get(line.variantId);
+    return left === undefined ? [] : [{ index, line, left }];
+  });
+  const names = [
+    ...new Set(affected.map(({ line }) => `${line.product.brand.name} ${line.product.name}, size ${line.variant.code}`)),
+  ];
+  return new ApiError(409, "ItemSoldOut", `Somebody was faster: there isn't enough left of ${names.join("; ")}.`, {
+    issues: affected.map(({ index, left }) => ({
+      path: `body.cart.items.${index}.qty`,
+      message: left === 0 ? "Sold out." : `Only ${left} left.`,
+    })),
+    details: {
+      items: affected.map(({ line, left }) => ({
+        productId: line.productId,
+        variantId: line.variantId,
+        qty: line.qty,
+        available: left,
+      })),
+    },
+  });
+}

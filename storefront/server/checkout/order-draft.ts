@@ -1,0 +1,30 @@
+import type { AddressInput, ContactInput } from "#contract/checkout.ts";
+import type { Order } from "#contract/orders.ts";
+import type { StockLine } from "../stock/stock.ts";
+
+/** A promotion as it was applied to an order. */
+export interface AppliedOffer {
+  readonly id: string;
+  readonly name: string;
+  /** Cents. */
+  readonly discount: number;
+}
+
+/** An order that is ready to be recorded, once the money is held: priced, checked and complete, with nothing of the card. */
+export interface OrderDraft {
+  readonly contact: ContactInput;
+  readonly shippingAddress: AddressInput;
+  readonly billingAddress: AddressInput;
+  readonly shipping: Order["shipping"] & {
+    readonly instructions?: string;
+    readonly authorityToLeave?: boolean;
+    readonly erpStoreId?: string;
+  };
+  readonly lines: readonly Omit<Order["items"][number], "status">[];
+  /** What is held on the shelf for it. */
+  readonly stock: readonly StockLine[];
+  readonly promotions: readonly AppliedOffer[];
+  /** Whose uses of a promotion were counted; see `customerIdentity`. */
+  readonly customer: string;
+  readonly totals: Order["totals"];
+}

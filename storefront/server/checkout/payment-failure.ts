@@ -1,0 +1,31 @@
+import { ApiError } from "../api-error.ts";
+import type { AuthoriseOutcome } from "../payments/payment-gateway.ts";
+
+type Refusal = Exclude<AuthoriseOutcome["type"], "authorised" | "unrecoverable">;
+
+/** What a shopper is told when the gateway refuses, by its reason (specification, cart and checkout §8). */
+export function paymentRefusal(type: Refusal): ApiError {
+  switch (type) {
+    case "declined":
+      return new ApiError(402, "PaymentDeclined", "Your bank declined the payment. Try another card, or talk to your bank.");
+    case "tokenRefused":
+      return new ApiError(402, "PaymentDeclined", "Your card details have expired. Enter them again.");
+    case "typeNotAccepted":
+      return new ApiError(
+        402,
+        "PaymentInstrumentTypeNotAccepted",
+        "We don't take that kind of card. Use Visa, Mastercard or American Express.",
+      );
+  }
+}
+
+/** The gateway has not said yet whether it holds the money; the same key will tell. */
+export function paymentPending(): ApiError {
+  return new ApiError(
+    503,
+    "PaymentPending",
+    "We're still waiting to hear about your payment. Don't pay again: we'll finish this order or let the money go within a minute.",
+    {},
+    5,
+  );
+}

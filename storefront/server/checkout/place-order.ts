@@ -1,0 +1,209 @@
+import type { ParsedInputOf, ResponseOf } from "#contract/calls.ts";
+import { type CountryCode, countries } from "#domain/country/country.ts";
+import type { Database } from "../database/database.ts";
+import { whileAvailable } from "../database/while-available.ts";
+import type { Captures } from "../payments/captures.ts";
+import type { AuthoriseOutcome, PaymentGateway } from "../payments/payment-gateway.ts";
+import type { RequestContext } from "../service.ts";
+import { draftOrder, type SizeChartById } from "./draft-order.ts";
+import { answerOf, findKey, hashBody, placeOrderKey, readAnswer } from "./idempotency.ts";
+import { itemSoldOut, requireSameAmounts, requireShippingMethod, requireValidLines, totalChanged } from "./order-checks.ts";
+import { requireOrderDetails } from "./order-details.ts";
+import { paymentPending, paymentRefusal } from "./payment-failure.ts";
+import { type EndOutcome, leaseTime, type Placements, type Reservation } from "./placements.ts";
+import { type PriceCartDeps, priceCart } from "./price-cart.ts";
+
+/** Where a placement has got to; each is a moment at which a server may die. */
+export type PlacementStep = "reserved" | "authorised" | "placed" | "captured";
+
+export interface PlaceOrderDeps extends PriceCartDeps {
+  readonly database: Database;
+  readonly gateway: PaymentGateway;
+  readonly placements: Placements;
+  readonly captures: Captures;
+  readonly sizeChartById: SizeChartById;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+  /** Told, and waited for, after each step. */
+  readonly onStep?: ((step: PlacementStep, reservation: Reservation) => void | Promise<void>) | undefined;
+}
+
+type OrderBody = ParsedInputOf<"checkout.orders">["body"];
+type OrderAnswer = ResponseOf<"checkout.orders">;
+
+/**
+ * Places an order: one key, one order, one charge.
+ *
+ * No database transaction is open while the gateway is asked: the embedded database has one connection, and a hosted one
+ * has better things to hold locks for than another company's answer. Instead the work is three steps, and any process can
+ * take it up after any of them:
+ *
+ * 1. One transaction claims the key, takes stock, counts offers and writes the placement down, with the reference that the
+ *    gateway will know the payment by.
+ * 2. The gateway holds the money. No answer is not a no: the payment is looked for by its reference, never sent again.
+ * 3. One transaction records the order, the payment, the mail and the answer; or gives everything back. Then the money is
+ *    captured, which may be repeated.
+ *
+ * What is refused before step 1 has done nothing and binds no key; from step 1 on the key has exactly one answer.
+ */
+export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context: RequestContext): Promise<OrderAnswer> {
+  const { country } = context;
+  const key = placeOrderKey(country, context.idempotencyKey);
+  const bodyHash = hashBody(body);
+  const known = await findKey(deps.database.queries, key);
+  if (known !== undefined) return answerOf(known, bodyHash) as OrderAnswer;
+
+  const { draft, cart, token, deviceData } = await prepare(deps, country, body);
+  const outcome = await deps.placements.reserve({
+    key,
+    bodyHash,
+    country,
+    draft,
+    promotions: cart.promotions.applied.map(({ promotion }) => promotion),
+  });
+  switch (outcome.type) {
+    case "keyTaken":
+      return answerOf(outcome.row, bodyHash) as OrderAnswer;
+    case "soldOut":
+      throw itemSoldOut(cart.lines, outcome.shortages);
+    case "promotionUsedUp":
+      throw totalChanged((await price(deps, country, body)).cart);
+    case "reserved":
+      return pay(deps, outcome.reservation, {
+        reference: outcome.reservation.id,
+        orderNumber: outcome.reservation.orderNumber,
+        token,
+        amount: draft.totals.grandTotal,
+        currency: countries[country].currency.code,
+        deviceData,
+      });
+  }
+}
+
+async function price(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody) {
+  const now = deps.now();
+  const details = requireOrderDetails(country, body);
+  const cart = await priceCart(deps, {
+    country,
+    items: body.cart.items,
+    promoCodes: body.cart.promoCodes,
+    email: details.contact.email,
+    shipping: body.shipping,
+    deliverTo: details.shippingAddress.country,
+    now,
+  });
+  return { details, cart, now };
+}
+
+async function prepare(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody) {
+  const { details, cart, now } = await price(deps, country, body);
+  requireValidLines(cart.lines, false, now);
+  const method = requireShippingMethod(cart);
+  requireSameAmounts(cart, body);
+  const [card] = body.cart.payment.methods.card ?? [];
+  // A guest has no saved cards, so whatever was sent is not theirs.
+  if (card === undefined || card.type === "saved") throw paymentRefusal("tokenRefused");
+  return {
+    cart,
+    draft: draftOrder(cart, method, details, body.shipping, deps.sizeChartById),
+    token: card.token,
+    deviceData: card.deviceData,
+  };
+}
+
+async function pay(
+  deps: PlaceOrderDeps,
+  reservation: Reservation,
+  request: Parameters<PaymentGateway["authorise"]>[0],
+): Promise<OrderAnswer> {
+  const { gateway, placements, onStep } = deps;
+  await onStep?.("reserved", reservation);
+  const outcome = await authoriseOrFind(deps, reservation, request);
+  await onStep?.("authorised", reservation);
+  return pendingOnFailure(deps, async () => {
+    switch (outcome.type) {
+      case "authorised":
+        return keep(deps, reservation, outcome);
+      case "unrecoverable":
+        return answerFrom(await placements.fail(reservation.id, gateway.name, outcome.transactionId));
+      case "declined":
+      case "tokenRefused":
+      case "typeNotAccepted":
+        return answerFrom(await placements.decline(reservation.id, paymentRefusal(outcome.type)));
+    }
+  });
+}
+
+/**
+ * Asks for the money once. When no answer comes, what the gateway knows under our reference is the answer; when that is
+ * nothing yet, recovery goes on looking and the caller is told to ask again.
+ */
+async function authoriseOrFind(
+  { gateway, placements, onError }: PlaceOrderDeps,
+  { id }: Reservation,
+  request: Parameters<PaymentGateway["authorise"]>[0],
+): Promise<AuthoriseOutcome> {
+  try {
+    return await gateway.authorise(request);
+  } catch (error) {
+    onError(error);
+  }
+  try {
+    await placements.renew(id, leaseTime);
+    const found = await gateway.findByReference(id);
+    switch (found?.state) {
+      case "authorised":
+      case "captured":
+        return { type: "authorised", transactionId: found.transactionId, card: found.card };
+      case "refused":
+      case "voided":
+        return { type: "declined" };
+      case "unrecoverable":
+        return { type: "unrecoverable", transactionId: found.transactionId };
+      case undefined:
+        await placements.renew(id, 0);
+    }
+  } catch (error) {
+    onError(error);
+  }
+  throw paymentPending();
+}
+
+async function keep(
+  { gateway, placements, captures, onStep, onError }: PlaceOrderDeps,
+  reservation: Reservation,
+  held: Extract<AuthoriseOutcome, { type: "authorised" }>,
+): Promise<OrderAnswer> {
+  const { id } = reservation;
+  const outcome = await placements.place(id, { gateway: gateway.name, transactionId: held.transactionId, card: held.card });
+  if (outcome.type === "alreadyEnded" && outcome.state !== "placed") {
+    // Recovery gave up on us while the gateway took its time: the order is gone, so the money must go back.
+    await gateway.void(held.transactionId);
+    return answerFrom(outcome);
+  }
+  await onStep?.("placed", reservation);
+  try {
+    await captures.capture(id, held.transactionId);
+  } catch (error) {
+    // The order stands; recovery captures until it is done.
+    onError(error);
+  }
+  await onStep?.("captured", reservation);
+  return answerFrom(outcome);
+}
+
+function answerFrom(outcome: EndOutcome): OrderAnswer {
+  if (outcome.answer === undefined) throw paymentPending();
+  return readAnswer(outcome.answer) as OrderAnswer;
+}
+
+/** From here on money may be held: whatever goes wrong is recovery's to finish, and not known to have failed. */
+async function pendingOnFailure<T>({ onError }: PlaceOrderDeps, work: () => Promise<T>): Promise<T> {
+  try {
+    return await whileAvailable(work);
+  } catch (error) {
+    if (error instanceof Error && error.name === "ApiError") throw error;
+    onError(error);
+    throw paymentPending();
+  }
+}

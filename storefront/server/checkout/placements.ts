@@ -1,0 +1,298 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { type CountryCode, countries } from "#domain/country/country.ts";
+import { formatOrderNumber } from "#domain/identifiers/order-number.ts";
+import { ApiError } from "../api-error.ts";
+import type { Database, Queries } from "../database/database.ts";
+import { databaseTimeIn } from "../database/database-time.ts";
+import { idempotencyKeys, orderLines, orders, payments, placements } from "../database/schema/schema.ts";
+import { orderConfirmation } from "../outbox/order-confirmation.ts";
+import { putInOutbox } from "../outbox/outbox.ts";
+import type { CardSummary } from "../payments/payment-gateway.ts";
+import type { Stock, StockShortage } from "../stock/stock.ts";
+import { findKey, type KeyRef, type KeyRow, type StoredAnswer, storeFailure } from "./idempotency.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import type { Promotion } from "./promotions/promotion.ts";
+import { countPromotions, giveBackPromotions } from "./promotions/promotion-usage.ts";
+
+export type PlacementRow = typeof placements.$inferSelect;
+
+/** Milliseconds for which a process is trusted to be at work on a placement without a sign of life. */
+export const leaseTime = 20_000;
+/** Milliseconds left to the placing process to capture by itself before recovery does. */
+const captureGrace = 15_000;
+/** Draws of an order number before giving up. */
+const numberAttempts = 100;
+
+export interface ReserveRequest {
+  readonly key: KeyRef;
+  readonly bodyHash: string;
+  readonly country: CountryCode;
+  readonly draft: OrderDraft;
+  readonly promotions: readonly Promotion[];
+}
+
+/** What a placement is known by outside its row. */
+export interface Reservation {
+  readonly id: string;
+  readonly orderNumber: string;
+}
+
+export type ReserveOutcome =
+  | { readonly type: "reserved"; readonly reservation: Reservation }
+  | { readonly type: "keyTaken"; readonly row: KeyRow }
+  | { readonly type: "soldOut"; readonly shortages: readonly StockShortage[] }
+  | { readonly type: "promotionUsedUp" };
+
+/** Money that the gateway holds for a placement. */
+export interface HeldMoney {
+  readonly gateway: string;
+  readonly transactionId: string;
+  readonly card: CardSummary;
+}
+
+/** Somebody else brought the placement to its end first; `answer` is theirs, if there is one. */
+export interface AlreadyEnded {
+  readonly type: "alreadyEnded";
+  readonly state: Exclude<PlacementRow["state"], "reserved">;
+  readonly answer: StoredAnswer | undefined;
+}
+
+export type EndOutcome = { readonly type: "ended"; readonly answer: StoredAnswer | undefined } | AlreadyEnded;
+
+/**
+ * The steps of placing an order that the database decides, each one transaction. A placement leaves `reserved` exactly
+ * once, whoever tries; what else belongs to that step happens in the same transaction or not at all.
+ */
+export interface Placements {
+  /** Claims the key, takes the stock, counts the offers and writes the placement down. */
+  reserve(request: ReserveRequest): Promise<ReserveOutcome>;
+  /** Gives the holder another lease, or (0) hands the placement to recovery at once. */
+  renew(id: string, milliseconds?: number): Promise<void>;
+  /** Records the order, its payment, its mail and its answer. */
+  place(id: string, money: HeldMoney): Promise<EndOutcome>;
+  /** The gateway said no: everything is given back and `failure` becomes the key's answer. */
+  decline(id: string, failure: ApiError): Promise<EndOutcome>;
+  /** The gateway is in a state for people to repair: everything is given back, the order number stays. */
+  fail(id: string, gateway: string, transactionId: string | null): Promise<EndOutcome>;
+  /** Nobody was asked for money: everything is given back and the key is free again. */
+  abandon(id: string): Promise<EndOutcome>;
+}
+
+class Undo extends Error {
+  readonly outcome: ReserveOutcome;
+
+  constructor(outcome: ReserveOutcome) {
+    super("rolled back");
+    this.outcome = outcome;
+  }
+}
+
+export function createPlacements(database: Database, stock: Stock): Placements {
+  async function reserveOnce(transaction: Queries, request: ReserveRequest): Promise<ReserveOutcome> {
+    const { key, bodyHash, country, draft, promotions } = request;
+    const id = randomUUID();
+    const claimed = await transaction
+      .insert(idempotencyKeys)
+      .values({ ...key, bodyHash, state: "inFlight", placementId: id })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (claimed.length === 0) {
+      const row = await findKey(transaction, key);
+      // The row can vanish in between when its placement is abandoned; then the key is free.
+      return row === undefined ? reserveOnce(transaction, request) : { type: "keyTaken", row };
+    }
+    if (!(await countPromotions(transaction, country, promotions, draft.customer))) throw new Undo({ type: "promotionUsedUp" });
+    const shortages = await stock.take(transaction, country, draft.stock);
+    if (shortages.length > 0) throw new Undo({ type: "soldOut", shortages });
+    for (let attempt = 1; attempt <= numberAttempts; attempt += 1) {
+      const [row] = await transaction
+        .insert(placements)
+        .values({
+          id,
+          ...key,
+          country,
+          // Drawn, not counted: a number is no guide to the next one.
+          orderNumber: formatOrderNumber(randomInt(10_000_000)),
+          state: "reserved",
+          draft,
+          amount: draft.totals.grandTotal,
+          currency: countries[country].currency.code,
+          leaseUntil: databaseTimeIn(leaseTime),
+        })
+        .onConflictDoNothing({ target: placements.orderNumber })
+        .returning({ id: placements.id, orderNumber: placements.orderNumber });
+      if (row !== undefined) return { type: "reserved", reservation: row };
+    }
+    throw new Error("No free order number was found.");
+  }
+
+  /** Runs `work` on a placement that is still reserved, and holds off everybody else meanwhile. */
+  async function end(
+    id: string,
+    work: (transaction: Queries, row: PlacementRow & { draft: OrderDraft }) => Promise<StoredAnswer | undefined>,
+  ): Promise<EndOutcome> {
+    let country: CountryCode | undefined;
+    const outcome = await database.transaction(async (transaction): Promise<EndOutcome> => {
+      const [row] = await transaction.select().from(placements).where(eq(placements.id, id)).for("update");
+      if (row === undefined) throw new Error(`There is no placement ${id}.`);
+      if (row.state !== "reserved" || row.draft === null) {
+        const keyRow = await findKey(transaction, row);
+        const answer =
+          keyRow?.placementId === id && keyRow.status !== null && keyRow.response !== null
+            ? { status: keyRow.status, response: keyRow.response }
+            : undefined;
+        return { type: "alreadyEnded", state: row.state as AlreadyEnded["state"], answer };
+      }
+      country = row.country;
+      return { type: "ended", answer: await work(transaction, { ...row, draft: row.draft }) };
+    });
+    if (country !== undefined) stock.committed(country);
+    return outcome;
+  }
+
+  async function close(transaction: Queries, row: PlacementRow, state: AlreadyEnded["state"]): Promise<void> {
+    await transaction
+      .update(placements)
+      .set({ state, draft: null, endedAt: sql`now()`, settled: state !== "abandoned", leaseUntil: databaseTimeIn(0) })
+      .where(eq(placements.id, row.id));
+  }
+
+  async function giveBack(transaction: Queries, row: PlacementRow & { draft: OrderDraft }): Promise<void> {
+    const promotionIds = row.draft.promotions.map(({ id }) => id);
+    await giveBackPromotions(transaction, row.country, promotionIds, row.draft.customer);
+    await stock.giveBack(transaction, row.country, row.draft.stock);
+  }
+
+  async function answer(transaction: Queries, row: PlacementRow, stored: StoredAnswer): Promise<StoredAnswer> {
+    await transaction
+      .update(idempotencyKeys)
+      .set({ state: "done", ...stored })
+      .where(
+        and(eq(idempotencyKeys.scope, row.scope), eq(idempotencyKeys.key, row.key), eq(idempotencyKeys.placementId, row.id)),
+      );
+    return stored;
+  }
+
+  return {
+    async reserve(request) {
+      try {
+        const outcome = await database.transaction((transaction) => reserveOnce(transaction, request));
+        if (outcome.type === "reserved") stock.committed(request.country);
+        return outcome;
+      } catch (error) {
+        if (error instanceof Undo) return error.outcome;
+        throw error;
+      }
+    },
+
+    async renew(id, milliseconds = leaseTime) {
+      await database.queries
+        .update(placements)
+        .set({ leaseUntil: databaseTimeIn(milliseconds) })
+        .where(and(eq(placements.id, id), eq(placements.state, "reserved")));
+    },
+
+    place: (id, money) =>
+      end(id, async (transaction, row) => {
+        const placedAt = new Date();
+        await recordOrder(transaction, row, "placed", placedAt);
+        await transaction.insert(payments).values({
+          id: row.id,
+          orderNumber: row.orderNumber,
+          gateway: money.gateway,
+          transactionId: money.transactionId,
+          amount: row.amount,
+          currency: row.currency,
+          state: "authorised",
+          ...money.card,
+          captureAfter: databaseTimeIn(captureGrace),
+        });
+        await putInOutbox(
+          transaction,
+          row.country,
+          orderConfirmation(row.country, row.orderNumber, placedAt, row.draft, money.card),
+        );
+        await close(transaction, row, "placed");
+        const response = { orderNumber: row.orderNumber, placedAt: placedAt.toISOString(), totals: row.draft.totals };
+        return answer(transaction, row, { status: 200, response: JSON.stringify(response) });
+      }),
+
+    decline: (id, failure) =>
+      end(id, async (transaction, row) => {
+        await giveBack(transaction, row);
+        await close(transaction, row, "declined");
+        return answer(transaction, row, storeFailure(failure));
+      }),
+
+    fail: (id, gateway, transactionId) =>
+      end(id, async (transaction, row) => {
+        await giveBack(transaction, row);
+        await recordOrder(transaction, row, "failed", new Date());
+        await transaction.insert(payments).values({
+          id: row.id,
+          orderNumber: row.orderNumber,
+          gateway,
+          transactionId,
+          amount: row.amount,
+          currency: row.currency,
+          state: "failed",
+        });
+        await close(transaction, row, "failed");
+        return answer(transaction, row, storeFailure(unrecoverable(row.orderNumber)));
+      }),
+
+    abandon: (id) =>
+      end(id, async (transaction, row) => {
+        await giveBack(transaction, row);
+        await close(transaction, row, "abandoned");
+        await transaction
+          .delete(idempotencyKeys)
+          .where(
+            and(eq(idempotencyKeys.scope, row.scope), eq(idempotencyKeys.key, row.key), eq(idempotencyKeys.placementId, row.id)),
+          );
+        return undefined;
+      }),
+  };
+}
+
+function unrecoverable(orderNumber: string): ApiError {
+  return new ApiError(
+    502,
+    "PaymentFailureUnrecoverable",
+    `We couldn't complete the payment for order ${orderNumber}. Contact our support team with this number.`,
+    { orderNumber },
+  );
+}
+
+async function recordOrder(
+  transaction: Queries,
+  row: PlacementRow & { draft: OrderDraft },
+  state: "placed" | "failed",
+  placedAt: Date,
+): Promise<void> {
+  const { draft } = row;
+  await transaction.insert(orders).values({
+    number: row.orderNumber,
+    country: row.country,
+    channel: "web",
+    state,
+    email: draft.contact.email.toLowerCase(),
+    contact: draft.contact,
+    shippingAddress: draft.shippingAddress,
+    billingAddress: draft.billingAddress,
+    shipping: draft.shipping,
+    promotions: draft.promotions,
+    totals: draft.totals,
+    placementId: row.id,
+    placedAt,
+  });
+  await transaction.insert(orderLines).values(
+    draft.lines.map((line, position) => ({
+      orderNumber: row.orderNumber,
+      position,
+      ...line,
+      status: state === "placed" ? ("processing" as const) : ("cancelled" as const),
+    })),
+  );
+}

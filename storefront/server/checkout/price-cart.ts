@@ -1,0 +1,150 @@
+import type { z } from "zod";
+import type { checkoutItem, shipping } from "#contract/checkout.ts";
+import { cartErrorMessages } from "#domain/cart/cart-error.ts";
+import type { CheckoutTotals, ShippingMethod } from "#domain/checkout/checkout-data.ts";
+import { checkoutTotals } from "#domain/checkout/checkout-totals.ts";
+import { freeDeliveryRemaining } from "#domain/checkout/free-delivery.ts";
+import { offerShippingMethods } from "#domain/checkout/shipping-methods.ts";
+import { type CountryCode, countries } from "#domain/country/country.ts";
+import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
+import type { Product, Variant } from "#domain/product/product.ts";
+import { ApiError } from "../api-error.ts";
+import type { Queries } from "../database/database.ts";
+import { applyPromotions, type PromotionResult } from "./promotions/apply-promotions.ts";
+import { customerIdentity } from "./promotions/customer-identity.ts";
+import type { Promotion } from "./promotions/promotion.ts";
+import { readPromotionUse } from "./promotions/promotion-usage.ts";
+
+export type CartLine = z.infer<typeof checkoutItem>;
+export type ShippingChoice = z.infer<typeof shipping>;
+
+/** A product of the shop's own catalogue with its prices; its `qty` are not used. */
+export type ProductById = (country: CountryCode, id: string) => Product | null | undefined | Promise<Product | null | undefined>;
+
+/** Stores (by `erpStoreId`) that hold every one of these lines. */
+export type StoresWithStock = (country: CountryCode, lines: readonly CartLine[]) => Promise<readonly string[]>;
+
+export interface PriceCartDeps {
+  readonly productById: ProductById;
+  readonly promotions: Readonly<Record<CountryCode, readonly Promotion[]>>;
+  readonly storesWithStock?: StoresWithStock | undefined;
+  readonly queries: Queries;
+}
+
+export interface PriceCartRequest {
+  readonly country: CountryCode;
+  readonly items: readonly CartLine[];
+  readonly promoCodes: readonly string[];
+  /** Whose limits count; offers limited by customer apply without one and are checked when the order is placed. */
+  readonly email?: string | undefined;
+  readonly shipping?: ShippingChoice | undefined;
+  /** Country of the delivery address, once known. */
+  readonly deliverTo?: string | undefined;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+export interface PricedLine extends CartLine {
+  readonly product: Product;
+  readonly variant: Variant;
+  readonly unitPrice: number;
+  readonly lineTotal: number;
+  readonly discount: number;
+}
+
+export interface PricedCart {
+  readonly lines: readonly PricedLine[];
+  readonly promotions: PromotionResult;
+  readonly totals: CheckoutTotals;
+  readonly shippingMethods: readonly ShippingMethod[];
+  /** The method asked for, when it can be had. */
+  readonly selectedMethod: ShippingMethod | null;
+  readonly storeIdsWithStock: readonly string[];
+  readonly freeDeliveryRemaining: number;
+}
+
+/**
+ * Prices a cart from the shop's own data; nothing the caller says of a price is looked at.
+ * @throws ApiError 422 `ProductNotFound` or `ProductVariantNotFound`, naming every such line
+ */
+export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest): Promise<PricedCart> {
+  const { country, items, now } = request;
+  const lines = await findLines(deps.productById, country, items);
+  const codes = new Set(request.promoCodes.filter((code) => promoCodeProblem(code) === null).map(normalisePromoCode));
+  const running = deps.promotions[country];
+  const wanted = running.filter((promotion) => promotion.codes.length === 0 || promotion.codes.some((code) => codes.has(code)));
+  const [use, storeIdsWithStock] = await Promise.all([
+    readPromotionUse(
+      deps.queries,
+      country,
+      wanted.map(({ id }) => id),
+      request.email === undefined ? undefined : customerIdentity(request.email),
+    ),
+    deps.storesWithStock?.(country, items) ?? [],
+  ]);
+  const promotions = applyPromotions({ promotions: wanted, lines, codes, use, now });
+  const discounted = lines.map((line, index) => ({ ...line, discount: promotions.lineDiscounts[index] ?? 0 }));
+  const taxRate = countries[country].taxRate;
+  const { itemSubtotalAfterDiscounts } = checkoutTotals({ lines: discounted, shipping: null, taxRate });
+  const shippingMethods = offerShippingMethods({
+    country,
+    itemSubtotalAfterDiscounts,
+    storeIdsWithStock,
+    now,
+    ...(request.deliverTo !== undefined && { deliverTo: request.deliverTo }),
+  });
+  const selectedMethod = selectMethod(shippingMethods, storeIdsWithStock, request.shipping);
+  const { creditUsages: _none, ...totals } = checkoutTotals({
+    lines: discounted,
+    shipping: selectedMethod?.price ?? null,
+    taxRate,
+  });
+  return {
+    lines: discounted,
+    promotions,
+    totals,
+    shippingMethods,
+    selectedMethod,
+    storeIdsWithStock,
+    freeDeliveryRemaining: freeDeliveryRemaining(itemSubtotalAfterDiscounts, country),
+  };
+}
+
+async function findLines(productById: ProductById, country: CountryCode, items: readonly CartLine[]) {
+  const issues: { path: string; message: string }[] = [];
+  let code: "ProductNotFound" | "ProductVariantNotFound" = "ProductVariantNotFound";
+  const lines = await Promise.all(
+    items.map(async (item, index) => {
+      const product = await productById(country, item.productId);
+      if (!product) {
+        code = "ProductNotFound";
+        issues.push({ path: `body.cart.items.${index}.productId`, message: cartErrorMessages.ProductNotFound });
+        return undefined;
+      }
+      const variant = product.variants.find(({ id }) => id === item.variantId);
+      if (variant === undefined) {
+        issues.push({ path: `body.cart.items.${index}.variantId`, message: cartErrorMessages.ProductVariantNotFound });
+        return undefined;
+      }
+      return { ...item, product, variant, unitPrice: product.price, lineTotal: product.price * item.qty };
+    }),
+  );
+  if (issues.length > 0) throw new ApiError(422, code, cartErrorMessages[code], { issues });
+  return lines.filter((line) => line !== undefined);
+}
+
+function selectMethod(
+  methods: readonly ShippingMethod[],
+  storeIdsWithStock: readonly string[],
+  choice: ShippingChoice | undefined,
+): ShippingMethod | null {
+  if (choice === undefined) return null;
+  const type = choice.type === "STORE_PICKUP" ? "storePickup" : "delivery";
+  const method = methods.find(
+    (offered) => offered.code === choice.options.methodCode && offered.type === type && offered.available,
+  );
+  if (method === undefined) return null;
+  if (type === "delivery") return method;
+  const store = choice.options.store?.erpStoreId;
+  return store !== undefined && storeIdsWithStock.includes(store) ? method : null;
+}

@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sampleProduct } from "../checkout.fixture.ts";
+import { appliedPromotionsLimit, applyPromotions, type PromotionLine, type PromotionUse } from "./apply-promotions.ts";
+import { customerIdentity } from "./customer-identity.ts";
+import { demoPromotions } from "./demo-promotions.ts";
+import type { Promotion } from "./promotion.ts";
+
+const socksCategory = {
+  id: "socks",
+  name: "Socks",
+  shortName: "Socks",
+  path: "/categories/men/accessories/socks",
+  ancestors: [],
+};
+const shoe = (unitPrice: number, qty = 1, isDiscounted = false): PromotionLine => ({
+  product: sampleProduct("1", { isDiscounted }),
+  qty,
+  unitPrice,
+});
+const socks = (unitPrice: number, qty: number): PromotionLine => ({
+  product: sampleProduct("2", { canonicalCategory: socksCategory }),
+  qty,
+  unitPrice,
+});
+const unused = (): PromotionUse => ({ all: 0, customer: 0 });
+
+function apply(
+  codes: string[],
+  lines: PromotionLine[],
+  options: { promotions?: readonly Promotion[]; use?: (promotion: Promotion) => PromotionUse; now?: number } = {},
+) {
+  const { promotions = demoPromotions.nz, use = unused, now = 0 } = options;
+  const result = applyPromotions({ promotions, lines, codes: new Set(codes), use, now });
+  return {
+    applied: result.applied.map(({ promotion, discount }) => [promotion.id, discount]),
+    disallowed: result.disallowed.map(({ promotion, reason }) => [promotion.id, reason]),
+    lineDiscounts: result.lineDiscounts,
+    result,
+  };
+}
+
+describe("one offer", () => {
+  test("takes a percentage off, shared over the lines to the cent", () => {
+    const { applied, lineDiscounts } = apply(["FIRSTDIBS"], [shoe(9_999), shoe(1_005, 3)]);
+    expect(applied).toEqual([["first-dibs", 1_301]]);
+    expect(lineDiscounts).toEqual([1_000, 301]);
+  });
+
+  test("gives the cheapest pieces of every three away", () => {
+    expect(apply(["SOCKS3FOR2"], [socks(2_000, 4), socks(1_500, 3), shoe(100, 5)])).toMatchObject({
+      applied: [["socks-3-for-2", 3_000]],
+      lineDiscounts: [0, 3_000, 0],
+    });
+    expect(apply(["SOCKS3FOR2"], [socks(2_000, 5), socks(1_500, 1)]).lineDiscounts).toEqual([2_000, 1_500]);
+    expect(apply(["SOCKS3FOR2"], [socks(2_000, 2)]).disallowed).toEqual([["socks-3-for-2", "NoApplicableCartItems"]]);
+  });
+
+  test("takes an amount off from its minimum on, and not a cent before", () => {
+    expect(apply(["LACEUP20"], [shoe(15_000)]).applied).toEqual([["lace-up-20", 2_000]]);
+    expect(apply(["LACEUP20"], [shoe(14_999)]).disallowed).toEqual([["lace-up-20", "NoApplicableCartItems"]]);
+  });
+
+  test("applies to what is in its scope only", () => {
+    expect(apply(["DOUBLEDIP"], [shoe(10_000), shoe(5_000, 2, true)]).lineDiscounts).toEqual([0, 2_000]);
+    expect(apply(["BACKTOCLASS"], [shoe(10_000), shoe(5_000, 2, true)]).lineDiscounts).toEqual([800, 0]);
+  });
+
+  test("is not there without its code", () => {
+    expect(apply(["NOSUCHCODE"], [shoe(20_000)])).toMatchObject({ applied: [], disallowed: [], lineDiscounts: [0] });
+  });
+
+  test("counts from its start to its end", () => {
+    const promotions = [{ ...demoPromotions.nz[0]!, startsAt: 100, endsAt: 200 }];
+    const at = (now: number) => apply(["FIRSTDIBS"], [shoe(1_000)], { promotions, now });
+    expect([99, 100, 199, 200].map((now) => at(now).applied.length)).toEqual([0, 1, 1, 0]);
+    expect(at(200).disallowed).toEqual([["first-dibs", "PromotionUsageExceeded"]]);
+  });
+
+  test("ends with its limits", () => {
+    const usedUp = apply(["LACEUP20", "FIRSTDIBS"], [shoe(20_000)], {
+      use: ({ id }) => (id === "lace-up-20" ? { all: 500, customer: 0 } : { all: 9, customer: 1 }),
+    });
+    expect(usedUp.result.disallowed).toMatchObject([
+      { promotion: { id: "first-dibs" }, reason: "PromotionPerCustomerUsageExceeded", usageCountLimit: 1 },
+      { promotion: { id: "lace-up-20" }, reason: "PromotionUsageExceeded", usageCountLimit: 500 },
+    ]);
+  });
+});
+
+describe("several offers", () => {
+  test("add up, each on what the ones before have left", () => {
+    const { applied, lineDiscounts } = apply(["FIRSTDIBS", "LACEUP20"], [shoe(20_000)]);
+    expect(applied).toEqual([
+      ["first-dibs", 2_000],
+      ["lace-up-20", 2_000],
+    ]);
+    expect(lineDiscounts).toEqual([4_000]);
+  });
+
+  test("of one group: the best one stays, the others are stopped", () => {
+    expect(apply(["FIRSTDIBS", "BACKTOCLASS"], [shoe(20_000)])).toMatchObject({
+      applied: [["first-dibs", 2_000]],
+      disallowed: [["back-to-class", "Stopped"]],
+    });
+  });
+
+  test("beyond the limit: the smallest go, and say what the limit is", () => {
+    const { applied, result } = apply(["FIRSTDIBS", "LACEUP20", "SOCKS3FOR2"], [shoe(30_000), socks(1_000, 3)]);
+    expect(applied.map(([id]) => id)).toEqual(["first-dibs", "lace-up-20"]);
+    expect(result.disallowed).toMatchObject([
+      { promotion: { id: "socks-3-for-2" }, reason: "AppliedPromotionsLimitReached", appliedPromotionsLimit: 2 },
+    ]);
+  });
+
+  test("beside an exclusive one: whichever saves more stays alone", () => {
+    expect(apply(["DOUBLEDIP", "FIRSTDIBS"], [shoe(20_000, 1, true)])).toMatchObject({
+      applied: [["double-dip", 4_000]],
+      disallowed: [["first-dibs", "Exclusitivity"]],
+    });
+    expect(apply(["DOUBLEDIP", "FIRSTDIBS"], [shoe(90_000), shoe(1_000, 1, true)])).toMatchObject({
+      applied: [["first-dibs", 9_100]],
+      disallowed: [["double-dip", "Exclusitivity"]],
+    });
+  });
+
+  const anyPromotion = fc.record({
+    id: fc.constantFrom("a", "b", "c", "d", "e", "f"),
+    exclusive: fc.boolean(),
+    group: fc.constantFrom(undefined, "g"),
+    effect: fc.oneof(
+      fc.record({ type: fc.constant("percentOff" as const), percent: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ type: fc.constant("takePay" as const), take: fc.constant(3), pay: fc.constantFrom(1, 2) }),
+      fc.record({
+        type: fc.constant("amountOff" as const),
+        amount: fc.integer({ min: 1, max: 50_000 }),
+        minimum: fc.nat(50_000),
+      }),
+    ),
+  });
+  const anyOffers = fc.uniqueArray(anyPromotion, { selector: ({ id }) => id, minLength: 1 }).map((list) =>
+    list.map(
+      ({ group, ...rest }): Promotion => ({
+        ...rest,
+        name: rest.id,
+        codes: [rest.id.toUpperCase()],
+        ...(group !== undefined && { group }),
+        usageLimit: null,
+        customerLimit: null,
+        scope: {},
+      }),
+    ),
+  );
+  const anyLines = fc.array(fc.record({ unitPrice: fc.integer({ min: 0, max: 50_000 }), qty: fc.integer({ min: 1, max: 9 }) }), {
+    minLength: 1,
+    maxLength: 5,
+  });
+
+  test("the answer does not depend on the order of codes or offers, never takes more than a line costs, and explains every code", () => {
+    fc.assert(
+      fc.property(anyOffers, anyLines, fc.func(fc.nat()), (offers, prices, shuffle) => {
+        const lines = prices.map(({ unitPrice, qty }) => shoe(unitPrice, qty));
+        const codes = offers.map(({ codes: [code] }) => code as string);
+        const shuffled = offers.toSorted((a, b) => shuffle(a.id) - shuffle(b.id));
+        const once = apply(codes, lines, { promotions: offers });
+        const again = apply(codes.toReversed(), lines, { promotions: shuffled });
+        expect(again.applied).toEqual(once.applied);
+        expect(again.disallowed).toEqual(once.disallowed);
+        expect(again.lineDiscounts).toEqual(once.lineDiscounts);
+        once.lineDiscounts.forEach((discount, index) => {
+          expect(discount).toBeGreaterThanOrEqual(0);
+          expect(discount).toBeLessThanOrEqual(prices[index]!.unitPrice * prices[index]!.qty);
+        });
+        const applied = once.applied.reduce((sum, [, discount]) => sum + (discount as number), 0);
+        expect(applied).toBe(once.lineDiscounts.reduce((sum, discount) => sum + discount, 0));
+        expect(once.applied.length).toBeLessThanOrEqual(appliedPromotionsLimit);
+        expect([...once.applied, ...once.disallowed].map(([id]) => id).sort()).toEqual(offers.map(({ id }) => id).sort());
+      }),
+    );
+  });
+});
+
+test.each([
+  ["Mere@Example.co.nz ", "mere@example.co.nz"],
+  ["mere+shoes@example.co.nz", "mere@example.co.nz"],
+  ["+odd@example.co.nz", "+odd@example.co.nz"],
+])("%j counts as the customer %s", (email, customer) => {
+  expect(customerIdentity(email)).toBe(customer);
+});

@@ -1,0 +1,132 @@
+import { join } from "node:path";
+import type { FastifyPluginAsync } from "fastify";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { createCheckout } from "./checkout/create-checkout.ts";
+import type { Configuration } from "./configuration.ts";
+import type { ContentCatalogue } from "./content/catalogue-source.ts";
+import { createContent } from "./content/content.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { readOrCreateSecret } from "./database/shared-secret.ts";
+import { createImages, type PictureArtist } from "./images/images.ts";
+import type { ReadinessCheck } from "./lifecycle/health.ts";
+import { createMarketing } from "./marketing/marketing.ts";
+import type { Logger } from "./observability/logger.ts";
+import { createOrders } from "./orders/orders.ts";
+import { createOutbox, smtpSender } from "./outbox/outbox.ts";
+import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
+import { registerSandbox } from "./sandbox/register-sandbox.ts";
+import { createVault } from "./sandbox/vault.ts";
+import type { IndexDefinition } from "./search/index-definition.ts";
+import { createSearch } from "./search/search.ts";
+import type { Handlers } from "./service.ts";
+import { type SeedVariant, seedStock } from "./stock/seed-stock.ts";
+import { createStock } from "./stock/stock.ts";
+
+/** Milliseconds between two looks for mail that is due. */
+const mailInterval = 5_000;
+
+/** What the shop sells and says. The demo catalogue is one such source. */
+export interface ShopSource {
+  readonly content: ContentCatalogue;
+  indexes(now: Date): readonly IndexDefinition[];
+  openingStock(now: Date): readonly SeedVariant[];
+  /** Starts whoever draws the pictures; without it there are none. */
+  startArtist?(): PictureArtist & { close(): Promise<unknown> };
+}
+
+/** The real services, ready to be served. */
+export interface Services {
+  readonly handlers: Handlers;
+  readonly parts: readonly FastifyPluginAsync[];
+  readonly readiness: Readonly<Record<string, ReadinessCheck>>;
+  /** Calls back with the paths, inside a country's shop, of products whose stock has changed. */
+  onProductsChanged(listener: (country: CountryCode, paths: readonly string[]) => void): void;
+  /** Starts what runs by itself: finishing half-placed orders, sending mail, watching stock. */
+  start(): void;
+  /** Stops that, and closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * The composition root: every service is made here and nowhere else, each from the ones it needs.
+ * @throws FolderLocked when another server has the embedded database open
+ */
+export async function composeServices(configuration: Configuration, source: ShopSource, logger: Logger): Promise<Services> {
+  const { databaseUrl, dataFolder } = configuration;
+  const onError = (error: unknown) => logger.error({ err: error }, "work in the background failed");
+  const database = await openDatabase({ databaseUrl, dataDir: dataFolder, onConnectionError: onError });
+  try {
+    const now = new Date();
+    await seedStock(database, source.openingStock(now));
+    const stock = createStock(database, { onError });
+    const search = createSearch({ indexes: source.indexes(now) });
+    for (const country of countryCodes) search.applyStock(country, await stock.readAll(country));
+    stock.onChange((country, changes) => search.applyStock(country, changes));
+    const content = createContent({ catalogue: source.content, stock, now });
+
+    const secret = await readOrCreateSecret(database, "orders");
+    const vault = createVault(await readOrCreateSecret(database, "sandbox"));
+    const sendMail = configuration.smtpUrl ? smtpSender(configuration.smtpUrl, configuration.mailFrom) : undefined;
+    const outbox = createOutbox(database, sendMail, onError);
+    const products = new Map(
+      countryCodes.map((country) => [
+        country,
+        new Map(source.content.buildProducts(country, now).map((product) => [product.id, product])),
+      ]),
+    );
+    const sizeCharts = new Map(source.content.sizeCharts.map((chart) => [chart.id, chart]));
+    const checkout = createCheckout({
+      database,
+      stock,
+      gateway: createSandboxGateway(database, vault),
+      productById: (country, id) => products.get(country)?.get(id),
+      sizeChartById: (id) => sizeCharts.get(id),
+      onError,
+    });
+
+    const artist = source.startArtist?.();
+    const pictures = artist ? [createImages({ artist, folder: join(dataFolder, "pictures") })] : [];
+
+    const stops: (() => void | Promise<void>)[] = [];
+    return {
+      handlers: {
+        ...content,
+        ...search,
+        ...checkout.service,
+        ...createOrders({ database, secret }),
+        ...createMarketing({ database }),
+      },
+      parts: [
+        ...pictures.map(({ plugin }) => plugin),
+        // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
+        (app) => registerSandbox(app, sendMail ? { vault } : { vault, outbox }),
+      ],
+      readiness: { database: () => database.ping() },
+      onProductsChanged(listener) {
+        stock.onChange((country, changes) => {
+          const paths = new Set<string>();
+          for (const variantId of changes.keys()) {
+            const product = products.get(country)?.get(variantId.slice(0, variantId.indexOf("-")));
+            if (product) for (const { path } of [product, ...product.siblingProducts]) paths.add(path);
+          }
+          if (paths.size > 0) listener(country, [...paths]);
+        });
+      },
+      start() {
+        stops.push(stock.watch(), checkout.recovery.start());
+        if (sendMail) {
+          const timer = setInterval(() => void outbox.deliver().catch(onError), mailInterval);
+          stops.push(() => clearInterval(timer));
+        }
+      },
+      async close() {
+        await Promise.all([...stops.map((stop) => stop()), ...pictures.map((images) => images.settled())]);
+        await artist?.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

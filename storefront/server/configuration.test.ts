@@ -1,0 +1,72 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ConfigurationError, readConfiguration } from "./configuration.ts";
+import { repositoryRoot } from "./lifecycle/repository-root.ts";
+
+function problemsOf(variables: Record<string, string>, commandLine: string[] = []) {
+  try {
+    readConfiguration(variables, commandLine);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return Object.fromEntries(error.problems.map((p) => [p.setting, p.problem]));
+    throw error;
+  }
+  throw new Error("the settings were taken");
+}
+
+describe("configuration", () => {
+  test("has a default for everything", () => {
+    expect(readConfiguration({})).toEqual({
+      environment: "production",
+      host: "0.0.0.0",
+      port: 3000,
+      dataFolder: resolve(repositoryRoot, ".data"),
+      databaseUrl: undefined,
+      publicOrigin: undefined,
+      trustProxy: false,
+      logLevel: "info",
+      smtpUrl: undefined,
+      mailFrom: "Tread & Thread <orders@tread-and-thread.example>",
+      rateLimits: true,
+      pageCache: { maxAgeSeconds: 10, maxBytes: 64 * 1024 * 1024 },
+      stopDelaySeconds: 0,
+      reset: false,
+    });
+  });
+
+  test("takes an empty variable for an unset one", () => {
+    expect(readConfiguration({ PORT: "", DATABASE_URL: "", TRUST_PROXY: "" })).toEqual(readConfiguration({}));
+  });
+
+  test("prefers the command line to the environment, in both spellings", () => {
+    expect(readConfiguration({ PORT: "4000" }, ["--port", "5000", "--reset"])).toMatchObject({ port: 5000, reset: true });
+    expect(readConfiguration({ PORT: "4000" }, ["--port=5001"])).toMatchObject({ port: 5001, reset: false });
+    expect(readConfiguration({}, ["--", "--port=0"]).port).toBe(0);
+  });
+
+  test("keeps only the origin of the public address", () => {
+    expect(readConfiguration({ PUBLIC_ORIGIN: "https://Shop.Example/" }).publicOrigin).toBe("https://shop.example");
+    expect(problemsOf({ PUBLIC_ORIGIN: "https://shop.example/nz" })).toEqual({
+      PUBLIC_ORIGIN: "must have no path, query or fragment",
+    });
+    expect(problemsOf({ PUBLIC_ORIGIN: "shop.example" })).toHaveProperty("PUBLIC_ORIGIN");
+  });
+
+  test("reads the three ways of trusting proxies", () => {
+    expect(readConfiguration({ TRUST_PROXY: "off" }).trustProxy).toBe(false);
+    expect(readConfiguration({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
+    expect(readConfiguration({ TRUST_PROXY: "10.0.0.0/8, ::1" }).trustProxy).toEqual(["10.0.0.0/8", "::1"]);
+    expect(problemsOf({ TRUST_PROXY: "yes please" })).toHaveProperty("TRUST_PROXY");
+  });
+
+  test("names every setting at fault, not only the first", () => {
+    const problems = problemsOf(
+      { PORT: "99999", LOG_LEVEL: "loud", DATABASE_URL: "mysql://x/y", SMTP_URL: "x", RATE_LIMITS: "maybe", NODE_ENV: "prod" },
+      ["--colour", "--host"],
+    );
+    expect(Object.keys(problems).sort()).toEqual(
+      ["--colour", "--host", "DATABASE_URL", "LOG_LEVEL", "NODE_ENV", "PORT", "RATE_LIMITS", "SMTP_URL"].sort(),
+    );
+    expect(problems.PORT).toBe("must be a whole number from 0 to 65535");
+    for (const port of ["-1", "3000x", "1e3", " 80"]) expect(problemsOf({ PORT: port })).toHaveProperty("PORT");
+  });
+});

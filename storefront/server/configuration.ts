@@ -1,0 +1,161 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { repositoryRoot } from "./lifecycle/repository-root.ts";
+
+/** Everything the server is told from outside, typed and checked. Nothing else reads the environment. */
+export interface Configuration {
+  readonly environment: "production" | "development" | "test";
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Absolute path of the folder that holds everything the server writes. */
+  readonly dataFolder: string;
+  /** Set for PostgreSQL; without it the embedded database in the data folder is used. */
+  readonly databaseUrl: string | undefined;
+  /** Origin under which shoppers reach the shop, without a trailing slash; without it the address that is listened on. */
+  readonly publicOrigin: string | undefined;
+  /** Which proxies in front are believed: none, a number of hops, or a list of addresses and networks. */
+  readonly trustProxy: false | number | string[];
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** Set to send mail over SMTP; without it mail goes to the outbox alone. */
+  readonly smtpUrl: string | undefined;
+  /** Sender of the shop's mails: `Name <address>`. */
+  readonly mailFrom: string;
+  readonly rateLimits: boolean;
+  readonly pageCache: {
+    /** 0 turns the cache of anonymous pages off. */
+    readonly maxAgeSeconds: number;
+    readonly maxBytes: number;
+  };
+  /** Seconds between saying "not ready" and refusing connections when the server is asked to stop. */
+  readonly stopDelaySeconds: number;
+  /** Empty the data folder before starting. */
+  readonly reset: boolean;
+}
+
+/** A setting that cannot be used. `message` names every setting at fault, one a line. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+  readonly problems: readonly { readonly setting: string; readonly problem: string }[];
+
+  constructor(problems: readonly { setting: string; problem: string }[]) {
+    super(["The server cannot start with these settings:", ...problems.map((p) => `  ${p.setting}: ${p.problem}`)].join("\n"));
+    this.problems = problems;
+  }
+}
+
+const wholeNumber = (low: number, high: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${low} to ${high}`)
+    .transform(Number)
+    .refine((value) => value >= low && value <= high, `must be a whole number from ${low} to ${high}`);
+
+const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
+
+function urlOf(protocols: readonly string[], example: string) {
+  return z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
+}
+
+const origin = urlOf(["http:", "https:"], "https://shop.example")
+  .refine(
+    (value) => !URL.canParse(value) || (new URL(value).pathname === "/" && !/[?#]/.test(value)),
+    "must have no path, query or fragment",
+  )
+  .transform((value) => new URL(value).origin);
+
+const network = /^(?:[0-9a-f.:]+(?:\/\d{1,3})?|loopback|linklocal|uniquelocal)$/i;
+const trustProxy = z.string().transform((value, context): Configuration["trustProxy"] => {
+  if (value === "off" || value === "0") return false;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const parts = value.split(",").map((part) => part.trim());
+  if (parts.every((part) => network.test(part))) return parts;
+  context.addIssue({
+    code: "custom",
+    message: "must be off, a number of hops, or a comma-separated list of addresses and networks",
+  });
+  return z.NEVER;
+});
+
+const environment = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"], "must be production, development or test").default("production"),
+  HOST: z.string().min(1, "must not be empty").default("0.0.0.0"),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  DATA_DIR: z.string().min(1, "must not be empty").default(resolve(repositoryRoot, ".data")),
+  DATABASE_URL: urlOf(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/name").optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "must be fatal, error, warn, info, debug, trace or silent",
+    )
+    .default("info"),
+  SMTP_URL: urlOf(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like Shop <orders@shop.example>")
+    .default("Tread & Thread <orders@tread-and-thread.example>"),
+  RATE_LIMITS: onOff.default(true),
+  PAGE_CACHE_SECONDS: wholeNumber(0, 3600).default(10),
+  PAGE_CACHE_MEGABYTES: wholeNumber(1, 4096).default(64),
+  STOP_DELAY_SECONDS: wholeNumber(0, 120).default(0),
+});
+
+const switches = { "--port": "PORT", "--host": "HOST", "--data-dir": "DATA_DIR" } as const;
+
+/**
+ * Reads the settings: command line first, then environment, then defaults. An empty variable counts as unset.
+ * @param commandLine arguments after the script: `--port 4000`, `--port=4000`, `--host`, `--data-dir`, `--reset`
+ * @throws ConfigurationError naming every setting that cannot be used
+ */
+export function readConfiguration(
+  variables: Readonly<Record<string, string | undefined>>,
+  commandLine: readonly string[] = [],
+): Configuration {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const problems: { setting: string; problem: string }[] = [];
+  let reset = false;
+  for (let index = 0; index < commandLine.length; index++) {
+    const [name = "", inline] = splitSwitch(commandLine[index] as string);
+    if (name === "--") continue;
+    if (name === "--reset" && inline === undefined) {
+      reset = true;
+    } else if (name in switches) {
+      const value = inline ?? commandLine[++index];
+      if (value === undefined) problems.push({ setting: name, problem: "needs a value" });
+      else given[switches[name as keyof typeof switches]] = value;
+    } else {
+      problems.push({ setting: name, problem: `is not known; known are --reset, ${Object.keys(switches).join(", ")}` });
+    }
+  }
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    for (const issue of read.error.issues) problems.push({ setting: issue.path.join("."), problem: issue.message });
+  }
+  if (!read.success || problems.length > 0) throw new ConfigurationError(problems);
+  const values = read.data;
+  return {
+    environment: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    dataFolder: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicOrigin: values.PUBLIC_ORIGIN,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    rateLimits: values.RATE_LIMITS,
+    pageCache: { maxAgeSeconds: values.PAGE_CACHE_SECONDS, maxBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024 },
+    stopDelaySeconds: values.STOP_DELAY_SECONDS,
+    reset,
+  };
+}
+
+function splitSwitch(argument: string): [string, string | undefined] {
+  const equals = argument.indexOf("=");
+  return equals === -1 ? [argument, undefined] : [argument.slice(0, equals), argument.slice(equals + 1)];
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { catalogue } from "#catalogue/catalogue.ts";
+import { contentFrame, contentNavigation, contentResolve, type NavigationItem } from "#contract/content.ts";
+import { countryCodes } from "#domain/country/country.ts";
+import { createContent } from "./content.ts";
+
+/** The content of the shop's own catalogue: every way through it leads somewhere. */
+const content = createContent({
+  catalogue,
+  now: new Date("2026-11-20T00:00:00Z"),
+  stock: { read: () => new Map(), readAt: () => 0 },
+});
+
+/** Pages that the app draws by itself, without the resolver. */
+const appPages = ["/orders", "/account", "/stores", "/return", "/cart"];
+const drawnByApp = (path: string): boolean => appPages.some((page) => path === page || path.startsWith(`${page}/`));
+
+type Link = NavigationItem["link"];
+
+describe.each(countryCodes)("%s", (country) => {
+  const context = { country, requestId: "test", clientAddress: "127.0.0.1" };
+  const none = { params: undefined, query: undefined, body: undefined };
+  const resolve = async (path: string) => content["content.resolve"]({ ...none, query: { path } }, context);
+  /** Paths that do not lead, in one step, to something that is there. */
+  async function dead(paths: Iterable<string>): Promise<string[]> {
+    const lost: string[] = [];
+    for (const path of new Set(paths)) {
+      if (/^https:/.test(path) || drawnByApp(path.replace(/[?#].*/, ""))) continue;
+      const { entity } = await resolve(path.replace(/[?#].*/, ""));
+      if (entity === null) lost.push(path);
+    }
+    return lost;
+  }
+  const targets = (links: readonly Link[]): string[] => links.flatMap((link) => link.path ?? link.href ?? []);
+
+  test("every old path leads to a page that is there, and is no page itself", async () => {
+    expect(await dead([...Object.values(catalogue.redirects), "/no/such/page"])).toEqual(["/no/such/page"]);
+    for (const path of Object.keys(catalogue.redirects)) expect((await resolve(path)).isRedirect, path).toBe(true);
+  });
+
+  test("every link of the navigation, the announcements and the footer leads somewhere", async () => {
+    const { items } = await content["content.navigation"](none, context);
+    const frame = await content["content.frame"](none, context);
+    expect(contentNavigation.response.parse({ items })).toEqual({ items });
+    expect(contentFrame.response.parse(frame)).toEqual(frame);
+    const navigation = items.flatMap(({ link, children, imageLayout = {} }) => [
+      link,
+      ...children.flatMap((child) => [child.link, ...child.children.map((grandchild) => grandchild.link)]),
+      ...[imageLayout.gridLayout, imageLayout.rowLayout, imageLayout.singleLayout].flatMap((blocks = []) =>
+        blocks.map(({ link: path }) => ({ label: "", path })),
+      ),
+      ...(imageLayout.ctaButton === undefined ? [] : [imageLayout.ctaButton]),
+    ]);
+    const around = [...frame.topLinks, ...frame.btqTopLinks, ...frame.footer.flatMap((group) => group.links)];
+    const announced = frame.announcements.flatMap((announcement) => announcement.announcementLink ?? []);
+    expect(await dead([...targets(navigation), ...targets(around), ...announced])).toEqual([]);
+  });
+
+  test("listings know each other by the paths they are at, and answer as the contract says", async () => {
+    for (const listing of catalogue.listings(country)) {
+      const resolved = await resolve(listing.path);
+      expect(contentResolve.response.parse(resolved)).toEqual(resolved);
+      expect(resolved.entity?.type, listing.path).toMatch(/^(?:listing|page)$/);
+      expect(await dead([...listing.ancestors, ...listing.children].map((link) => link.path)), listing.path).toEqual([]);
+    }
+  });
+
+  test("pages and indexes are at their paths, as the contract says", async () => {
+    const indexes = catalogue.linkIndexes(country);
+    for (const { path } of [...catalogue.pages(country, new Date()), ...indexes]) {
+      const resolved = await resolve(path);
+      expect(contentResolve.response.parse(resolved), path).toEqual(resolved);
+      expect(resolved.entity, path).not.toBeNull();
+    }
+    expect(await dead(indexes.flatMap((index) => index.groups.flatMap((group) => group.links.map((link) => link.path))))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import type { ResponseOf } from "#contract/calls.ts";
+import type { Entity, Listing, Page } from "#contract/content.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import type { Product, SizeChart } from "#domain/product/product.ts";
+
+type LinkIndex = Extract<Entity, { type: "index" }>["data"];
+
+/** What the content service needs to know of a shop. The demo catalogue is one such source; a content system is another. */
+export interface ContentCatalogue {
+  buildProducts(country: CountryCode, now: Date): readonly Product[];
+  /** Brands, categories, brand-categories and the listing of everything at `/products`. */
+  listings(country: CountryCode): readonly Listing[];
+  /** Home, the boutique's home and whatever other pages of blocks there are. */
+  pages(country: CountryCode, now: Date): readonly Page[];
+  /** The indexes at `/brands` and `/categories`. */
+  linkIndexes(country: CountryCode): readonly LinkIndex[];
+  frame(country: CountryCode): ResponseOf<"content.frame">;
+  navigation(country: CountryCode): ResponseOf<"content.navigation">;
+  readonly sizeCharts: readonly SizeChart[];
+  reviews(productId: string): ResponseOf<"reviews.list">;
+  /** Old paths and where they lead now: a path of the shop or a whole address. */
+  readonly redirects: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,370 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { FacetDefinition, Listing, Page } from "#contract/content.ts";
+import { contentResolve, productsByIds } from "#contract/content.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import type { Product } from "#domain/product/product.ts";
+import { ApiError } from "#server/api-error.ts";
+import type { ContentCatalogue } from "./catalogue-source.ts";
+import { createContent } from "./content.ts";
+
+const now = new Date("2026-11-20T00:00:00Z");
+
+function product(id: string, path: string, more: Partial<Product> = {}): Product {
+  return {
+    id,
+    path,
+    name: "Court Low",
+    brand: { id: "osker", name: "Osker" },
+    state: "current",
+    saleMode: "normal",
+    soldOut: false,
+    accountExclusive: false,
+    isDiscounted: false,
+    isNew: false,
+    isBestSeller: false,
+    isExclusive: false,
+    isSustainable: false,
+    price: 18000,
+    erpOriginalPrice: 18000,
+    colourName: "Chalk",
+    swatch: "#eeeeee",
+    productGallery: [],
+    siblingProducts: [],
+    variants: [
+      { id: `${id}-9`, code: "9", qty: 3 },
+      { id: `${id}-10`, code: "10", qty: 0 },
+    ],
+    showSingleSize: false,
+    sizeChart: { id: "shoes" },
+    overlayIds: [],
+    badgeIds: [],
+    release: null,
+    redirectTarget: null,
+    description: "",
+    details: [],
+    erpProductCompositeCode: `${id.slice(0, 4)}-${id.slice(4)}`,
+    erpProductParentCode: id.slice(0, 4),
+    taxExclusive: false,
+    canonicalCategory: { id: "men", name: "Men", shortName: "Men", path: "/categories/men", ancestors: [] },
+    functionalType: "basic",
+    cartQtyProductMax: null,
+    cartQtyVariantMax: null,
+    cartQtyVariantMin: null,
+    cartQtyVariantMultipleOf: null,
+    stockUpdatedAt: 0,
+    challengeQuestion: null,
+    rating: null,
+    fitAndSize: "",
+    care: "",
+    ...more,
+  };
+}
+
+const sale: FacetDefinition = {
+  id: "sale",
+  label: "Sale",
+  type: "TOGGLE",
+  attribute: "isDiscounted",
+  queryParameter: "sale",
+  optionSort: "alpha",
+};
+
+function listing(path: string, type: Listing["type"], btq = false): Listing {
+  return {
+    id: path.slice(1).replaceAll("/", "-"),
+    name: path,
+    headline: { shout: path },
+    path,
+    type,
+    description: "",
+    btq,
+    mode: "filter",
+    products: { index: "products" },
+    facetFilters: ["visibleIn.categories:true"],
+    orderingInheritance: "OWN",
+    inheritOrderingFrom: null,
+    ancestors: [],
+    children: [],
+    facets: [sale],
+  };
+}
+
+const sibling = (id: string, path: string) => ({
+  id,
+  path,
+  state: "current" as const,
+  colourName: "Kelp",
+  swatch: "#335533",
+  soldOut: false,
+});
+const chalk = product("104201", "/products/osker/court-low-chalk", {
+  siblingProducts: [sibling("104202", "/products/osker/court-low-kelp")],
+});
+const kelp = product("104202", "/products/osker/court-low-kelp", {
+  siblingProducts: [sibling("104201", "/products/osker/court-low-chalk")],
+});
+
+function home(path: string, btq: boolean): Page {
+  return {
+    id: btq ? "btq" : "home",
+    path,
+    title: btq ? "BTQ" : "Tread & Thread",
+    description: "",
+    btq,
+    blocks: [{ type: "productCarousel", headline: { shout: "New" }, more: null, products: [chalk, kelp] }],
+  };
+}
+
+const catalogue: ContentCatalogue = {
+  buildProducts: (country: CountryCode) => [
+    { ...chalk, price: country === "nz" ? 18000 : 16500 },
+    kelp,
+    product("104301", "/products/osker/elsewhere", { redirectTarget: { href: "https://partner.example/shoe" } }),
+    product("104401", "/products/osker/successor", { redirectTarget: { path: "/products/osker/court-low-kelp" } }),
+    product("900101", "/products/house/gift-card", { functionalType: "giftCard" }),
+  ],
+  listings: () => [
+    listing("/products", "All"),
+    listing("/brands/osker", "Brand", true),
+    listing("/brands/osker/shoes", "BrandCategory", true),
+    listing("/categories/men/shoes/sneakers", "Category"),
+    listing("/categories/btq", "Category", true),
+    listing("/categories/btq/bags", "Category", true),
+  ],
+  pages: () => [home("/", false), home("/btq", true)],
+  linkIndexes: () => [
+    { title: "Brands", path: "/brands", groups: [] },
+    { title: "Categories", path: "/categories", groups: [] },
+  ],
+  frame: () => ({ announcements: [], topLinks: [], btqTopLinks: [], footer: [], overlays: [], badges: [] }),
+  navigation: () => ({ items: [] }),
+  sizeCharts: [{ id: "shoes", type: "dense", name: "Shoes", defaultSizeSystem: "usMen", rows: [{ erpVariantLabel: "9" }] }],
+  reviews: (id) => ({ average: id === "104201" ? 5 : 0, count: id === "104201" ? 1 : 0, reviews: [] }),
+  redirects: { "/shoes": "/categories/men/shoes/sneakers", "/journal-old": "https://journal.example/" },
+};
+
+/** A warehouse whose quantities a test may change; what it does not know is as the catalogue says. */
+function shop() {
+  const quantities = { nz: new Map<string, number>(), au: new Map<string, number>() };
+  const clock = { readAt: 1000, reads: 0 };
+  const content = createContent({
+    catalogue,
+    now,
+    stock: {
+      read: async (country) => {
+        clock.reads++;
+        return quantities[country];
+      },
+      readAt: () => clock.readAt,
+    },
+  });
+  const context = (country: CountryCode) => ({ country, requestId: "test", clientAddress: "127.0.0.1" });
+  return {
+    content,
+    quantities,
+    clock,
+    context,
+    resolve: async (path: string, country: CountryCode = "nz") =>
+      content["content.resolve"]({ query: { path }, params: undefined, body: undefined }, context(country)),
+    byIds: async (ids: string[], country: CountryCode = "nz") =>
+      (await content["products.byIds"]({ body: { ids }, params: undefined, query: undefined }, context(country))).products,
+  };
+}
+
+const notFound = { isRedirect: false, redirectHref: null, httpStatusCode: 404, entity: null };
+const movedTo = (redirectHref: string, httpStatusCode = 301) => ({
+  isRedirect: true,
+  redirectHref,
+  httpStatusCode,
+  entity: null,
+});
+
+describe("what lives at a path", () => {
+  test.each([
+    ["ROUTE-01 the home page", "/", "page", { path: "/", btq: false }],
+    ["ROUTE-02 the boutique's home page", "/btq", "page", { path: "/btq", btq: true }],
+    ["ROUTE-04 the boutique's home page at its category's path", "/categories/btq", "page", { path: "/btq", btq: true }],
+    ["ROUTE-07 the listing of all products", "/products", "listing", { type: "All" }],
+    ["ROUTE-08 a product", "/products/osker/court-low-chalk", "product", { id: "104201" }],
+    ["ROUTE-09 the brands index", "/brands", "index", { title: "Brands" }],
+    ["ROUTE-10 a brand", "/brands/osker", "listing", { type: "Brand" }],
+    ["ROUTE-11 a brand's category", "/brands/osker/shoes", "listing", { type: "BrandCategory" }],
+    ["ROUTE-12 the categories index", "/categories", "index", { title: "Categories" }],
+    ["ROUTE-13 a category three deep", "/categories/men/shoes/sneakers", "listing", { type: "Category" }],
+    [
+      "ROUTE-17 the search listing",
+      "/search",
+      "listing",
+      { path: "/search", facetFilters: ["visibleIn.searchResults:true"], ancestors: [] },
+    ],
+  ])("%s", async (_, path, type, data) => {
+    const resolution = await shop().resolve(path);
+    expect(resolution).toMatchObject({ isRedirect: false, redirectHref: null, httpStatusCode: 200, entity: { type, data } });
+    expect(contentResolve.response.parse(resolution)).toEqual(resolution);
+  });
+
+  test("ROUTE-20 pages under products and brands never set the boutique flag, those of the boutique do", async () => {
+    const { resolve } = shop();
+    const flag = async (path: string) => ((await resolve(path)).entity!.data as { btq: boolean }).btq;
+    expect(await Promise.all(["/brands/osker", "/brands/osker/shoes", "/products"].map(flag))).toEqual([false, false, false]);
+    expect(await flag("/categories/btq/bags")).toBe(true);
+  });
+
+  test("each country has its own prices", async () => {
+    const { resolve } = shop();
+    expect((await resolve(chalk.path, "nz")).entity?.data).toMatchObject({ price: 18000 });
+    expect((await resolve(chalk.path, "au")).entity?.data).toMatchObject({ price: 16500 });
+  });
+});
+
+describe("what has moved", () => {
+  test.each([
+    ["ROUTE-03 the boutique's article", "/articles/btq", movedTo("/btq")],
+    ["an old path", "/shoes", movedTo("/categories/men/shoes/sneakers")],
+    ["an old path, sloppily typed, in one step", "/Shoes//", movedTo("/categories/men/shoes/sneakers")],
+    ["an old path to another site", "/journal-old", movedTo("https://journal.example/")],
+    ["a product sold elsewhere", "/products/osker/elsewhere", movedTo("https://partner.example/shoe", 302)],
+    ["a product with a successor", "/products/osker/successor", movedTo("/products/osker/court-low-kelp", 302)],
+    ["ROUTE-18 a printed code", "/pcr?code=1042-02", movedTo("/products/osker/court-low-kelp", 302)],
+    ["ROUTE-18 a product id", "/pcr?code=%20104201", movedTo("/products/osker/court-low-chalk", 302)],
+    ["a slash at the end", "/brands/osker/", movedTo("/brands/osker")],
+    ["capitals", "/Products/Osker/Court-Low-Chalk", movedTo("/products/osker/court-low-chalk")],
+    ["doubled slashes", "//brands//osker", movedTo("/brands/osker")],
+    ["letters encoded without need", "/brands/%6Fsker", movedTo("/brands/osker")],
+    ["a query comes along", "/BRANDS/osker?sale=true#top", movedTo("/brands/osker?sale=true")],
+  ])("%s", async (_, path, expected) => {
+    expect(await shop().resolve(path)).toEqual(expected);
+  });
+});
+
+describe("what is not there", () => {
+  test.each([
+    "/nothing",
+    "/products/osker",
+    "/products/osker/court-low-gold",
+    "/brands/osker/hats",
+    "/categories/men/shoes/sneakers/red",
+    "/pcr",
+    "/pcr?code=0000-00",
+    "/%",
+    "/%00",
+    "/brands/../brands/osker",
+    "/brands/%2e%2e/osker",
+    "/brands\\osker",
+    "brands/osker",
+    "https://evil.example/brands/osker",
+    "/__proto__",
+    "/constructor",
+    `/${"a".repeat(600)}`,
+  ])("ROUTE-21 %s", async (path) => {
+    expect(await shop().resolve(path)).toEqual(notFound);
+  });
+
+  test("whatever is asked, the answer is whole, and a redirect of ours stays on this site", async () => {
+    const { resolve } = shop();
+    const piece = fc.constantFrom(
+      "/",
+      "//",
+      "brands",
+      "Osker",
+      "products",
+      "..",
+      "%2f",
+      "\\",
+      "evil.example",
+      "?q=1",
+      "#",
+      ".",
+      "é",
+      "%E0%A4%A",
+      ":",
+      "@",
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
+        async (path) => {
+          const resolution = await resolve(path);
+          contentResolve.response.parse(resolution);
+          if (resolution.isRedirect) expect(resolution.redirectHref).toMatch(/^\/(?![/\\])/);
+          else expect(resolution.httpStatusCode).toBe(resolution.entity === null ? 404 : 200);
+        },
+      ),
+    );
+  });
+});
+
+describe("stock of this moment", () => {
+  test("CONF-09 a product's page carries quantities and when they were read", async () => {
+    const { resolve, quantities } = shop();
+    quantities.nz.set("104201-9", 0).set("104201-10", 2).set("104202-9", 0);
+    expect((await resolve(chalk.path)).entity?.data).toMatchObject({
+      soldOut: false,
+      stockUpdatedAt: 1000,
+      variants: [
+        { id: "104201-9", qty: 0 },
+        { id: "104201-10", qty: 2 },
+      ],
+      siblingProducts: [{ id: "104202", soldOut: true }],
+    });
+    expect((await resolve(kelp.path)).entity?.data).toMatchObject({ soldOut: true });
+    expect((await resolve(kelp.path, "au")).entity?.data).toMatchObject({ soldOut: false });
+  });
+
+  test("a home page's tiles follow the stock there and back", async () => {
+    const { resolve, quantities } = shop();
+    const tiles = async () => {
+      const { entity } = await resolve("/");
+      const [carousel] = (entity as { data: Page }).data.blocks as Extract<Page["blocks"][number], { type: "productCarousel" }>[];
+      return carousel!.products.map((tile) => tile.soldOut);
+    };
+    expect(await tiles()).toEqual([false, false]);
+    quantities.nz.set("104202-9", 0);
+    expect(await tiles()).toEqual([false, true]);
+    quantities.nz.set("104202-9", 4);
+    expect(await tiles()).toEqual([false, false]);
+  });
+
+  test("nothing is made anew while nothing has changed", async () => {
+    const { resolve, quantities, clock } = shop();
+    const first = await Promise.all([resolve("/"), resolve(chalk.path), resolve("/brands")]);
+    expect(await Promise.all([resolve("/"), resolve(chalk.path), resolve("/brands")])).toSatisfy((again: unknown[]) =>
+      again.every((one, i) => one === first[i]),
+    );
+    expect(Object.isFrozen((first[1]!.entity!.data as Product).variants[0])).toBe(true);
+    clock.readAt = 1005;
+    expect(await resolve("/")).toBe(first[0]);
+    expect((await resolve(chalk.path)).entity?.data).toMatchObject({ stockUpdatedAt: 1005 });
+    quantities.nz.set("104201-9", 1);
+    expect(await resolve("/")).not.toBe(first[0]);
+    expect(first[1]!.entity?.data).toMatchObject({ stockUpdatedAt: 1000, variants: [{ qty: 3 }, { qty: 0 }] });
+  });
+
+  test("SRAPI-05 products by id come in the order asked, unknown ones null, in one reading of the stock", async () => {
+    const { byIds, quantities, clock } = shop();
+    quantities.nz.set("104201-9", 7).set("900101-9", 0);
+    const products = await byIds(["104202", "nope", "104201", "104202", "__proto__", "900101"]);
+    expect(products.map((found) => found?.id ?? null)).toEqual(["104202", null, "104201", "104202", null, "900101"]);
+    expect(products[2]).toMatchObject({ stockUpdatedAt: 1000, variants: [{ qty: 7 }, { qty: 0 }] });
+    expect(products[5]).toMatchObject({ soldOut: false });
+    expect(clock.reads).toBe(1);
+    expect(() => productsByIds.response.parse({ products })).not.toThrow();
+  });
+});
+
+describe("the smaller calls", () => {
+  const { content, context } = shop();
+  const params = (id: string) => ({ params: { id }, query: undefined, body: undefined });
+
+  test("SIZE-10 a size chart by id; an unknown one is not found", () => {
+    expect(content["sizeCharts.get"](params("shoes"), context("nz"))).toMatchObject({ id: "shoes" });
+    expect(() => content["sizeCharts.get"](params("hats"), context("nz"))).toThrow(ApiError);
+  });
+
+  test("reviews of a product, none for one without, not found for no product", () => {
+    expect(content["reviews.list"](params("104201"), context("nz"))).toMatchObject({ count: 1 });
+    expect(content["reviews.list"](params("104202"), context("nz"))).toMatchObject({ count: 0, reviews: [] });
+    expect(() => content["reviews.list"](params("nope"), context("nz"))).toThrow(ApiError);
+  });
+});

@@ -1,0 +1,215 @@
+import type { ResponseOf } from "#contract/calls.ts";
+import type { Entity, Listing, Page } from "#contract/content.ts";
+import { listProduct } from "#contract/product.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import type { Product } from "#domain/product/product.ts";
+import { ApiError } from "../api-error.ts";
+import type { Service } from "../service.ts";
+import type { ContentCatalogue } from "./catalogue-source.ts";
+import { canonicalPath, isNeverBoutique } from "./content-path.ts";
+import { deepFreeze } from "./deep-freeze.ts";
+import { type StockReader, variantIdsShown, withStock } from "./live-stock.ts";
+
+export type ContentService = Service<
+  "content.resolve" | "content.navigation" | "content.frame" | "sizeCharts.get" | "products.byIds" | "reviews.list"
+>;
+
+type Resolution = ResponseOf<"content.resolve">;
+
+export interface ContentOptions {
+  readonly catalogue: ContentCatalogue;
+  readonly stock: StockReader;
+  /** The moment for which releases and what counts as new are made up. */
+  readonly now: Date;
+}
+
+/** One country's shop: everything that does not change while the server runs, frozen, found by path or id. */
+interface Shop {
+  readonly products: ReadonlyMap<string, Product>;
+  readonly productsByPath: ReadonlyMap<string, Product>;
+  readonly productsByCode: ReadonlyMap<string, Product>;
+  /** Pages, listings and indexes; products have a map of their own since their stock changes. */
+  readonly entities: ReadonlyMap<string, Entity>;
+  /** Products as handed out last, by id. */
+  readonly currentProducts: Map<string, Product>;
+  /** Resolutions handed out last, by path, while the stock in them is still so. */
+  readonly resolutions: Map<string, Resolution>;
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly frame: ResponseOf<"content.frame">;
+  readonly navigation: ResponseOf<"content.navigation">;
+  readonly sizeCharts: ReadonlyMap<string, ResponseOf<"sizeCharts.get">>;
+}
+
+/** Paths served with what lives at another one (ROUTE-04). */
+const rewrites: ReadonlyMap<string, string> = new Map([["/categories/btq", "/btq"]]);
+/** Redirects of the specification; the catalogue adds its own old paths (ROUTE-03). */
+const fixedRedirects: Readonly<Record<string, string>> = { "/articles/btq": "/btq" };
+
+const notFound: Resolution = Object.freeze({ isRedirect: false, redirectHref: null, httpStatusCode: 404, entity: null });
+const moved = (httpStatusCode: 301 | 302, redirectHref: string): Resolution => ({
+  isRedirect: true,
+  redirectHref,
+  httpStatusCode,
+  entity: null,
+});
+
+/** The content calls, answered from a catalogue in memory. Answers are shared and frozen. */
+export function createContent({ catalogue, stock, now }: ContentOptions): ContentService {
+  const shops = new Map(countryCodes.map((country) => [country, createShop(catalogue, country, now)]));
+  const shopOf = (country: CountryCode): Shop => shops.get(country)!;
+
+  async function resolve(country: CountryCode, given: string): Promise<Resolution> {
+    const shop = shopOf(country);
+    const path = canonicalPath(given);
+    if (path === undefined) return notFound;
+    const query = /\?[^#]*/.exec(given)?.[0] ?? "";
+    if (path === "/pcr") return resolveCode(shop, query);
+    const redirect = shop.redirects.get(path);
+    if (redirect !== undefined) return moved(301, redirect);
+
+    const product = shop.productsByPath.get(path);
+    if (product?.redirectTarget)
+      return moved(302, "href" in product.redirectTarget ? product.redirectTarget.href : product.redirectTarget.path);
+    const entity = shop.entities.get(rewrites.get(path) ?? path);
+    if (product === undefined && entity === undefined) return notFound;
+    if (given.replace(/[?#].*$/s, "") !== path) return moved(301, path + query);
+    if (product !== undefined) return await resolveProduct(country, shop, product);
+    return await resolvePage(country, shop, rewrites.get(path) ?? path, entity!);
+  }
+
+  /** A scanned or printed product code (DECISIONS ROUTE-18). */
+  function resolveCode(shop: Shop, query: string): Resolution {
+    const code = new URLSearchParams(query).get("code")?.trim().toUpperCase();
+    const product = code === undefined ? undefined : shop.productsByCode.get(code);
+    return product === undefined ? notFound : moved(302, product.path);
+  }
+
+  async function resolveProduct(country: CountryCode, shop: Shop, product: Product): Promise<Resolution> {
+    const [current] = await stocked(country, shop, [product]);
+    const last = shop.resolutions.get(product.path);
+    if (last !== undefined && last.entity?.data === current) return last;
+    return remember(shop, product.path, { type: "product", data: current! });
+  }
+
+  /** A page's products carry stock as well; everything else is handed out as it is. */
+  async function resolvePage(country: CountryCode, shop: Shop, path: string, entity: Entity): Promise<Resolution> {
+    const last = shop.resolutions.get(path);
+    if (entity.type !== "page") return last ?? remember(shop, path, entity);
+    const shown = (last?.entity?.type === "page" ? last.entity : entity).data;
+    const products = shown.blocks.flatMap((block) => (block.type === "productCarousel" ? block.products : []));
+    const quantities = await stock.read(country, variantIdsShown(products, shop.products));
+    let changed = false;
+    const blocks = shown.blocks.map((block) => {
+      if (block.type !== "productCarousel") return block;
+      const current = block.products.map((product) => withStock(product, quantities, shop.products));
+      if (current.every((product, i) => product === block.products[i])) return block;
+      changed = true;
+      return { ...block, products: current };
+    });
+    if (last !== undefined && !changed) return last;
+    return remember(shop, path, { type: "page", data: changed ? { ...shown, blocks } : shown });
+  }
+
+  function remember(shop: Shop, path: string, entity: Entity): Resolution {
+    const resolution: Resolution = deepFreeze({ isRedirect: false, redirectHref: null, httpStatusCode: 200, entity });
+    shop.resolutions.set(path, resolution);
+    return resolution;
+  }
+
+  /** Products with the stock of this moment; the object handed out before, while nothing has changed in it. */
+  async function stocked(country: CountryCode, shop: Shop, products: readonly Product[]): Promise<Product[]> {
+    const quantities = await stock.read(country, variantIdsShown(products, shop.products));
+    const stockUpdatedAt = stock.readAt(country);
+    return products.map((product) => {
+      const last = shop.currentProducts.get(product.id) ?? product;
+      const current = withStock(last, quantities, shop.products);
+      if (current === last && last.stockUpdatedAt === stockUpdatedAt) return last;
+      const fresh = deepFreeze({ ...current, stockUpdatedAt });
+      shop.currentProducts.set(product.id, fresh);
+      return fresh;
+    });
+  }
+
+  return {
+    "content.resolve": ({ query }, { country }) => resolve(country, query.path),
+    "content.navigation": (_input, { country }) => shopOf(country).navigation,
+    "content.frame": (_input, { country }) => shopOf(country).frame,
+    "sizeCharts.get": ({ params }, { country }) => {
+      const chart = shopOf(country).sizeCharts.get(params.id);
+      if (chart === undefined) throw new ApiError(404, "NotFound", "We couldn't find that size chart.");
+      return chart;
+    },
+    "products.byIds": async ({ body }, { country }) => {
+      const shop = shopOf(country);
+      const known = [...new Set(body.ids)].flatMap((id) => shop.products.get(id) ?? []);
+      const current = new Map((await stocked(country, shop, known)).map((product) => [product.id, product]));
+      return { products: body.ids.map((id) => current.get(id) ?? null) };
+    },
+    "reviews.list": ({ params }, { country }) => {
+      if (!shopOf(country).products.has(params.id)) throw new ApiError(404, "NotFound", "We couldn't find that product.");
+      return catalogue.reviews(params.id);
+    },
+  };
+}
+
+function createShop(catalogue: ContentCatalogue, country: CountryCode, now: Date): Shop {
+  const products = catalogue.buildProducts(country, now).map(deepFreeze);
+  const entities = new Map<string, Entity>();
+  const add = (path: string, entity: Entity): void => {
+    const flagged = entity.type === "listing" || entity.type === "page";
+    const plain =
+      flagged && entity.data.btq && isNeverBoutique(path)
+        ? ({ ...entity, data: { ...entity.data, btq: false } } as Entity)
+        : entity;
+    entities.set(path, deepFreeze(plain));
+  };
+  for (const listing of catalogue.listings(country)) add(listing.path, { type: "listing", data: listing });
+  for (const page of catalogue.pages(country, now)) add(page.path, { type: "page", data: withTilesOnly(page) });
+  for (const index of catalogue.linkIndexes(country)) add(index.path, { type: "index", data: index });
+  const all = entities.get("/products");
+  if (all?.type === "listing" && !entities.has("/search")) add("/search", { type: "listing", data: searchListing(all.data) });
+
+  return {
+    products: new Map(products.map((product) => [product.id, product])),
+    productsByPath: new Map(products.map((product) => [product.path, product])),
+    productsByCode: new Map(
+      products.flatMap((product) => [
+        [product.erpProductCompositeCode.toUpperCase(), product] as const,
+        [product.id, product] as const,
+      ]),
+    ),
+    entities,
+    currentProducts: new Map(),
+    resolutions: new Map(),
+    redirects: new Map(Object.entries({ ...fixedRedirects, ...catalogue.redirects })),
+    frame: deepFreeze(catalogue.frame(country)),
+    navigation: deepFreeze(catalogue.navigation(country)),
+    sizeCharts: new Map(catalogue.sizeCharts.map((chart) => [chart.id, deepFreeze(chart)])),
+  };
+}
+
+/** A page whose carousels carry what a tile shows and no more, whatever the catalogue puts there. */
+function withTilesOnly(page: Page): Page {
+  const blocks = page.blocks.map((block) =>
+    block.type === "productCarousel"
+      ? { ...block, products: block.products.map((product) => listProduct.parse(product)) }
+      : block,
+  );
+  return { ...page, blocks };
+}
+
+/** What a text is searched in: all products that search results may show (ROUTE-17). */
+function searchListing(all: Listing): Listing {
+  return {
+    ...all,
+    id: "search",
+    name: "Search",
+    headline: { shout: "Search" },
+    path: "/search",
+    description: "Search everything in the shop.",
+    btq: false,
+    facetFilters: ["visibleIn.searchResults:true"],
+    ancestors: [],
+    children: [],
+  };
+}

@@ -1,0 +1,5 @@
+import { sql } from "drizzle-orm";
+
+/** A moment from now (milliseconds) on the database's own clock, the one that all replicas share. */
+export const databaseTimeIn = (milliseconds: number) =>
+  sql`now() + make_interval(secs => ${milliseconds / 1000}::double precision)`;

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/**
+ * One row a claimed `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header). `response` is the exact JSON text
+ * that was answered, so that a replay is equal to the byte.
+ */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    /** Country and call, e.g. `nz checkout.orders`: keys of different calls never meet. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of the canonical body, hexadecimal. */
+    bodyHash: text("body_hash").notNull(),
+    state: text({ enum: ["inFlight", "done"] }).notNull(),
+    placementId: uuid("placement_id").notNull(),
+    status: integer(),
+    response: text(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index("idempotency_keys_created_at").on(table.createdAt)],
+);

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { OrderDraft } from "../../checkout/order-draft.ts";
+
+export const orders = pgTable(
+  "orders",
+  {
+    number: text().primaryKey(),
+    country: text({ enum: ["nz", "au"] }).notNull(),
+    channel: text({ enum: ["web", "pos"] }).notNull(),
+    /** `failed` orders were never paid for; they exist so that their number means something to the support team. */
+    state: text({ enum: ["placed", "failed"] }).notNull(),
+    /** Lower case, for lookups. */
+    email: text().notNull(),
+    contact: jsonb().$type<OrderDraft["contact"]>().notNull(),
+    shippingAddress: jsonb("shipping_address").$type<OrderDraft["shippingAddress"]>().notNull(),
+    billingAddress: jsonb("billing_address").$type<OrderDraft["billingAddress"]>().notNull(),
+    shipping: jsonb().$type<OrderDraft["shipping"]>().notNull(),
+    promotions: jsonb().$type<OrderDraft["promotions"]>().notNull(),
+    totals: jsonb().$type<OrderDraft["totals"]>().notNull(),
+    placementId: uuid("placement_id").notNull().unique(),
+    placedAt: timestamp("placed_at", { withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [index("orders_email").on(table.email)],
+);
+
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    orderNumber: text("order_number")
+      .notNull()
+      .references(() => orders.number, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    productId: text("product_id").notNull(),
+    variantId: text("variant_id").notNull(),
+    name: text().notNull(),
+    brand: text().notNull(),
+    colourName: text("colour_name").notNull(),
+    size: text().notNull(),
+    path: text().notNull(),
+    image: text().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: bigint("unit_price", { mode: "number" }).notNull(),
+    lineTotal: bigint("line_total", { mode: "number" }).notNull(),
+    status: text({
+      enum: ["processing", "readyForPickup", "shipped", "delivered", "cancelled", "returnRequested", "returned"],
+    }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNumber, table.position] })],
+);

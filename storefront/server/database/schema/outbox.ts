@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+/** Mails to send, written in the same transaction as what they tell of (transactional outbox). */
+export const outboxMails = pgTable(
+  "outbox_mails",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    country: text({ enum: ["nz", "au"] }).notNull(),
+    kind: text({ enum: ["orderConfirmation"] }).notNull(),
+    /** What the mail is about, e.g. the order number; with `kind` it makes the mail unique. */
+    about: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    state: text({ enum: ["pending", "sent", "refused"] })
+      .notNull()
+      .default("pending"),
+    attempts: integer().notNull().default(0),
+    sendAfter: timestamp("send_after", { withTimezone: true }).notNull().default(sql`now()`),
+    lastError: text("last_error"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().default(sql`now()`),
+    sentAt: timestamp("sent_at", { withTimezone: true }),
+  },
+  (table) => [
+    index("outbox_mails_pending").on(table.sendAfter).where(sql`${table.state} = 'pending'`),
+    uniqueIndex("outbox_mails_kind_about").on(table.kind, table.about),
+    index("outbox_mails_created_at").on(table.createdAt),
+  ],
+);

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { cardBrands } from "../../../domain/fields/card-brand.ts";
+import { orders } from "./orders.ts";
+
+/** The money of an order. Nothing of the card is kept but its type and last four digits. */
+export const payments = pgTable(
+  "payments",
+  {
+    /** The placement's id, which is also the gateway's reference. */
+    id: uuid().primaryKey(),
+    orderNumber: text("order_number")
+      .notNull()
+      .references(() => orders.number),
+    gateway: text().notNull(),
+    transactionId: text("transaction_id"),
+    amount: bigint({ mode: "number" }).notNull(),
+    currency: text({ enum: ["NZD", "AUD"] }).notNull(),
+    /** `authorised` is an intent to capture that recovery repeats until the gateway has done it. */
+    state: text({ enum: ["authorised", "captured", "failed"] }).notNull(),
+    cardType: text("card_type", { enum: cardBrands }),
+    lastFour: text("last_four"),
+    captureAttempts: integer("capture_attempts").notNull().default(0),
+    captureAfter: timestamp("capture_after", { withTimezone: true }).notNull().default(sql`now()`),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().default(sql`now()`),
+    capturedAt: timestamp("captured_at", { withTimezone: true }),
+  },
+  (table) => [
+    index("payments_order_number").on(table.orderNumber),
+    index("payments_to_capture").on(table.captureAfter).where(sql`${table.state} = 'authorised'`),
+  ],
+);

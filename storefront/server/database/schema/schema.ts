@@ -1,0 +1,10 @@
+export { idempotencyKeys } from "./idempotency.ts";
+export { marketingContacts } from "./marketing.ts";
+export { meta } from "./meta.ts";
+export { orderLines, orders } from "./orders.ts";
+export { outboxMails } from "./outbox.ts";
+export { payments } from "./payments.ts";
+export { placementStates, placements } from "./placements.ts";
+export { promotionCustomerUses, promotionUses } from "./promotions.ts";
+export { sandboxTransactions } from "./sandbox.ts";
+export { stock } from "./stock.ts";

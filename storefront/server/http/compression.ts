@@ -1,0 +1,26 @@
+import { promisify } from "node:util";
+import { gzip, gzipSync } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { dynamicLevel } from "../page-cache/gzip-steps.ts";
+
+/** Smaller answers gain nothing. */
+const smallest = 1_024;
+/** Larger ones are compressed off the main thread, so that nobody else waits. */
+const largestInPlace = 65_536;
+const compress = promisify(gzip);
+
+/** True when the client takes gzip (RFC 9110 §12.5.3). */
+export function acceptsGzip(header: string | string[] | undefined): boolean {
+  if (typeof header !== "string") return false;
+  const match = /(?:^|,)\s*(gzip|x-gzip|\*)\s*(?:;\s*q=([\d.]+))?\s*(?=,|$)/i.exec(header);
+  return match !== null && (match[2] === undefined || Number(match[2]) > 0);
+}
+
+/** Sends a text, compressed when the client takes it and it is worth it. Content type, status and the rest are set before. */
+export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+  reply.header("vary", "accept-encoding");
+  if (text.length < smallest || !acceptsGzip(request.headers["accept-encoding"])) return reply.send(text);
+  const compressed =
+    text.length <= largestInPlace ? gzipSync(text, { level: dynamicLevel }) : await compress(text, { level: dynamicLevel });
+  return reply.header("content-encoding", "gzip").send(compressed);
+}

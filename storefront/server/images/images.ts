@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import { LRUCache } from "lru-cache";
+import { ApiError } from "../api-error.ts";
+import { chosenFormat, type PictureFormat, PictureRequestError, readPictureRequest } from "./picture-request.ts";
+import { PictureStore } from "./picture-store.ts";
+import { mimeTypes, rasterise } from "./rasterise.ts";
+import { QueueFullError, WorkQueue } from "./work-queue.ts";
+
+/** Who draws the pictures. */
+export interface PictureArtist {
+  /** True when there is a picture at a source path such as `/media/scenes/hero-wide`. */
+  knows(source: string): boolean;
+  /** True when it has no ground of its own. */
+  transparent(source: string): boolean;
+  /** The picture as an SVG document that states that width. */
+  draw(source: string, width: number): Promise<string>;
+  /** Changes whenever a picture does. */
+  edition(): Promise<string>;
+}
+
+export interface ImagesOptions {
+  readonly artist: PictureArtist;
+  /** Folder for finished pictures; made when missing. */
+  readonly folder: string;
+  /** Bytes of finished pictures on the disk; 512 MiB by default. */
+  readonly mostDiskBytes?: number;
+  /** Bytes of finished pictures in memory; 48 MiB by default. */
+  readonly mostMemoryBytes?: number;
+  /** Pictures in the making at a time; by default the number of cores, but never all four threads of libuv's pool. */
+  readonly concurrency?: number;
+  /** Pictures that may wait their turn before further ones are refused for a moment; 1,000 by default. */
+  readonly mostWaiting?: number;
+}
+
+/** A finished picture. */
+interface Picture {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+interface Rendition {
+  readonly source: string;
+  readonly width: number;
+  readonly format: PictureFormat;
+  readonly blur: number;
+  readonly quality: number;
+}
+
+export interface Images {
+  /** `GET /cdn-cgi/image/<options>/<source>`, for the site's root. */
+  readonly plugin: FastifyPluginAsync;
+  /** Makes the WebP of each source at a width, as far as it is not there. Unknown sources are passed over. */
+  warm(sources: readonly string[], width: number): Promise<void>;
+  /** Resolves when everything made so far is on the disk. */
+  settled(): Promise<void>;
+}
+
+/** Part of the folder's name: to be changed with the way pictures are encoded. */
+const encoding = "1";
+
+const day = 86_400;
+/** A picture whose address names a version never changes; any other is asked about again within a day. */
+const forever = "public, max-age=31536000, immutable";
+const aDay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
+
+/**
+ * The picture service on Cloudflare's image-resizing path (browsing §7; DECISIONS IMG-07): draws on demand at the asked width, each
+ * rendition once, keeps it on the disk and the popular ones in memory.
+ */
+export function createImages(options: ImagesOptions): Images {
+  const { artist, folder } = options;
+  const queue = new WorkQueue(
+    options.concurrency ?? Math.max(1, Math.min(3, availableParallelism())),
+    options.mostWaiting ?? 1000,
+  );
+  const memory = new LRUCache<string, Picture>({
+    maxSize: options.mostMemoryBytes ?? 48 * 2 ** 20,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  const flights = new Map<string, Promise<Picture>>();
+  let store: Promise<PictureStore> | undefined;
+
+  function openStore(): Promise<PictureStore> {
+    store ??= artist
+      .edition()
+      .then((edition) => new PictureStore(folder, `${edition}-${encoding}`, options.mostDiskBytes ?? 512 * 2 ** 20));
+    store.catch(() => {
+      store = undefined;
+    });
+    return store;
+  }
+
+  const finished = (bytes: Buffer): Picture => ({
+    bytes,
+    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+  });
+
+  async function make(key: string, rendition: Rendition): Promise<Picture> {
+    const kept = await openStore();
+    const found = await kept.get(key);
+    if (found) return finished(found);
+    return await queue.run(async () => {
+      const svg = await artist.draw(rendition.source, rendition.width);
+      const bytes = await rasterise(svg, { ...rendition, transparent: artist.transparent(rendition.source) });
+      kept.keep(key, bytes);
+      return finished(bytes);
+    });
+  }
+
+  /** One rendition, made by whoever asks first and shared with all who ask meanwhile. */
+  async function picture(rendition: Rendition): Promise<Picture> {
+    const key = `${rendition.source} ${rendition.width} ${rendition.format} ${rendition.quality} ${rendition.blur}`;
+    const ready = memory.get(key);
+    if (ready) return ready;
+    let flight = flights.get(key);
+    if (!flight) {
+      flight = make(key, rendition).finally(() => flights.delete(key));
+      flights.set(key, flight);
+    }
+    const made = await flight;
+    memory.set(key, made);
+    return made;
+  }
+
+  const plugin: FastifyPluginAsync = async (app) => {
+    // The artist takes a moment to get ready; the first visitor should not be the one to wait for it.
+    app.addHook("onReady", async () => {
+      openStore().catch((error) => app.log.error({ err: error }, "the picture folder cannot be opened"));
+    });
+    app.get<{ Params: { options: string; "*": string }; Querystring: { v?: string } }>(
+      "/cdn-cgi/image/:options/*",
+      async (request, reply) => {
+        reply.header("x-content-type-options", "nosniff");
+        let rendition: Rendition;
+        let auto: boolean;
+        try {
+          const asked = readPictureRequest(request.params.options, request.params["*"]);
+          if (!artist.knows(asked.source)) return refuse(reply, new ApiError(404, "NotFound", "We couldn't find that picture."));
+          auto = asked.format === "auto";
+          rendition = { ...asked, format: chosenFormat(asked.format, request.headers.accept, artist.transparent(asked.source)) };
+        } catch (error) {
+          if (error instanceof PictureRequestError) return refuse(reply, new ApiError(400, "InvalidRequest", error.message));
+          throw error;
+        }
+        let made: Picture;
+        try {
+          made = await picture(rendition);
+        } catch (error) {
+          if (error instanceof QueueFullError)
+            return refuse(
+              reply,
+              new ApiError(503, "ServiceUnavailable", "Too many pictures are being drawn. Try again in a moment.", {}, 2),
+            );
+          throw error;
+        }
+        if (auto) reply.header("vary", "Accept");
+        reply.header("etag", made.etag).header("cache-control", request.query.v ? forever : aDay);
+        if (isKnown(request.headers["if-none-match"], made.etag)) return reply.code(304).send();
+        return reply.type(mimeTypes[rendition.format]).send(made.bytes);
+      },
+    );
+  };
+
+  return {
+    plugin,
+    async warm(sources, width) {
+      const known = sources.filter((source) => artist.knows(source));
+      const renditions = known.map((source) => ({
+        ...readPictureRequest(`width=${width},format=webp`, source.slice(1)),
+        format: "webp" as const,
+      }));
+      // A few at a time, so that visitors find room in the queue.
+      const left = renditions.values();
+      await Promise.all(
+        Array.from({ length: 2 }, async () => {
+          for (const rendition of left) await picture(rendition);
+        }),
+      );
+    },
+    async settled() {
+      await (await openStore()).settled();
+    },
+  };
+}
+
+function refuse(reply: FastifyReply, error: ApiError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header("retry-after", String(error.retryAfter));
+  return reply.code(error.status).header("cache-control", "no-store").send(error.toBody());
+}
+
+/** True when an `If-None-Match` header names the entity (RFC 9110 §13.1.2: compared weakly). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.trim() === "*" || header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,45 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { lockFolder } from "../database/folder-lock.ts";
+
+/** Marks a folder as ours, so that `--reset` can never empty another one by a slip in DATA_DIR. */
+const marker = ".tread-and-thread";
+
+/** `--reset` was pointed at a folder that this server did not make. */
+export class NotOurFolder extends Error {
+  override readonly name = "NotOurFolder";
+}
+
+/** Makes the data folder if need be, for this user's eyes only. */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(join(folder, marker), "Data of the shop. The server's --reset empties this folder.\n", { mode: 0o600 });
+}
+
+/**
+ * Empties the data folder: orders, stock, mails, pictures, all of it. A folder that does not exist is fine.
+ * @throws FolderLocked when a server is running on it; NotOurFolder when it holds something but not our mark
+ */
+export async function emptyDataFolder(folder: string): Promise<void> {
+  const found = await namesIn(folder);
+  if (found.length === 0) return;
+  if (!found.includes(marker)) {
+    throw new NotOurFolder(`${folder} is not a data folder of this shop, so --reset leaves it alone. Check DATA_DIR.`);
+  }
+  const lock = await lockFolder(join(folder, "database"));
+  try {
+    const names = (await namesIn(folder)).filter((name) => name !== marker && name !== "database.lock");
+    await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  } finally {
+    await lock.release();
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}

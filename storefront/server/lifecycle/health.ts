@@ -1,0 +1,56 @@
+import type { FastifyInstance } from "fastify";
+
+/** One thing that must work before requests may come; resolves when it does. */
+export type ReadinessCheck = () => Promise<void>;
+
+/** Milliseconds a check may take. */
+const patience = 3_000;
+
+/** Whether this process wants requests. Starts as "yes"; a stopping server says "no" while it finishes what it has. */
+export class Readiness {
+  #stopping = false;
+  readonly #checks: Readonly<Record<string, ReadinessCheck>>;
+
+  constructor(checks: Readonly<Record<string, ReadinessCheck>>) {
+    this.#checks = checks;
+  }
+
+  stop(): void {
+    this.#stopping = true;
+  }
+
+  /** Runs every check side by side. */
+  async look(): Promise<{ ready: boolean; checks: Record<string, "ok" | "failing"> }> {
+    const results = await Promise.all(
+      Object.entries(this.#checks).map(async ([name, check]) => [name, (await passes(check)) ? "ok" : "failing"] as const),
+    );
+    return { ready: !this.#stopping && results.every(([, result]) => result === "ok"), checks: Object.fromEntries(results) };
+  }
+}
+
+async function passes(check: ReadinessCheck): Promise<boolean> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("too slow")), patience);
+  try {
+    await Promise.race([check(), promise]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, with what fails named; 503 when it cannot. */
+export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
+  app.get("/healthz", { config: { quiet: true } }, (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "ok" }),
+  );
+  app.get("/readyz", { config: { quiet: true } }, async (_request, reply) => {
+    const { ready, checks } = await readiness.look();
+    return reply
+      .code(ready ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ status: ready ? "ready" : "not ready", checks });
+  });
+}

@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
+import { emailMessages, problemMessage } from "#domain/fields/messages.ts";
+import { ApiError } from "../api-error.ts";
+import type { Database } from "../database/database.ts";
+import { marketingContacts } from "../database/schema/schema.ts";
+import { whileAvailable } from "../database/while-available.ts";
+import type { Service } from "../service.ts";
+
+/**
+ * Marketing sign-ups, recorded here until a marketing provider is configured. An address that has opted out before is
+ * left so: only its owner can change that, signed in (DECISIONS MKTG-17).
+ */
+export function createMarketing({ database }: { readonly database: Database }): Service<"marketing.signUp"> {
+  return {
+    "marketing.signUp": ({ body }, { country }) =>
+      whileAvailable(async () => {
+        const email = normaliseEmail(body.email);
+        const problem = emailProblem(email);
+        if (problem) {
+          const message = problemMessage(emailMessages, problem);
+          throw new ApiError(422, "UnprocessableRequest", message, { issues: [{ path: "body.email", message }] });
+        }
+        const address = email.toLowerCase();
+        await database.queries
+          .insert(marketingContacts)
+          .values({ country, email: address, status: "subscribed", source: body.contactSource })
+          .onConflictDoNothing();
+        const [contact] = await database.queries
+          .select({ status: marketingContacts.status })
+          .from(marketingContacts)
+          .where(and(eq(marketingContacts.country, country), eq(marketingContacts.email, address)));
+        const status = contact?.status ?? "subscribed";
+        return { success: status === "subscribed", status, email };
+      }),
+  };
+}

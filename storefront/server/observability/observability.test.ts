@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
+import { describe, expect, test } from "vitest";
+import { createLogger } from "./logger.ts";
+import { redact, redacted, redactText } from "./redaction.ts";
+import { registerRequestLog } from "./request-log.ts";
+
+function listen() {
+  const lines: string[] = [];
+  return { lines, destination: { write: (line: string) => void lines.push(line) } };
+}
+
+/** A 16-digit number that passes the card check. */
+const cardNumber = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 }).map((digits) => {
+  const sum = digits.reduce((total, digit, index) => {
+    const value = index % 2 === 0 ? digit * 2 : digit;
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${digits.join("")}${(10 - (sum % 10)) % 10}`;
+});
+
+describe("redaction", () => {
+  test("takes secrets out at any depth, by name", () => {
+    const clean = redact({
+      req: { headers: { Authorization: "Bearer abc", cookie: "a=b", accept: "text/html" } },
+      body: { payment: { methods: { card: [{ token: "tok_1", amount: 100 }] } }, contact: { email: "a@b.co", firstName: "Ana" } },
+      voucher: { number: "1234567890", pin: "4321" },
+    });
+    expect(clean).toEqual({
+      req: { headers: { Authorization: redacted, cookie: redacted, accept: "text/html" } },
+      body: { payment: { methods: { card: redacted } }, contact: { email: redacted, firstName: "Ana" } },
+      voucher: { number: "1234567890", pin: redacted },
+    });
+  });
+
+  test("takes e-mail addresses, tokens and passwords out of texts", () => {
+    expect(redactText("Failed query: insert … params: ana@shop.co.nz, 3")).not.toContain("ana@");
+    expect(redactText("GET /nz/api/orders/TT1?token=abc.def&x=1")).toBe(`GET /nz/api/orders/TT1?token=${redacted}&x=1`);
+    expect(redactText("postgresql://user:hunter2@db:5432/shop")).not.toContain("hunter2");
+    expect(redactText("order 104201 took 12 ms")).toBe("order 104201 took 12 ms");
+  });
+
+  test("finds every card number in any text, plain or in groups", () => {
+    fc.assert(
+      fc.property(cardNumber, fc.constantFrom("", " ", "-"), fc.string(), (digits, gap, around) => {
+        const shown = digits.match(/.{4}/g)!.join(gap);
+        const log = JSON.stringify(redact({ note: `${around} ${shown} ${around}` }));
+        expect(log).not.toContain(shown);
+      }),
+    );
+  });
+
+  test("survives cycles and unreadable things", () => {
+    const loop: Record<string, unknown> = { name: "loop" };
+    loop.self = loop;
+    Object.defineProperty(loop, "broken", {
+      enumerable: true,
+      get: () => {
+        throw new Error("no");
+      },
+    });
+    expect(() => redact(loop)).not.toThrow();
+    expect(() => redact({ loop, big: 10n })).not.toThrow();
+  });
+
+  test("keeps an error's type, message, stack and cause, cleaned", () => {
+    const error = new Error("no mail to ana@shop.co.nz", { cause: new TypeError("bad") });
+    expect(redact({ err: error })).toMatchObject({
+      err: {
+        type: "Error",
+        message: `no mail to ${redacted}`,
+        stack: expect.stringContaining("observability.test"),
+        cause: { type: "TypeError" },
+      },
+    });
+  });
+});
+
+describe("logger", () => {
+  test("cleans fields, messages and bindings of child loggers on the way out", () => {
+    const { lines, destination } = listen();
+    const logger = createLogger("info", destination);
+    logger
+      .child({ requestId: "r1" })
+      .error({ err: new Error("card 4111 1111 1111 1111"), pin: "1234" }, "mail to ana@shop.co.nz");
+    const line = JSON.parse(lines[0] as string);
+    expect(lines[0]).not.toMatch(/4111|1234|ana@/);
+    expect(line).toMatchObject({ level: "error", requestId: "r1", pin: redacted, message: `mail to ${redacted}` });
+  });
+});
+
+describe("request log", () => {
+  test("logs one line without the query, keeps quiet routes quiet and marks slow ones", async () => {
+    const { lines, destination } = listen();
+    const serve = () => {
+      const loggerInstance: FastifyBaseLogger = createLogger("info", destination);
+      return Fastify({ loggerInstance, logController: new LogController({ disableRequestLogging: true }) });
+    };
+    const app = serve();
+    registerRequestLog(app, 0.000_001);
+    app.get("/slow", async () => "x");
+    await app.inject("/slow?token=secret");
+    const loud = serve();
+    registerRequestLog(loud);
+    loud.get("/page", async () => "x");
+    loud.get("/healthz", { config: { quiet: true } }, async () => "x");
+    await loud.inject("/page?q=1");
+    await loud.inject("/healthz");
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: "warn", message: "slow request", path: "/slow", status: 200 },
+      { level: "info", message: "request", path: "/page", method: "GET", status: 200 },
+    ]);
+    expect(lines.join()).not.toContain("secret");
+  });
+});

@@ -1,0 +1,79 @@
+/** What stands in for a value that must not be read in a log. */
+export const redacted = "[redacted]";
+
+const secretKey =
+  /^(?:authorization|proxy-authorization|cookie|set-cookie|password|pass|secret|pin|voucherpin|token|.*token|.*nonce|card.*|.*cardnumber|pan|cvv|cvc|securitycode|expiry|email|e-mail|.*email|phone|idempotency-?key|devicedata)$/i;
+
+const emailAddress = /[^\s@"'<>(),;:=&?]+@[^\s@"'<>(),;:=&?]+\.[^\s@"'<>(),;:=&?]+/g;
+const digitRun = /\d(?:[ -]?\d){11,}/g;
+const secretParameter = /([?&](?:token|pin|email|code|key|signature)=)[^&\s"']+/gi;
+const urlPassword = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@]*:)[^\s/@]+@/gi;
+const deepest = 8;
+
+/** True when the digits pass the check every payment card number passes (ISO/IEC 7812, Luhn). */
+function passesCardCheck(digits: string): boolean {
+  let sum = 0;
+  let double = false;
+  for (let index = digits.length - 1; index >= 0; index--) {
+    const digit = digits.charCodeAt(index) - 48;
+    const value = double ? digit * 2 : digit;
+    sum += value > 9 ? value - 9 : value;
+    double = !double;
+  }
+  return sum % 10 === 0;
+}
+
+/** Card numbers have 12 to 19 digits; other digits may stand right before or after, so every stretch is looked at. */
+function holdsCardNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, "");
+  for (let start = 0; start + 12 <= digits.length; start++) {
+    for (let length = 12; length <= 19 && start + length <= digits.length; length++) {
+      if (passesCardCheck(digits.slice(start, start + length))) return true;
+    }
+  }
+  return false;
+}
+
+/** Takes e-mail addresses, card numbers, passwords in addresses and secret query parameters out of a text. */
+export function redactText(text: string): string {
+  let clean = text;
+  if (clean.includes("://")) clean = clean.replace(urlPassword, `$1${redacted}@`);
+  if (clean.includes("@")) clean = clean.replace(emailAddress, (found) => (found.includes(redacted) ? found : redacted));
+  if (clean.includes("=")) clean = clean.replace(secretParameter, `$1${redacted}`);
+  return clean.replace(digitRun, (digits) => (holdsCardNumber(digits) ? redacted : digits));
+}
+
+/**
+ * A copy of a value that is fit for a log: values under secret names are replaced whole, texts are cleaned, errors keep
+ * their type, message and stack. Safe for cycles and for things that throw when read.
+ */
+export function redact(value: unknown, depth = 0, seen: Set<object> = new Set()): unknown {
+  if (typeof value === "string") return redactText(value);
+  if (typeof value !== "object" || value === null) return typeof value === "bigint" ? value.toString() : value;
+  if (depth >= deepest || seen.has(value)) return "[left out]";
+  if (value instanceof Date) return value;
+  seen.add(value);
+  try {
+    if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1, seen));
+    const source: [string, unknown][] =
+      value instanceof Error
+        ? [
+            ["type", value.name],
+            ["message", value.message],
+            ["stack", value.stack],
+            ["cause", value.cause],
+            ...Object.entries(value),
+          ]
+        : Object.entries(value);
+    const copy: Record<string, unknown> = {};
+    for (const [key, item] of source) {
+      if (item === undefined) continue;
+      copy[key] = secretKey.test(key) && item !== null && typeof item !== "boolean" ? redacted : redact(item, depth + 1, seen);
+    }
+    return copy;
+  } catch {
+    return "[unreadable]";
+  } finally {
+    seen.delete(value);
+  }
+}

@@ -1,0 +1,130 @@
+import { SignJWT, UnsecuredJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ordersGet, ordersLookup } from "#contract/orders.ts";
+import { ApiError } from "../api-error.ts";
+import { newKey, sampleOrder, sampleProductById, sampleStock, tokenFor } from "../checkout/checkout.fixture.ts";
+import { createCheckout } from "../checkout/create-checkout.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
+import { createVault } from "../sandbox/vault.ts";
+import type { RequestContext } from "../service.ts";
+import { seedStock } from "../stock/seed-stock.ts";
+import { createStock } from "../stock/stock.ts";
+import { createOrders } from "./orders.ts";
+
+const secret = new Uint8Array(32).fill(3);
+const email = "mere@example.co.nz";
+let database: Database;
+let placed: string;
+let failed: string;
+let now = Date.now();
+
+const context = (country: "nz" | "au" = "nz"): RequestContext => ({ country, requestId: "test", clientAddress: "127.0.0.1" });
+const service = () => createOrders({ database, secret, now: () => now });
+const lookup = (orderNumber: string, by = email, country: "nz" | "au" = "nz") =>
+  Promise.resolve(
+    service()["orders.lookup"]({ params: undefined, query: undefined, body: { orderNumber, email: by } }, context(country)),
+  );
+const get = (number: string, token: string, country: "nz" | "au" = "nz") =>
+  Promise.resolve(service()["orders.get"]({ params: { number }, query: { token }, body: undefined }, context(country)));
+
+beforeAll(async () => {
+  database = await openDatabase();
+  await seedStock(database, sampleStock);
+  const vault = createVault(secret);
+  const checkout = createCheckout({
+    database,
+    stock: createStock(database),
+    gateway: createSandboxGateway(database, vault),
+    productById: sampleProductById,
+  });
+  const place = (card: string) =>
+    Promise.resolve(
+      checkout.service["checkout.orders"](
+        { params: undefined, query: undefined, body: sampleOrder(tokenFor(vault, card)) },
+        { ...context(), idempotencyKey: newKey() },
+      ),
+    );
+  placed = (await place("378282246310005")).orderNumber;
+  failed = await place("4000000000000119").then(
+    () => "",
+    (error: ApiError) => error.extra.orderNumber ?? "",
+  );
+});
+afterAll(() => database.close());
+
+describe("looking an order up", () => {
+  test("ORDER-01 ORDER-03 number and e-mail open it, in the contract's shape", async () => {
+    const answer = await lookup(placed);
+    expect(ordersLookup.response.parse(answer)).toEqual(answer);
+    const order = await get(placed, answer.token);
+    expect(ordersGet.response.parse(order)).toEqual(order);
+    expect(order).toMatchObject({
+      number: placed,
+      channel: "web",
+      payment: { type: "card", label: "American Express ending 0005" },
+      items: [{ quantity: 1, name: "Shoe 100101", size: "9", status: "processing" }],
+      totals: { grandTotal: 20_000 },
+    });
+    expect(order.contact).not.toHaveProperty("agreeToMarketing");
+  });
+
+  test("takes the number as people type it, and the e-mail in any case", async () => {
+    for (const typed of [`#${placed}`, placed.toLowerCase(), ` ${placed.slice(0, 4)} ${placed.slice(4)} `]) {
+      const { token, orderNumber } = await lookup(typed, " MERE@Example.co.nz ");
+      expect(orderNumber).toBe(placed);
+      expect((await get(`#${placed.toLowerCase()}`, token)).number).toBe(placed);
+    }
+  });
+
+  test("ORDER-06 answers the same whichever part is wrong", async () => {
+    const answers = await Promise.all(
+      [
+        lookup(placed, "hone@example.co.nz"),
+        lookup("TT00000000", email),
+        lookup("", ""),
+        lookup("TT\u00001", email),
+        lookup(placed, ""),
+        lookup(placed, email, "au"),
+      ].map((answer) => answer.catch((error: unknown) => error)),
+    );
+    for (const answer of answers) {
+      expect(answer).toBeInstanceOf(ApiError);
+      expect((answer as ApiError).status).toBe(404);
+      expect((answer as ApiError).toBody()).toEqual({
+        code: "OrderNotFound",
+        message: "We couldn't find an order with those details.",
+      });
+    }
+  });
+
+  test("an order whose payment failed is shown as cancelled and not charged", async () => {
+    const { token } = await lookup(failed);
+    expect(await get(failed, token)).toMatchObject({ payment: { label: "Not charged" }, items: [{ status: "cancelled" }] });
+  });
+});
+
+describe("the token", () => {
+  const notFound = { status: 404, code: "OrderNotFound" };
+
+  test("opens its own order only, in its own country, for half an hour", async () => {
+    const { token, expiresAt } = await lookup(placed);
+    await expect(get(failed, token)).rejects.toMatchObject(notFound);
+    await expect(get(placed, token, "au")).rejects.toMatchObject(notFound);
+    expect(Date.parse(expiresAt) - now).toBeLessThanOrEqual(30 * 60_000);
+    now += 30 * 60_000 + 1_000;
+    await expect(get(placed, token)).rejects.toMatchObject(notFound);
+    now -= 30 * 60_000 + 1_000;
+    expect((await get(placed, token)).number).toBe(placed);
+  });
+
+  test("is refused when it is nobody's, unsigned, or signed by somebody else", async () => {
+    const claims = { sub: placed, aud: "nz order", exp: Math.floor(now / 1000) + 600 };
+    const foreign = await new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(new Uint8Array(32).fill(4));
+    const withTheRawSecret = await new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(secret);
+    for (const token of ["", "x.y.z", new UnsecuredJWT(claims).encode(), foreign, withTheRawSecret]) {
+      await expect(get(placed, token)).rejects.toMatchObject(notFound);
+    }
+  });
+});

@@ -1,0 +1,10 @@
+/** A mail that is ready to go. */
+export interface Mail {
+  readonly kind: "orderConfirmation";
+  /** What it is about, e.g. an order number: with `kind` unique, so that no mail is ever written twice. */
+  readonly about: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

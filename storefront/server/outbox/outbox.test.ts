@@ -1,0 +1,200 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import Fastify from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { OrderDraft } from "../checkout/order-draft.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { outboxMails } from "../database/schema/schema.ts";
+import { registerSandbox } from "../sandbox/register-sandbox.ts";
+import { createVault } from "../sandbox/vault.ts";
+import { orderConfirmation } from "./order-confirmation.ts";
+import { createOutbox, putInOutbox, smtpSender } from "./outbox.ts";
+
+const address = {
+  contactName: "Mere <b>O’Neil</b>",
+  street1: "12 Ponsonby Road",
+  suburb: "Grey Lynn",
+  postcode: "1011",
+  country: "NZ",
+  type: "ENTERED",
+} as const;
+const draft: OrderDraft = {
+  contact: {
+    email: "mere@example.co.nz",
+    firstName: "<script>alert(1)</script>",
+    lastName: "O’Neil",
+    phone: "+64215550184",
+    agreeToMarketing: false,
+  },
+  shippingAddress: address,
+  billingAddress: address,
+  shipping: { type: "DELIVERY", methodCode: "express", label: "Express", promise: "Tue 24 Nov" },
+  lines: [
+    {
+      productId: "1",
+      variantId: "1-9",
+      name: 'Shoe "One" & Co',
+      brand: "Osker",
+      colourName: "Black",
+      size: "9",
+      path: "/products/osker/shoe",
+      image: "",
+      quantity: 2,
+      unitPrice: 20_000,
+      lineTotal: 40_000,
+    },
+  ],
+  stock: [],
+  promotions: [{ id: "p", name: "10% off", discount: 4_000 }],
+  customer: "mere@example.co.nz",
+  totals: {
+    itemSubtotal: 40_000,
+    totalDiscount: 4_000,
+    itemSubtotalAfterDiscounts: 36_000,
+    shipping: 0,
+    taxIncluded: 4_696,
+    grandTotal: 36_000,
+    amountOutstanding: 36_000,
+  },
+};
+const mail = (number = "TT00000018") =>
+  orderConfirmation("nz", number, new Date(Date.UTC(2026, 10, 20, 1)), draft, { cardType: "visa", lastFour: "1111" });
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.queries.delete(outboxMails);
+});
+
+test("the confirmation has the same facts in text and in HTML, in the shop's own time", () => {
+  const { text, html, subject } = mail();
+  expect(subject).toBe("Your order TT00000018 is in");
+  for (const fact of [
+    "TT00000018",
+    "$400.00",
+    "−$40.00",
+    "$360.00",
+    "$46.96",
+    "Express: Tue 24 Nov",
+    "Visa ending 1111",
+    "20 November 2026",
+  ]) {
+    expect(text).toContain(fact);
+    expect(html).toContain(fact);
+  }
+  expect(text).toContain('2 × Osker Shoe "One" & Co');
+});
+
+test("nothing that a shopper or the catalogue says is HTML", () => {
+  const { html } = mail();
+  expect(html).not.toContain("<script");
+  expect(html).not.toContain("<b>");
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).toContain("Shoe &quot;One&quot; &amp; Co");
+});
+
+test("a mail goes out with its transaction or not at all, and once", async () => {
+  await database
+    .transaction(async (transaction) => {
+      await putInOutbox(transaction, "nz", mail());
+      throw new Error("undo");
+    })
+    .catch(() => undefined);
+  expect(await createOutbox(database).list(10)).toEqual([]);
+  await database.transaction((transaction) => putInOutbox(transaction, "nz", mail()));
+  await database.transaction((transaction) => putInOutbox(transaction, "nz", mail()));
+  expect(await createOutbox(database).list(10)).toHaveLength(1);
+});
+
+test("what is due is sent once however many processes send; a failure is tried again later", async () => {
+  await putInOutbox(database.queries, "nz", mail("TT00000018"));
+  await putInOutbox(database.queries, "nz", mail("TT00000021"));
+  const sent: string[] = [];
+  const onError = vi.fn();
+  let broken = true;
+  const send = async ({ subject }: { subject: string }) => {
+    if (broken && subject.includes("21")) throw new Error("mailbox full");
+    sent.push(subject);
+  };
+  const outboxes = [1, 2, 3].map(() => createOutbox(database, send, onError));
+  await Promise.all(outboxes.map((outbox) => outbox.deliver()));
+  expect(sent).toEqual(["Your order TT00000018 is in"]);
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(await outboxes[0]!.deliver()).toBe(0);
+  broken = false;
+  await database.queries.update(outboxMails).set({ sendAfter: new Date(0) });
+  expect(await outboxes[0]!.deliver()).toBe(1);
+  const states = (await outboxes[0]!.list(10)).map(({ about, state, lastError }) => ({ about, state, lastError }));
+  expect(states).toEqual([
+    { about: "TT00000021", state: "sent", lastError: null },
+    { about: "TT00000018", state: "sent", lastError: null },
+  ]);
+});
+
+test("a mail that nobody takes is given up at some point", async () => {
+  await putInOutbox(database.queries, "nz", mail());
+  await database.queries.update(outboxMails).set({ attempts: 11 });
+  await createOutbox(database, () => Promise.reject(new Error("no such mailbox"))).deliver();
+  expect(await createOutbox(database).list(1)).toMatchObject([{ state: "refused", lastError: "no such mailbox" }]);
+});
+
+test("sends both forms over SMTP", async () => {
+  let received = "";
+  const server = createServer((socket) => {
+    let inData = false;
+    socket.write("220 test\r\n");
+    socket.on("data", (chunk) => {
+      const text = chunk.toString();
+      received += text;
+      if (inData) {
+        if (/\r\n\.\r\n$/.test(received)) {
+          inData = false;
+          socket.write("250 taken\r\n");
+        }
+      } else if (/^DATA/m.test(text)) {
+        inData = true;
+        socket.write("354 go on\r\n");
+      } else if (/^QUIT/m.test(text)) {
+        socket.end("221 bye\r\n");
+      } else {
+        socket.write("250 fine\r\n");
+      }
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number };
+  await putInOutbox(database.queries, "nz", mail());
+  const outbox = createOutbox(database, smtpSender(`smtp://127.0.0.1:${port}`, "Tread & Thread <orders@shop.example>"));
+  expect(await outbox.deliver()).toBe(1);
+  expect(received).toContain("RCPT TO:<mere@example.co.nz>");
+  expect(received).toContain("Subject: Your order TT00000018 is in");
+  expect(received).toContain("Content-Type: text/plain");
+  expect(received).toContain("Content-Type: text/html");
+});
+
+test("the outbox page lists mails and shows each in a frame that can do nothing", async () => {
+  const outbox = createOutbox(database);
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await registerSandbox(app, { vault: createVault(new Uint8Array(32)), outbox });
+  expect((await app.inject("/sandbox/outbox")).body).toContain("Nothing has been sent yet");
+  await putInOutbox(database.queries, "nz", mail());
+  const [kept] = await outbox.list(1);
+  expect((await app.inject("/sandbox/outbox")).body).toContain(`href="/sandbox/outbox/${kept?.id}"`);
+  const page = await app.inject(`/sandbox/outbox/${kept?.id}`);
+  expect(page.body).toContain('<iframe sandbox=""');
+  expect(page.body).not.toContain("<script");
+  expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+  const html = await app.inject(`/sandbox/outbox/${kept?.id}/html`);
+  expect(html.headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/);
+  for (const id of ["x", "00000000-0000-4000-8000-000000000000"]) {
+    expect((await app.inject(`/sandbox/outbox/${id}`)).statusCode).toBe(404);
+    expect((await app.inject(`/sandbox/outbox/${id}/html`)).statusCode).toBe(404);
+  }
+});

@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { createTransport } from "nodemailer";
+import type { CountryCode } from "#domain/country/country.ts";
+import type { Database, Queries } from "../database/database.ts";
+import { databaseTimeIn } from "../database/database-time.ts";
+import { outboxMails } from "../database/schema/schema.ts";
+import type { Mail } from "./mail.ts";
+
+export type OutboxMail = typeof outboxMails.$inferSelect;
+
+/** Writes a mail down inside the caller's transaction: it goes out if, and only if, that transaction is committed. */
+export async function putInOutbox(transaction: Queries, country: CountryCode, mail: Mail): Promise<void> {
+  await transaction
+    .insert(outboxMails)
+    .values({ country, ...mail })
+    .onConflictDoNothing();
+}
+
+/** Hands one mail over; a rejection means that it may be tried again. */
+export type SendMail = (mail: Pick<OutboxMail, "recipient" | "subject" | "text" | "html">) => Promise<void>;
+
+/** Sends over SMTP; `smtpUrl` such as `smtps://user:password@mail.example`, `from` such as `Tread & Thread <orders@…>`. */
+export function smtpSender(smtpUrl: string, from: string): SendMail {
+  const transport = createTransport(smtpUrl);
+  return async ({ recipient, subject, text, html }) => {
+    await transport.sendMail({ from, to: { name: "", address: recipient }, subject, text, html });
+  };
+}
+
+/** The mails that have been written, for the sandbox's page and for sending. */
+export interface Outbox {
+  /** Newest first. */
+  list(limit: number): Promise<OutboxMail[]>;
+  find(id: string): Promise<OutboxMail | undefined>;
+  /**
+   * Sends what is due, each mail by one process only; a failure waits longer each time and is given up after a day.
+   * Without a sender the outbox itself is where mails arrive.
+   * @returns how many went out
+   */
+  deliver(): Promise<number>;
+}
+
+/** Milliseconds for which a process is trusted to be sending a mail. */
+const sendingTime = 60_000;
+const attemptsMax = 12;
+
+export function createOutbox(database: Database, send?: SendMail, onError?: (error: unknown) => void): Outbox {
+  async function deliverOne(mail: OutboxMail, sender: SendMail): Promise<boolean> {
+    try {
+      await sender(mail);
+    } catch (error) {
+      onError?.(error);
+      const refused = mail.attempts >= attemptsMax;
+      await database.queries
+        .update(outboxMails)
+        .set({
+          state: refused ? "refused" : "pending",
+          lastError: error instanceof Error ? error.message.slice(0, 500) : String(error),
+          sendAfter: databaseTimeIn(Math.min(2 ** mail.attempts, 4 * 3600) * 1000),
+        })
+        .where(eq(outboxMails.id, mail.id));
+      return false;
+    }
+    await database.queries
+      .update(outboxMails)
+      .set({ state: "sent", sentAt: sql`now()`, lastError: null })
+      .where(eq(outboxMails.id, mail.id));
+    return true;
+  }
+
+  return {
+    list: (limit) => database.queries.select().from(outboxMails).orderBy(desc(outboxMails.createdAt)).limit(limit),
+
+    async find(id) {
+      const [mail] = await database.queries.select().from(outboxMails).where(eq(outboxMails.id, id));
+      return mail;
+    },
+
+    async deliver() {
+      if (send === undefined) return 0;
+      const due = await database.transaction(async (transaction) => {
+        const ids = await transaction
+          .select({ id: outboxMails.id })
+          .from(outboxMails)
+          .where(and(eq(outboxMails.state, "pending"), lte(outboxMails.sendAfter, sql`now()`)))
+          .orderBy(outboxMails.sendAfter)
+          .limit(20)
+          .for("update", { skipLocked: true });
+        if (ids.length === 0) return [];
+        return transaction
+          .update(outboxMails)
+          .set({ attempts: sql`${outboxMails.attempts} + 1`, sendAfter: databaseTimeIn(sendingTime) })
+          .where(
+            inArray(
+              outboxMails.id,
+              ids.map(({ id }) => id),
+            ),
+          )
+          .returning();
+      });
+      let sent = 0;
+      for (const mail of due) if (await deliverOne(mail, send)) sent += 1;
+      return sent;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { CountryCode } from "#domain/country/country.ts";
+
+/** Pages whose HTML holds nothing personal (architecture, walk 1): the same for every visitor of a country. */
+const sharedSections = new Set(["", "btq", "products", "brands", "categories", "articles", "blog", "stores", "search"]);
+
+/** Query parameters that change what these pages show (DECISIONS LIST-11, LIST-12, LIST-13, TILE-41). All others are ignored. */
+const knownParameters = new Set([
+  "adj",
+  "baseColours",
+  "bestFor",
+  "brand",
+  "brand.name",
+  "clothingSize",
+  "colour",
+  "dynamicallyFiltered",
+  "feature",
+  "fit",
+  "footwearSize",
+  "maxPrice",
+  "minPrice",
+  "near",
+  "new",
+  "page",
+  "q",
+  "ref",
+  "sale",
+  "size",
+  "sort",
+]);
+
+/** Longer addresses are rendered for whoever asks and not kept. */
+const longestAddress = 1_024;
+
+export interface SharedPage {
+  /** What the cache keeps the page under. */
+  readonly key: string;
+  /** The address to render, from the country's base on: parameters that mean nothing to the page are gone, the rest sorted. */
+  readonly address: string;
+}
+
+/** What, besides the address, makes two visitors' pages differ. */
+export interface Visitor {
+  readonly country: CountryCode;
+  readonly geoCountry: CountryCode | null;
+  /** Crawlers get everything in one piece, and a shorter error page. */
+  readonly crawler: boolean;
+}
+
+/**
+ * The shared page at an address, or null when the page is personal or the address is too long to be worth keeping.
+ * Parameters keep the order of their own values; their names are sorted, so `?sort=x&page=2` and `?page=2&sort=x` are one page.
+ * @param url path and query as requested, e.g. `/nz/categories/men?page=2&utm_source=x`
+ */
+export function sharedPage(url: string, visitor: Visitor): SharedPage | null {
+  if (url.length > longestAddress) return null;
+  const mark = url.indexOf("?");
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const [, base, section = ""] = path.split("/", 3);
+  if (base !== visitor.country) return null;
+  if (!sharedSections.has(section) || path.endsWith(".data")) return null;
+  const address = mark === -1 ? path : path + knownQuery(url.slice(mark + 1));
+  return { address, key: `${visitor.geoCountry ?? "-"}${visitor.crawler ? "c" : "v"} ${address}` };
+}
+
+/** Path of the page that a key stands for, `/nz/products/osker/x`, without its query. */
+export function pathOfKey(key: string): string {
+  return key.slice(key.indexOf(" ") + 1).split("?", 1)[0] as string;
+}
+
+function knownQuery(query: string): string {
+  const kept = [...new URLSearchParams(query)].filter(([name]) => knownParameters.has(name));
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
+}

@@ -1,0 +1,113 @@
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { customerIdentity } from "../checkout/promotions/customer-identity.ts";
+import { giveBackPromotions } from "../checkout/promotions/promotion-usage.ts";
+import type { Database } from "../database/database.ts";
+import { databaseTimeIn } from "../database/database-time.ts";
+import { orderLines, orders, payments } from "../database/schema/schema.ts";
+import type { Stock } from "../stock/stock.ts";
+import { CaptureRefused, type PaymentGateway } from "./payment-gateway.ts";
+
+/** Taking the money of orders that are recorded. */
+export interface Captures {
+  /** Captures one payment. @throws GatewayUnreachable and others; the payment then stays due */
+  capture(paymentId: string, transactionId: string): Promise<void>;
+  /** Captures whatever is due, each payment by one process only. @returns how many were captured */
+  captureDue(): Promise<number>;
+}
+
+/**
+ * A capture that the gateway refuses for good cancels its order: stock and offers go back, and the payment stays as
+ * `failed` for the support team to see.
+ */
+export function createCaptures(
+  database: Database,
+  gateway: PaymentGateway,
+  stock: Stock,
+  onError: (error: unknown) => void = () => undefined,
+): Captures {
+  async function capture(paymentId: string, transactionId: string): Promise<void> {
+    try {
+      await gateway.capture(transactionId);
+    } catch (error) {
+      if (!(error instanceof CaptureRefused)) throw error;
+      onError(error);
+      return cancel(paymentId);
+    }
+    await database.queries
+      .update(payments)
+      .set({ state: "captured", capturedAt: sql`now()` })
+      .where(and(eq(payments.id, paymentId), eq(payments.state, "authorised")));
+  }
+
+  async function cancel(paymentId: string): Promise<void> {
+    const country = await database.transaction(async (transaction) => {
+      const [payment] = await transaction
+        .update(payments)
+        .set({ state: "failed" })
+        .where(and(eq(payments.id, paymentId), eq(payments.state, "authorised")))
+        .returning({ orderNumber: payments.orderNumber });
+      if (payment === undefined) return undefined;
+      const [order] = await transaction
+        .update(orders)
+        .set({ state: "failed" })
+        .where(eq(orders.number, payment.orderNumber))
+        .returning({ country: orders.country, email: orders.email, promotions: orders.promotions });
+      if (order === undefined) return undefined;
+      const lines = await transaction
+        .update(orderLines)
+        .set({ status: "cancelled" })
+        .where(eq(orderLines.orderNumber, payment.orderNumber))
+        .returning({ variantId: orderLines.variantId, qty: orderLines.quantity });
+      const promotionIds = order.promotions.map(({ id }) => id);
+      await giveBackPromotions(transaction, order.country, promotionIds, customerIdentity(order.email));
+      await stock.giveBack(transaction, order.country, lines);
+      return order.country;
+    });
+    if (country !== undefined) stock.committed(country);
+  }
+
+  return {
+    capture,
+
+    async captureDue() {
+      const due = await database.transaction(async (transaction) => {
+        const ids = await transaction
+          .select({ id: payments.id })
+          .from(payments)
+          .where(
+            and(eq(payments.state, "authorised"), eq(payments.gateway, gateway.name), lte(payments.captureAfter, sql`now()`)),
+          )
+          .orderBy(payments.captureAfter)
+          .limit(20)
+          .for("update", { skipLocked: true });
+        if (ids.length === 0) return [];
+        return transaction
+          .update(payments)
+          .set({
+            captureAttempts: sql`${payments.captureAttempts} + 1`,
+            captureAfter: databaseTimeIn(20_000),
+          })
+          .where(
+            inArray(
+              payments.id,
+              ids.map(({ id }) => id),
+            ),
+          )
+          .returning({ id: payments.id, transactionId: payments.transactionId });
+      });
+      const outcomes = await Promise.all(
+        due.map(async ({ id, transactionId }) => {
+          if (transactionId === null) return false;
+          try {
+            await capture(id, transactionId);
+            return true;
+          } catch (error) {
+            onError(error);
+            return false;
+          }
+        }),
+      );
+      return outcomes.filter(Boolean).length;
+    },
+  };
+}

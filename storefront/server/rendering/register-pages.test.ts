@@ -1,0 +1,302 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { RenderRequest } from "#contract/rendering.ts";
+import { ApiError } from "../api-error.ts";
+import { scriptedHandlers } from "../http/scripted-handlers.ts";
+import { createLogger } from "../observability/logger.ts";
+import { PageCache } from "../page-cache/page-cache.ts";
+import { documentPolicy } from "../security/content-security-policy.ts";
+import { registerSecurityHeaders } from "../security/security-headers.ts";
+import { trustedProxies } from "../security/trusted-proxies.ts";
+import type { Renderer } from "./app-build.ts";
+import { registerPages } from "./register-pages.ts";
+
+interface Seen {
+  readonly request: Request;
+  readonly about: RenderRequest;
+}
+
+const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+let app: FastifyInstance;
+let seen: Seen[];
+let cache: PageCache;
+let render: Renderer;
+const logged: string[] = [];
+
+function html(text: string, nonce: string, init: ResponseInit = {}): Response {
+  const page = `<!doctype html><script nonce="${nonce}">1</script>${text}<script nonce="${nonce}">2</script>`;
+  return new Response(page, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...init.headers } });
+}
+
+beforeEach(() => {
+  seen = [];
+  logged.length = 0;
+  render = async (request, { nonce }) => html(new URL(request.url).pathname, nonce);
+  const renderer: Renderer = (request, about) => {
+    seen.push({ request, about });
+    return render(request, about);
+  };
+  cache = new PageCache({ maxAgeSeconds: 10, maxBytes: 1_000_000 });
+  app = Fastify();
+  registerSecurityHeaders(app);
+  registerPages(app, {
+    renderers: { nz: renderer, au: renderer },
+    handlers: scriptedHandlers({
+      "content.frame": () => {
+        throw new ApiError(503, "ServiceUnavailable", "Try again.", {}, 2);
+      },
+      "content.navigation": () => {
+        throw new Error("inner workings");
+      },
+    }),
+    cache,
+    policy: documentPolicy({ https: false }),
+    origin: () => "http://shop.test",
+    trust: trustedProxies(["127.0.0.1"]),
+    logger: createLogger("info", { write: (line) => void logged.push(line) }),
+  });
+});
+afterEach(() => app.close());
+
+function noncesOf(response: { headers: Record<string, unknown>; body: string }): string[] {
+  const inPolicy = [...String(response.headers["content-security-policy"]).matchAll(/'nonce-([^']+)'/g)].map((match) => match[1]);
+  const inPage = [...response.body.matchAll(/nonce="([^"]+)"/g)].map((match) => match[1]);
+  return [...inPolicy, ...inPage] as string[];
+}
+
+describe("shared pages", () => {
+  test("are rendered once, and each answer has a nonce of its own that its policy and every script agree on", async () => {
+    const answers = [];
+    for (let index = 0; index < 4; index++) answers.push(await app.inject("/nz/categories/men"));
+    expect(seen).toHaveLength(1);
+    const nonces = answers.map((answer) => new Set(noncesOf(answer)));
+    for (const [index, one] of nonces.entries()) {
+      expect(one.size, `answer ${index}`).toBe(1);
+      expect(noncesOf(answers[index] as never)).toHaveLength(4);
+    }
+    expect(new Set(nonces.flatMap((one) => [...one])).size).toBe(4);
+    expect(new Set(answers.map((answer) => answer.headers.etag)).size).toBe(1);
+    expect(answers[0]?.headers).toMatchObject({
+      "cache-control": "private, no-cache",
+      "content-type": "text/html; charset=utf-8",
+    });
+  });
+
+  test("are the same compressed and plain, first and later", async () => {
+    for (let index = 0; index < 3; index++) {
+      const small = await app.inject({ url: "/nz/brands", headers: { "accept-encoding": "gzip" } });
+      expect(small.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+      const body = gunzipSync(small.rawPayload).toString();
+      expect(body.replaceAll(noncesOf({ headers: small.headers, body })[0] as string, "")).toBe(
+        '<!doctype html><script nonce="">1</script>/nz/brands<script nonce="">2</script>',
+      );
+    }
+  });
+
+  test("see nothing of the visitor: no cookies, no credentials, no trackers", async () => {
+    await app.inject({
+      url: "/nz/products?utm_source=mail&page=2&brand=b&brand=a",
+      headers: {
+        cookie: "session=secret",
+        authorization: "Bearer x",
+        "x-forwarded-for": "203.0.113.4",
+        "user-agent": `${browser} Someone`,
+      },
+    });
+    const { request, about } = seen[0] as Seen;
+    expect(request.url).toBe("http://shop.test/nz/products?brand=b&brand=a&page=2");
+    expect([...request.headers]).toEqual([
+      ["accept", "text/html"],
+      ["user-agent", "Mozilla/5.0"],
+    ]);
+    expect(about).toMatchObject({ country: "nz", origin: "http://shop.test", geoCountry: null });
+  });
+
+  test("answer 304 to the entity tag, without a policy that the kept document's nonce would not fit", async () => {
+    const first = await app.inject("/nz/");
+    const etag = first.headers.etag as string;
+    for (const header of [etag, `"x", ${etag}`, etag.replace("W/", ""), "*"]) {
+      const again = await app.inject({ url: "/nz/", headers: { "if-none-match": header } });
+      expect([again.statusCode, again.body, again.headers.etag], header).toEqual([304, "", etag]);
+      expect(again.headers).not.toHaveProperty("content-security-policy");
+    }
+    expect((await app.inject({ url: "/nz/", headers: { "if-none-match": '"other"' } })).statusCode).toBe(200);
+  });
+
+  test("are rendered once for a crowd that comes at the same time", async () => {
+    const gate = Promise.withResolvers<void>();
+    render = async (_request, { nonce }) => {
+      await gate.promise;
+      return html("crowd", nonce);
+    };
+    const crowd = Array.from({ length: 20 }, () => app.inject("/nz/brands/osker"));
+    await delay(20);
+    gate.resolve();
+    const answers = await Promise.all(crowd);
+    expect(seen).toHaveLength(1);
+    expect(new Set(answers.flatMap(noncesOf)).size).toBe(20);
+  });
+
+  test("that are not found, failed or set a cookie are not kept", async () => {
+    const inits: ResponseInit[] = [
+      { status: 404 },
+      { status: 500 },
+      { headers: { "set-cookie": "a=b" } },
+      { headers: { "cache-control": "private" } },
+    ];
+    for (const init of inits) {
+      seen = [];
+      render = async (_request, { nonce }) => html("x", nonce, init);
+      const first = await app.inject("/nz/products/gone");
+      expect(first.statusCode).toBe(init.status ?? 200);
+      await app.inject("/nz/products/gone");
+      expect(seen).toHaveLength(2);
+    }
+    expect(cache.size).toBe(0);
+  });
+
+  test("that have moved redirect, again and again", async () => {
+    render = async () => new Response(null, { status: 301, headers: { location: "/nz/btq" } });
+    for (let index = 0; index < 2; index++) {
+      const moved = await app.inject("/nz/articles/btq");
+      expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([301, "/nz/btq", ""]);
+    }
+    expect(seen).toHaveLength(1);
+  });
+
+  test("differ for visitors from the other country and for crawlers, and only then", async () => {
+    const from = (country: string) => ({ "user-agent": browser, "cf-ipcountry": country });
+    await app.inject({ url: "/nz/", headers: from("AU") });
+    await app.inject({ url: "/nz/", headers: from("DE") });
+    await app.inject({ url: "/nz/", headers: from("AU"), remoteAddress: "203.0.113.1" });
+    await app.inject({
+      url: "/nz/",
+      headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+    });
+    expect(seen.map(({ about }) => about.geoCountry)).toEqual(["au", null, null]);
+    expect(seen[2]?.request.headers.get("user-agent")).toContain("bot");
+  });
+
+  test("HEAD gives the headers of GET", async () => {
+    const head = await app.inject({ method: "HEAD", url: "/nz/" });
+    expect([head.statusCode, head.body]).toEqual([200, ""]);
+    expect(head.headers.etag).toBe((await app.inject("/nz/")).headers.etag);
+  });
+
+  test("a rendering that breaks tells everyone who waits, and the next visitor tries again", async () => {
+    render = async () => {
+      throw new Error("broken");
+    };
+    const [a, b] = await Promise.all([app.inject("/nz/"), app.inject("/nz/")]);
+    expect([a?.statusCode, b?.statusCode]).toEqual([500, 500]);
+    render = async (_request, { nonce }) => html("well", nonce);
+    expect((await app.inject("/nz/")).statusCode).toBe(200);
+  });
+
+  test("a page without any body that failed gets a plain document", async () => {
+    render = async () => new Response(null, { status: 500 });
+    const failed = await app.inject("/nz/");
+    expect(failed.statusCode).toBe(500);
+    expect(failed.body).toContain("Something went wrong");
+    expect(failed.headers["content-type"]).toContain("text/html");
+  });
+});
+
+describe("personal pages", () => {
+  test("are rendered for their own request, every time, and never kept", async () => {
+    render = async (_request, { nonce }) => html("cart", nonce, { headers: { "set-cookie": "a=b" } });
+    const first = await app.inject({ url: "/nz/cart?x=1", headers: { cookie: "session=mine" } });
+    await app.inject("/nz/cart?x=1");
+    expect(seen).toHaveLength(2);
+    expect(seen[0]?.request.url).toBe("http://shop.test/nz/cart?x=1");
+    expect(seen[0]?.request.headers.get("cookie")).toBe("session=mine");
+    expect(first.headers).toMatchObject({ "set-cookie": ["a=b"], vary: "accept-encoding, cookie" });
+    expect(first.headers).not.toHaveProperty("etag");
+    expect(new Set(noncesOf(first)).size).toBe(1);
+    expect(cache.size).toBe(0);
+  });
+
+  test("arrive as they are rendered, also compressed", async () => {
+    const gate = Promise.withResolvers<void>();
+    render = async () =>
+      new Response(
+        new ReadableStream({
+          async start(controller) {
+            controller.enqueue(new TextEncoder().encode("shell"));
+            await gate.promise;
+            controller.enqueue(new TextEncoder().encode("later"));
+            controller.close();
+          },
+        }),
+        { headers: { "content-type": "text/html" } },
+      );
+    const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+    const response = await fetch(`${origin}/nz/cart`, { headers: { "accept-encoding": "gzip" } });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toBe("shell");
+    gate.resolve();
+    expect((await reader.read()).value).toBe("later");
+    expect((await reader.read()).done).toBe(true);
+  });
+
+  test("stop being rendered when the visitor leaves", async () => {
+    const stopped = Promise.withResolvers<void>();
+    render = async (request) =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode("shell"));
+            request.signal.addEventListener("abort", () => stopped.resolve());
+          },
+        }),
+      );
+    const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+    const controller = new AbortController();
+    const response = await fetch(`${origin}/nz/cart`, { signal: controller.signal });
+    await response.body!.getReader().read();
+    controller.abort();
+    await stopped.promise;
+  });
+});
+
+describe("calls while rendering", () => {
+  test("reject with what the browser would get, and hide what is ours", async () => {
+    const failures: unknown[] = [];
+    render = async (_request, { call, nonce }) => {
+      const nothing = { params: undefined, query: undefined, body: undefined };
+      for (const name of ["content.frame", "content.navigation"] as const)
+        await call(name, nothing).catch((failure) => failures.push(failure));
+      return html("x", nonce);
+    };
+    await app.inject("/nz/");
+    expect(failures).toEqual([
+      { status: 503, code: "ServiceUnavailable", message: "Try again.", retryAfter: 2 },
+      { status: 500, code: "InternalError", message: expect.not.stringContaining("inner") },
+    ]);
+    expect(logged.join()).toContain("inner workings");
+  });
+});
+
+describe("the way in", () => {
+  test("ROUTE-61 / leads to the chosen country, else to where the visitor is, else to New Zealand", async () => {
+    const from = async (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>
+      (await app.inject({ url: "/?ref=x", headers, remoteAddress })).headers.location;
+    expect(await from({})).toBe("/nz/?ref=x");
+    expect(await from({ "cf-ipcountry": "AU" })).toBe("/au/?ref=x");
+    expect(await from({ "cf-ipcountry": "AU" }, "203.0.113.1")).toBe("/nz/?ref=x");
+    expect(await from({ "cf-ipcountry": "DE" })).toBe("/nz/?ref=x");
+    expect(await from({ cookie: "a=b; country=au" })).toBe("/au/?ref=x");
+    expect(await from({ cookie: "country=nz", "cf-ipcountry": "AU" })).toBe("/nz/?ref=x");
+    expect(await from({ cookie: "country=evil" })).toBe("/nz/?ref=x");
+    expect((await app.inject("/")).statusCode).toBe(302);
+  });
+
+  test("a country's base without its slash leads to its front page", async () => {
+    const moved = await app.inject("/au?x=1");
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, "/au/?x=1"]);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import type { searchRequest } from "#contract/search.ts";
+import { robotsText, sitemapPaths, sitemapXml } from "./sitemap.ts";
+
+type SearchRequest = z.infer<typeof searchRequest>;
+const context = { country: "au" as const, requestId: "t", clientAddress: "" };
+
+test("lists every page of every index, each once, however many pages a search has", async () => {
+  const asked: string[] = [];
+  const handlers = {
+    "search.queries": (input: { body: { requests: SearchRequest[] } }) => {
+      const { indexName, page = 0 } = input.body.requests[0] as SearchRequest;
+      asked.push(`${indexName} ${page}`);
+      const hits = indexName.endsWith("products")
+        ? [{ objectID: "1", path: `/products/p${page}` }]
+        : [{ objectID: "1", path: "/categories" }];
+      const nbPages = indexName.endsWith("products") ? 3 : 1;
+      return { results: [{ hits, nbPages }] } as never;
+    },
+  };
+  expect(await sitemapPaths(handlers as never, context)).toEqual([
+    "/",
+    "/products",
+    "/brands",
+    "/categories",
+    "/products/p0",
+    "/products/p1",
+    "/products/p2",
+  ]);
+  expect(asked).toEqual([
+    "tt_au_categories 0",
+    "tt_au_brands 0",
+    "tt_au_products 0",
+    "tt_au_products 1",
+    "tt_au_products 2",
+    "tt_au_articles 0",
+  ]);
+});
+
+test("writes addresses as XML wants them", () => {
+  const xml = sitemapXml("https://shop.test", "nz", ["/", "/brands/smith&co", "/x y"]);
+  expect(xml).toContain("<loc>https://shop.test/nz/</loc>");
+  expect(xml).toContain("<loc>https://shop.test/nz/brands/smith&amp;co</loc>");
+  expect(xml).toContain("<loc>https://shop.test/nz/x%20y</loc>");
+});
+
+test("keeps crawlers out of what is personal, in both countries", () => {
+  const text = robotsText("https://shop.test");
+  for (const country of ["nz", "au"]) {
+    for (const section of ["cart", "checkout", "account", "orders", "api"])
+      expect(text).toContain(`Disallow: /${country}/${section}\n`);
+    expect(text).toContain(`Sitemap: https://shop.test/${country}/sitemap.xml`);
+  }
+});

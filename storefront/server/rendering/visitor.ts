@@ -1,0 +1,49 @@
+import type { FastifyRequest } from "fastify";
+import { isbot } from "isbot";
+import { type CountryCode, isCountryCode } from "#domain/country/country.ts";
+import type { Trust } from "../security/trusted-proxies.ts";
+
+/** Headers in which platforms tell the visitor's country (ISO 3166-1 alpha-2). */
+const countryHeaders = ["cf-ipcountry", "cloudfront-viewer-country"] as const;
+/** Cloudflare's words for "unknown" and "Tor". */
+const nowhere = new Set(["xx", "t1"]);
+
+/** Cookie that remembers which country's shop the visitor chose. */
+export const countryCookie = "country";
+
+/** Country of the visitor in lower case as a believed platform in front tells it, otherwise null. */
+export function geoCountryOf(request: FastifyRequest, trust: Trust): string | null {
+  if (!trust(request.socket.remoteAddress ?? "", 0)) return null;
+  for (const name of countryHeaders) {
+    const value = request.headers[name];
+    if (typeof value === "string" && /^[a-z]{2}$/i.test(value)) {
+      const code = value.toLowerCase();
+      return nowhere.has(code) ? null : code;
+    }
+  }
+  return null;
+}
+
+/** The shop a visitor without an address is sent to: their choice, else where they are, else New Zealand (DECISIONS ROUTE-61). */
+export function homeCountryOf(request: FastifyRequest, trust: Trust): CountryCode {
+  const chosen = new RegExp(`(?:^|;)\\s*${countryCookie}=([a-z]{2})\\s*(?:;|$)`).exec(request.headers.cookie ?? "")?.[1];
+  if (isCountryCode(chosen)) return chosen;
+  const there = geoCountryOf(request, trust);
+  return isCountryCode(there) ? there : "nz";
+}
+
+const known = new Map<string, boolean>();
+const mostKnown = 2_000;
+
+/** True for crawlers, by the words they introduce themselves with; remembered, since the same few thousand come again and again. */
+export function isCrawler(userAgent: string | undefined): boolean {
+  if (!userAgent) return false;
+  const remembered = known.get(userAgent);
+  if (remembered !== undefined) return remembered;
+  const crawler = isbot(userAgent);
+  if (userAgent.length <= 512) {
+    if (known.size >= mostKnown) known.clear();
+    known.set(userAgent, crawler);
+  }
+  return crawler;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { posix } from "node:path";
+
+export interface FrameAsset {
+  readonly body: string;
+  readonly contentType: string;
+}
+
+/** Files are named by their path in the storefront, so that their relative imports hold in the browser too. */
+export const frameProgram = "server/sandbox/hosted-fields/frame.ts";
+export const frameStyle = "server/sandbox/hosted-fields/frame.css";
+
+const storefront = new URL("../../../", import.meta.url);
+
+/** The frames' look, their program and every module it imports, by path. */
+export function loadFrameAssets(): ReadonlyMap<string, FrameAsset> {
+  const assets = new Map<string, FrameAsset>();
+  const load = (path: string) => {
+    if (assets.has(path)) return;
+    const body = withoutTypes(readFileSync(new URL(path, storefront), "utf8"));
+    assets.set(path, { body, contentType: "text/javascript; charset=utf-8" });
+    for (const [, imported = ""] of body.matchAll(/^\s*import\s[^;]*?from\s+"(\.[^"]+)";/gm))
+      load(posix.join(posix.dirname(path), imported));
+  };
+  load(frameProgram);
+  const style = readFileSync(new URL(frameStyle, storefront), "utf8");
+  return assets.set(frameStyle, { body: style, contentType: "text/css; charset=utf-8" });
+}
+
+/** Node strips types from this very server in the same way; its note that the function is young would only worry the reader of the log. */
+function withoutTypes(source: string): string {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return stripTypeScriptTypes(source);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

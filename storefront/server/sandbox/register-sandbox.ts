@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import type { Outbox } from "../outbox/outbox.ts";
+import { registerOutboxRoutes } from "../outbox/outbox-routes.ts";
+import { registerHostedFieldsRoutes } from "./hosted-fields/hosted-fields-routes.ts";
+import type { Vault } from "./vault.ts";
+import { registerVaultRoutes } from "./vault-routes.ts";
+
+export interface SandboxOptions {
+  readonly vault: Vault;
+  /** Left out where mail is really sent: its page would show shoppers' mails to anybody. */
+  readonly outbox?: Outbox;
+}
+
+/** Everything under `/sandbox`: what the embedded stand-ins of outside services show to a browser. */
+export async function registerSandbox(app: FastifyInstance, { vault, outbox }: SandboxOptions): Promise<void> {
+  await app.register(async (scope) => {
+    registerHostedFieldsRoutes(scope);
+    registerVaultRoutes(scope, vault);
+    if (outbox !== undefined) registerOutboxRoutes(scope, outbox);
+  });
+}

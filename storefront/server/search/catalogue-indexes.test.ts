@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { catalogue } from "#catalogue/catalogue.ts";
+import type { SearchResult } from "#contract/search.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import type { ListProduct } from "#domain/product/product.ts";
+import { createContent } from "../content/content.ts";
+import { createCatalogueIndexes } from "./catalogue-indexes.ts";
+import { createSearch, type SearchService } from "./search.ts";
+import type { SearchRequest } from "./wire.ts";
+
+/** The search over the shop's own catalogue. */
+const now = new Date("2026-11-20T00:00:00Z");
+let search: SearchService;
+beforeAll(() => {
+  search = createSearch({ indexes: createCatalogueIndexes(now) });
+});
+
+const context = (country: CountryCode) => ({ country, requestId: "test", clientAddress: "127.0.0.1" });
+async function run(country: CountryCode, ...requests: SearchRequest[]): Promise<SearchResult[]> {
+  return (await search["search.queries"]({ body: { requests }, params: undefined, query: undefined }, context(country))).results;
+}
+const one = async (country: CountryCode, index: string, params: SearchRequest["params"]) =>
+  (await run(country, { indexName: `tt_${country}_${index}`, params }))[0]!;
+
+describe.each(countryCodes)("%s", (country) => {
+  test("every listing has its index and something in it, and every facet of it is counted", async () => {
+    for (const listing of catalogue.listings(country)) {
+      const facets = listing.facets.map((facet) => facet.attribute);
+      const result = await one(country, listing.products.index, { facets, facetFilters: listing.facetFilters, hitsPerPage: 48 });
+      expect(result.nbHits, listing.path).toBeGreaterThan(0);
+      expect(Object.keys(result.facets!).sort(), listing.path).toEqual([...facets].sort());
+    }
+  });
+
+  test("each hit of every group leads to something that is there", async () => {
+    const content = createContent({ catalogue, now, stock: { read: () => new Map(), readAt: () => 0 } });
+    for (const index of ["products", "brands", "categories", "articles"]) {
+      const { hits, nbHits } = await one(country, index, { hitsPerPage: 1000, attributesToHighlight: [] });
+      expect(hits.length).toBe(nbHits);
+      expect(nbHits).toBeGreaterThan(index === "products" ? 500 : 5);
+      for (const hit of hits) {
+        const resolved = await content["content.resolve"](
+          { query: { path: String(hit.path) }, params: undefined, body: undefined },
+          context(country),
+        );
+        const stands = resolved.entity !== null || (hit.redirectTarget !== null && resolved.isRedirect);
+        expect(stands, String(hit.path)).toBe(true);
+      }
+    }
+  });
+});
+
+test("SRAPI-07 a product hit holds what a tile and the overlay show, and no searched-only words", async () => {
+  const { hits } = await one("nz", "products", { query: "osker court", hitsPerPage: 4 });
+  expect(hits).toHaveLength(4);
+  for (const hit of hits) {
+    expect(hit).toMatchObject({
+      id: hit.objectID,
+      name: expect.any(String),
+      brand: { name: "Osker" },
+      price: expect.any(Number),
+      isDiscounted: expect.any(Boolean),
+      erpOriginalPrice: expect.any(Number),
+      path: expect.stringMatching(/^\/products\/osker\//),
+      _highlightResult: { name: { matchLevel: expect.any(String) }, brand: { name: { value: "<em>Osker</em>" } } },
+    });
+    expect((hit.productGallery as unknown[]).length).toBeGreaterThan(0);
+    expect(hit).not.toHaveProperty("keywords");
+  }
+});
+
+test("SRAPI-08 brand, category and article hits have a name, a path and the name's highlight", async () => {
+  for (const [index, query] of [
+    ["brands", "nor"],
+    ["categories", "running"],
+    ["articles", "delivery"],
+  ] as const) {
+    const { hits } = await one("nz", index, { query });
+    expect(hits.length, index).toBeGreaterThan(0);
+    for (const hit of hits) {
+      expect(hit).toMatchObject({
+        name: expect.any(String),
+        path: expect.stringMatching(/^\//),
+        _highlightResult: { name: { value: expect.stringContaining("<em>"), matchLevel: "full" } },
+      });
+    }
+  }
+});
+
+test.each(["black sneakers", "womens leggings", "jandals", "hoodies for men", "norvnae", "gift card", "mens running shoes"])(
+  "a shopper who types %s finds something",
+  async (query) => {
+    expect((await one("nz", "products", { query })).nbHits).toBeGreaterThan(0);
+  },
+);
+
+test("a plain colour finds that colour before a brand that begins so", async () => {
+  const { hits } = await one("nz", "products", { query: "blue", hitsPerPage: 20 });
+  expect(hits.every((hit) => (hit.baseColours as string[]).includes("Blue"))).toBe(true);
+});
+
+test("LIST-23 a category opens with what was placed by hand, and hands that down", async () => {
+  const first = async (id: string) => {
+    const listing = catalogue.listings("nz").find((candidate) => candidate.id === id)!;
+    const { hits } = await one("nz", "products", {
+      facetFilters: listing.facetFilters,
+      ruleContexts: [`category-${id}`],
+      hitsPerPage: 3,
+    });
+    return hits.map((hit) => String(hit.name));
+  };
+  expect(await first("men-shoes-sneakers")).toEqual(["Ridgeback", "Court Low", "Pace One"]);
+  expect(await first("btq-boots")).toEqual(["Suede Chelsea", "Cuba Chelsea", expect.any(String)]);
+});
+
+test("LIST-15 the sorts order the whole listing, page after page", async () => {
+  const prices: number[] = [];
+  const first = await one("au", "products_price_asc", { hitsPerPage: 48 });
+  for (let page = 0; page < first.nbPages; page++) {
+    prices.push(...(await one("au", "products_price_asc", { hitsPerPage: 48, page })).hits.map((hit) => hit.price as number));
+  }
+  expect(prices).toHaveLength(first.nbHits);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+});
+
+test("a size that sells out leaves the facet of that size, in that country alone", async () => {
+  const size = async (country: CountryCode, id: string) =>
+    (await one(country, "products", { facetFilters: [`objectID:${id}`], facets: ["sizes.footwear", "sizes.clothing"] })).facets!;
+  const { hits } = await one("nz", "products", {
+    facetFilters: ["group:shoes", "state:current"],
+    hitsPerPage: 1000,
+  });
+  const shoe = hits.find(
+    (hit) => (hit as unknown as ListProduct).variants.filter((variant) => variant.qty > 0).length > 2,
+  )! as unknown as ListProduct;
+  const before = await size("nz", shoe.id);
+  const elsewhere = await size("au", shoe.id);
+  const variant = shoe.variants.find(({ qty }) => qty > 0)!;
+  search.applyStock("nz", new Map([[variant.id, 0]]));
+  const after = await size("nz", shoe.id);
+  expect(Object.values(after).flatMap(Object.keys).length).toBeLessThan(Object.values(before).flatMap(Object.keys).length);
+  expect(await size("au", shoe.id)).toEqual(elsewhere);
+  search.applyStock("nz", new Map([[variant.id, variant.qty]]));
+  expect(await size("nz", shoe.id)).toEqual(before);
+});

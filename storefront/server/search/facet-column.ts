@@ -1,0 +1,72 @@
+import type { Bitset } from "./bitset.ts";
+import { addBit } from "./bitset.ts";
+
+/**
+ * One facet attribute over all records, stored both ways: record to values (for counting) and value to records (for
+ * filtering). Values are numbered by first appearance.
+ */
+export interface FacetColumn {
+  readonly values: readonly string[];
+  /** Adds the records that have this value to `target`. */
+  addMatching(value: string, target: Bitset): void;
+  /** How many of the records at `positions` have each value, by value number. */
+  count(positions: Uint32Array): Uint32Array;
+}
+
+/** Builds a column from each record's values, in record order. */
+export function createFacetColumn(valuesByRecord: readonly (readonly string[])[]): FacetColumn {
+  const numbers = new Map<string, number>();
+  const starts = new Uint32Array(valuesByRecord.length + 1);
+  const flat: number[] = [];
+  for (let position = 0; position < valuesByRecord.length; position++) {
+    for (const value of valuesByRecord[position]!) {
+      let number = numbers.get(value);
+      if (number === undefined) {
+        number = numbers.size;
+        numbers.set(value, number);
+      }
+      flat.push(number);
+    }
+    starts[position + 1] = flat.length;
+  }
+  const byRecord = Uint32Array.from(flat);
+  const values = [...numbers.keys()];
+
+  const listStarts = new Uint32Array(values.length + 1);
+  for (const number of byRecord) listStarts[number + 1]!++;
+  for (let number = 0; number < values.length; number++) listStarts[number + 1]! += listStarts[number]!;
+  const byValue = new Uint32Array(byRecord.length);
+  const filled = listStarts.slice();
+  for (let position = 0; position < valuesByRecord.length; position++) {
+    for (let i = starts[position]!; i < starts[position + 1]!; i++) byValue[filled[byRecord[i]!]!++] = position;
+  }
+
+  return {
+    values,
+    addMatching(value, target) {
+      const number = numbers.get(value);
+      if (number === undefined) return;
+      for (let i = listStarts[number]!; i < listStarts[number + 1]!; i++) addBit(target, byValue[i]!);
+    },
+    count(positions) {
+      const counts = new Uint32Array(values.length);
+      for (let p = 0; p < positions.length; p++) {
+        const position = positions[p]!;
+        const end = starts[position + 1]!;
+        for (let i = starts[position]!; i < end; i++) counts[byRecord[i]!]!++;
+      }
+      return counts;
+    },
+  };
+}
+
+/** The most frequent values with their counts, at most `limit`; equal counts go by name. Zero counts are left out. */
+export function topValues(column: FacetColumn, counts: Uint32Array, limit: number): Record<string, number> {
+  const present: number[] = [];
+  for (let number = 0; number < counts.length; number++) if (counts[number] !== 0) present.push(number);
+  present.sort((a, b) => counts[b]! - counts[a]! || compare(column.values[a]!, column.values[b]!));
+  const top: [string, number][] = present.slice(0, limit).map((number) => [column.values[number]!, counts[number]!]);
+  return Object.fromEntries(top);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

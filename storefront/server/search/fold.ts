@@ -1,0 +1,72 @@
+/** Letters that Unicode does not decompose, with what people type for them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+};
+const awkward = /[øłđðþßæœı]/g;
+
+/** Lower case without marks: `Māori` and `MAORI` both become `maori`, whichever way the macron was typed. */
+export function fold(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(awkward, (letter) => plainLetters[letter]!);
+}
+
+export interface Token {
+  /** Folded, without apostrophes. */
+  readonly term: string;
+  /** Where it stands in the original text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
+
+/** The words of a text in order. `women's` is one word (`womens`), `T-shirt` is two. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(wordPattern)) {
+    const term = fold(match[0].replace(/['’ʼ]/g, ""));
+    if (term !== "") tokens.push({ term, start: match.index, end: match.index + match[0].length });
+  }
+  return tokens;
+}
+
+/** Words written together with hyphens, as one: `T-shirt` gives `tshirt`. */
+export function compounds(text: string, tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let i = 0; i < tokens.length - 1; ) {
+    let last = i;
+    while (last + 1 < tokens.length && text.slice(tokens[last]!.end, tokens[last + 1]!.start) === "-") last++;
+    if (last > i) {
+      const term = tokens
+        .slice(i, last + 1)
+        .map((token) => token.term)
+        .join("");
+      joined.push({ term, start: tokens[i]!.start, end: tokens[last]!.end });
+    }
+    i = last + 1;
+  }
+  return joined;
+}
+
+/**
+ * What an English plural may be the plural of: `dresses` of `dress`, `hoodies` of `hoodie` (or `hoody`). Empty when the
+ * word does not look like a plural.
+ */
+export function singulars(term: string): string[] {
+  if (term.length < 4 || !term.endsWith("s") || /(?:ss|us|is)$/.test(term)) return [];
+  if (/(?:sses|shes|ches|xes|zes)$/.test(term)) return [term.slice(0, -2)];
+  if (term.endsWith("ies")) return [term.slice(0, -1), `${term.slice(0, -3)}y`];
+  return [term.slice(0, -1)];
+}

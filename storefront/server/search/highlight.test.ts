@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { highlightRecord, highlightText } from "./highlight.ts";
+import { createSynonymTable } from "./synonyms.ts";
+import { buildTextIndex, type QueryWord } from "./text-index.ts";
+
+const tags = { pre: "<em>", post: "</em>" };
+
+/** The words of a query as an index over these texts understands them. */
+function wordsFor(query: string, texts: readonly string[], synonyms: string[][] = []): readonly QueryWord[] {
+  const records = texts.map((name, i) => ({ objectID: String(i), name }));
+  const steps = buildTextIndex(records, ["name"], createSynonymTable(synonyms));
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value.match(query)?.words ?? [];
+}
+const mark = (query: string, text: string, synonyms?: string[][]): string =>
+  highlightText(text, wordsFor(query, [text], synonyms), tags).value;
+
+describe("what is marked", () => {
+  test.each([
+    ["sneak", "Court Sneakers", "Court <em>Sneak</em>ers"],
+    ["court sn", "Court Sneakers", "<em>Court</em> <em>Sn</em>eakers"],
+    ["snaekers", "Court Sneakers", "Court <em>Sneakers</em>"],
+    ["snaek", "Court Sneakers", "Court <em>Sneak</em>ers"],
+    ["maori", "Māori Bay Tee", "<em>Māori</em> Bay Tee"],
+    ["māo", "MAORI Bay Tee", "<em>MAO</em>RI Bay Tee"],
+    ["mao", "Ma\u0304ori Tee", "<em>Ma\u0304o</em>ri Tee"],
+    ["womens", "Women’s Fit", "<em>Women’s</em> Fit"],
+    ["tshirt", "Boxy T-Shirt", "Boxy <em>T-Shirt</em>"],
+    ["dress", "Summer Dresses", "Summer <em>Dress</em>es"],
+    ["dresses", "Summer Dress", "Summer <em>Dress</em>"],
+    ["550", "550 and 5500", "<em>550</em> and <em>550</em>0"],
+  ])("%s in %s", (query, text, expected) => {
+    expect(mark(query, text)).toBe(expected);
+  });
+
+  test("a synonym is marked where it stands", () => {
+    expect(mark("jandals", "Beach Slides", [["jandals", "slides"]])).toBe("Beach <em>Slides</em>");
+  });
+
+  test("match level tells none, some and all words apart", () => {
+    const words = wordsFor("court blue", ["Court Blue", "Court Red", "Hat"]);
+    const levels = ["Court Blue", "Court Red", "Hat"].map((text) => highlightText(text, words, tags));
+    expect(levels.map((level) => level.matchLevel)).toEqual(["full", "partial", "none"]);
+    expect(levels.map((level) => level.matchedWords)).toEqual([["court", "blue"], ["court"], []]);
+    expect(levels.map((level) => level.fullyHighlighted)).toEqual([true, false, undefined]);
+  });
+
+  test("a nested attribute keeps its shape, a list gives a list, and a missing one is left out", () => {
+    const words = wordsFor("osker", ["Osker"]);
+    expect(
+      highlightRecord(
+        { objectID: "1", brand: { name: "Osker" }, paths: ["Men", "Osker"], price: 3 },
+        ["brand.name", "paths", "price", "x"],
+        words,
+        {
+          pre: "[",
+          post: "]",
+        },
+      ),
+    ).toEqual({
+      brand: { name: { value: "[Osker]", matchLevel: "full", fullyHighlighted: true, matchedWords: ["osker"] } },
+      paths: [
+        { value: "Men", matchLevel: "none", matchedWords: [] },
+        { value: "[Osker]", matchLevel: "full", fullyHighlighted: true, matchedWords: ["osker"] },
+      ],
+    });
+  });
+});
+
+describe("markup is inert (fault case 69)", () => {
+  const asText = (html: string): string =>
+    html
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#39;", "'")
+      .replaceAll("&amp;", "&");
+
+  test("whatever the text and the query, only the two tags are markup, and the text is all there", () => {
+    const piece = fc.constantFrom(
+      "<script>",
+      "a",
+      "</em>",
+      "<img src=x onerror=alert(1)>",
+      "&amp;",
+      '"',
+      "'",
+      " ",
+      "-",
+      "ā",
+      "run",
+      "Run’s",
+    );
+    const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
+    fc.assert(
+      fc.property(text, fc.oneof(text, fc.string()), (value, query) => {
+        const highlighted = highlightText(value, wordsFor(query, [value]), tags).value;
+        const plain = highlighted.replaceAll("<em>", "").replaceAll("</em>", "");
+        expect(plain).not.toMatch(/[<>"']/);
+        expect(asText(plain)).toBe(value);
+        expect(highlighted.split("<em>").length).toBe(highlighted.split("</em>").length);
+      }),
+    );
+  });
+});

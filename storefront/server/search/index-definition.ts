@@ -1,0 +1,42 @@
+import type { CountryCode } from "#domain/country/country.ts";
+import type { SearchRecord } from "./record.ts";
+
+export interface SortKey {
+  readonly attribute: string;
+  readonly direction: "asc" | "desc";
+}
+
+/** The same records in another order, under a name of their own (Algolia's replica). No keys: only another name. */
+export interface ReplicaDefinition {
+  readonly name: string;
+  readonly order: readonly SortKey[];
+}
+
+/** Settings of one index; the names in brackets are Algolia's. */
+export interface IndexDefinition {
+  readonly name: string;
+  /** Only the shop of this country answers for the index. */
+  readonly country: CountryCode;
+  readonly records: readonly SearchRecord[];
+  /** Text attributes by falling importance (searchableAttributes). */
+  readonly searchable: readonly string[];
+  /** Attributes to filter by and to count (attributesForFaceting); numbers among them also get statistics. */
+  readonly facets: readonly string[];
+  /** Number attributes for numeric filters. */
+  readonly numeric?: readonly string[];
+  /** Order without a query, and among equal matches with one (customRanking); ties go by objectID. */
+  readonly ranking: readonly SortKey[];
+  readonly replicas?: readonly ReplicaDefinition[];
+  readonly synonyms?: readonly (readonly string[])[];
+  /** Attributes that are searched but never sent (unretrievableAttributes). */
+  readonly unretrievable?: readonly string[];
+  /** Records placed by hand for a rule context: these ids first, in this order, when nothing is typed and no sort chosen. */
+  readonly orderings?: Readonly<Record<string, readonly string[]>>;
+  /** Further attributes that follow a record's stock, such as the sizes it can be had in; given the record with its new stock. */
+  readonly followStock?: (record: SearchRecord) => Readonly<Record<string, unknown>>;
+  /**
+   * Boolean attributes that say where a record may be seen. A search must hold one of them as a filter; when it does not,
+   * the first is added. So a record that is nowhere visible never comes back.
+   */
+  readonly visibility?: readonly [string, ...string[]];
+}

@@ -1,0 +1,369 @@
+import type { Variant as ProductVariant } from "#domain/product/product.ts";
+import { deepFreeze } from "../content/deep-freeze.ts";
+import { isSoldOutNow, type Standing } from "../content/sold-out-now.ts";
+import {
+  addBit,
+  type Bitset,
+  copyBitset,
+  emptyBitset,
+  fullBitset,
+  hasBit,
+  intersectInto,
+  positionsOf,
+  removeBit,
+  uniteInto,
+} from "./bitset.ts";
+import { createFacetColumn, type FacetColumn, topValues } from "./facet-column.ts";
+import type { FacetClause, Groups, NumericClause } from "./filters.ts";
+import { type HighlightTags, highlightRecord } from "./highlight.ts";
+import type { IndexDefinition } from "./index-definition.ts";
+import { facetValues, readAttribute, type SearchRecord } from "./record.ts";
+import { orderRecords } from "./record-order.ts";
+import { createSynonymTable } from "./synonyms.ts";
+import { buildTextIndex, type TextMatch } from "./text-index.ts";
+import type { SearchHit } from "./wire.ts";
+
+/** A query in terms of the index, parsed and clamped. */
+export interface IndexQuery {
+  readonly query: string;
+  readonly page: number;
+  readonly hitsPerPage: number;
+  readonly facets: readonly string[];
+  readonly maxValuesPerFacet: number;
+  readonly facetFilters: Groups<FacetClause>;
+  readonly numericFilters: Groups<NumericClause>;
+  /** Undefined: every searchable attribute. */
+  readonly attributesToHighlight: readonly string[] | undefined;
+  /** Undefined: everything. */
+  readonly attributesToRetrieve: readonly string[] | undefined;
+  readonly tags: HighlightTags;
+  readonly ruleContexts: readonly string[];
+}
+
+export interface FacetStatistics {
+  min: number;
+  max: number;
+  avg: number;
+  sum: number;
+}
+
+export interface IndexAnswer {
+  readonly hits: SearchHit[];
+  readonly nbHits: number;
+  readonly facets: Record<string, Record<string, number>>;
+  readonly statistics: Record<string, FacetStatistics>;
+}
+
+/** One index in memory. Everything here is synchronous and shares its hits; nothing may be written into them. */
+export interface SearchIndex {
+  /** Name of the index or of one of its replicas. */
+  answers(name: string): boolean;
+  search(name: string, query: IndexQuery, matchText: MatchText): IndexAnswer;
+  matchText(query: string): TextMatch | undefined;
+  /** The record with this id, unless there is none or it may be seen nowhere. */
+  object(objectID: string): SearchHit | null;
+  /** Sets the stock of variants; unknown ones are ignored. */
+  applyStock(changes: ReadonlyMap<string, number>): void;
+  /** The records as they are now, stock included. */
+  records(): readonly SearchRecord[];
+}
+
+/** Looks up the records of a text; a batch shares the answers of one query. */
+export type MatchText = (query: string) => TextMatch | undefined;
+
+type Variant = Pick<ProductVariant, "id" | "qty">;
+
+/**
+ * Builds an index. A generator that yields between portions of work: run it to its end at start-up, or a portion at a
+ * time while the previous index goes on answering.
+ */
+export function* buildSearchIndex(definition: IndexDefinition): Generator<void, SearchIndex> {
+  const byId = [...definition.records].sort((a, b) => (a.objectID < b.objectID ? -1 : a.objectID > b.objectID ? 1 : 0));
+  const ranked = orderRecords(byId, definition.ranking);
+  // Position is rank: walking a set of positions upwards walks the records in their own order.
+  const records: SearchRecord[] = Array.from(ranked, (i) => deepFreeze(byId[i]!));
+  yield;
+  const text = yield* buildTextIndex(records, definition.searchable, createSynonymTable(definition.synonyms ?? []));
+
+  const facets = new Map<string, FacetColumn>();
+  for (const attribute of ["objectID", ...definition.facets, ...(definition.visibility ?? [])]) {
+    if (facets.has(attribute)) continue;
+    facets.set(attribute, createFacetColumn(records.map((record) => facetValues(record, attribute))));
+    yield;
+  }
+  const numbers = new Map<string, Float64Array>();
+  for (const attribute of new Set([...(definition.numeric ?? []), ...definition.facets])) {
+    const column = Float64Array.from(records, (record) => {
+      const value = readAttribute(record, attribute);
+      return typeof value === "number" ? value : Number.NaN;
+    });
+    if (column.some((value) => !Number.isNaN(value))) numbers.set(attribute, column);
+  }
+  const orders = new Map<string, Uint32Array>();
+  for (const replica of definition.replicas ?? []) {
+    if (replica.order.length === 0) continue;
+    orders.set(replica.name, orderRecords(records, replica.order));
+    yield;
+  }
+  return createSearchIndex(definition, records, text.match, facets, numbers, orders);
+}
+
+function createSearchIndex(
+  definition: IndexDefinition,
+  records: SearchRecord[],
+  matchText: MatchText,
+  facets: Map<string, FacetColumn>,
+  numbers: ReadonlyMap<string, Float64Array>,
+  orders: ReadonlyMap<string, Uint32Array>,
+): SearchIndex {
+  const size = records.length;
+  const everything = fullBitset(size);
+  const names = new Set([definition.name, ...(definition.replicas ?? []).map((replica) => replica.name)]);
+  const positions = new Map(records.map((record, position) => [record.objectID, position]));
+  const hits = records.map((record) => toHit(record, definition.unretrievable ?? []));
+  const variantPositions = new Map<string, number>();
+  records.forEach((record, position) => {
+    for (const variant of variantsOf(record)) variantPositions.set(variant.id, position);
+  });
+  const orderings = new Map(
+    Object.entries(definition.orderings ?? {}).map(([context, ids]) => [
+      context,
+      ids.map((id) => positions.get(id)).filter((position) => position !== undefined),
+    ]),
+  );
+  /** Facets whose values have changed since their column was built; rebuilt when next asked for. */
+  const outdated = new Set<string>();
+  function columnOf(attribute: string): FacetColumn | undefined {
+    if (outdated.delete(attribute)) {
+      facets.set(attribute, createFacetColumn(records.map((record) => facetValues(record, attribute))));
+    }
+    return facets.get(attribute);
+  }
+  const seen = emptyBitset(size);
+  for (const flag of definition.visibility ?? []) columnOf(flag)!.addMatching("true", seen);
+  const visible = definition.visibility === undefined ? everything : seen;
+
+  function addClause(clause: FacetClause, target: Bitset): void {
+    const matching = clause.negated ? emptyBitset(size) : target;
+    columnOf(clause.attribute)?.addMatching(clause.value, matching);
+    if (!clause.negated) return;
+    const others = copyBitset(everything);
+    for (const position of positionsOf(matching)) removeBit(others, position);
+    uniteInto(target, others);
+  }
+
+  function select(query: IndexQuery, text: TextMatch | undefined): Bitset {
+    const selected = copyBitset(visible);
+    if (text !== undefined) intersectInto(selected, text.records);
+    const restrict = <Clause>(groups: Groups<Clause>, add: (clause: Clause, target: Bitset) => void): void => {
+      for (const group of groups) {
+        const allowed = emptyBitset(size);
+        for (const clause of group) add(clause, allowed);
+        intersectInto(selected, allowed);
+      }
+    };
+    restrict(withVisibility(query.facetFilters, definition.visibility), addClause);
+    restrict(query.numericFilters, (clause, target) => {
+      const column = numbers.get(clause.attribute);
+      if (column === undefined) return;
+      for (let position = 0; position < size; position++) {
+        // A record without the number passes no comparison, not even `!=`.
+        const value = column[position]!;
+        if (!Number.isNaN(value) && clause.test(value)) addBit(target, position);
+      }
+    });
+    return selected;
+  }
+
+  /** The positions of one page, in the order that applies. */
+  function pageOf(
+    name: string,
+    query: IndexQuery,
+    text: TextMatch | undefined,
+    selected: Bitset,
+    found: Uint32Array,
+  ): ArrayLike<number> {
+    const from = query.page * query.hitsPerPage;
+    const to = Math.min(from + query.hitsPerPage, found.length);
+    if (from >= to) return [];
+    const order = orders.get(name);
+    if (order !== undefined) return takeSelected(order, selected, from, to);
+    if (text !== undefined) return cheapest(found, text.costs, from, to);
+    const context = query.ruleContexts.find((candidate) => orderings.has(candidate));
+    if (context === undefined) return found.subarray(from, to);
+    const first = orderings.get(context)!.filter((position) => hasBit(selected, position));
+    const rest = copyBitset(selected);
+    for (const position of first) removeBit(rest, position);
+    return [...first, ...positionsOf(rest)].slice(from, to);
+  }
+
+  function present(position: number, query: IndexQuery, text: TextMatch | undefined): SearchHit {
+    const hit = hits[position]!;
+    const highlighted = query.attributesToHighlight ?? definition.searchable;
+    const attributes = highlighted.includes("*") ? definition.searchable : highlighted;
+    const shown = query.attributesToRetrieve === undefined ? hit : retrieve(hit, query.attributesToRetrieve);
+    const unretrievable = definition.unretrievable ?? [];
+    const allowed =
+      unretrievable.length === 0 ? attributes : attributes.filter((attribute) => !unretrievable.includes(attribute));
+    if (allowed.length === 0) return shown;
+    const highlights = highlightRecord(records[position]!, allowed, text?.words ?? [], query.tags);
+    return { ...shown, _highlightResult: highlights };
+  }
+
+  return {
+    answers: (name) => names.has(name),
+    matchText,
+    search(name, query, match) {
+      const text = match(query.query);
+      const selected = select(query, text);
+      const found = positionsOf(selected);
+      const answer: IndexAnswer = {
+        hits: Array.from(pageOf(name, query, text, selected, found), (position) => present(position, query, text)),
+        nbHits: found.length,
+        facets: {},
+        statistics: {},
+      };
+      const wanted = query.facets.includes("*") ? definition.facets : query.facets;
+      for (const attribute of wanted) {
+        if (!definition.facets.includes(attribute)) continue;
+        const column = columnOf(attribute)!;
+        answer.facets[attribute] = topValues(column, column.count(found), query.maxValuesPerFacet);
+        const statistics = statisticsOf(numbers.get(attribute), found);
+        if (statistics !== undefined) answer.statistics[attribute] = statistics;
+      }
+      return answer;
+    },
+    object(objectID) {
+      const position = positions.get(objectID);
+      return position === undefined || !hasBit(visible, position) ? null : hits[position]!;
+    },
+    applyStock(changes) {
+      const affected = new Set<number>();
+      for (const [variantId, qty] of changes) {
+        const position = variantPositions.get(variantId);
+        if (position === undefined) continue;
+        if (variantsOf(records[position]!).some((variant) => variant.id === variantId && variant.qty !== qty))
+          affected.add(position);
+      }
+      const replace = (position: number, changed: Record<string, unknown>): void => {
+        const before = records[position]!;
+        const after = deepFreeze({ ...before, ...changed });
+        records[position] = after;
+        for (const attribute of facets.keys()) {
+          const touched = Object.hasOwn(changed, attribute) || Object.hasOwn(changed, attribute.split(".")[0]!);
+          if (touched && facetValues(before, attribute).join("\n") !== facetValues(after, attribute).join("\n"))
+            outdated.add(attribute);
+        }
+        hits[position] = toHit(records[position]!, definition.unretrievable ?? []);
+      };
+      for (const position of affected) {
+        const record = records[position]!;
+        const variants = variantsOf(record).map((variant) => {
+          const qty = changes.get(variant.id);
+          return qty === undefined ? variant : { ...variant, qty: Math.max(0, qty) };
+        });
+        const soldOut = isSoldOutNow(record as Standing, variants);
+        replace(position, { variants, soldOut, ...definition.followStock?.({ ...record, variants, soldOut }) });
+        if (soldOut === record.soldOut) continue;
+        // The other colours name this one among their siblings.
+        for (const siblingId of siblingsOf(record).map((sibling) => sibling.id)) {
+          const siblingPosition = positions.get(siblingId);
+          if (siblingPosition === undefined) continue;
+          const siblingProducts = siblingsOf(records[siblingPosition]!).map((sibling) =>
+            sibling.id === record.objectID ? { ...sibling, soldOut } : sibling,
+          );
+          replace(siblingPosition, { siblingProducts });
+        }
+      }
+    },
+    records: () => records,
+  };
+}
+
+/** Adds the default visibility unless the query asks, as a condition of its own, for another of the flags. */
+function withVisibility(filters: Groups<FacetClause>, flags: IndexDefinition["visibility"]): Groups<FacetClause> {
+  if (flags === undefined) return filters;
+  const stated = filters.some(([only, ...others]) => {
+    return only !== undefined && others.length === 0 && !only.negated && only.value === "true" && flags.includes(only.attribute);
+  });
+  return stated ? filters : [...filters, [{ attribute: flags[0], value: "true", negated: false }]];
+}
+
+/** Members of `selected` from number `from` to before number `to`, walking `order`. */
+function takeSelected(order: Uint32Array, selected: Bitset, from: number, to: number): number[] {
+  const taken: number[] = [];
+  let number = 0;
+  for (let i = 0; number < to; i++) {
+    if (!hasBit(selected, order[i]!)) continue;
+    if (number >= from) taken.push(order[i]!);
+    number++;
+  }
+  return taken;
+}
+
+/** Positions by rising cost, then rank, without sorting: costs are few, so each gets a list. */
+function cheapest(found: Uint32Array, costs: Uint32Array, from: number, to: number): number[] {
+  const lists = new Map<number, number[]>();
+  for (const position of found) {
+    const list = lists.get(costs[position]!);
+    if (list === undefined) lists.set(costs[position]!, [position]);
+    else if (list.length < to) list.push(position);
+  }
+  const taken: number[] = [];
+  for (const cost of [...lists.keys()].sort((a, b) => a - b)) {
+    for (const position of lists.get(cost)!) {
+      if (taken.length === to) return taken.slice(from);
+      taken.push(position);
+    }
+  }
+  return taken.slice(from);
+}
+
+function statisticsOf(column: Float64Array | undefined, found: Uint32Array): FacetStatistics | undefined {
+  if (column === undefined) return undefined;
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  let count = 0;
+  for (const position of found) {
+    const value = column[position]!;
+    if (Number.isNaN(value)) continue;
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+    sum += value;
+    count++;
+  }
+  return count === 0 ? undefined : { min, max, avg: sum / count, sum };
+}
+
+function toHit(record: SearchRecord, unretrievable: readonly string[]): SearchHit {
+  if (unretrievable.length === 0) return record as SearchHit;
+  return Object.freeze(Object.fromEntries(Object.entries(record).filter(([key]) => !unretrievable.includes(key)))) as SearchHit;
+}
+
+/** The asked attributes of a hit and its id; a path such as `brand.name` keeps its shape. */
+function retrieve(hit: SearchHit, attributes: readonly string[]): SearchHit {
+  if (attributes.includes("*")) return hit;
+  const shown: SearchHit = { objectID: hit.objectID };
+  for (const attribute of attributes) {
+    if (Object.hasOwn(hit, attribute)) {
+      shown[attribute] = hit[attribute];
+      continue;
+    }
+    const [key, ...rest] = attribute.split(".") as [string, ...string[]];
+    if (rest.length === 0 || !Object.hasOwn(hit, key)) continue;
+    const value = readAttribute(hit[key], rest.join("."));
+    if (value === undefined) continue;
+    const nested = rest.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+    shown[key] = { ...(Object.hasOwn(shown, key) ? (shown[key] as object) : {}), ...(nested as object) };
+  }
+  return shown;
+}
+
+function variantsOf(record: SearchRecord): readonly Variant[] {
+  return Array.isArray(record.variants) ? (record.variants as Variant[]) : [];
+}
+
+function siblingsOf(record: SearchRecord): readonly { readonly id: string }[] {
+  return Array.isArray(record.siblingProducts) ? (record.siblingProducts as { id: string }[]) : [];
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import type { SearchRecord } from "./record.ts";
+import { createSearch } from "./search.ts";
+import { shopSynonyms } from "./synonyms.ts";
+
+const context = { country: "nz", requestId: "test", clientAddress: "127.0.0.1" } as const;
+
+function searchOver(records: readonly Omit<SearchRecord, "objectID">[]) {
+  const search = createSearch({
+    indexes: [
+      {
+        name: "things",
+        country: "nz",
+        records: records.map((record, i) => ({ ...record, objectID: String(i) })),
+        searchable: ["name", "brand.name", "colourName", "categoryPaths", "description"],
+        facets: [],
+        ranking: [{ attribute: "popularity", direction: "desc" }],
+        synonyms: shopSynonyms,
+      },
+    ],
+  });
+  return async (query: string): Promise<unknown[]> => {
+    const input = {
+      body: { requests: [{ indexName: "things", params: { query, hitsPerPage: 100 } }] },
+      params: undefined,
+      query: undefined,
+    };
+    const { results } = await search["search.queries"](input, context);
+    return results[0]!.hits.map((hit) => hit.name);
+  };
+}
+const named = (...names: string[]) => searchOver(names.map((name, i) => ({ name, popularity: -i })));
+
+describe("what a word finds", () => {
+  test("every word must be found", async () => {
+    const find = named("Blue Court Shoe", "Blue Tee", "Court Sock");
+    expect(await find("blue court")).toEqual(["Blue Court Shoe"]);
+    expect(await find("blue purple")).toEqual([]);
+  });
+
+  test("the last word is a beginning, the others are whole", async () => {
+    const find = named("Marathon Runner", "Mara Hoodie");
+    expect(await find("mara")).toEqual(["Mara Hoodie", "Marathon Runner"]);
+    expect(await find("mara run")).toEqual([]);
+    expect(await find("runner mara")).toEqual(["Marathon Runner"]);
+  });
+
+  test("one typo from four letters, two from eight, none below and none in numbers", async () => {
+    const find = named("Boot", "Sneaker Waterproof", "Cap", "Model 5500");
+    expect(await find("bout")).toEqual(["Boot"]);
+    expect(await find("baut")).toEqual([]);
+    expect(await find("wotterproof")).toEqual(["Sneaker Waterproof"]);
+    expect(await find("cup")).toEqual([]);
+    expect(await find("5501")).toEqual([]);
+  });
+
+  test("two neighbours swapped are one typo, also half-way through a word", async () => {
+    const find = named("Hoodie", "Sneaker");
+    expect(await find("hoodei")).toEqual(["Hoodie"]);
+    expect(await find("snaek")).toEqual(["Sneaker"]);
+  });
+
+  test("a wrong first letter counts double", async () => {
+    const find = named("Boots", "Waterproof Parka");
+    expect(await find("hoots")).toEqual([]);
+    expect(await find("vaterproof")).toEqual(["Waterproof Parka"]);
+  });
+
+  test("a word that is found as typed is not corrected as well", async () => {
+    const find = named("Boost Runner", "Boots");
+    expect(await find("boots")).toEqual(["Boots"]);
+  });
+
+  test("macrons, capitals, plurals, hyphens and apostrophes make no difference", async () => {
+    const find = named("Māori Bay Dresses", "Women's T-Shirt");
+    for (const query of ["maori", "MĀORI", "ma\u0304ori", "dress bay", "dresses"])
+      expect(await find(query)).toEqual(["Māori Bay Dresses"]);
+    for (const query of ["womens", "women’s", "t-shirt", "tshirt", "t shirt"])
+      expect(await find(query)).toEqual(["Women's T-Shirt"]);
+  });
+
+  test.each([
+    ["jandals", "Beach Slides"],
+    ["thong", "Beach Slides"],
+    ["flip flops", "Beach Slides"],
+    ["trainers", "Court Sneakers"],
+    ["runners", "Court Sneakers"],
+    ["track pants", "Grey Joggers"],
+    ["rain boots", "Red Gumboots"],
+    ["red rain boots", "Red Gumboots"],
+    ["gray trackies", "Grey Joggers"],
+    ["singlets", "Ribbed Tank Top"],
+  ])("%s finds %s", async (query, name) => {
+    expect(await named("Beach Slides", "Court Sneakers", "Grey Joggers", "Red Gumboots", "Ribbed Tank Top")(query)).toEqual([
+      name,
+    ]);
+  });
+
+  test("small words restrict nothing, unless there is nothing else", async () => {
+    const find = named("Shoe Women", "The Tee");
+    expect(await find("shoes for women")).toEqual(["Shoe Women"]);
+    expect(await find("the")).toEqual(["The Tee"]);
+  });
+
+  test("a query without words finds everything; one in another script finds nothing", async () => {
+    const find = named("One", "Two");
+    for (const query of ["", "  ", "!!!", "—"]) expect(await find(query)).toEqual(["One", "Two"]);
+    expect(await find("靴")).toEqual([]);
+  });
+
+  test("10 kB of query answer at once, and so does a word of 500 letters", async () => {
+    const find = named("Shoe");
+    const started = performance.now();
+    expect(await find("shoe ".repeat(2000))).toEqual(["Shoe"]);
+    expect(await find("x".repeat(500))).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(250);
+  });
+
+  test("words that objects inherit are only words", async () => {
+    const find = named("Constructor Boot", "Tee");
+    expect(await find("constructor")).toEqual(["Constructor Boot"]);
+    expect(await find("__proto__")).toEqual([]);
+    expect(await find("toString")).toEqual([]);
+  });
+});
+
+describe("LIST-17 relevance, when something is typed", () => {
+  test("name counts more than brand, brand than colour, colour than category, category than description", async () => {
+    const find = searchOver([
+      { name: "E", description: "fern", popularity: 9 },
+      { name: "D", categoryPaths: ["Fern"], popularity: 8 },
+      { name: "C", colourName: "Fern", popularity: 7 },
+      { name: "B", brand: { name: "Fern" }, popularity: 6 },
+      { name: "Fern A", popularity: 5 },
+    ]);
+    expect(await find("fern")).toEqual(["Fern A", "B", "C", "D", "E"]);
+  });
+
+  test("the word itself comes before words that begin so, and synonyms after both", async () => {
+    const find = searchOver([
+      { name: "Sneaker", popularity: 9 },
+      { name: "Runnersport", popularity: 8 },
+      { name: "Runners", popularity: 1 },
+    ]);
+    expect(await find("runners")).toEqual(["Runners", "Runnersport", "Sneaker"]);
+  });
+
+  test("equal matches go by popularity, then by id", async () => {
+    const find = searchOver([
+      { name: "Tee one", popularity: 1 },
+      { name: "Tee two", popularity: 3 },
+      { name: "Tee three", popularity: 3 },
+    ]);
+    expect(await find("tee")).toEqual(["Tee two", "Tee three", "Tee one"]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from "fastify";
+import { dataPolicy } from "./content-security-policy.ts";
+
+/** Powerful features the shop uses itself (store finder, wallets); all others are switched off for it and its frames. */
+const permissions = [
+  "accelerometer=()",
+  "autoplay=(self)",
+  "browsing-topics=()",
+  "camera=()",
+  "display-capture=()",
+  "geolocation=(self)",
+  "gyroscope=()",
+  "magnetometer=()",
+  "microphone=()",
+  "midi=()",
+  "payment=(self)",
+  "publickey-credentials-get=(self)",
+  "screen-wake-lock=()",
+  "usb=()",
+].join(", ");
+
+/** Two years, as browsers' preload lists ask. */
+const strictTransport = "max-age=63072000; includeSubDomains";
+
+/**
+ * Headers of every answer. Content-Security-Policy starts as the policy for data; documents put their own in its place.
+ * Strict-Transport-Security is sent only when the request came over https, directly or by a trusted proxy (RFC 6797 §7.2).
+ */
+export function registerSecurityHeaders(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers({
+      "content-security-policy": dataPolicy,
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": permissions,
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-content-type-options": "nosniff",
+    });
+    if (request.protocol === "https") reply.header("strict-transport-security", strictTransport);
+    done();
+  });
+}

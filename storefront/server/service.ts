@@ -1,0 +1,21 @@
+import type { CallName, ParsedInputOf, ResponseOf } from "#contract/calls.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+
+/** What a handler knows of the request besides its validated input. */
+export interface RequestContext {
+  readonly country: CountryCode;
+  readonly requestId: string;
+  readonly clientAddress: string;
+  readonly idempotencyKey?: string;
+  /** Aborts when the caller is gone. */
+  readonly signal?: AbortSignal;
+}
+
+export type Handler<N extends CallName> = (
+  input: ParsedInputOf<N>,
+  context: RequestContext,
+) => Promise<ResponseOf<N>> | ResponseOf<N>;
+
+/** A service is the calls it answers, by name. The HTTP routes and the server-side renderer both call these. */
+export type Handlers = { [N in CallName]: Handler<N> };
+export type Service<N extends CallName> = Pick<Handlers, N>;

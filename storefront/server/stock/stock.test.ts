@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { stock as stockTable } from "../database/schema/schema.ts";
+import { seedStock } from "./seed-stock.ts";
+import { createStock, type Stock } from "./stock.ts";
+
+let database: Database;
+let stock: Stock;
+let now = 1_000_000;
+
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.queries.delete(stockTable);
+  await seedStock(database, [
+    { country: "nz", variantId: "a", qty: 5 },
+    { country: "nz", variantId: "b", qty: 1 },
+    { country: "au", variantId: "a", qty: 9 },
+  ]);
+  now = 1_000_000;
+  stock = createStock(database, { now: () => now });
+});
+
+const sellElsewhere = (variantId: string) =>
+  database.queries.execute(sql`update stock set qty = qty - 1, changed_at = clock_timestamp() where variant_id = ${variantId}`);
+
+test("seeding fills an empty shelf, keeps what was sold and adds what is new", async () => {
+  await sellElsewhere("a");
+  const added = await seedStock(database, [
+    { country: "nz", variantId: "a", qty: 5 },
+    { country: "nz", variantId: "c", qty: 3 },
+  ]);
+  expect(added).toBe(1);
+  expect(Object.fromEntries(await stock.read("nz", ["a", "b", "c"]))).toEqual({ a: 4, b: 1, c: 3 });
+});
+
+test("each country has its own shelf, and what no warehouse knows is left out", async () => {
+  expect((await stock.read("nz", ["a"])).get("a")).toBe(5);
+  expect((await stock.read("au", ["a", "b"])).get("a")).toBe(9);
+  expect(await stock.read("au", ["b", "no such"])).toEqual(new Map());
+});
+
+test("what is shown is never older than five seconds, and says how old it is", async () => {
+  await stock.read("nz", ["a"]);
+  await sellElsewhere("a");
+  now += 4999;
+  expect((await stock.read("nz", ["a"])).get("a")).toBe(5);
+  expect(stock.readAt("nz")).toBe(1000);
+  now += 1;
+  expect((await stock.read("nz", ["a"])).get("a")).toBe(4);
+  expect(stock.readAt("nz")).toBe(1005);
+});
+
+test("many readers at once ask the database once", async () => {
+  const select = vi.spyOn(database.queries, "select");
+  await Promise.all(Array.from({ length: 50 }, () => stock.read("nz", ["a"])));
+  expect(select).toHaveBeenCalledTimes(1);
+  select.mockRestore();
+});
+
+test("takes all lines or says which there are too few of, summed over lines of one variant", async () => {
+  const outcome = await database
+    .transaction(async (transaction) => {
+      const missing = await stock.take(transaction, "nz", [
+        { variantId: "b", qty: 1 },
+        { variantId: "a", qty: 3 },
+        { variantId: "b", qty: 1 },
+        { variantId: "gone", qty: 1 },
+      ]);
+      if (missing.length > 0) throw Object.assign(new Error("missing"), { missing });
+    })
+    .catch((error: { missing: unknown }) => error.missing);
+  expect(outcome).toEqual([
+    { variantId: "b", qty: 2, available: 1 },
+    { variantId: "gone", qty: 1, available: 0 },
+  ]);
+  expect(Object.fromEntries(await stock.read("nz", ["a", "b"]))).toEqual({ a: 5, b: 1 });
+});
+
+test("whoever takes sees it at once, and listeners hear of it", async () => {
+  await stock.read("nz", ["a"]);
+  const heard = vi.fn();
+  stock.onChange(heard);
+  await database.transaction((transaction) => stock.take(transaction, "nz", [{ variantId: "a", qty: 2 }]));
+  stock.committed("nz");
+  expect((await stock.read("nz", ["a"])).get("a")).toBe(3);
+  expect(heard.mock.calls).toEqual([["nz", new Map([["a", 3]])]]);
+  await database.transaction((transaction) => stock.giveBack(transaction, "nz", [{ variantId: "a", qty: 2 }]));
+  stock.committed("nz");
+  expect((await stock.read("nz", ["a"])).get("a")).toBe(5);
+});
+
+test("listeners hear of what another replica sold, once", async () => {
+  await stock.read("nz", ["a"]);
+  const heard = vi.fn();
+  const stop = stock.onChange(heard);
+  await sellElsewhere("b");
+  now += 5000;
+  await stock.read("nz", ["a"]);
+  now += 5000;
+  await stock.read("nz", ["a"]);
+  expect(heard.mock.calls).toEqual([["nz", new Map([["b", 0]])]]);
+  stop();
+});
+
+test("a reading that began before a sale of our own is not taken for the state after it", async () => {
+  await stock.read("nz", ["a"]);
+  now += 5000;
+  const reading = stock.read("nz", ["a"]);
+  stock.committed("nz");
+  await sellElsewhere("a");
+  await reading;
+  expect((await stock.read("nz", ["a"])).get("a")).toBe(4);
+});
+
+test("while the database is away the last reading stays in use and keeps its age", async () => {
+  const onError = vi.fn();
+  const shaky = createStock(database, { now: () => now, onError });
+  await shaky.read("nz", ["a"]);
+  now += 6000;
+  const select = vi.spyOn(database.queries, "select").mockImplementation(() => {
+    throw new Error("away");
+  });
+  expect((await shaky.read("nz", ["a"])).get("a")).toBe(5);
+  expect(shaky.readAt("nz")).toBe(1000);
+  expect(onError).toHaveBeenCalledTimes(1);
+  select.mockRestore();
+});

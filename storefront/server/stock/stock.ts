@@ -1,0 +1,192 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { CountryCode } from "#domain/country/country.ts";
+import type { Database, Queries } from "../database/database.ts";
+import { stock as stockTable } from "../database/schema/schema.ts";
+
+/** So many of one variant. */
+export interface StockLine {
+  readonly variantId: string;
+  readonly qty: number;
+}
+
+/** What could not be taken, and what there is instead. */
+export interface StockShortage extends StockLine {
+  readonly available: number;
+}
+
+export type StockListener = (country: CountryCode, changes: ReadonlyMap<string, number>) => void;
+
+/** Stock as every page may show it, and the only way to take it. */
+export interface Stock {
+  /** What there is of each variant, at most `maxAge` old; variants that no warehouse knows are left out. */
+  read(country: CountryCode, variantIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Everything the country's warehouse knows, at most `maxAge` old, for indexing. */
+  readAll(country: CountryCode): Promise<ReadonlyMap<string, number>>;
+  /** Seconds since the epoch when the country's stock was last read; 0 before the first time. */
+  readAt(country: CountryCode): number;
+  /**
+   * Takes every line inside the caller's transaction or says which there are too few of; then the caller must roll back.
+   * Lines are taken in one order everywhere, so that two carts never wait for each other.
+   */
+  take(transaction: Queries, country: CountryCode, lines: readonly StockLine[]): Promise<StockShortage[]>;
+  /** Puts lines back inside the caller's transaction. */
+  giveBack(transaction: Queries, country: CountryCode, lines: readonly StockLine[]): Promise<void>;
+  /** To be called once the transaction that took or gave back is committed: readers here see it at once, other replicas within `maxAge`. */
+  committed(country: CountryCode): void;
+  /** Calls the listener with what changed, here or on another replica, whenever the stock is read again. Returns the way to stop. */
+  onChange(listener: StockListener): () => void;
+  /** Reads again every `maxAge`, so that listeners hear of changes without anybody asking. Returns the way to stop. */
+  watch(): () => void;
+}
+
+export interface StockOptions {
+  /** Milliseconds for which what was read may be shown; 5000 by default. */
+  readonly maxAge?: number;
+  readonly now?: () => number;
+  /** Told when the stock cannot be read again; what was read before stays in use and keeps its age. */
+  readonly onError?: (error: unknown) => void;
+}
+
+interface Shelf {
+  readonly quantities: Map<string, number>;
+  /** Milliseconds; 0 before the first reading and after a change of our own. */
+  freshAt: number;
+  readAt: number;
+  /** Database time from which changes have to be looked for. */
+  since: Date | undefined;
+  reading: Promise<void> | undefined;
+  /** Counts our own changes: a reading that began before one of them is out of date when it ends. */
+  changes: number;
+}
+
+/** A change is stamped before it is committed; readings overlap by longer than any statement may take. */
+const overlap = 20_000;
+/** Milliseconds until a stock that could not be read is asked for again. */
+const retryAfter = 1000;
+
+/** Stock over `database`. The first read of a country loads all of it, later ones only what changed. */
+export function createStock(database: Database, options: StockOptions = {}): Stock {
+  const { maxAge = 5000, now = Date.now, onError } = options;
+  const shelves = new Map<CountryCode, Shelf>();
+  const listeners = new Set<StockListener>();
+
+  const shelfOf = (country: CountryCode): Shelf => {
+    let shelf = shelves.get(country);
+    if (shelf === undefined) {
+      shelf = { quantities: new Map(), freshAt: 0, readAt: 0, since: undefined, reading: undefined, changes: 0 };
+      shelves.set(country, shelf);
+    }
+    return shelf;
+  };
+
+  async function load(country: CountryCode, shelf: Shelf): Promise<void> {
+    const startedAt = now();
+    const ownChanges = shelf.changes;
+    const first = shelf.since === undefined;
+    const rows = await database.queries
+      .select({ variantId: stockTable.variantId, qty: stockTable.qty, changedAt: stockTable.changedAt })
+      .from(stockTable)
+      .where(and(eq(stockTable.country, country), shelf.since && gte(stockTable.changedAt, shelf.since)));
+    const changes = new Map<string, number>();
+    let newest = 0;
+    for (const row of rows) {
+      newest = Math.max(newest, row.changedAt.getTime());
+      if (shelf.quantities.get(row.variantId) === row.qty) continue;
+      shelf.quantities.set(row.variantId, row.qty);
+      changes.set(row.variantId, row.qty);
+    }
+    if (newest > 0) shelf.since = new Date(Math.max(newest - overlap, shelf.since?.getTime() ?? 0));
+    shelf.readAt = startedAt;
+    shelf.freshAt = shelf.changes === ownChanges ? startedAt : 0;
+    if (first || changes.size === 0) return;
+    for (const listener of listeners) listener(country, changes);
+  }
+
+  async function refresh(country: CountryCode): Promise<Shelf> {
+    const shelf = shelfOf(country);
+    if (shelf.freshAt > 0 && now() - shelf.freshAt < maxAge) return shelf;
+    shelf.reading ??= load(country, shelf).finally(() => {
+      shelf.reading = undefined;
+    });
+    try {
+      await shelf.reading;
+    } catch (error) {
+      if (shelf.readAt === 0) throw error;
+      shelf.freshAt = now() - maxAge + retryAfter;
+      onError?.(error);
+    }
+    return shelf;
+  }
+
+  return {
+    async read(country, variantIds) {
+      const { quantities } = await refresh(country);
+      const read = new Map<string, number>();
+      for (const id of variantIds) {
+        const qty = quantities.get(id);
+        if (qty !== undefined) read.set(id, qty);
+      }
+      return read;
+    },
+
+    readAll: async (country) => (await refresh(country)).quantities,
+
+    readAt: (country) => Math.floor(shelfOf(country).readAt / 1000),
+
+    async take(transaction, country, lines) {
+      const missing: StockLine[] = [];
+      for (const { variantId, qty } of inTakingOrder(lines)) {
+        const taken = await transaction
+          .update(stockTable)
+          .set({ qty: sql`${stockTable.qty} - ${qty}`, changedAt: sql`clock_timestamp()` })
+          .where(and(eq(stockTable.country, country), eq(stockTable.variantId, variantId), gte(stockTable.qty, qty)))
+          .returning({ qty: stockTable.qty });
+        if (taken.length === 0) missing.push({ variantId, qty });
+      }
+      return Promise.all(
+        missing.map(async (line) => {
+          const [row] = await transaction
+            .select({ qty: stockTable.qty })
+            .from(stockTable)
+            .where(and(eq(stockTable.country, country), eq(stockTable.variantId, line.variantId)));
+          return { ...line, available: row?.qty ?? 0 };
+        }),
+      );
+    },
+
+    async giveBack(transaction, country, lines) {
+      for (const { variantId, qty } of inTakingOrder(lines)) {
+        await transaction
+          .update(stockTable)
+          .set({ qty: sql`${stockTable.qty} + ${qty}`, changedAt: sql`clock_timestamp()` })
+          .where(and(eq(stockTable.country, country), eq(stockTable.variantId, variantId)));
+      }
+    },
+
+    committed(country) {
+      const shelf = shelfOf(country);
+      shelf.changes += 1;
+      shelf.freshAt = 0;
+    },
+
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    watch() {
+      const timer = setInterval(() => {
+        for (const country of shelves.keys()) void refresh(country).catch((error) => onError?.(error));
+      }, maxAge + 1);
+      timer.unref();
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+/** One line a variant, in the order in which everybody takes them. */
+function inTakingOrder(lines: readonly StockLine[]): StockLine[] {
+  const wanted = new Map<string, number>();
+  for (const { variantId, qty } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + qty);
+  return [...wanted.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([variantId, qty]) => ({ variantId, qty }));
+}

@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type AlertQueue, alertLink, alertStrong, createAlertQueue } from "@tread/design-system/alert-queue";
+import { Alerts } from "@tread/design-system/alerts";
+import { Announcer } from "@tread/design-system/announcer";
+import { Button } from "@tread/design-system/button";
+import { type LinkComponentProps, LinkComponentProvider } from "@tread/design-system/link";
+import { Overlay } from "@tread/design-system/overlay";
+import { type MouseEvent, Profiler, type ReactElement, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { calm, patient } from "../overlay/calm.ts";
+
+const followed = fn();
+
+/** Stands for the router's link: says where it was asked to go and stays. */
+function RoutedLink({ href, ...rest }: LinkComponentProps) {
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    followed(href);
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+}
+
+const commits = fn();
+
+function Page({ queue, children }: { queue: AlertQueue; children?: ReactElement }): ReactElement {
+  return (
+    <LinkComponentProvider component={RoutedLink}>
+      <main tabIndex={-1}>
+        <Button onClick={() => queue.add({ content: [alertStrong("Court Low"), " has been added to your wishlist."] })}>
+          Save
+        </Button>
+        {children}
+      </main>
+      <Profiler id="alerts" onRender={commits}>
+        <Alerts queue={queue} />
+      </Profiler>
+      <Announcer />
+    </LinkComponentProvider>
+  );
+}
+
+const meta = {
+  title: "Components/Alerts",
+  component: Alerts,
+  args: { queue: createAlertQueue() },
+  parameters: { layout: "fullscreen" },
+  render: ({ queue }) => <Page queue={queue} />,
+} satisfies Meta<typeof Alerts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A queue of the story's own, so that no alert is left for the next one. */
+function withQueue(): { args: { queue: AlertQueue }; queue: AlertQueue } {
+  const queue = createAlertQueue({ addDelay: 0 });
+  return { args: { queue }, queue };
+}
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    args.queue.clear();
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByRole("region", { name: /Notifications/ })).toBeVisible();
+    args.queue.clear();
+    await waitFor(() => expect(screen.queryByRole("region", { name: /Notifications/ })).toBeNull(), patient);
+  },
+};
+
+const four = withQueue();
+export const FourOfThem: Story = {
+  args: four.args,
+  play: async () => {
+    four.queue.clear();
+    four.queue.pause("hidden");
+    four.queue.add({
+      type: "ERROR",
+      content: ["Sign in to add this one, it’s members only. ", alertLink("/account/signin", "Sign in"), "."],
+    });
+    four.queue.add({
+      type: "ERROR",
+      content: "Offer <b>TREAD10</b> has been removed because a maximum of 2 offers can be redeemed at once.",
+    });
+    four.queue.add({ content: "Removed item from cart." });
+    four.queue.add({
+      content: [alertStrong("Court Low"), " has been added to your wishlist. ", alertLink("/account/wishlist", "View Wishlist")],
+    });
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(4), patient);
+    await expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Court Low has been added");
+  },
+};
+
+const html = withQueue();
+export const Content: Story = {
+  name: "ALERT-02 Content renders as HTML, and links inside it go through the router",
+  args: html.args,
+  play: async () => {
+    followed.mockClear();
+    html.queue.add({
+      content:
+        'Saved <b>Court Low</b>. <a href="/nz/account/wishlist" onclick="alert(1)">View Wishlist</a><script>alert(1)</script>',
+    });
+    const link = await screen.findByRole("link", { name: "View Wishlist" });
+    await expect(screen.getByText("Court Low").tagName).toBe("STRONG");
+    await expect(screen.getByRole("listitem")).toHaveTextContent("Saved Court Low. View Wishlist");
+    await userEvent.click(link);
+    await expect(followed).toHaveBeenCalledTimes(1);
+    await expect(followed).toHaveBeenLastCalledWith("/nz/account/wishlist");
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), patient);
+  },
+};
+
+const clicked = withQueue();
+export const ClickDismisses: Story = {
+  name: "ALERT-06 A click on an alert dismisses it",
+  args: clicked.args,
+  play: async () => {
+    clicked.queue.add({ content: "Removed item from cart.", duration: 60_000 });
+    await userEvent.click(await screen.findByText("Removed item from cart.", { selector: "li *" }));
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), patient);
+  },
+};
+
+const dismissed = withQueue();
+export const ButtonDismisses: Story = {
+  name: "ALERT-07 The dismiss button dismisses, and focus goes on to the next alert and then back",
+  args: dismissed.args,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole("button", { name: "Save" });
+    save.focus();
+    dismissed.queue.add({ content: "First.", duration: 60_000 });
+    dismissed.queue.add({ content: "Second.", duration: 60_000 });
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(2), patient);
+    await userEvent.keyboard("{F8}");
+    await expect(screen.getAllByRole("button", { name: "Dismiss" })[0]).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1), patient);
+    await expect(screen.getByRole("listitem")).toHaveTextContent("First.");
+    await expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), patient);
+    await expect(save).toHaveFocus();
+  },
+};
+
+const steady = withQueue();
+export const CountsDownWithoutReact: Story = {
+  name: "The countdown draws itself: React renders an alert when it comes and when it goes",
+  args: steady.args,
+  play: async () => {
+    const id = steady.queue.add({ content: "Counting.", duration: 600 });
+    await screen.findByRole("listitem");
+    await waitFor(() => expect(steady.queue.remaining(id)).toBeLessThan(500), patient);
+    commits.mockClear();
+    await waitFor(() => expect(steady.queue.remaining(id)).toBeLessThan(200), patient);
+    await expect(commits).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), patient);
+  },
+};
+
+const held = withQueue();
+export const Holds: Story = {
+  name: "The countdown stops while the pointer or focus is on an alert",
+  args: held.args,
+  play: async () => {
+    const id = held.queue.add({ content: "Do not go yet.", duration: 5000 });
+    const item = await screen.findByRole("listitem");
+    await userEvent.hover(item);
+    await expect(held.queue.getSnapshot().paused).toBe(true);
+    const timer = item.lastElementChild as Element;
+    if (!calm()) await expect(getComputedStyle(timer).animationPlayState).toBe("paused");
+    await userEvent.unhover(item);
+    await expect(held.queue.getSnapshot().paused).toBe(false);
+    if (!calm()) await expect(getComputedStyle(timer).animationPlayState).toBe("running");
+    await userEvent.keyboard("{F8}");
+    await expect(held.queue.getSnapshot().paused).toBe(true);
+    await userEvent.keyboard("{F8}");
+    await expect(held.queue.getSnapshot().paused).toBe(false);
+    held.queue.dismiss(id);
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), patient);
+  },
+};
+
+const spoken = withQueue();
+export const IsSpoken: Story = {
+  name: "One live region, there before the first alert, says each alert once",
+  args: spoken.args,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await expect(canvas.getByRole("alert")).toBeEmptyDOMElement();
+    spoken.queue.add({ content: "Removed <b>item</b> from cart.", duration: 60_000 });
+    spoken.queue.add({ type: "ERROR", content: "Unable to add to cart.", duration: 60_000 });
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^Removed item from cart\.$/), patient);
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(/^Unable to add to cart\.$/), patient);
+    await expect(document.querySelectorAll("[aria-live], [role='status'], [role='alert']")).toHaveLength(2);
+    await expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Error: Unable to add to cart.");
+    spoken.queue.clear();
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), patient);
+  },
+};
+
+function WithCart({ queue }: { queue: AlertQueue }): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <Page queue={queue}>
+      <div>
+        <Button onClick={() => setOpen(true)}>Open cart</Button>
+        <Overlay open={open} onOpenChange={() => setOpen(false)} header title="Cart" backdrop />
+      </div>
+    </Page>
+  );
+}
+
+const over = withQueue();
+export const OverAnOverlay: Story = {
+  name: "An alert stays usable while a modal overlay is open, and pressing it keeps the overlay open",
+  args: over.args,
+  render: ({ queue }) => <WithCart queue={queue} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Open cart" }));
+    await screen.findByRole("dialog", { name: "Cart" });
+    over.queue.add({ content: "Removed item from cart.", duration: 60_000 });
+    const dismiss = await screen.findByRole("button", { name: "Dismiss" });
+    await expect(dismiss.closest("[inert]")).toBeNull();
+    await userEvent.click(dismiss);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull(), patient);
+    await expect(screen.getByRole("dialog", { name: "Cart" })).toBeVisible();
+  },
+};

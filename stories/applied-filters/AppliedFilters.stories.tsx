@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AppliedFilters, type AppliedFiltersProps } from "@tread/design-system/applied-filters";
+import { type LinkComponentProps, LinkComponentProvider } from "@tread/design-system/link";
+import { createContext, use, useState } from "react";
+import { expect, userEvent } from "storybook/test";
+
+const all = ["US 9", "US 9.5", "Norvane", "Green", "$60 to $260"].map((label) => ({
+  id: label,
+  label,
+  href: `#without-${label}`,
+}));
+
+const FollowContext = createContext<(href: string | undefined) => void>(() => undefined);
+
+function Anchor({ href, onClick, ...rest }: LinkComponentProps) {
+  const follow = use(FollowContext);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+        follow(href);
+      }}
+    />
+  );
+}
+
+/** Stands in for a router: following a link takes its filter off. */
+function Routed(props: AppliedFiltersProps) {
+  const [filters, setFilters] = useState(props.filters);
+  const follow = (href: string | undefined) =>
+    setFilters((now) => (href === "#clear" ? [] : now.filter((filter) => filter.href !== href)));
+  return (
+    <FollowContext value={follow}>
+      <LinkComponentProvider component={Anchor}>
+        <AppliedFilters {...props} filters={filters} />
+      </LinkComponentProvider>
+    </FollowContext>
+  );
+}
+
+const meta = {
+  title: "Components/Applied filters",
+  component: AppliedFilters,
+  render: (args) => <Routed {...args} />,
+  args: { filters: all, clearHref: "#clear" },
+} satisfies Meta<typeof AppliedFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AreLinks: Story = {
+  name: "Each is a link to the list without it",
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Remove Norvane" });
+    await expect(link).toHaveAttribute("href", "#without-Norvane");
+    await expect(canvas.getByRole("link", { name: "Clear all" })).toHaveAttribute("href", "#clear");
+  },
+};
+
+export const FocusMovesOn: Story = {
+  name: "When one goes, focus moves to the next, and at last to what is left",
+  args: { filters: all.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Remove US 9.5" }));
+    await expect(canvas.queryByRole("link", { name: "Remove US 9.5" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Remove Norvane" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Remove Norvane" }));
+    await expect(canvas.getByRole("link", { name: "Remove US 9" })).toHaveFocus();
+  },
+};
+
+export const OneNeedsNoClearAll: Story = {
+  args: { filters: all.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
+};
+
+export const NothingApplied: Story = {
+  args: { filters: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("group")).toBeNull();
+  },
+};

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@tread/design-system/button";
+import {
+  DropdownMenu,
+  DropdownMenuChoice,
+  DropdownMenuChoices,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLink,
+  DropdownMenuTrigger,
+} from "@tread/design-system/dropdown-menu";
+import { Icon } from "@tread/design-system/icon";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+
+const orders = ["Newest", "Price low to high", "Price high to low", "Name A–Z"];
+const chosen = fn();
+
+function Sort() {
+  const [order, setOrder] = useState("Newest");
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger id="sort">
+        Sort: {order}
+        <Icon name="chevron-down" size="sm" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuChoices
+          aria-label="Order"
+          value={order}
+          onChange={(next) => {
+            setOrder(next);
+            chosen(next);
+          }}
+        >
+          {orders.map((name) => (
+            <DropdownMenuChoice key={name} value={name}>
+              {name}
+            </DropdownMenuChoice>
+          ))}
+        </DropdownMenuChoices>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+const meta = {
+  title: "Components/Dropdown menu",
+  component: DropdownMenu,
+  args: { children: null },
+  render: () => <Sort />,
+  beforeEach: () => {
+    chosen.mockClear();
+  },
+} satisfies Meta<typeof DropdownMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+export const Playground: Story = {};
+
+export const Chooses: Story = {
+  name: "Opens, shows what holds, and chooses",
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Sort: Newest" });
+    await expect(button).toHaveAttribute("aria-haspopup", "menu");
+    await expect(button).toHaveAttribute("id", "sort");
+    await userEvent.click(button);
+    await expect(await page.findByRole("menuitemradio", { name: "Newest" })).toBeChecked();
+    await userEvent.click(page.getByRole("menuitemradio", { name: "Price low to high" }));
+    await expect(chosen).toHaveBeenCalledWith("Price low to high");
+    await waitFor(() => expect(page.queryByRole("menu")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Sort: Price low to high" })).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: "Arrows, a letter, Enter; Escape gives focus back",
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    button.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(page.getByRole("menuitemradio", { name: "Newest" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(page.getByRole("menuitemradio", { name: "Price low to high" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(page.getByRole("menuitemradio", { name: "Newest" })).toHaveFocus());
+    await userEvent.keyboard("{End}{Enter}");
+    await expect(chosen).toHaveBeenCalledWith("Name A–Z");
+  },
+};
+
+export const LeavesThePageAlone: Story = {
+  name: "Does not lock the page behind it",
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await page.findByRole("menu");
+    await expect(getComputedStyle(document.body).pointerEvents).toBe("auto");
+    await expect(getComputedStyle(document.body).overflow).not.toBe("hidden");
+  },
+};
+
+const edit = fn();
+
+export const ActionsAndLinks: Story = {
+  name: "Holds actions and links, and opens upward",
+  render: () => (
+    <div style={{ paddingTop: 240 }}>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="secondary">Address</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent side="top">
+          <DropdownMenuItem onSelect={edit}>
+            <Icon name="edit" size="md" />
+            Edit
+          </DropdownMenuItem>
+          <DropdownMenuItem disabled>Delete</DropdownMenuItem>
+          <DropdownMenuLink href="#nz" current>
+            <Icon name="flag-nz" />
+            New Zealand
+          </DropdownMenuLink>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    edit.mockClear();
+    const button = canvas.getByRole("button", { name: "Address" });
+    await userEvent.click(button);
+    const menu = await page.findByRole("menu");
+    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top));
+    const link = page.getByRole("menuitem", { name: "New Zealand" });
+    await expect(link).toHaveAttribute("href", "#nz");
+    await expect(link).toHaveAttribute("aria-current", "true");
+    await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(page.getByRole("menuitem", { name: "Edit" }));
+    await expect(edit).toHaveBeenCalledOnce();
+  },
+};

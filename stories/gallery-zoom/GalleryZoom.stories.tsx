@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "@tread/design-system/button";
+import { GalleryZoom, type GalleryZoomProps } from "@tread/design-system/gallery-zoom";
+import { Overlay } from "@tread/design-system/overlay";
+import { type ReactElement, useState } from "react";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
+import { patient } from "../overlay/calm.ts";
+import { courtLow } from "../product-tile/sample-products.ts";
+
+function Kept({ index: first, onIndexChange, ...rest }: GalleryZoomProps): ReactElement {
+  const [index, setIndex] = useState(first);
+  return (
+    <div style={{ height: 600 }}>
+      <GalleryZoom
+        {...rest}
+        index={index}
+        onIndexChange={(next) => {
+          onIndexChange(next);
+          setIndex(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Components/GalleryZoom",
+  component: GalleryZoom,
+  args: {
+    pictures: courtLow.pictures.map((picture) => ({ ...picture, width: 800, height: 1200 })),
+    index: 0,
+    onIndexChange: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof GalleryZoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const picture = () => document.querySelector("img") as HTMLElement;
+
+/** Scale and place of the picture, as the browser has it. */
+function stands(): { scale: number; x: number; y: number } {
+  const { a, e, f } = new DOMMatrix(getComputedStyle(picture()).transform);
+  return { scale: a, x: e, y: f };
+}
+
+export const Hover: Story = {
+  name: "IMG-15 The pointer enlarges 5 times where it is",
+  play: async () => {
+    const stage = picture().parentElement as HTMLElement;
+    const box = stage.getBoundingClientRect();
+    await expect(stands().scale).toBe(1);
+    fireEvent.pointerMove(stage, { pointerType: "mouse", clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 });
+    await expect(stands()).toEqual({ scale: 5, x: 0, y: 0 });
+    fireEvent.pointerMove(stage, { pointerType: "mouse", clientX: box.left, clientY: box.top });
+    await expect(stands().scale).toBe(5);
+    await expect(Math.abs(stands().x - 2 * box.width)).toBeLessThan(1);
+    fireEvent.pointerOut(stage, { pointerType: "mouse", relatedTarget: document.body });
+    await expect(stands().scale).toBe(1);
+  },
+};
+
+export const Pinch: Story = {
+  name: "IMG-16 Two fingers enlarge from 1 to 3 times",
+  play: async () => {
+    const stage = picture().parentElement as HTMLElement;
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const capture = stage.setPointerCapture;
+    // Pointers that no hardware has made cannot be captured.
+    stage.setPointerCapture = () => {};
+    const finger = (type: "pointerDown" | "pointerMove" | "pointerUp", pointerId: number, x: number) =>
+      fireEvent[type](stage, { pointerId, pointerType: "touch", clientX: left + x * width, clientY: top + height / 2 });
+    finger("pointerDown", 1, 0.45);
+    finger("pointerDown", 2, 0.55);
+    finger("pointerMove", 2, 0.55);
+    finger("pointerMove", 2, 0.65);
+    await expect(Math.abs(stands().scale - 2)).toBeLessThan(0.01);
+    finger("pointerMove", 2, 0.95);
+    await expect(stands().scale).toBe(3);
+    finger("pointerMove", 2, 0.46);
+    await expect(stands().scale).toBe(1);
+    finger("pointerUp", 1, 0.45);
+    finger("pointerUp", 2, 0.46);
+    stage.setPointerCapture = capture;
+  },
+};
+
+export const Keyboard: Story = {
+  name: "Everything works from the keyboard",
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: "Close zoom" }).focus();
+    const forward = getComputedStyle(picture()).direction === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
+    await userEvent.keyboard(forward);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByRole("region", { name: "Picture 2 of 3" })).toBeVisible();
+    await userEvent.keyboard("++");
+    await expect(stands().scale).toBe(2);
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(1);
+    await expect(stands().x).toBeLessThan(0);
+    await userEvent.keyboard("-");
+    await expect(stands().scale).toBe(1.5);
+    await userEvent.keyboard("0");
+    await expect(stands()).toEqual({ scale: 1, x: 0, y: 0 });
+    await userEvent.keyboard("{End}");
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole("button", { name: "Next picture" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Picture 1" }));
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
+    await userEvent.keyboard("{Home}");
+    await userEvent.click(canvas.getByRole("button", { name: "Close zoom" }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+function Opens({ pictures }: GalleryZoomProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const [index, setIndex] = useState(0);
+  return (
+    <main>
+      <Button onClick={() => setOpen(true)}>Zoom</Button>
+      <Overlay open={open} onOpenChange={() => setOpen(false)} position="screen" label="Pictures of Court Low" flush>
+        <GalleryZoom pictures={pictures} index={index} onIndexChange={setIndex} onClose={() => setOpen(false)} />
+      </Overlay>
+    </main>
+  );
+}
+
+export const InItsOverlay: Story = {
+  render: (args) => <Opens {...args} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Zoom" }));
+    const dialog = await screen.findByRole("dialog", { name: "Pictures of Court Low" });
+    await waitFor(
+      () => expect(dialog.querySelector("section")?.getBoundingClientRect().height).toBe(dialog.clientHeight),
+      patient,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Close zoom" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), patient);
+    await expect(screen.getByRole("button", { name: "Zoom" })).toHaveFocus();
+  },
+};

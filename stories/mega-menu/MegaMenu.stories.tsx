@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MegaMenu, type MegaMenuLayout, megaMenuLayouts } from "@tread/design-system/mega-menu";
+import { SiteHeader } from "@tread/design-system/site-header";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { patient } from "../overlay/calm.ts";
+import { header } from "../site-header/sample-header.tsx";
+import { navigation, womenPanel } from "./sample-navigation.ts";
+
+const meta = {
+  title: "Components/MegaMenu",
+  component: MegaMenu,
+  args: { items: navigation, onIntent: fn() },
+  render: (args) => (
+    <div style={{ minHeight: 700 }}>
+      <SiteHeader {...header} navigation={<MegaMenu {...args} />} />
+      <main>
+        <p>The page below.</p>
+      </main>
+    </div>
+  ),
+  parameters: { layout: "fullscreen" },
+  globals: { viewport: { value: "desktop" } },
+} satisfies Meta<typeof MegaMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+const item = (canvas: Canvas, name: string) => canvas.getByRole("link", { name });
+const opened = (canvas: Canvas) => canvas.findByRole("link", { name: "Sneakers" });
+const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole("link", { name: "Sneakers" })).toBeNull(), patient);
+
+export const Playground: Story = {};
+
+export const TopLevel: Story = {
+  name: "HEAD-18 Desktop navigation is a list of top-level items",
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("navigation", { name: "Main" }).querySelector("ul") as Element;
+    await expect([...list.children].map((child) => child.textContent)).toEqual(["New", "Women", "Men", "Sale"]);
+    for (const { label, href } of navigation) await expect(item(canvas, label)).toHaveAttribute("href", href);
+    await expect(item(canvas, "Men")).toHaveAttribute("aria-current");
+  },
+};
+
+export const HoverOpens: Story = {
+  name: "HEAD-19 HEAD-27 Hover opens the dropdown, leaving collapses it",
+  play: async ({ canvas, args }) => {
+    const pointer = userEvent.setup();
+    await pointer.hover(item(canvas, "Women"));
+    await opened(canvas);
+    await expect(args.onIntent).toHaveBeenCalled();
+    await expect(item(canvas, "Women")).toHaveAttribute("aria-expanded", "true");
+    // It stays while the pointer goes down into it.
+    await pointer.hover(item(canvas, "Sneakers"));
+    await waitFor(() => expect(item(canvas, "Sneakers")).toBeVisible(), patient);
+    await pointer.hover(canvas.getByText("The page below."));
+    await closed(canvas);
+    await expect(item(canvas, "Women")).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const FocusOpens: Story = {
+  name: "HEAD-20 Focus opens the dropdown, and the keyboard goes on into it",
+  play: async ({ canvas }) => {
+    item(canvas, "New").focus();
+    await userEvent.tab();
+    await expect(item(canvas, "Women")).toHaveFocus();
+    await opened(canvas);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Shoes" })).toHaveFocus();
+    canvas.getByRole("link", { name: "Stores" }).focus();
+    await closed(canvas);
+  },
+};
+
+export const Columns: Story = {
+  name: "HEAD-21 Child links stand in up to 4 columns",
+  play: async ({ canvas }) => {
+    await userEvent.hover(item(canvas, "Women"));
+    await opened(canvas);
+    const lefts = new Set(
+      womenPanel.groups.map(({ label }) => canvas.getByRole("link", { name: label }).getBoundingClientRect().left),
+    );
+    await expect(womenPanel.groups).toHaveLength(5);
+    await expect(lefts.size).toBe(4);
+    for (const group of womenPanel.groups) {
+      for (const { label, href } of group.links) await expect(item(canvas, label)).toHaveAttribute("href", href);
+    }
+  },
+};
+
+export const NoPictures: Story = {
+  name: "HEAD-22 HEAD-25 No image area and no button unless the item has them",
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(item(canvas, "Men"));
+    await opened(canvas);
+    await expect(canvasElement.querySelector("[data-layout]")).toBeNull();
+    await expect(canvasElement.querySelectorAll("img")).toHaveLength(0);
+    await expect(canvas.queryByRole("link", { name: /^Shop all/ })).toBeNull();
+  },
+};
+
+function withLayout(layout: MegaMenuLayout, count: number): typeof navigation {
+  const pictures = Array.from({ length: count }, (_, index) => ({
+    ...womenPanel.pictures!.items[0]!,
+    src: `${womenPanel.pictures!.items[0]!.src}${index}`,
+    alt: `Picture ${index + 1}`,
+    caption: `Caption ${index + 1}`,
+    href: `/nz/articles/${index + 1}`,
+  }));
+  return [{ ...navigation[1]!, panel: { ...womenPanel, pictures: { layout, items: pictures } } }];
+}
+
+export const Layouts: Story = {
+  name: "HEAD-23 HEAD-24 Grid, row and single layouts, each block with its image, caption and link",
+  render: (args) => (
+    <div style={{ minHeight: 700 }}>
+      {megaMenuLayouts.map((layout) => (
+        <div key={layout} data-testid={layout} style={{ position: "relative", minHeight: 80 }}>
+          <MegaMenu {...args} aria-label={layout} items={withLayout(layout, layout === "single" ? 1 : 4)} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const arranged: Record<MegaMenuLayout, [columns: number, rows: number]> = { grid: [2, 2], row: [4, 1], single: [1, 1] };
+    for (const layout of megaMenuLayouts) {
+      const nav = canvas.getByRole("navigation", { name: layout });
+      await userEvent.hover(nav.querySelector("a") as Element);
+      const area = await waitFor(() => {
+        const found = canvasElement.querySelector(`[data-layout="${layout}"]`);
+        if (!found) throw new Error("not open yet");
+        return found;
+      });
+      const cards = [...area.querySelectorAll("a")];
+      const boxes = cards.map((card) => card.getBoundingClientRect());
+      const lefts = new Set(boxes.map((box) => Math.round(box.left)));
+      const tops = new Set(boxes.map((box) => Math.round(box.top)));
+      await expect([lefts.size, tops.size]).toEqual(arranged[layout]);
+      for (const [index, card] of cards.entries()) {
+        await expect(card).toHaveAttribute("href", `/nz/articles/${index + 1}`);
+        await expect(card).toHaveTextContent(`Caption ${index + 1}`);
+        await expect(card.querySelector("img")).toHaveAttribute("alt", `Picture ${index + 1}`);
+        await expect(card.querySelector("img")?.getAttribute("src")).toMatch(/^data:image/);
+      }
+      await userEvent.unhover(nav);
+      fireEvent.keyDown(document, { key: "Escape" });
+      await waitFor(() => expect(canvasElement.querySelector("[data-layout]")).toBeNull(), patient);
+    }
+  },
+};
+
+export const CallToAction: Story = {
+  name: "HEAD-25 A call-to-action button when the item has one",
+  play: async ({ canvas }) => {
+    await userEvent.hover(item(canvas, "Women"));
+    await expect(await canvas.findByRole("link", { name: "Shop all women" })).toHaveAttribute("href", "/nz/categories/women");
+  },
+};
+
+export const EscapeCollapses: Story = {
+  name: "HEAD-28 Escape collapses it, and focus comes back to the item",
+  play: async ({ canvas }) => {
+    item(canvas, "New").focus();
+    await userEvent.tab();
+    await opened(canvas);
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    await closed(canvas);
+    await expect(item(canvas, "Women")).toHaveFocus();
+    await userEvent.hover(item(canvas, "Women"));
+    await opened(canvas);
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.hover(item(canvas, "Women"));
+    await opened(canvas);
+    await userEvent.keyboard("{Escape}");
+    await closed(canvas);
+  },
+};
+
+export const LinkCollapses: Story = {
+  name: "HEAD-29 A link click collapses it",
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await userEvent.hover(item(canvas, "Women"));
+    await userEvent.click(await opened(canvas));
+    await closed(canvas);
+  },
+};
+
+export const TouchOpensFirst: Story = {
+  name: "A finger's first tap opens, its second follows",
+  play: async ({ canvas }) => {
+    const women = item(canvas, "Women");
+    const followed = fn((event: Event) => event.preventDefault());
+    fireEvent.pointerDown(women, { pointerType: "touch" });
+    await expect(fireEvent.click(women)).toBe(false);
+    await opened(canvas);
+    women.addEventListener("click", followed, { once: true });
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.pointerDown(women, { pointerType: "touch" });
+    fireEvent.click(women);
+    await closed(canvas);
+    await expect(followed).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ArrivesLater: Story = {
+  name: "A dropdown that has not arrived dims the page and waits",
+  args: { items: navigation.map((each) => ({ ...each, panel: undefined })) },
+  play: async ({ canvas, canvasElement }) => {
+    item(canvas, "Women").focus();
+    await waitFor(() => expect(item(canvas, "Women")).toHaveAttribute("aria-expanded", "true"), patient);
+    await expect(canvas.queryByRole("link", { name: "Sneakers" })).toBeNull();
+    await expect(canvasElement.querySelector("[aria-controls]")).toBeNull();
+  },
+};

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Cluster } from "@tread/design-system/layout";
+import { QuantityStepper, type QuantityStepperProps } from "@tread/design-system/quantity-stepper";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+
+function Kept({ value: first, onChange, ...props }: QuantityStepperProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <QuantityStepper
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Components/Quantity stepper",
+  component: QuantityStepper,
+  render: (args) => <Kept {...args} />,
+  args: { value: 1, min: 1, max: 5, label: "Quantity of Court Low", onChange: fn() },
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Cluster gap={24}>
+      <QuantityStepper value={2} onChange={() => undefined} label="Quantity, rest" />
+      <QuantityStepper value={4} onChange={() => undefined} label="Quantity, invalid" max={3} invalid />
+      <QuantityStepper value={1} onChange={() => undefined} label="Quantity, disabled" disabled />
+    </Cluster>
+  ),
+};
+
+export const Buttons: Story = {
+  name: "Less and more go one at a time and stop at the limits, keeping focus",
+  play: async ({ canvas, args }) => {
+    const more = canvas.getByRole("button", { name: "More, Quantity of Court Low" });
+    for (let press = 0; press < 6; press++) await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await expect(canvas.getByRole("spinbutton")).toHaveValue("5");
+    await expect(more).toHaveAttribute("aria-disabled", "true");
+    await expect(more).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Less, Quantity of Court Low" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+  },
+};
+
+export const Keys: Story = {
+  name: "Up and down, Page Up and Page Down, Home and End",
+  args: { value: 12, max: 40 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("spinbutton", { name: "Quantity of Court Low" });
+    input.focus();
+    const keys: [string, number][] = [
+      ["{ArrowUp}", 13],
+      ["{ArrowDown}", 12],
+      ["{PageUp}", 22],
+      ["{PageDown}", 12],
+      ["{End}", 40],
+      ["{Home}", 1],
+    ];
+    for (const [key, quantity] of keys) {
+      await userEvent.keyboard(key);
+      await expect(args.onChange).toHaveBeenLastCalledWith(quantity);
+      await expect(input).toHaveAttribute("aria-valuenow", String(quantity));
+    }
+  },
+};
+
+export const Typed: Story = {
+  name: "A number can be typed; it counts when it is entered",
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("spinbutton");
+    await userEvent.clear(input);
+    await userEvent.type(input, "3");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenCalledWith(3);
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue("3");
+    await userEvent.clear(input);
+    await userEvent.type(input, "a2-");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+export const TypedTooMany: Story = {
+  name: "A number past the limit is brought back, and why is said",
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("spinbutton");
+    await expect(input).toHaveAccessibleDescription("From 1 to 5.");
+    await userEvent.clear(input);
+    await userEvent.type(input, "12{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expect(canvas.getByRole("status")).toHaveTextContent("From 1 to 5. Set to 5.");
+  },
+};
+
+export const EscapeGivesBack: Story = {
+  name: "Escape gives back the number that was there",
+  args: { value: 2 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("spinbutton");
+    await userEvent.clear(input);
+    await userEvent.type(input, "4{Escape}");
+    await expect(input).toHaveValue("2");
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Multiples: Story = {
+  name: "Sold in multiples",
+  args: { value: 6, min: 6, max: 24, step: 6 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("spinbutton");
+    await expect(input).toHaveAccessibleDescription("From 6 to 24, in multiples of 6.");
+    await userEvent.click(canvas.getByRole("button", { name: /More/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await userEvent.clear(input);
+    await userEvent.type(input, "20{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(18);
+  },
+};
+
+export const MoreThanThereIs: Story = {
+  name: "Shows a quantity over the limit, and one press brings it within",
+  args: { value: 4, max: 3, invalid: true },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("spinbutton");
+    await expect(input).toHaveValue("4");
+    await expect(input).toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: /Less/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(3);
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack, TileGrid } from "@tread/design-system/layout";
+import { Skeleton, skeletonShapes } from "@tread/design-system/skeleton";
+import { expect } from "storybook/test";
+
+const meta = {
+  title: "Components/Skeleton",
+  component: Skeleton,
+  argTypes: { shape: { control: "inline-radio", options: skeletonShapes } },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Tiles: Story = {
+  render: () => (
+    <TileGrid wide aria-busy="true">
+      {[1, 2, 3, 4].map((place) => (
+        <Stack key={place} gap={8}>
+          <Skeleton shape="picture" />
+          <Skeleton width="40%" />
+          <Skeleton width="75%" />
+        </Stack>
+      ))}
+    </TileGrid>
+  ),
+};
+
+export const HoldsTheShapeOfAPicture: Story = {
+  args: { shape: "picture", width: 200, "data-testid": "skeleton" } as Story["args"],
+  play: async ({ canvas }) => {
+    const skeleton = canvas.getByTestId("skeleton");
+    await expect(skeleton.getBoundingClientRect().height).toBe(300);
+    await expect(skeleton).toHaveAttribute("aria-hidden", "true");
+  },
+};

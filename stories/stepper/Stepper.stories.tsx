@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stepper } from "@tread/design-system/stepper";
+import { expect } from "storybook/test";
+
+const meta = {
+  title: "Components/Stepper",
+  component: Stepper,
+  args: {
+    current: 2,
+    steps: [
+      { name: "Cart", href: "#cart" },
+      { name: "Contact", href: "#contact" },
+      { name: "Shipping", href: "#shipping" },
+      { name: "Payment", href: "#payment" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const MarksTheStepInHand: Story = {
+  name: "Shows Cart, Contact, Shipping, Payment: done ones lead back, the one in hand is marked",
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole("navigation", { name: "Checkout progress" });
+    await expect(canvas.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#cart", "#contact"]);
+    await expect(nav.querySelector("[aria-current=step]")).toHaveTextContent("Shipping");
+    await expect(canvas.getByRole("link", { name: "Cart done" })).toBeVisible();
+    await expect(canvas.getByText("Payment")).toBeInTheDocument();
+  },
+};
+
+export const AtTheStart: Story = {
+  args: { current: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+export const AllDone: Story = {
+  args: { current: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(4);
+    await expect(canvasElement.querySelector("[aria-current]")).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+};

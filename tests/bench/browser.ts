@@ -1,0 +1,24 @@
+import { type BrowserContext, chromium, type Page } from "playwright";
+import { browserArguments, findBrowser } from "../browser/find-browser.ts";
+import type { KeptEntries } from "./kept-cart.ts";
+
+/** The phone that all pages are measured on, as the peers were. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } as const;
+
+/** Opens a browser for `work` and closes it. */
+export async function withBrowser<T>(work: (newPhone: () => Promise<BrowserContext>) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  try {
+    return await work(() => browser.newContext({ ...phone, locale: "en-NZ" }));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Puts entries into the storage of an origin, from a page of it that runs no code of the shop. */
+export async function keep(page: Page, origin: string, entries: KeptEntries): Promise<void> {
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((pairs) => {
+    for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value);
+  }, entries);
+}

@@ -1,0 +1,58 @@
+import type { Figure } from "./figure.ts";
+import { load } from "./load.ts";
+import { listingPath } from "./pages.ts";
+import { buyableProducts } from "./products.ts";
+import { startShop } from "./shop-server.ts";
+
+const views = 10_000;
+const connections = 10;
+const megabytes = (bytes: number) => bytes / 1_048_576;
+
+/**
+ * What the server holds after a warm-up and after 10,000 pages of every kind, all of them rendered (the cache of pages is
+ * off, since filling it would hide a leak).
+ */
+export async function measureMemory(): Promise<Figure[]> {
+  const shop = await startShop({ pageCache: false });
+  try {
+    const products = await buyableProducts(shop.origin, 200);
+    const pages = [
+      "/",
+      listingPath,
+      `${listingPath}?sort=priceAsc`,
+      "/cart",
+      "/checkout/contact-info",
+      ...products.map(({ path }) => path),
+    ];
+    const addresses = pages.map((path) => `${shop.origin}/nz${path}`);
+    const look = async (requests: number) => {
+      await load({ addresses, requests, connections, encoding: "gzip" });
+      return shop.memory();
+    };
+    const warm = await look(1_000);
+    const half = await look(views / 2);
+    const end = await look(views / 2);
+    const growth = ((end.heapUsed - warm.heapUsed) / warm.heapUsed) * 100;
+    return [
+      { name: "server: resident memory after a warm-up", value: megabytes(warm.rss), unit: "MB", note: "1,000 pages" },
+      {
+        name: "server: resident memory after 10,000 more pages",
+        value: megabytes(end.rss),
+        unit: "MB",
+        note: `${megabytes(half.rss).toFixed(0)} MB half way`,
+      },
+      {
+        name: "server: growth of live heap over 10,000 pages",
+        value: growth,
+        unit: "%",
+        target: { atMost: 5 },
+        note: [warm, half, end]
+          .map(({ heapUsed }) => megabytes(heapUsed).toFixed(1))
+          .join(" → ")
+          .concat(" MB after collections"),
+      },
+    ];
+  } finally {
+    await shop.stop();
+  }
+}

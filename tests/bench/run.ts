@@ -1,0 +1,82 @@
+import { writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { buildIfStale } from "@tread/storefront/launch/build-if-stale.ts";
+import { measureCachedPages } from "./cached-pages.ts";
+import { measureDocuments } from "./documents.ts";
+import { type Figure, passes } from "./figure.ts";
+import { measureFirstPictures } from "./first-pictures.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { measureMemory } from "./memory.ts";
+import { measureOrders } from "./orders.ts";
+import { measureRendering } from "./rendering-cost.ts";
+import { measureSearchTimes } from "./search-times.ts";
+import { type ShopServer, startShop } from "./shop-server.ts";
+import { measureSoftNavigation } from "./soft-navigation.ts";
+import { measureStarting } from "./starting.ts";
+import { tableOf } from "./table.ts";
+import { measureTransfer } from "./transfer.ts";
+import { measureWeights } from "./weights.ts";
+
+const clientFolder = fileURLToPath(new URL("../../storefront/build/client", import.meta.url));
+
+/** Measurements by name, in the order they are made. Those that take a shop share one; the others start their own or need none. */
+const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) => Figure[] | Promise<Figure[]>>> = {
+  weights: () => measureWeights(clientFolder),
+  start: () => measureStarting(),
+  pictures: () => measureFirstPictures(),
+  cpu: () => measureRendering(),
+  cached: async (shop) => measureCachedPages(await shop()),
+  documents: async (shop) => measureDocuments(await shop()),
+  transfer: async (shop) => measureTransfer(await shop(), clientFolder),
+  navigation: async (shop) => measureSoftNavigation(await shop()),
+  lighthouse: async (shop) => measureLighthouse(await shop()),
+  orders: async (shop) => measureOrders(await shop()),
+  memory: () => measureMemory(),
+  search: () => measureSearchTimes(),
+};
+
+const usage = `pnpm bench [--only ${Object.keys(measurements).join(",")}] [--json file] [--as-built]`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    json: { type: "string" },
+    /** Measures the build that is there, even when its sources have changed since. */
+    "as-built": { type: "boolean", default: false },
+  },
+});
+const chosen = values.only?.split(",") ?? Object.keys(measurements);
+const unknown = chosen.filter((name) => !(name in measurements));
+if (unknown.length > 0) {
+  process.stderr.write(`Not known: ${unknown.join(", ")}.\n${usage}\n`);
+  process.exit(2);
+}
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+if (!values["as-built"]) await buildIfStale({ log: say });
+
+let shared: Promise<ShopServer> | undefined;
+const figures: Figure[] = [];
+const failures: string[] = [];
+const began = performance.now();
+for (const name of Object.keys(measurements).filter((each) => chosen.includes(each))) {
+  say(`Measuring ${name} …`);
+  try {
+    figures.push(...(await measurements[name]!(() => (shared ??= startShop()))));
+  } catch (error) {
+    failures.push(`${name}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+await (await shared?.catch(() => undefined))?.stop();
+
+const minutes = (performance.now() - began) / 60_000;
+const judged = figures.filter((figure) => passes(figure) !== undefined);
+process.stdout.write(`${tableOf(figures)}\n\n`);
+process.stdout.write(
+  `${judged.filter(passes).length} of ${judged.length} targets reached, in ${minutes.toFixed(1)} minutes; Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}.\n`,
+);
+for (const failure of failures) process.stdout.write(`NOT MEASURED ${failure}\n`);
+if (values.json) await writeFile(values.json, `${JSON.stringify({ figures, failures }, null, 2)}\n`);
+process.exit(failures.length > 0 ? 1 : 0);

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "@tread/storefront/server/app.ts";
+import { composeServices, type ShopSource } from "@tread/storefront/server/composition.ts";
+import { readConfiguration } from "@tread/storefront/server/configuration.ts";
+import { createLogger } from "@tread/storefront/server/observability/logger.ts";
+
+/** A server of real services on a port of its own, with a data folder of its own. */
+export interface RunningServer {
+  readonly origin: string;
+  /** Everything it has logged, a JSON object a line. */
+  readonly log: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Starts one. It checks every answer against the contract and limits no rates unless `variables` say otherwise. */
+export async function startServer(source: ShopSource, variables: Record<string, string> = {}): Promise<RunningServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "contract-"));
+  const log: string[] = [];
+  const logger = createLogger("info", { write: (line) => void log.push(line) });
+  const configuration = readConfiguration({
+    NODE_ENV: "test",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATA_DIR: dataFolder,
+    RATE_LIMITS: "off",
+    ...variables,
+  });
+  const services = await composeServices(configuration, source, logger);
+  const app = await createApp({
+    configuration,
+    logger,
+    handlers: services.handlers,
+    parts: services.parts,
+    readiness: services.readiness,
+    close: () => services.close(),
+  });
+  await app.listen();
+  services.start();
+  return {
+    origin: app.origin(),
+    log,
+    async stop() {
+      await app.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
+import { request, send, type WireInput } from "./send.ts";
+
+/** Makes a good input of a call, against a server that is running the small shop. */
+export type Sample = (origin: string) => Promise<WireInput> | WireInput;
+
+const address = {
+  contactName: "Mere O'Neil",
+  street1: "12 Ponsonby Road",
+  suburb: "Grey Lynn",
+  postcode: "1011",
+  country: "NZ",
+  type: "ENTERED",
+};
+const email = "mere@example.co.nz";
+const items = [{ productId: "104201", variantId: "104201-9", qty: 1 }];
+
+/** One good input for every call. The type makes a call without a sample a compile error, and a test makes it a failure. */
+export const samples: { readonly [N in CallName]: Sample } = {
+  "content.resolve": () => ({ query: [["path", "/products/osker/court-1"]] }),
+  "marketing.signUp": () => ({ body: { email, contactSource: "Website Footer", subscribeToMarketing: true } }),
+  "content.navigation": () => ({}),
+  "content.frame": () => ({}),
+  "sizeCharts.get": () => ({ params: { id: "mens-shoes" } }),
+  "products.byIds": () => ({ body: { ids: ["104201", "nothing", "104202"] } }),
+  "reviews.list": () => ({ params: { id: "104201" } }),
+  "search.queries": () => ({
+    body: {
+      requests: [
+        {
+          indexName: "tt_nz_products",
+          query: "court",
+          facets: ["brand.name"],
+          facetFilters: ["visibleIn.searchResults:true", ["brand.name:Osker"]],
+          numericFilters: ["price>=100"],
+          attributesToHighlight: ["name"],
+          hitsPerPage: 4,
+          clickAnalytics: true,
+        },
+        { indexName: "tt_nz_brands", params: "query=one&hitsPerPage=2" },
+      ],
+    },
+  }),
+  "search.objects": () => ({ params: { index: "tt_nz_products" }, body: { objectIds: ["104201", "nothing"] } }),
+  "checkout.info": () => ({ body: { cart: { items, promoCodes: [] }, shippingAddress: address } }),
+  "checkout.orders": async (origin) => ({
+    body: await orderBody(origin),
+    headers: { "idempotency-key": randomUUID() },
+  }),
+  "orders.lookup": async (origin) => ({ body: { orderNumber: await placeOrder(origin), email } }),
+  "orders.get": async (origin) => {
+    const orderNumber = await placeOrder(origin);
+    const { json } = await send(origin, "nz", calls["orders.lookup"], { body: { orderNumber, email } });
+    return { params: { number: orderNumber }, query: [["token", (json as { token: string }).token]] };
+  },
+};
+
+/** A good order of one pair, paid with a fresh token from the hosted fields' vault. */
+async function orderBody(origin: string) {
+  const shipping = { type: "DELIVERY", options: { methodCode: "express" } };
+  const info = await send(origin, "nz", calls["checkout.info"], {
+    body: { cart: { items }, email, shippingAddress: address, shipping },
+  });
+  const total = (info.json as { grandTotal: number }).grandTotal;
+  return {
+    cart: {
+      items,
+      promoCodes: [],
+      payment: { methods: { card: [{ amount: total, token: await cardToken(origin), type: "immediate" }] } },
+    },
+    contact: { email, firstName: "Mere", lastName: "O'Neil", phone: "021 555 0184", agreeToMarketing: false },
+    billingAddress: address,
+    shippingAddress: address,
+    shipping,
+    expectedTotal: total,
+  };
+}
+
+async function placeOrder(origin: string): Promise<string> {
+  const { status, json, text } = await send(origin, "nz", calls["checkout.orders"], {
+    body: await orderBody(origin),
+    headers: { "idempotency-key": randomUUID() },
+  });
+  if (status !== 200) throw new Error(`The sample order was refused: ${text}`);
+  return (json as { orderNumber: string }).orderNumber;
+}
+
+/** Does what the three hosted fields do. */
+async function cardToken(origin: string): Promise<string> {
+  const session = randomUUID().replaceAll("-", "");
+  const post = async (path: string, body: unknown) =>
+    (
+      await request(`${origin}/sandbox/vault${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      })
+    ).json as Record<string, string>;
+  const year = String((new Date().getFullYear() + 2) % 100).padStart(2, "0");
+  const fields = { number: "4111 1111 1111 1111", expirationDate: `12 / ${year}`, cvv: "123" };
+  const parts: (string | undefined)[] = [];
+  for (const [field, value] of Object.entries(fields)) parts.push((await post("/parts", { session, field, value })).part);
+  const { nonce } = await post("", { session, parts });
+  if (!nonce) throw new Error("The vault gave no token.");
+  return nonce;
+}

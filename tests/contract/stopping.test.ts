@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { calls } from "@tread/storefront/contract/calls.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { samples } from "./samples.ts";
+import { request, send } from "./send.ts";
+
+const fixture = fileURLToPath(new URL("serving.fixture.ts", import.meta.url));
+let dataFolder: string;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), "stopping-"));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+function spawn(variables: Record<string, string> = {}): { child: ChildProcess; errors: () => string } {
+  const child = fork(fixture, {
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: "silent",
+      ...variables,
+    },
+    execArgv: [],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  children.push(child);
+  let text = "";
+  child.stderr?.on("data", (chunk) => {
+    text += chunk;
+  });
+  return { child, errors: () => text };
+}
+
+async function start(variables?: Record<string, string>): Promise<{ child: ChildProcess; origin: string }> {
+  const { child, errors } = spawn(variables);
+  const noLonger = new AbortController();
+  const [first] = await Promise.race([once(child, "message", noLonger), once(child, "exit", noLonger)]);
+  noLonger.abort();
+  if (typeof first !== "string") throw new Error(`The server did not start: ${errors()}`);
+  return { child, origin: first };
+}
+
+test("SIGTERM: not ready first, then requests under way end well, then it leaves with 0", async () => {
+  const { child, origin } = await start({ STOP_DELAY_SECONDS: "1" });
+  const exited = once(child, "exit");
+  const asked = once(child, "message");
+  const slow = request(`${origin}/slow`);
+  await asked;
+  child.kill("SIGTERM");
+  let ready = await request(`${origin}/readyz`);
+  while (ready.status === 200) ready = await request(`${origin}/readyz`);
+  expect(ready.json).toMatchObject({ status: "not ready", checks: { database: "ok" } });
+  expect((await request(`${origin}/healthz`)).status).toBe(200);
+  child.send("go on");
+  expect((await slow).json).toEqual({ finished: true });
+  expect(await exited).toEqual([0, null]);
+}, 60_000);
+
+test("an order is still there after a stop and a start, and the lock with it is not", async () => {
+  const first = await start();
+  const lookup = await samples["orders.lookup"](first.origin);
+  const exited = once(first.child, "exit");
+  first.child.kill("SIGTERM");
+  await exited;
+  const second = await start();
+  expect((await send(second.origin, "nz", calls["orders.lookup"], lookup)).status).toBe(200);
+}, 60_000);
+
+test("a server that was killed leaves nothing that keeps the next one from starting", async () => {
+  const first = await start();
+  const lookup = await samples["orders.lookup"](first.origin);
+  const exited = once(first.child, "exit");
+  first.child.kill("SIGKILL");
+  await exited;
+  const second = await start();
+  expect((await send(second.origin, "nz", calls["orders.lookup"], lookup)).status).toBe(200);
+}, 60_000);
+
+test("a second server on the same data folder refuses to start and names the first", async () => {
+  const first = await start();
+  const { child, errors } = spawn();
+  const [code] = await once(child, "exit");
+  expect(code).not.toBe(0);
+  expect(errors()).toContain(`process ${first.child.pid}`);
+  expect((await request(`${first.origin}/readyz`)).status).toBe(200);
+}, 60_000);
+
+test("a second signal does not wait for anybody", async () => {
+  const { child, origin } = await start({ STOP_DELAY_SECONDS: "30" });
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  let ready = await request(`${origin}/readyz`);
+  while (ready.status === 200) ready = await request(`${origin}/readyz`);
+  child.kill("SIGTERM");
+  expect(await exited).toEqual([1, null]);
+}, 60_000);

@@ -1,0 +1,72 @@
+import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, startServer } from "./running-server.ts";
+import { samples } from "./samples.ts";
+import { request, send } from "./send.ts";
+import { smallShop } from "./small-shop.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer(smallShop, { RATE_LIMITS: "on" });
+}, 60_000);
+afterAll(() => server.stop());
+
+test("HTTP-01 each country's OpenAPI document lists every call at its own base", async () => {
+  for (const country of ["nz", "au"]) {
+    const { status, json } = await request(`${server.origin}/${country}/api/openapi.json`);
+    expect(status).toBe(200);
+    const { paths } = json as { paths: Record<string, Record<string, { operationId: string }>> };
+    const listed = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+    expect(listed.sort()).toEqual((Object.keys(calls) as CallName[]).sort());
+    expect(Object.keys(paths).every((path) => path.startsWith(`/${country}/`))).toBe(true);
+  }
+});
+
+test("is alive, and ready while its database answers", async () => {
+  expect((await request(`${server.origin}/healthz`)).json).toEqual({ status: "ok" });
+  expect((await request(`${server.origin}/readyz`)).json).toEqual({ status: "ready", checks: { database: "ok" } });
+  expect(server.log.join("")).not.toContain("/healthz");
+});
+
+test("a sitemap lists the shop's pages under the public address", async () => {
+  const { headers, text } = await request(`${server.origin}/nz/sitemap.xml`);
+  expect(headers.get("content-type")).toContain("xml");
+  for (const path of ["/", "/products/osker/court-1", "/brands/one", "/categories/one"])
+    expect(text).toContain(`<loc>${server.origin}/nz${path}</loc>`);
+  expect((await request(`${server.origin}/robots.txt`)).text).toContain(`Sitemap: ${server.origin}/nz/sitemap.xml`);
+});
+
+test("addresses outside the shops are not found: a document for browsers, a typed answer for others", async () => {
+  const document = await request(`${server.origin}/cart`, { headers: { accept: "text/html" } });
+  expect([document.status, document.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+  expect(document.text).toContain("Page not found");
+  const other = await request(`${server.origin}/cart`);
+  expect(other.json).toMatchObject({ code: "NotFound" });
+});
+
+test("one address may look up only so many orders a minute, whatever it says of itself", async () => {
+  const call = calls["orders.lookup"];
+  const statuses: number[] = [];
+  for (let index = 0; index < 25; index++) {
+    const body = { orderNumber: `TT${index}`, email: "nobody@example.com" };
+    const headers = { "x-forwarded-for": `203.0.113.${index}` };
+    statuses.push((await send(server.origin, "nz", call, { body, headers })).status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(404), ...Array(5).fill(429)]);
+  const refused = await send(server.origin, "nz", call, { body: { orderNumber: "TT1", email: "nobody@example.com" } });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await send(server.origin, "nz", calls["content.frame"], await samples["content.frame"](server.origin))).status).toBe(
+    200,
+  );
+});
+
+test("carries its security headers on every kind of answer", async () => {
+  for (const path of ["/nz/api/content/frame", "/nz/api/nothing", "/healthz", "/nothing", "/nz/sitemap.xml"]) {
+    const { headers } = await request(server.origin + path);
+    expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+    expect(headers.has("strict-transport-security"), path).toBe(false);
+    expect(headers.has("x-powered-by"), path).toBe(false);
+  }
+});

@@ -1,0 +1,124 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { comeAlive, seeAll } from "./alive.ts";
+import { fits } from "./fits.ts";
+import { missing, pages } from "./pages.ts";
+import { expect, test } from "./shop.ts";
+import { addFromProduct, cards, cartDialog, fillContact, fillDelivery, pay, payButton } from "./shopper.ts";
+
+// Motion is put away, so that nothing is measured half faded in.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    // Without a preload: the card frames let nobody read their style sheets, the inspector included.
+    .options({ rules: { "target-size": { enabled: true } }, preload: false })
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.replace(/\s+/g, " ")}`),
+  }));
+  expect(found).toEqual([]);
+}
+
+async function inspect(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", /^en-(NZ|AU)$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await axe(page);
+  await fits(page);
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`clean and accessible: ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await comeAlive(page);
+    await seeAll(page);
+    await inspect(page);
+  });
+}
+
+test("clean and accessible: a page that is not there", async ({ page, quiet }) => {
+  quiet.expect(missing);
+  await page.goto(missing);
+  await comeAlive(page);
+  await seeAll(page);
+  await inspect(page);
+});
+
+test("clean and accessible: a filled cart and every step of checkout", async ({ page }) => {
+  test.setTimeout(120_000);
+  const titles = new Set<string>();
+  const step = async () => {
+    titles.add(await page.title());
+    await inspect(page);
+  };
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await page.goto("/nz/cart");
+  await expect(page.getByRole("complementary").getByRole("link", { name: "Check out" })).toBeVisible();
+  await step();
+  await page.goto("/nz/checkout/contact-info");
+  await expect(page.getByLabel("Email")).toBeVisible();
+  await step();
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await expect(page.getByText("There is a problem")).toBeVisible();
+  await axe(page);
+  await fillContact(page);
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await fillDelivery(page);
+  await step();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(payButton(page)).toBeEnabled();
+  await step();
+  await pay(page, cards.paid);
+  await step();
+  expect(titles.size).toBe(5);
+});
+
+test("clean and accessible: what opens over a page", async ({ page }, info) => {
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await axe(page);
+  await cartDialog(page).getByRole("button", { name: "Close cart" }).click();
+  await expect(cartDialog(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Size guide" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Save Court Low to wishlist/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await axe(page);
+  await page.keyboard.press("Escape");
+  if (info.project.name === "phone") {
+    await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+    await axe(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Men", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Menu, Men" })).toBeVisible();
+    await axe(page);
+    await page.goto("/nz/categories/men/shoes");
+    await page.getByRole("button", { name: /^Filter/ }).click();
+    await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+    await axe(page);
+  } else {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Men", exact: true }).hover();
+    await expect(page.locator("nav[aria-label=Main] a[href='/nz/categories/men/shoes']")).toBeVisible();
+    await axe(page);
+  }
+});
+
+test("every page has a title of its own", async ({ request }) => {
+  const titles = new Map<string, string>();
+  // A filter does not make another page of a listing, and Australia's home is the same page in another country.
+  const own = Object.values(pages).filter((path) => !path.includes("?brand") && !path.startsWith("/au"));
+  for (const path of [...own, missing]) {
+    const html = await (await request.get(path)).text();
+    const title = html.match(/<title>([^<]+)<\/title>/)?.[1] ?? "";
+    expect(title, path).not.toBe("");
+    expect(titles.get(title), `${path} shares "${title}"`).toBeUndefined();
+    titles.set(title, path);
+  }
+});

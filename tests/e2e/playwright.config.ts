@@ -1,0 +1,47 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig, devices } from "@playwright/test";
+import { browserArguments, findBrowser } from "../browser/find-browser.ts";
+
+const port = Number(process.env.E2E_PORT ?? 4310);
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "shop-"));
+const launchOptions = { executablePath: findBrowser(), args: browserArguments };
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [["list"]] : [["line"]],
+  use: {
+    actionTimeout: 15_000,
+    baseURL: `http://localhost:${port}`,
+    launchOptions,
+    locale: "en-NZ",
+    timezoneId: "Pacific/Auckland",
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node_modules/.bin/node storefront/launch/start.ts",
+    cwd: fileURLToPath(new URL("../..", import.meta.url)),
+    url: `http://localhost:${port}/readyz`,
+    timeout: 180_000,
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: "warn", RATE_LIMITS: "off" },
+    stdout: "pipe",
+  },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"], channel: undefined, viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      // What does not depend on the size of the screen runs once.
+      testMatch: ["walk.spec.ts", "clean.spec.ts", "no-script.spec.ts", "focus-scroll.spec.ts"],
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** What a page must never do: complain, throw, break its own policy, or ask for what is not there. */
+export interface Quiet {
+  /** Watches another page too. */
+  watch(page: Page): Promise<void>;
+  /** From here on a complaint that contains this text belongs to what is being tested. */
+  expect(text: string): void;
+}
+
+/** Answers that a browser gives up itself when a page goes: no failure of the shop. */
+const givenUp = "net::ERR_ABORTED";
+
+async function listen(page: Page, complaints: string[]): Promise<void> {
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    if (reason !== givenUp) complaints.push(`request failed: ${reason} ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  await page.exposeBinding("reportViolation", (_, violation: string) => complaints.push(`policy: ${violation}`));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
+      reportViolation(`${effectiveDirective} refused ${blockedURI} (${sourceFile})`);
+    });
+  });
+}
+
+/** Every test fails when one of its pages complains, whatever else it tests. */
+export const test = base.extend<{ quiet: Quiet }>({
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      const expected: string[] = [];
+      await listen(page, complaints);
+      await use({ watch: (other) => listen(other, complaints), expect: (text) => expected.push(text) });
+      expect(complaints.filter((complaint) => !expected.some((text) => complaint.includes(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };

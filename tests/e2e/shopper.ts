@@ -1,0 +1,101 @@
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+
+/** Somebody who buys; the words are those of the shop. */
+export const mere = {
+  email: "mere.oneil@example.co.nz",
+  firstName: "Mere",
+  lastName: "O’Neil",
+  mobile: "021 555 0184",
+  street: "12 Ponsonby Road",
+  suburb: "Grey Lynn",
+  postcode: "1011",
+} as const;
+
+/** Numbers that the sandbox knows (a decline and a payment), and an expiry date that is always to come. */
+export const cards = { paid: "4111111111111111", declined: "4000111111111115" } as const;
+export const expiry = `12${String((new Date().getFullYear() + 2) % 100).padStart(2, "0")}`;
+
+/** A size's button, in a tile or on a product page. Its name may go on: "9 only a few left". */
+export function sizeButton(inside: Page | Locator, size: string): Locator {
+  return inside.getByRole("button", { name: new RegExp(`^${size.replaceAll(".", "\\.")}(?![\\d.])`) });
+}
+
+export const cartDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Cart" });
+
+/** What the shop has just said in passing. */
+export const notices = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ });
+
+/** The page's own button; a phone has a second one in the bar at its foot. */
+export const addButton = (page: Page): Locator => page.getByRole("button", { name: "Add to cart", exact: true }).first();
+
+/** Opens a product, chooses the size and adds it; ends with the cart open beside the page. */
+export async function addFromProduct(page: Page, path: string, size: string): Promise<void> {
+  await page.goto(path);
+  await sizeButton(page.getByRole("list", { name: "Sizes" }), size).click();
+  await addButton(page).click();
+  await expect(cartDialog(page).getByRole("link", { name: "View cart" })).toBeVisible();
+}
+
+export async function fillContact(page: Page): Promise<void> {
+  await page.getByRole("main").getByLabel("Email").fill(mere.email);
+  await page.getByLabel("First name").fill(mere.firstName);
+  await page.getByLabel("Last name").fill(mere.lastName);
+  await page.getByLabel("Mobile").fill(mere.mobile);
+}
+
+export async function fillDelivery(page: Page): Promise<void> {
+  await page.getByLabel("Street address").fill(mere.street);
+  await page.getByLabel("Suburb").fill(mere.suburb);
+  await page.getByLabel("Postcode").fill(mere.postcode);
+  await page.getByRole("radio", { name: /^Express/ }).check();
+}
+
+/** One of the card's three frames. */
+export const cardFrame = (page: Page, group: string): FrameLocator =>
+  page.getByRole("group", { name: group }).frameLocator("iframe");
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await cardFrame(page, "Card number").getByRole("textbox").fill(number);
+  await cardFrame(page, "Expiry").getByRole("textbox").fill(expiry);
+  await cardFrame(page, "CVV").getByRole("textbox").fill("123");
+}
+
+export const payButton = (page: Page): Locator => page.getByRole("button", { name: /^Pay NZ\$/ });
+
+/**
+ * Presses Pay once the page stands still: the browser finds out which frame a press belongs to from the last picture it
+ * has drawn, which right after scrolling would be a card field's.
+ */
+export async function pressPay(page: Page): Promise<void> {
+  await payButton(page).scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await payButton(page).click();
+}
+
+/** From a filled cart to the payment step. */
+export async function checkOut(page: Page, origin = ""): Promise<void> {
+  await page.goto(`${origin}/nz/checkout/contact-info`);
+  await fillContact(page);
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await fillDelivery(page);
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(payButton(page)).toBeVisible();
+}
+
+/** Pays and reads the order's number off the confirmation. */
+export async function pay(page: Page, number: string): Promise<string> {
+  await fillCard(page, number);
+  await pressPay(page);
+  await expect(page).toHaveURL(/\/checkout\/success$/);
+  return orderNumber(page);
+}
+
+export async function orderNumber(page: Page): Promise<string> {
+  const line = page.getByText(/^Order #/);
+  await expect(line).toBeVisible();
+  return ((await line.textContent()) ?? "").replace("Order #", "").trim();
+}
+
+/** What a definition list says beside a term: the cart's totals. */
+export const totalOf = (page: Page, term: string): Locator =>
+  page.locator("dt", { hasText: term }).locator("xpath=following-sibling::dd[1]").first();

@@ -1,0 +1,69 @@
+import { calls } from "@tread/storefront/contract/calls.ts";
+import { createApp } from "@tread/storefront/server/app.ts";
+import { sampleProductById, sampleStock } from "@tread/storefront/server/checkout/checkout.fixture.ts";
+import { createCheckout } from "@tread/storefront/server/checkout/create-checkout.ts";
+import { readConfiguration } from "@tread/storefront/server/configuration.ts";
+import { openDatabase } from "@tread/storefront/server/database/open-database.ts";
+import { httpError } from "@tread/storefront/server/http/to-api-error.ts";
+import { createLogger } from "@tread/storefront/server/observability/logger.ts";
+import { createOrders } from "@tread/storefront/server/orders/orders.ts";
+import { createOutbox } from "@tread/storefront/server/outbox/outbox.ts";
+import { createSandboxGateway } from "@tread/storefront/server/payments/sandbox-gateway.ts";
+import { registerSandbox } from "@tread/storefront/server/sandbox/register-sandbox.ts";
+import { createVault } from "@tread/storefront/server/sandbox/vault.ts";
+import type { Handlers } from "@tread/storefront/server/service.ts";
+import { seedStock } from "@tread/storefront/server/stock/seed-stock.ts";
+import { createStock } from "@tread/storefront/server/stock/stock.ts";
+
+/*
+ * One server of the shop as far as orders go: the real HTTP server, checkout and gateway on the PostgreSQL at DATABASE_URL,
+ * with a small catalogue. Sends { origin } when it listens. With KILL_AT it dies of SIGKILL at that step of an order.
+ */
+
+const { DATABASE_URL, SECRET = "", KILL_AT } = process.env;
+const configuration = readConfiguration({
+  DATABASE_URL,
+  NODE_ENV: "test",
+  HOST: "127.0.0.1",
+  PORT: "0",
+  LOG_LEVEL: "silent",
+  RATE_LIMITS: "off",
+});
+const secret = Buffer.from(SECRET, "hex");
+const database = await openDatabase({ databaseUrl: DATABASE_URL });
+await seedStock(database, sampleStock);
+const stock = createStock(database);
+const vault = createVault(secret);
+const checkout = createCheckout({
+  database,
+  stock,
+  gateway: createSandboxGateway(database, vault),
+  productById: sampleProductById,
+  onStep: (step) => {
+    if (step === KILL_AT) process.kill(process.pid, "SIGKILL");
+  },
+});
+
+const notHere = () => {
+  throw httpError("NotFound");
+};
+const handlers = {
+  ...Object.fromEntries(Object.keys(calls).map((name) => [name, notHere])),
+  ...checkout.service,
+  ...createOrders({ database, secret }),
+} as unknown as Handlers;
+
+const app = await createApp({
+  configuration,
+  logger: createLogger(configuration.logLevel),
+  handlers,
+  parts: [(scope) => registerSandbox(scope, { vault, outbox: createOutbox(database) })],
+  close: async () => {
+    await stopRecovery();
+    await database.close();
+  },
+});
+const stopRecovery = checkout.recovery.start();
+process.once("disconnect", () => void app.close().then(() => process.exit()));
+const origin = await app.listen();
+process.send?.({ origin });

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { findBrowser } from "./browser/find-browser.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const bin = (name: string) => `${root}node_modules/.bin/${name}`;
+
+interface Step {
+  name: string;
+  command: readonly [program: string, ...parameters: string[]];
+  /** Later steps work with what this one makes. */
+  needed?: boolean;
+}
+
+/** Everything that is tested, the cheapest first. */
+const steps: readonly Step[] = [
+  { name: "tokens", command: [process.execPath, "tokens/build/build.ts"], needed: true },
+  { name: "style", command: [bin("biome"), "check", "--error-on-warnings"] },
+  { name: "types", command: [process.execPath, "tests/types.ts"] },
+  { name: "build", command: [process.execPath, "storefront/launch/build.ts"], needed: true },
+  { name: "unit", command: [bin("vitest"), "run", "--project", "unit"] },
+  { name: "contract", command: [bin("vitest"), "run", "--project", "contract"] },
+  { name: "faults", command: [bin("vitest"), "run", "--project", "faults"] },
+  { name: "stories", command: [bin("vitest"), "run", "--project", "stories*"] },
+  { name: "e2e", command: [bin("playwright"), "test", "--config", "tests/e2e/playwright.config.ts"] },
+];
+
+function run([program, ...parameters]: Step["command"]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program, parameters, { cwd: root, stdio: "inherit" });
+    child.on("exit", (code) => resolve(code === 0));
+    child.on("error", () => resolve(false));
+  });
+}
+
+const only = process.argv
+  .find((argument) => argument.startsWith("--only="))
+  ?.slice("--only=".length)
+  .split(",");
+const chosen = steps.filter((step) => !only || only.includes(step.name));
+findBrowser();
+
+const results: { name: string; passed: boolean; seconds: number }[] = [];
+for (const step of chosen) {
+  console.log(`\n── ${step.name} ──`);
+  const start = performance.now();
+  const passed = await run(step.command);
+  results.push({ name: step.name, passed, seconds: Math.round((performance.now() - start) / 1000) });
+  if (!passed && step.needed) break;
+}
+
+console.log("\n── summary ──");
+for (const { name, passed, seconds } of results) console.log(`${passed ? "passed" : "FAILED"}  ${name.padEnd(9)} ${seconds} s`);
+const failed = results.filter((result) => !result.passed).length + (chosen.length - results.length);
+console.log(`${results.length - results.filter((result) => !result.passed).length} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

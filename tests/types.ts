@@ -1,0 +1,16 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Every TypeScript project of the workspace; each is checked with its own settings. */
+const projects = ["tokens", "design-system", "storefront", "stories", ".storybook", "tests"];
+
+const failed = projects.filter((project) => {
+  const { status } = spawnSync(`${root}node_modules/.bin/tsc`, ["-p", project], { cwd: root, stdio: "inherit" });
+  return status !== 0;
+});
+if (failed.length > 0) {
+  console.error(`Type errors in ${failed.join(", ")}.`);
+  process.exit(1);
+}

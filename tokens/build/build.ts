@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contractOf, overridesOf } from "./contract.ts";
+import { customProperties } from "./custom-properties.ts";
+import { contractFormat, cssFormat, dtcgFormat, valuesFormat } from "./formats.ts";
+import { resolveTheme } from "./resolve.ts";
+
+const outputFolder = join(import.meta.dirname, "../dist");
+const main = await resolveTheme("main");
+const btq = await resolveTheme("btq");
+const mainProperties = customProperties(main);
+const btqProperties = customProperties(btq);
+const contract = contractOf(mainProperties, [btqProperties]);
+
+const files = {
+  "tokens.ts": valuesFormat(main),
+  "contract.ts": contractFormat(contract),
+  "main.css": cssFormat(
+    ":root",
+    contract.filter(({ emitted }) => emitted),
+  ),
+  "btq.css": cssFormat('[data-theme="btq"]', overridesOf(contract, btqProperties)),
+  "tokens.json": dtcgFormat({ main, btq }),
+};
+
+mkdirSync(outputFolder, { recursive: true });
+for (const [name, text] of Object.entries(files)) writeFileSync(join(outputFolder, name), text);

@@ -1,0 +1,50 @@
+import StyleDictionary from "style-dictionary";
+import type { Theme } from "./themes.ts";
+import { readTokenTree } from "./token-tree.ts";
+
+/** Our DTCG extension on typography and dimension tokens: what the standard has no field for. */
+export type Extension = {
+  /** A size that follows the viewport; `css` is the ready `clamp()`. */
+  fluid?: { css: string };
+  /** Tracking relative to the size, which the standard's absolute letterSpacing cannot say. */
+  letterSpacingEm?: number;
+  /** Width axis in percent. */
+  fontStretch?: number;
+  css?: { fontStyle?: string; textTransform?: string; fontVariantNumeric?: string };
+};
+
+/** One token with its references resolved. */
+export type ResolvedToken = {
+  path: string[];
+  type: string;
+  value: unknown;
+  /** The value as written, with `{references}`. */
+  written: unknown;
+  extension: Extension;
+  description?: string;
+};
+
+/** Our key below `$extensions`. */
+export const extensionKey = "nz.treadandthread";
+
+/**
+ * Resolves a theme with Style Dictionary.
+ * @throws when a reference leads nowhere or in a circle.
+ */
+export async function resolveTheme(theme: Theme): Promise<ResolvedToken[]> {
+  const dictionary = new StyleDictionary({
+    usesDtcg: true,
+    tokens: readTokenTree(theme) as never,
+    platforms: { resolved: { transforms: [] } },
+    log: { warnings: "disabled", verbosity: "silent", errors: { brokenReferences: "throw" } },
+  });
+  const { allTokens } = await dictionary.getPlatformTokens("resolved");
+  return allTokens.map((token) => ({
+    path: token.path,
+    type: String(token.$type ?? token.original.$type),
+    value: token.$value,
+    written: token.original.$value,
+    extension: (token.$extensions?.[extensionKey] ?? {}) as Extension,
+    description: token.$description,
+  }));
+}

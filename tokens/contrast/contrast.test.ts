@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import type { Colour } from "../build/css-value.ts";
+import { resolveTheme } from "../build/resolve.ts";
+import { themes } from "../build/themes.ts";
+import { pairs, required } from "./pairs.ts";
+import { contrastRatio, flatten } from "./ratio.ts";
+
+// What shows through a see-through ground: a mid-tone of the product pictures, the least kind of what stands behind tile bars.
+const picture = [0.85, 0.85, 0.85] as const;
+
+describe("contrast ratio", () => {
+  test("is 21 for black on white and 1 for a colour on itself, in either order", () => {
+    expect(contrastRatio([0, 0, 0], [1, 1, 1])).toBeCloseTo(21);
+    expect(contrastRatio([1, 1, 1], [0, 0, 0])).toBeCloseTo(21);
+    expect(contrastRatio([0.4, 0.2, 0.7], [0.4, 0.2, 0.7])).toBe(1);
+  });
+
+  test("puts #767676 on white at the AA limit and #777777 below it", () => {
+    expect(contrastRatio([0x76 / 255, 0x76 / 255, 0x76 / 255], [1, 1, 1])).toBeGreaterThan(4.5);
+    expect(contrastRatio([0x77 / 255, 0x77 / 255, 0x77 / 255], [1, 1, 1])).toBeLessThan(4.5);
+  });
+
+  test("sees a see-through colour as it looks on what is behind", () => {
+    expect(flatten({ components: [0, 0, 0], alpha: 0.25, hex: "#000000" }, [1, 1, 1])).toEqual([0.75, 0.75, 0.75]);
+  });
+});
+
+describe.each(themes)("theme %s", async (theme) => {
+  const tokens = new Map((await resolveTheme(theme)).map((token) => [token.path.join("."), token.value as Colour]));
+
+  function colour(name: string): Colour {
+    const found = tokens.get(name.startsWith("tint.") ? `primitive.color.${name}` : `color.${name}`);
+    if (!found) throw new Error(`No colour "${name}".`);
+    return found;
+  }
+
+  test.each(pairs)("$kind $front on $ground meets WCAG 2.2 AA", ({ kind, front, ground }) => {
+    const behind = flatten(colour(ground), picture);
+    expect(contrastRatio(flatten(colour(front), behind), behind)).toBeGreaterThanOrEqual(required[kind]);
+  });
+
+  test("every colour meant for text is in a pair", () => {
+    const fronts = new Set(pairs.map(({ front }) => front));
+    const meant = [...tokens.keys()].filter(
+      (name) => /^color\.(text\.|.*\bfg\b|.*\.on-solid$)/.test(name) && !name.includes("disabled"),
+    );
+    expect(meant.map((name) => name.slice("color.".length)).filter((name) => !fronts.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import type { BrowserContextOptions } from "playwright";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { browserArguments, findBrowser } from "./tests/browser/find-browser.ts";
+
+const launchOptions = { executablePath: findBrowser(), args: browserArguments };
+
+/** All stories, with their `play` and axe, under one set of surroundings. */
+function stories(
+  name: string,
+  initialGlobals: Record<string, string>,
+  contextOptions: BrowserContextOptions = {},
+): TestProjectConfiguration {
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), initialGlobals })],
+    test: {
+      name,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions, contextOptions }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  };
+}
+
+/** Tests that start servers of their own: one file at a time, with time for a start. */
+function server(name: string, include: string): TestProjectConfiguration {
+  return {
+    test: { name, environment: "node", include: [include], fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{tokens,design-system,storefront}/**/*.test.{ts,tsx}", "tests/{walls,requirements,bench}/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "storefront/build/**", "**/dist/**"],
+        },
+      },
+      server("contract", "tests/contract/**/*.test.ts"),
+      server("faults", "tests/faults/**/*.test.ts"),
+      stories("stories", { theme: "main" }),
+      stories("stories-btq", { theme: "btq" }),
+      stories("stories-adapted", { direction: "rtl" }, { forcedColors: "active", reducedMotion: "reduce" }),
+    ],
+  },
+});
