@@ -15,8 +15,7 @@ const state: Partial<RootState> = JSON.parse(document.getElementById(stateScript
 const store = setBrowserStore(createStore({ call: callOverHttp(countries[state.shop?.country ?? "nz"].baseUrl) }, state));
 
 allowOwnMarkup();
-watchFirstUse();
-keepPendingPress();
+watchFirstUse(keepPendingPress());
 startTransition(() => {
   hydrateRoot(
     document,

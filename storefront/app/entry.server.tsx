@@ -3,6 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { Provider } from "react-redux";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { RenderRequest } from "#contract/rendering.ts";
+import { Nonce } from "./hydration/early-press.tsx";
 import { gatheredStream } from "./hydration/gathered-stream.server.ts";
 import { stylesOf } from "./hydration/part-styles.server.ts";
 import { PartStyles } from "./hydration/part-styles.ts";
@@ -54,7 +55,9 @@ export default function handleRequest(
       <Provider store={store}>
         <SerialisedState value={() => serialiseState(store.getState())}>
           <PartStyles value={stylesOf}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            <Nonce value={nonce}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </Nonce>
           </PartStyles>
         </SerialisedState>
       </Provider>,

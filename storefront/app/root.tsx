@@ -2,6 +2,7 @@ import "@tread/design-system/theme/global";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { useCountry } from "./features/shop/use-shop.ts";
+import { EarlyPressScript } from "./hydration/early-press.tsx";
 import { StateScript } from "./store/state-script.tsx";
 
 function useTheme(): "main" | "btq" {
@@ -19,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <EarlyPressScript />
       </head>
       <body>
         {children}

@@ -20,3 +20,29 @@ test("what is pressed before the page has come alive is done in its order once i
   await expect(cartDialog(page).getByRole("heading", { name: "Cart 1" })).toBeVisible();
   await expect(cartDialog(page).getByRole("spinbutton")).toHaveValue("1");
 });
+
+test("a link that opens an overlay waits for its code instead of leaving the page", async ({ page }) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/entry\.client-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/nz/");
+  await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
+  await expect(page).toHaveURL("/nz/");
+  await expect(cartDialog(page)).toHaveCount(0);
+  letThrough();
+  await expect(cartDialog(page)).toBeVisible();
+  await expect(page).toHaveURL("/nz/");
+});
+
+test("a link that opens an overlay leads to its page when the code does not arrive", async ({ page, quiet }) => {
+  quiet.expect("entry.client");
+  await page.route(/\/assets\/entry\.client-[^/]+\.js$/, (route) => route.abort());
+  await page.goto("/nz/");
+  await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
+  await expect(page).toHaveURL("/nz/cart");
+});

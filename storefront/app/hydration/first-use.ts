@@ -13,8 +13,12 @@ export const firstUse: Promise<void> = new Promise((resolve) => {
   settle = resolve;
 });
 
-/** Starts listening for the first use. Called once, by the client entry. */
-export function watchFirstUse(): void {
+/**
+ * Starts listening for the first use. Called once, by the client entry.
+ * @param used something was pressed already
+ */
+export function watchFirstUse(used: boolean): void {
+  if (used) settle();
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin, true);
     settle();

@@ -2,11 +2,12 @@ import { Announcer } from "@tread/design-system/announcer";
 import { OverlayNavigationProvider } from "@tread/design-system/overlay";
 import { PictureSourceProvider } from "@tread/design-system/picture";
 import { SkipLink } from "@tread/design-system/skip-link";
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useLocation } from "react-router";
 import { AccountStateStart } from "../features/account-state/account-state-start.tsx";
 import { panelClosed } from "../features/panels/panels-slice.ts";
+import { partIsLive } from "../hydration/pending-press.ts";
 import { pictureAddress } from "../pictures/picture-address.ts";
 import { DocumentLinks } from "../routing/document-links.tsx";
 import { IntentPrefetch } from "../routing/intent.part.ts";
@@ -26,6 +27,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     dispatch(panelClosed());
   }, [dispatch]);
+  useEffect(partIsLive, []);
   return (
     <PictureSourceProvider buildSource={pictureAddress}>
       <OverlayNavigationProvider locationKey={pathname}>

@@ -1,0 +1,36 @@
+import { createContext, use } from "react";
+
+/** The nonce of the page's policy while the server renders; null in the browser. */
+export const Nonce = createContext<string | null>(null);
+
+/** Presses from before the shop's code arrived, in their order; `taken` once that code looks after them. */
+export type EarlyPresses = HTMLElement[] & { taken?: boolean };
+
+/** Milliseconds after which a link that waits for code which does not come leads on by itself. */
+export const patience = 4_000;
+
+const script = `{
+const presses=window.earlyPresses=[];
+addEventListener("click",event=>{
+const control=event.target.closest?.("button,a[aria-haspopup]");
+if(presses.taken||!control||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey||control.form?.hasAttribute("action"))return;
+event.preventDefault();
+if(presses.at(-1)!==control)presses.push(control);
+if(control.href)setTimeout(()=>presses.taken||location.assign(control.href),${patience});
+},true)}`;
+
+/**
+ * Keeps what is pressed before the shop's code has arrived, which on a slow line takes seconds. A few lines in the
+ * document itself, since nothing that has to be fetched can be there first.
+ */
+export function EarlyPressScript() {
+  const nonce = use(Nonce);
+  return (
+    <script
+      nonce={nonce ?? undefined}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
+      dangerouslySetInnerHTML={{ __html: nonce === null ? "" : script }}
+    />
+  );
+}
