@@ -2,7 +2,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { layerOrder } from "./launch/layer-order.ts";
+import { unusedTokens } from "./launch/unused-tokens.ts";
 
+const within = (...patterns: string[]) => new RegExp(patterns.join("|").replaceAll("/", "[\\\\/]"));
 const library = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join("|")})[\\\\/]`);
 
 /**
@@ -28,32 +30,57 @@ const groups = [
   },
   {
     name: "shop",
-    test: new RegExp(
-      [
-        "design-system/src/(theme|text|layout|link|icon|icon-button|visually-hidden|logo|skip-link|announcer)/",
-        "design-system/src/(picture/picture-source|overlay/(navigation|overlay\\.contract))",
-        "storefront/app/(api|store|routing|head|pictures|hydration)/",
-        "storefront/app/features/(shop|storage)/",
-        "storefront/app/features/\\w[\\w-]*/[\\w-]+-slice",
-        "storefront/app/features/account-state/account-state-(start|key)",
-        "storefront/app/features/(cart/cart-selectors|navigation/frame-api)",
-        "storefront/app/layouts/shop-frame",
-        "storefront/app/features/navigation/shop-header",
-        "storefront/app/features/[\\w-]+/[\\w-]+\\.part",
-        "design-system/src/site-header/",
-        "storefront/domain/checkout/checkout-state",
-        // Style sheets of what browse pages are made of: one file compresses far better than twenty.
-        "design-system/src/(product-tile|swatches|badge|price|picture|chip|breadcrumbs|countdown|site-header|site-footer|announcement-bar|country-switcher|payment-marks|button)/.*\\.vanilla\\.css",
-        "vite/preload-helper",
-      ]
-        .join("|")
-        .replaceAll("/", "[\\\\/]"),
+    test: within(
+      "design-system/src/theme/(?!btq)",
+      "design-system/src/(text|layout|link|icon|icon-button|visually-hidden|logo|skip-link|announcer)/",
+      "design-system/src/(picture/picture-source|overlay/(navigation|overlay\\.contract))",
+      "storefront/app/(api|store|head|pictures|hydration)/",
+      "storefront/app/routing/(?!page-load|intent\\.tsx)",
+      "storefront/app/features/(shop|storage)/",
+      "storefront/app/features/\\w[\\w-]*/[\\w-]+-slice",
+      "storefront/app/features/account-state/account-state-(start|key)",
+      "storefront/app/features/(cart/cart-selectors|navigation/frame-api)",
+      "storefront/app/(root|layouts/(default|shop-frame))",
+      "storefront/app/features/navigation/shop-header",
+      "storefront/app/features/[\\w-]+/[\\w-]+\\.part",
+      "design-system/src/site-header/",
+      "storefront/domain/checkout/checkout-state",
+      // One style sheet compresses far better than twenty.
+      "design-system/src/(site-header|price|badge|button|picture|spinner|field|note|skeleton|empty-state|payment-marks)/.*\\.vanilla\\.css",
+      "vite/preload-helper",
+    ),
+  },
+  {
+    name: "catalogue",
+    test: within("storefront/app/features/catalogue/(catalogue-api|tile-product)", "storefront/domain/configuration"),
+  },
+  { name: "kit", test: within("design-system/src/(button|spinner|note|skeleton|empty-state)/") },
+  {
+    name: "cart",
+    test: within(
+      "storefront/app/routes/cart\\.",
+      "storefront/app/features/cart/(cart-page|use-cart-view|empty-cart|unable-to-load)\\.tsx?$",
+      "storefront/domain/cart/build-cart",
+    ),
+  },
+  {
+    name: "browse",
+    test: within(
+      "design-system/src/(product-tile|swatches|chip|breadcrumbs|countdown|site-footer|announcement-bar|country-switcher|disclosure|size-picker)/.*\\.vanilla\\.css",
+      "storefront/app/features/(marketing|tiles)/.*\\.vanilla\\.css",
+    ),
+  },
+  {
+    name: "buying",
+    test: within(
+      "design-system/src/(line-item|form|checkbox|radio|stepper|order-summary|rows|option-rows)/.*\\.vanilla\\.css",
+      "storefront/app/(features/checkout|layouts)/.*\\.vanilla\\.css",
     ),
   },
 ];
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), layerOrder()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), unusedTokens(), layerOrder()],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,

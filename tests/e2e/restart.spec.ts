@@ -60,6 +60,8 @@ test("an order, the cart and the mail are still there after the server was kille
     await checkOut(page, origin);
     const number = await pay(page, cards.paid);
     await addFromProduct(page, shoe, "9");
+    // A page that is open would go on asking a server that is gone.
+    await page.goto("about:blank");
     await stop(shop, "SIGKILL");
     shop = await start(port, folder);
 

@@ -9,7 +9,8 @@ import { changeEnded, changeStarted } from "../account-state/account-state-slice
 import { loadAccountStateEngine } from "../account-state/account-state-start.tsx";
 import { showAlert } from "../alerts/show-alert.ts";
 import { shopHref } from "../shop/use-shop.ts";
-import { addRefusedMessage, cartMessages, lineMessage } from "./cart-messages.ts";
+import { cartMessages } from "./cart-messages.ts";
+import { addRefusedMessage, lineMessage } from "./flag-messages.ts";
 
 /** What a shopper asks to put in the cart. */
 export interface AddToCart {

@@ -14,11 +14,13 @@ import { useRememberedCheckout } from "../checkout/use-remembered-checkout.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./cart.css.ts";
 import { CartLines } from "./cart-lines.tsx";
-import { cartMessages, lineMessage } from "./cart-messages.ts";
+import { cartMessages } from "./cart-messages.ts";
 import { CartTotals } from "./cart-totals.tsx";
+import { lineMessage } from "./flag-messages.ts";
 import { FreeDelivery } from "./free-delivery.tsx";
 import { PromoCodes } from "./promo-codes.tsx";
-import type { ReadyCart } from "./use-cart.ts";
+import { type ReadyCart, useValidated } from "./use-cart.ts";
+import type { LoadedCart } from "./use-cart-view.ts";
 
 const counted = ["No", "One thing", "Two things", "Three things", "Four things", "Five things", "Six things"];
 
@@ -106,14 +108,15 @@ function Summary({ cart, products, validation }: ReadyCart) {
 }
 
 /** A cart with something in it: its lines, what they come to, and the way to checkout. */
-export default function CartContents(view: ReadyCart) {
+export default function CartContents({ view }: { view: LoadedCart }) {
+  const validated = useValidated(view);
   return (
     <div className={styles.columns}>
       <div>
-        <Fixes {...view} />
-        <CartLines {...view} size="cart" />
+        <Fixes {...validated} />
+        <CartLines {...validated} size="cart" />
       </div>
-      <Summary {...view} />
+      <Summary {...validated} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { productLink } from "#domain/product/product-link.ts";
 import type { AppStore, RootState } from "../../store/create-store.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { removeLine, setLineQuantity } from "./cart-actions.ts";
-import { lineMessage, rightQuantity } from "./cart-messages.ts";
+import { lineMessage, rightQuantity } from "./flag-messages.ts";
 import { LinePrice } from "./line-price.tsx";
 import { sizeWords } from "./size-words.ts";
 

@@ -1,11 +1,7 @@
-import { type AlertNode, alertLink } from "@tread/design-system/alert-queue";
-import type { CartFlag } from "#domain/cart/cart-flags.ts";
-
-const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);
+import { countedItems } from "./counted-items.ts";
 
 /** Sentences of the cart that do not depend on a flag (cart and checkout §8). */
 export const cartMessages = {
-  unableToLoad: "We can't load your cart right now. Try again.",
   unableToLoadTotal: "We can't load your total right now. Try again.",
   unableToAdd: "Unable to add to cart. Try again.",
   unableToChange: "We couldn't change that. Try again.",
@@ -15,78 +11,5 @@ export const cartMessages = {
   unknownPromoCode: "That code isn't valid.",
   promoCodeAlreadyApplied: "That code is already on your cart.",
   unableToCheckPromoCode: "We can't check that code right now. Try again.",
-  takenOut: (count: number) => `We took ${items(count)} out of your cart that we no longer sell.`,
+  takenOut: (count: number) => `We took ${countedItems(count)} out of your cart that we no longer sell.`,
 } as const;
-
-/** The quantity that would put a line right, in the range of `most`; null where another quantity does not help. */
-export function rightQuantity(flag: CartFlag, most: number): number | null {
-  switch (flag.type) {
-    case "qtyAvailableExceeded":
-    case "qtyMaxViolated":
-      return most > 0 ? most : null;
-    case "qtyMinViolated":
-      return flag.qtyMin <= most ? flag.qtyMin : null;
-    default:
-      return null;
-  }
-}
-
-/** What a line says about a flag it carries in the cart (ERRCAT-33 to ERRCAT-40). */
-export function lineMessage(flag: CartFlag): string {
-  switch (flag.type) {
-    case "notLoggedIn":
-      return "This one's members only. Sign in or join to buy it.";
-    case "productStateInvalid":
-      return "No longer available. Remove it to carry on.";
-    case "productQtyMaxViolated":
-      return `You can order ${items(flag.productQtyMax)} of this at most.`;
-    case "qtyMaxViolated":
-      return `You can order ${items(flag.qtyMax)} of this size at most.`;
-    case "qtyMinViolated":
-      return `Order ${items(flag.qtyMin)} of this size or more.`;
-    case "qtyMultipleInvalid":
-      return `This comes in lots of ${flag.qtyMultipleOf}. Change the quantity to match.`;
-    case "qtyAvailableExceeded":
-      return flag.qtyAvailable > 0
-        ? `Only ${flag.qtyAvailable} left in this size. Make it ${flag.qtyAvailable} and you're away.`
-        : "Sold out. Remove it to carry on.";
-  }
-}
-
-/**
- * What a refused add says (browsing §8; ERRCAT-33 to ERRCAT-42).
- * @param inCart quantity of this size already in the cart, which changes the wording to "another"
- */
-export function addRefusedMessage(
-  flags: readonly CartFlag[],
-  inCart: number,
-  links: { signIn: string; signUp: string },
-): AlertNode[] {
-  const [flag] = flags;
-  switch (flag?.type) {
-    case "notLoggedIn":
-      return [
-        "This one is for members. ",
-        alertLink(links.signIn, "Sign in"),
-        " or ",
-        alertLink(links.signUp, "join"),
-        " to add it.",
-      ];
-    case "productStateInvalid":
-      return ["We can't add this. It's no longer available."];
-    case "qtyAvailableExceeded":
-      if (flag.qtyAvailable === 0) return ["We can't add this. It has just sold out."];
-      return inCart > 0
-        ? [`We can't add another. There ${flag.qtyAvailable === 1 ? "is" : "are"} only ${flag.qtyAvailable} in stock.`]
-        : [`We can't add that many. There ${flag.qtyAvailable === 1 ? "is" : "are"} only ${flag.qtyAvailable} in stock.`];
-    case "qtyMaxViolated":
-      return [`We can't add more. The most you can order of one size is ${flag.qtyMax}.`];
-    case "productQtyMaxViolated":
-      return [`We can't add more. The most you can order of this is ${flag.productQtyMax}.`];
-    case "qtyMinViolated":
-    case "qtyMultipleInvalid":
-      return [lineMessage(flag)];
-    default:
-      return [cartMessages.unableToAdd];
-  }
-}

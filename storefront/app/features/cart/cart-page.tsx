@@ -7,9 +7,10 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { useStore } from "react-redux";
 import type { AppStore } from "../../store/create-store.ts";
 import * as styles from "./cart.css.ts";
-import { cartMessages } from "./cart-messages.ts";
+
 import { EmptyCart } from "./empty-cart.tsx";
-import { type CartView, useCart } from "./use-cart.ts";
+import { unableToLoad } from "./unable-to-load.ts";
+import { type CartView, useCartView } from "./use-cart-view.ts";
 
 const loadContents = () => import("./cart-contents.tsx");
 const CartContents = lazy(loadContents);
@@ -37,7 +38,7 @@ function useMissingDropped(view: CartView): void {
 
 /** The cart: every line validated, what it comes to, and the way to checkout. */
 export function CartPage() {
-  const view = useCart();
+  const view = useCartView();
   useMissingDropped(view);
   const filled = useRef(false);
   if (view.status === "ready") filled.current = true;
@@ -63,7 +64,7 @@ export function CartPage() {
           {view.status === "loading" && <CartSkeleton />}
           {view.status === "error" && (
             <Note tone="error" role="alert">
-              <p>{cartMessages.unableToLoad}</p>
+              <p>{unableToLoad}</p>
               <Button className={styles.retry} size="sm" variant="secondary" onClick={view.retry}>
                 Try again
               </Button>
@@ -71,7 +72,7 @@ export function CartPage() {
           )}
           {view.status === "ready" && (
             <Suspense fallback={<CartSkeleton />}>
-              <CartContents {...view} />
+              <CartContents view={view} />
             </Suspense>
           )}
         </>

@@ -10,10 +10,11 @@ import type { PanelProps } from "../panels/panel-host.tsx";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./cart.css.ts";
 import { CartLines } from "./cart-lines.tsx";
-import { cartMessages } from "./cart-messages.ts";
 import { EmptyCart } from "./empty-cart.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
-import { type CartView, useCart } from "./use-cart.ts";
+import { unableToLoad } from "./unable-to-load.ts";
+import { useCart } from "./use-cart.ts";
+import type { CartView } from "./use-cart-view.ts";
 
 function subtotalOf(view: CartView): number {
   if (view.status !== "ready") return 0;
@@ -68,7 +69,7 @@ export default function CartPanel({ open, onClose }: PanelProps) {
       )}
       {view.status === "error" && (
         <Note tone="error" role="alert">
-          <p>{cartMessages.unableToLoad}</p>
+          <p>{unableToLoad}</p>
           <Button className={styles.retry} size="sm" variant="secondary" onClick={view.retry}>
             Try again
           </Button>

@@ -1,59 +1,32 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useSelector } from "react-redux";
-import { type BuiltCart, buildCart } from "#domain/cart/build-cart.ts";
 import type { CartProducts } from "#domain/cart/cart-item.ts";
 import { type CartValidation, validateCart } from "#domain/cart/validate-cart.ts";
-import type { Product } from "#domain/product/product.ts";
 import type { RootState } from "../../store/create-store.ts";
-import { useProductsByIdsQuery } from "../catalogue/catalogue-api.ts";
+import { type CartView, type LoadedCart, useCartView } from "./use-cart-view.ts";
 
-/** The cart with its products, as far as it has been loaded. */
-export type CartView = { status: "loading" } | { status: "error"; retry: () => void } | { status: "empty" } | ReadyCart;
-
-export interface ReadyCart {
-  status: "ready";
-  cart: BuiltCart;
-  /** By id; null for a product that is gone. */
-  products: Readonly<Record<string, Product | null>>;
+/** A cart that is there, with what is wrong with its lines. */
+export interface ReadyCart extends LoadedCart {
   validation: CartValidation;
-  /** Asks for the products again, because something was found to have changed. */
-  refresh: () => void;
+}
+
+function useValidate(): (view: LoadedCart) => ReadyCart {
+  const loggedIn = useSelector((state: RootState) => state.session.status === "LOGGED_IN");
+  return useMemo(
+    () => (view) => ({ ...view, validation: validateCart(view.cart, view.products as CartProducts, { loggedIn }) }),
+    [loggedIn],
+  );
+}
+
+/** Validates a cart against its products (CART-09, CART-17). */
+export function useValidated(view: LoadedCart): ReadyCart {
+  const validate = useValidate();
+  return useMemo(() => validate(view), [validate, view]);
 }
 
 /** The shopper's cart, validated against its products (CART-09, CART-17). */
-export function useCart(): CartView {
-  const loaded = useSelector((state: RootState) => state.accountState.loaded);
-  const stored = useSelector((state: RootState) => state.accountState.current?.cart);
-  const loggedIn = useSelector((state: RootState) => state.session.status === "LOGGED_IN");
-  const ids = useMemo(
-    () => [...new Set(Object.values(stored?.items ?? {}).map((item) => item.productId))].sort(),
-    [stored?.items],
-  );
-  const { data, currentData, isError, refetch } = useProductsByIdsQuery(ids, {
-    skip: ids.length === 0,
-    refetchOnMountOrArgChange: 300,
-  });
-  const [lastReady, setLastReady] = useState<ReadyCart | null>(null);
-  const view = useMemo((): CartView => {
-    if (!loaded) return { status: "loading" };
-    if (!stored || ids.length === 0) return { status: "empty" };
-    // While the list of products changes, the former answer still serves the lines that it covers.
-    const found = [...(data ?? []), ...(currentData ?? [])].filter((product): product is Product => product !== null);
-    const products: Record<string, Product | null> = Object.fromEntries(found.map((product) => [product.id, product]));
-    if (currentData) for (const id of ids) products[id] ??= null;
-    if (ids.some((id) => products[id] === undefined))
-      return isError ? { status: "error", retry: refetch } : { status: "loading" };
-    const cart = buildCart(stored);
-    const context = { loggedIn };
-    return {
-      status: "ready",
-      cart,
-      products,
-      validation: validateCart(cart, products as CartProducts, context),
-      refresh: refetch,
-    };
-  }, [loaded, stored, ids, data, currentData, isError, refetch, loggedIn]);
-  if (view.status === "ready" && view !== lastReady) setLastReady(view);
-  // What another tab added is waited for without taking away what stands here, a half-filled form for one.
-  return view.status === "loading" && loaded && lastReady ? lastReady : view;
+export function useCart(): CartView<ReadyCart> {
+  const view = useCartView();
+  const validate = useValidate();
+  return useMemo(() => (view.status === "ready" ? validate(view) : view), [validate, view]);
 }

@@ -1,11 +1,7 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { Block, Entity, Page } from "#contract/content.ts";
-import type { CallFailure } from "#contract/rendering.ts";
 import type { Product, SizeChart } from "#domain/product/product.ts";
 import { api, request } from "../../api/api.ts";
-import type { RootState } from "../../store/create-store.ts";
-import { listingRequests, parseListingQuery } from "./listing-query.ts";
-import { type ListingResults, toListingResults } from "./listing-results.ts";
 import { type TileProduct, toTileProduct } from "./tile-product.ts";
 
 type Answer = ResponseOf<"content.resolve">;
@@ -28,32 +24,12 @@ function trimPage({ entity, ...rest }: Answer): Resolution {
   return { ...rest, entity: { ...entity, data: { ...entity.data, blocks } } };
 }
 
-const resolveApi = api.injectEndpoints({
+export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What lives at a path of the shop. */
     resolve: build.query<Resolution, string>({
       query: (path) => request("content.resolve", { params: undefined, query: { path }, body: undefined }),
       transformResponse: trimPage,
-    }),
-  }),
-});
-
-export const catalogueApi = resolveApi.injectEndpoints({
-  endpoints: (build) => ({
-    /** The products of the listing at `path`, as its query string asks. */
-    listing: build.query<ListingResults, { path: string; search: string }>({
-      async queryFn({ path, search }, { dispatch, getState }, _extra, baseQuery) {
-        const resolved = await dispatch(resolveApi.endpoints.resolve.initiate(path, { subscribe: false }));
-        const entity = resolved.data?.entity;
-        if (entity?.type !== "listing") {
-          return { error: (resolved.error as CallFailure) ?? { status: 404, code: "NotFound", message: "Page not found" } };
-        }
-        const query = parseListingQuery(new URLSearchParams(search), entity.data.facets);
-        const requests = listingRequests(entity.data, query, (getState() as RootState).shop.country);
-        const answer = await baseQuery(request("search.queries", { params: undefined, query: undefined, body: { requests } }));
-        if (answer.error) return { error: answer.error };
-        return { data: toListingResults(entity.data, query, (answer.data as ResponseOf<"search.queries">).results) };
-      },
     }),
     /** Whole products with the stock of this moment, in the order of the ids; null for a product that is gone. */
     productsByIds: build.query<(Product | null)[], string[]>({
@@ -69,4 +45,4 @@ export const catalogueApi = resolveApi.injectEndpoints({
   }),
 });
 
-export const { useResolveQuery, useListingQuery, useProductsByIdsQuery, useSizeChartQuery, useReviewsQuery } = catalogueApi;
+export const { useResolveQuery, useProductsByIdsQuery, useSizeChartQuery, useReviewsQuery } = catalogueApi;

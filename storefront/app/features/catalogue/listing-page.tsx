@@ -13,12 +13,14 @@ import { StructuredData } from "../../head/structured-data.tsx";
 import { useShopHref } from "../shop/use-shop.ts";
 import { appliedFilters } from "./applied-filters.ts";
 import { breadcrumbData, crumbsOf } from "./breadcrumb.ts";
-import { useListingQuery, useResolveQuery } from "./catalogue-api.ts";
+import { useResolveQuery } from "./catalogue-api.ts";
 import * as styles from "./listing.css.ts";
+import { useListingQuery } from "./listing-api.ts";
 import { ListingFilters } from "./listing-filters.part.ts";
 import { ListingMore } from "./listing-more.tsx";
-import { listingPageSize, parseListingQuery, sortLabels, sortOptions, writeListingQuery } from "./listing-query.ts";
+import { listingPageSize, parseListingQuery, sortOptions, writeListingQuery } from "./listing-query.ts";
 import { ListingTiles } from "./listing-tiles.tsx";
+import { sortLabels } from "./sort-labels.ts";
 
 const ListingSheets = lazy(() => import("./listing-sheets.tsx"));
 

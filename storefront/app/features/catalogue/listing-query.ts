@@ -6,15 +6,6 @@ import type { CountryCode } from "#domain/country/country.ts";
 export const sortOptions = listingConfiguration.sortOptions;
 export type SortOption = (typeof sortOptions)[number];
 
-export const sortLabels: Readonly<Record<SortOption, string>> = {
-  nameAsc: "Name A–Z",
-  nameDesc: "Name Z–A",
-  priceAsc: "Price low to high",
-  priceDesc: "Price high to low",
-  newest: "Newest",
-  oldest: "Oldest",
-};
-
 /** Tiles on a page of a listing (browsing §9). */
 export const listingPageSize = listingConfiguration.pageSize;
 

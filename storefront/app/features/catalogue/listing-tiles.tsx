@@ -1,6 +1,6 @@
 import { ProductTileSkeleton } from "@tread/design-system/product-tile";
 import { useTiles } from "../tiles/use-tiles.tsx";
-import { useListingQuery } from "./catalogue-api.ts";
+import { useListingQuery } from "./listing-api.ts";
 import { listingPageSize } from "./listing-query.ts";
 import type { TileProduct } from "./tile-product.ts";
 

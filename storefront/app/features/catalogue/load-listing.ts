@@ -3,7 +3,7 @@ import type { Listing } from "#contract/content.ts";
 import type { PageHead } from "../../head/page-meta.ts";
 import type { LoadArgs } from "../../routing/load.ts";
 import { resolvePage, throwFailure } from "../../routing/page-load.ts";
-import { catalogueApi } from "./catalogue-api.ts";
+import { listingApi } from "./listing-api.ts";
 import { parseListingQuery, writeListingQuery } from "./listing-query.ts";
 
 function title({ headline }: Listing, q: string): string {
@@ -21,7 +21,7 @@ export async function loadListing(args: LoadArgs): Promise<{ path: string; searc
   const query = parseListingQuery(args.search, listing.facets);
   const search = writeListingQuery(query, listing.facets);
   const results = await args.store.dispatch(
-    catalogueApi.endpoints.listing.initiate({ path: args.path, search }, { subscribe: false }),
+    listingApi.endpoints.listing.initiate({ path: args.path, search }, { subscribe: false }),
   );
   if (results.error) throwFailure(results.error);
   if (results.data && query.page > results.data.pages) throw data("Page not found", { status: 404 });

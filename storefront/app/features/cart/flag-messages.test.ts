@@ -1,6 +1,6 @@
 import { alertText } from "@tread/design-system/alert-queue";
 import { describe, expect, test } from "vitest";
-import { addRefusedMessage, lineMessage } from "./cart-messages.ts";
+import { addRefusedMessage, lineMessage } from "./flag-messages.ts";
 
 const links = { signIn: "/account/signin", signUp: "/account/signup" };
 const refused = (flags: Parameters<typeof addRefusedMessage>[0], inCart = 0) => addRefusedMessage(flags, inCart, links);

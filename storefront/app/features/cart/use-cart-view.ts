@@ -1,0 +1,51 @@
+import { useMemo, useState } from "react";
+import { useSelector } from "react-redux";
+import { type BuiltCart, buildCart } from "#domain/cart/build-cart.ts";
+import type { Product } from "#domain/product/product.ts";
+import type { RootState } from "../../store/create-store.ts";
+import { useProductsByIdsQuery } from "../catalogue/catalogue-api.ts";
+
+/** The cart with its products, as far as it has been loaded. */
+export type CartView<Ready = LoadedCart> =
+  | { status: "loading" }
+  | { status: "error"; retry: () => void }
+  | { status: "empty" }
+  | Ready;
+
+export interface LoadedCart {
+  status: "ready";
+  cart: BuiltCart;
+  /** By id; null for a product that is gone. */
+  products: Readonly<Record<string, Product | null>>;
+  /** Asks for the products again, because something was found to have changed. */
+  refresh: () => void;
+}
+
+/** The shopper's cart with the products in it. */
+export function useCartView(): CartView {
+  const loaded = useSelector((state: RootState) => state.accountState.loaded);
+  const stored = useSelector((state: RootState) => state.accountState.current?.cart);
+  const ids = useMemo(
+    () => [...new Set(Object.values(stored?.items ?? {}).map((item) => item.productId))].sort(),
+    [stored?.items],
+  );
+  const { data, currentData, isError, refetch } = useProductsByIdsQuery(ids, {
+    skip: ids.length === 0,
+    refetchOnMountOrArgChange: 300,
+  });
+  const [lastReady, setLastReady] = useState<LoadedCart | null>(null);
+  const view = useMemo((): CartView => {
+    if (!loaded) return { status: "loading" };
+    if (!stored || ids.length === 0) return { status: "empty" };
+    // While the list of products changes, the former answer still serves the lines that it covers.
+    const found = [...(data ?? []), ...(currentData ?? [])].filter((product): product is Product => product !== null);
+    const products: Record<string, Product | null> = Object.fromEntries(found.map((product) => [product.id, product]));
+    if (currentData) for (const id of ids) products[id] ??= null;
+    if (ids.some((id) => products[id] === undefined))
+      return isError ? { status: "error", retry: refetch } : { status: "loading" };
+    return { status: "ready", cart: buildCart(stored), products, refresh: refetch };
+  }, [loaded, stored, ids, data, currentData, isError, refetch]);
+  if (view.status === "ready" && view !== lastReady) setLastReady(view);
+  // What another tab added is waited for without taking away what stands here, a half-filled form for one.
+  return view.status === "loading" && loaded && lastReady ? lastReady : view;
+}
