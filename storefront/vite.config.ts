@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { layerOrder } from "./launch/layer-order.ts";
+import { sharedSheet } from "./launch/shared-sheets.ts";
 import { unusedTokens } from "./launch/unused-tokens.ts";
 
 const within = (...patterns: string[]) => new RegExp(patterns.join("|").replaceAll("/", "[\\\\/]"));
@@ -73,22 +74,18 @@ const groups = [
   {
     name: "buying",
     test: within(
-      "design-system/src/(line-item|form|checkbox|radio|stepper|order-summary|rows|option-rows)/.*\\.vanilla\\.css",
+      "design-system/src/(line-item|form|radio|stepper|order-summary|rows|option-rows)/.*\\.vanilla\\.css",
       "storefront/app/(features/checkout|layouts)/.*\\.vanilla\\.css",
     ),
   },
 ];
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), unusedTokens(), layerOrder()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), unusedTokens(), sharedSheet("shop"), layerOrder()],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: {
-      // The page's own style sheets are always there already; a second copy at the end would upset their order.
-      resolveDependencies: (_, dependencies) => dependencies.filter((file) => !/[\\/](shop|default)-[^\\/]+\.css$/.test(file)),
-    },
     cssMinify: "lightningcss",
   },
   // The server's parts wait for one another while they load, so there they must not share a chunk with what they wait for.

@@ -1,21 +1,27 @@
 /** The pages that are measured; `path` is within New Zealand's shop. The listing has at least 48 products. */
 export const listingPath = "/categories/men/shoes/sneakers";
 
+/** Parts of every page of the shop's own frame. */
+const frame = [
+  "features/navigation/main-navigation.tsx",
+  "features/navigation/announcements.tsx",
+  "features/navigation/shop-footer.tsx",
+] as const;
 /** Source files of the pages' routes, as the build's manifest knows them, with the parts of each that come with its first use. */
 export const routes = {
   home: {
     files: ["layouts/default.tsx", "routes/content.tsx"],
-    parts: ["features/content/block-page.tsx", "features/navigation/shop-footer.tsx"],
+    parts: ["features/content/block-page.tsx", ...frame],
   },
   listing: {
     files: ["layouts/default.tsx", "routes/listing.tsx"],
-    parts: ["features/catalogue/listing-page.tsx", "features/navigation/shop-footer.tsx"],
+    parts: ["features/catalogue/listing-page.tsx", "features/catalogue/listing-filters.tsx", ...frame],
   },
   product: {
     files: ["layouts/default.tsx", "routes/product.tsx"],
-    parts: ["features/catalogue/product-page.tsx", "features/navigation/shop-footer.tsx"],
+    parts: ["features/catalogue/product-page.tsx", ...frame],
   },
-  cart: { files: ["layouts/default.tsx", "routes/cart.tsx"], parts: ["features/navigation/shop-footer.tsx"] },
+  cart: { files: ["layouts/default.tsx", "routes/cart.tsx"], parts: [...frame] },
   contact: { files: ["layouts/checkout.tsx", "routes/checkout-contact.tsx"], parts: [] },
   shipping: { files: ["layouts/checkout.tsx", "routes/checkout-shipping.tsx"], parts: [] },
   payment: { files: ["layouts/checkout.tsx", "routes/checkout-payment.tsx"], parts: [] },
@@ -43,6 +49,6 @@ export const styleLimit = 14;
 export const ceilings: { readonly script: Partial<Record<PageName, number>>; readonly style: Partial<Record<PageName, number>> } =
   {
     script: {},
-    // Of it 2.1 kB are the boutique's theme, which one block of the page wears.
-    style: { home: 16.1 },
+    // Home wears the boutique's theme in one block (2.1 kB), and the listing has all its filters (1.9 kB).
+    style: { home: 16.6, listing: 16.5 },
   };

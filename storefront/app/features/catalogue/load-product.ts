@@ -11,8 +11,11 @@ export async function loadProduct(
 ): Promise<{ path: string; size: string | null; head: PageHead; btq: boolean }> {
   const { redirectTarget } = product;
   if (redirectTarget) throw redirect("href" in redirectTarget ? redirectTarget.href : redirectTarget.path);
-  if (product.sizeChart)
-    await args.store.dispatch(catalogueApi.endpoints.sizeChart.initiate(product.sizeChart.id, { subscribe: false }));
+  if (product.sizeChart) {
+    const chart = args.store.dispatch(catalogueApi.endpoints.sizeChart.initiate(product.sizeChart.id, { subscribe: false }));
+    // In the browser the page need not wait for the names of its size systems.
+    if (import.meta.env.SSR) await chart;
+  }
   const size = args.search.get("size");
   const [picture] = product.productGallery;
   return {
