@@ -7,6 +7,9 @@ import { hearConsole } from "./console.ts";
 /** Keeps the ids made here apart from those of the same story on show. */
 const identifierPrefix = "hydrated-";
 
+/** How long a busy machine may take, in milliseconds. */
+const patience = 5000;
+
 /** Tells when everything in it has hydrated, its effects included. */
 function Arrival({ onArrive, children }: { onArrive: () => void; children?: ReactNode }) {
   useEffect(onArrive, [onArrive]);
@@ -25,6 +28,19 @@ async function sent(element: ReactNode, onError: (error: unknown) => void): Prom
   return new Response(stream).text();
 }
 
+/** Waits for something that may never come, so that it fails in words and not by the clock of the whole test. */
+async function inTime<Result>(what: string, wait: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} has not come after ${patience} ms`)), patience);
+  });
+  try {
+    return await Promise.race([wait, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Boundaries below the root hydrate one by one once the root has. */
 async function settled(): Promise<void> {
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 }));
@@ -40,13 +56,13 @@ export async function hydrationComplaints(element: ReactNode): Promise<string[]>
   const complain = (what: string) => (error: unknown) => {
     complaints.push(`${what}: ${error instanceof Error ? error.message : error}`);
   };
-  const stopHearing = hearConsole((line) => complaints.push(line));
+  const stopHearing = hearConsole((line) => complaints.push(line) < 0);
   const host = document.createElement("div");
   let unmount = () => {};
   try {
     const arrival = Promise.withResolvers<void>();
     const tree = createElement(Arrival, { onArrive: arrival.resolve }, element);
-    host.innerHTML = await sent(tree, complain("on the server"));
+    host.innerHTML = await inTime("the page from the server", sent(tree, complain("on the server")));
     document.body.append(host);
     const root = hydrateRoot(host, tree, {
       identifierPrefix,
@@ -57,10 +73,10 @@ export async function hydrationComplaints(element: ReactNode): Promise<string[]>
       },
     });
     unmount = () => flushSync(() => root.unmount());
-    await arrival.promise;
+    await inTime("the end of hydration", arrival.promise);
     if (host.innerHTML.includes("<!--$")) await settled();
   } catch (error) {
-    complain("on the server")(error);
+    complain("rendering")(error);
   } finally {
     unmount();
     host.remove();

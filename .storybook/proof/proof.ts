@@ -5,6 +5,7 @@ import { HooksContext } from "storybook/preview-api";
 import { hearConsole } from "./console.ts";
 import { forcedColours } from "./forced-colours.ts";
 import { hydrationComplaints } from "./hydration.ts";
+import { placeInLandmark } from "./landmark.ts";
 import { violationsInOtherTheme } from "./other-theme.ts";
 
 /** What a story may declare about its own proof. */
@@ -27,7 +28,7 @@ export const beforeEach: Preview["beforeEach"] = (context) => {
   if (!inTest) return;
   const lines: string[] = [];
   heard.set(context.canvasElement, lines);
-  return hearConsole((line) => lines.push(line));
+  return hearConsole((line) => lines.push(line) > 0);
 };
 
 function fail(what: string, lines: readonly string[]): never {
@@ -54,6 +55,7 @@ function treeOf(context: Context) {
  * rule of axe either.
  */
 export const afterEach: Preview["afterEach"] = async (context) => {
+  placeInLandmark(context.canvasElement);
   if (!inTest) return;
   const { withoutServer, writes = [] } = (context.parameters.proof ?? {}) as ProofParameters;
   judgeConsole(heard.get(context.canvasElement) ?? [], writes);
