@@ -4,6 +4,7 @@ import { mergeConfig } from "vite";
 
 // Named here because finding one of them late makes the dev server reload in the middle of a test.
 const dependencies = [
+  "axe-core",
   "react",
   "react-dom",
   "react-dom/client",

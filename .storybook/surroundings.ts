@@ -1,5 +1,7 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { themes } from "@tread/design-system/theme";
+import { createElement } from "react";
+import { emulateMedia } from "./emulated-media.ts";
 
 /** What the toolbar offers: the conditions a part has to stand up to. */
 export const globalTypes: Preview["globalTypes"] = {
@@ -50,7 +52,7 @@ export const globalTypes: Preview["globalTypes"] = {
       icon: "contrast",
       items: [
         { value: "own", title: "Own colours" },
-        { value: "forced", title: "Forced colours" },
+        { value: "forced", title: "Forced colours (approximate)" },
       ],
       dynamicTitle: true,
     },
@@ -66,7 +68,7 @@ export const withSurroundings: Decorator = (Story, { globals }) => {
   page.dir = String(globals.direction);
   page.lang = "en-NZ";
   page.style.fontSize = globals.textSize === "200%" ? "200%" : "";
-  page.toggleAttribute("data-reduced-motion", globals.motion === "reduced");
-  page.toggleAttribute("data-forced-colours", globals.colours === "forced");
-  return Story();
+  emulateMedia({ forcedColours: globals.colours === "forced", reducedMotion: globals.motion === "reduced" });
+  // Parts ask for these once, when they start: another answer is another start.
+  return createElement(Story, { key: `${globals.colours} ${globals.motion}` });
 };

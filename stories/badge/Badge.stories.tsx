@@ -6,6 +6,7 @@ import { expect } from "storybook/test";
 const meta = {
   title: "Components/Badge",
   component: Badge,
+  subcomponents: { Label },
   args: { children: "Recycled" },
   argTypes: { tone: { control: "select", options: badgeTones } },
 } satisfies Meta<typeof Badge>;

@@ -4,7 +4,12 @@ import { Cluster } from "@tread/design-system/layout";
 import { type ReactElement, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 
-const meta = { title: "Components/Chip", component: Chip, args: { children: "Road", onClick: fn() } } satisfies Meta<typeof Chip>;
+const meta = {
+  title: "Components/Chip",
+  subcomponents: { AppliedChip },
+  component: Chip,
+  args: { children: "Road", onClick: fn() },
+} satisfies Meta<typeof Chip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

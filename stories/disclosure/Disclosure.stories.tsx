@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 const meta = {
   title: "Components/Disclosure",
   component: Disclosure,
+  subcomponents: { Accordion },
   args: { title: "Delivery and returns", children: <p>Two to four working days.</p> },
 } satisfies Meta<typeof Disclosure>;
 

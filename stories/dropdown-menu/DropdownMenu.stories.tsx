@@ -47,6 +47,14 @@ function Sort() {
 const meta = {
   title: "Components/Dropdown menu",
   component: DropdownMenu,
+  subcomponents: {
+    DropdownMenuTrigger,
+    DropdownMenuContent,
+    DropdownMenuItem,
+    DropdownMenuLink,
+    DropdownMenuChoices,
+    DropdownMenuChoice,
+  },
   args: { children: null },
   render: () => <Sort />,
   beforeEach: () => {

@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { baseColours, Facet, FacetForm, type FacetProps } from "@tread/design-system/facet";
+import {
+  baseColours,
+  CheckboxFacet,
+  ColourFacet,
+  Facet,
+  FacetForm,
+  FacetGroup,
+  type FacetProps,
+  SizeFacet,
+  ToggleFacet,
+} from "@tread/design-system/facet";
 import { Link } from "@tread/design-system/link";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
@@ -88,6 +98,7 @@ const price: FacetProps = { type: "RANGE", label: "Price", open: true, min: 20, 
 
 const meta = {
   title: "Components/Facet",
+  subcomponents: { Facet, FacetForm, FacetGroup, CheckboxFacet, SizeFacet, ColourFacet, ToggleFacet },
   render: (args: { facet: FacetProps }) => <Kept {...args} />,
   args: { facet: brand },
   decorators: [

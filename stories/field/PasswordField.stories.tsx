@@ -21,6 +21,7 @@ function Kept({ value: first = "", onChange, ...props }: PasswordFieldProps) {
 const meta = {
   title: "Components/Field/Password",
   component: PasswordField,
+  subcomponents: { PasswordRules },
   render: (args) => <Kept {...args} />,
   args: { label: "Password", required: true, onChange: fn() },
 } satisfies Meta<typeof PasswordField>;

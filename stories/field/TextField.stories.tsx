@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { FieldPrefix, FormLayout, FormRow, TextField, type TextFieldProps } from "@tread/design-system/field";
+import { Field, FieldPrefix, FormLayout, FormRow, TextField, type TextFieldProps } from "@tread/design-system/field";
 import { Icon } from "@tread/design-system/icon";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
@@ -21,6 +21,7 @@ function Kept({ value: first = "", onChange, ...props }: TextFieldProps) {
 const meta = {
   title: "Components/Field/Text",
   component: TextField,
+  subcomponents: { Field, FieldPrefix, FormLayout, FormRow },
   render: (args) => <Kept {...args} />,
   args: { label: "Street address", onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof TextField>;

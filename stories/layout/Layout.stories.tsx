@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Cluster, Grid, Section, Stack, TileGrid, Wrap } from "@tread/design-system/layout";
+import { Box, Cluster, Grid, Section, Stack, TileGrid, Wrap } from "@tread/design-system/layout";
 import { vars } from "@tread/design-system/theme";
 import { expect } from "storybook/test";
 
-const meta = { title: "Layout/Primitives" } satisfies Meta;
+const meta = {
+  title: "Layout/Primitives",
+  component: Stack,
+  subcomponents: { Cluster, Grid, Section, TileGrid, Wrap, Box },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,6 +22,7 @@ const actions = (
 const meta = {
   title: "Components/Line item",
   component: LineItem,
+  subcomponents: { LineItems },
   args: {
     size: "cart",
     brand: "Osker",

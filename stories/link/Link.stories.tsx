@@ -9,6 +9,7 @@ import { expect, fn, userEvent } from "storybook/test";
 const meta = {
   title: "Components/Link",
   component: Link,
+  subcomponents: { LinkButton, LinkComponentProvider },
   args: { href: "#link", children: "Shop all new" },
   argTypes: { variant: { control: "select", options: linkVariants } },
 } satisfies Meta<typeof Link>;

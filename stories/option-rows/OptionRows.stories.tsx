@@ -35,6 +35,7 @@ const methods = (
 const meta = {
   title: "Components/Option rows",
   component: OptionRows,
+  subcomponents: { OptionRow, OptionLine, OptionList },
   render: (args) => <Kept {...args} />,
   args: { legend: "Delivery method", value: "express", onChange: fn(), children: methods },
 } satisfies Meta<typeof OptionRows>;

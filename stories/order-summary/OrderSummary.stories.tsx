@@ -17,6 +17,7 @@ const sums = (
 const meta = {
   title: "Components/Order summary",
   component: OrderSummary,
+  subcomponents: { OrderSummaryBar, Sums, Sum },
   args: {
     children: (
       <>

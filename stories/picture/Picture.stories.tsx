@@ -14,6 +14,7 @@ const missing = { ...product, src: "/no-such-picture.webp" };
 const meta = {
   title: "Components/Picture",
   component: Picture,
+  subcomponents: { PictureSourceProvider },
   args: { ...product, placeholder: "ece7de-c4240f", style: { maxWidth: 320 } },
   argTypes: { fit: { control: "inline-radio", options: pictureFits } },
 } satisfies Meta<typeof Picture>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { RadioGroup, type RadioGroupProps } from "@tread/design-system/radio";
+import { Radio, RadioGroup, type RadioGroupProps } from "@tread/design-system/radio";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 
@@ -20,6 +20,7 @@ function Kept({ value: first = null, onChange, ...props }: RadioGroupProps) {
 const meta = {
   title: "Components/Radio",
   component: RadioGroup,
+  subcomponents: { Radio },
   render: (args) => <Kept {...args} />,
   args: {
     legend: "Why are you sending it back?",

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SizeButtons, sizeButtonsPlaces, sizeButtonWidth } from "@tread/design-system/size-picker";
+import { SizeButtons, SizePicker, sizeButtonsPlaces, sizeButtonWidth } from "@tread/design-system/size-picker";
 import { expect, fn, userEvent } from "storybook/test";
 import { sizes } from "../product-tile/sample-products.ts";
 
 const meta = {
   title: "Components/SizeButtons",
   component: SizeButtons,
+  subcomponents: { SizePicker },
   args: { sizes: sizes.options, onPick: fn() },
   argTypes: { place: { control: "inline-radio", options: sizeButtonsPlaces } },
 } satisfies Meta<typeof SizeButtons>;

@@ -21,6 +21,7 @@ const product = "/nz/products/osker/court-harbour";
 const meta = {
   title: "Components/Swatches",
   component: Swatches,
+  subcomponents: { Swatch },
   args: { colours, current: "104201", moreHref: product },
 } satisfies Meta<typeof Swatches>;
 

@@ -9,6 +9,7 @@ const direction = () => (document.documentElement.dir === "rtl" ? "rtl" : "ltr")
 const meta = {
   title: "Components/Tabs",
   component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel, TabLinks },
   args: { defaultValue: "Reviews", onChange: fn() },
   render: (args) => (
     <Tabs {...args} dir={direction()}>

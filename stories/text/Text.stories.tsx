@@ -7,6 +7,7 @@ import { expect } from "storybook/test";
 const meta = {
   title: "Foundations/Text",
   component: Text,
+  subcomponents: { Title },
   args: { children: "Kia ora. Māori macrons sit where they should: Tāwhiri Street, Aro Valley." },
   argTypes: {
     as: { control: "select", options: textElements },

@@ -1,20 +1,25 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { AppliedChip } from "../chip/index.ts";
 import { Link } from "../link/index.ts";
 import { classNames } from "../theme/class-names.ts";
+import { shareRef } from "../theme/share-ref.ts";
 import * as css from "./AppliedFilters.css.ts";
 
 export interface AppliedFilter {
+  /** Unique among the filters. */
   id: string;
+  /** What is filtered by: 'Osker', 'US 9'. */
   label: ReactNode;
   /** The listing without this filter. */
   href: string;
 }
 
 export interface AppliedFiltersProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The filters in force, in the order to show them. Nothing is rendered without any. */
   filters: readonly AppliedFilter[];
   /** The listing without any. Shown from two filters on. */
   clearHref: string;
+  /** Names the group. "Filters in force" unless said otherwise. */
   label?: string;
 }
 
@@ -22,8 +27,15 @@ export interface AppliedFiltersProps extends Omit<ComponentProps<"div">, "childr
  * The filters in force, each a link to the listing without it. When one goes, focus moves to the one that took its
  * place, so that a keyboard can take off several in a row.
  */
-export function AppliedFilters({ filters, clearHref, label = "Filters in force", className, ...rest }: AppliedFiltersProps) {
+export function AppliedFilters({ filters, clearHref, label = "Filters in force", ref, className, ...rest }: AppliedFiltersProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const attach = useCallback(
+    (element: HTMLDivElement) => {
+      bar.current = element;
+      return shareRef(ref, element);
+    },
+    [ref],
+  );
   const left = useRef<number | null>(null);
   const count = filters.length;
 
@@ -39,7 +51,7 @@ export function AppliedFilters({ filters, clearHref, label = "Filters in force",
   if (count === 0 && left.current === null) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form.
-    <div {...rest} ref={bar} role="group" aria-label={label} tabIndex={-1} className={classNames(css.bar, className)}>
+    <div {...rest} ref={attach} role="group" aria-label={label} tabIndex={-1} className={classNames(css.bar, className)}>
       {filters.map((filter, index) => (
         <AppliedChip
           key={filter.id}

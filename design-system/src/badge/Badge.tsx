@@ -14,7 +14,7 @@ type Look = {
 
 export type BadgeProps = Look &
   (
-    | (ComponentPropsWithRef<"span"> & { href?: undefined })
+    | (ComponentPropsWithRef<"span"> & { /** Absent: it is no link. */ href?: undefined })
     | (ComponentPropsWithRef<"a"> & { /** Where it leads. */ href: string })
   );
 

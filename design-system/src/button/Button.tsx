@@ -19,6 +19,7 @@ type Look = {
 };
 
 type Action = Omit<ComponentPropsWithRef<"button">, "href"> & {
+  /** Absent: it is a button. */
   href?: undefined;
   /** The action is under way: a spinner shows, presses do nothing, focus and width stay. */
   loading?: boolean;

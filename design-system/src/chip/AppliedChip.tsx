@@ -15,7 +15,7 @@ type Look = {
 
 export type AppliedChipProps = Look &
   (
-    | (Omit<ComponentPropsWithRef<"button">, "href"> & { href?: undefined })
+    | (Omit<ComponentPropsWithRef<"button">, "href"> & { /** Absent: it is a button. */ href?: undefined })
     | (ComponentPropsWithRef<"a"> & {
         /** The page without it. With it the chip is a link and works without scripts. */
         href: string;

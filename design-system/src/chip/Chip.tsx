@@ -5,6 +5,7 @@ import { classNames } from "../theme/class-names.ts";
 import * as styles from "./Chip.css.ts";
 
 type Action = Omit<ComponentPropsWithRef<"button">, "href"> & {
+  /** Absent: it is a button. */
   href?: undefined;
   /** A chip that switches something: whether it is on. */
   pressed?: boolean;

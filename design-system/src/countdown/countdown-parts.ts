@@ -1,8 +1,12 @@
 /** Time left, cut into the units a countdown shows, each of at least two digits. */
 export interface CountdownParts {
+  /** Whole days, two digits or more. */
   days: string;
+  /** Hours of the day begun, two digits. */
   hours: string;
+  /** Minutes of the hour begun, two digits. */
   minutes: string;
+  /** Seconds of the minute begun, two digits. */
   seconds: string;
 }
 

@@ -1,20 +1,26 @@
 import { type ComponentPropsWithRef, useCallback } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../theme/class-names.ts";
+import { shareRef } from "../theme/share-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./CountrySwitcher.css.ts";
 
 /** A country's shop. Its base URL is another application as far as the router knows, so options are plain links. */
 export interface CountryOption {
+  /** ISO 3166-1, in small letters as in the address. */
   code: "au" | "nz";
+  /** What the country is called: New Zealand. */
   name: string;
   /** ISO 4217: NZD. */
   currency: string;
+  /** The country's own home page. */
   href: string;
 }
 
 export type CountrySwitcherProps = Omit<ComponentPropsWithRef<"details">, "children"> & {
+  /** Every country that has a shop, the current one too. */
   countries: readonly CountryOption[];
+  /** The country whose shop this is. */
   current: CountryOption["code"];
   /** A country was chosen: time to remember the choice. The link still leads there. */
   onChoose?: (code: CountryOption["code"]) => void;
@@ -53,10 +59,13 @@ export function CountrySwitcher({
   ...rest
 }: CountrySwitcherProps) {
   const attach = useCallback(
-    (element: HTMLDetailsElement | null) => {
-      if (typeof ref === "function") ref(element);
-      else if (ref) ref.current = element;
-      return element ? watch(element) : undefined;
+    (element: HTMLDetailsElement) => {
+      const release = shareRef(ref, element);
+      const stop = watch(element);
+      return () => {
+        stop();
+        release();
+      };
     },
     [ref],
   );

@@ -5,8 +5,11 @@ import { visuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./DataTable.css.ts";
 
 export interface DataColumn<Row> {
+  /** Unique among the columns. */
   key: string;
+  /** The column's head. */
   title: ReactNode;
+  /** What the column shows of a row. */
   cell: (row: Row) => ReactNode;
 }
 
@@ -15,7 +18,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<"div">, "childr
   caption: string;
   /** Columns in order. The first names its row. */
   columns: ReadonlyArray<DataColumn<Row>>;
+  /** What there is to show, in order. */
   rows: readonly Row[];
+  /** A key for a row, unique among them. */
   rowKey: (row: Row) => string;
   /** Key of the shopper's own row, on hi-vis. */
   current?: string;

@@ -4,6 +4,7 @@ import { classNames } from "../theme/class-names.ts";
 import * as css from "./Disclosure.css.ts";
 
 export interface DisclosureProps extends Omit<ComponentProps<"details">, "title"> {
+  /** What is under it, in a few words; pressing it opens and closes. */
   title: ReactNode;
   /** Wraps the title in a heading of this level, for sections of a page. */
   level?: 2 | 3 | 4;
@@ -24,7 +25,9 @@ export function Disclosure({ title, level, className, children, ...details }: Di
 }
 
 export interface AccordionProps extends ComponentProps<"div"> {
+  /** The sections in order: each with the id of its `details`, what it is called, what is in it, and whether it is open at first. */
   items: ReadonlyArray<{ id: string; title: ReactNode; content: ReactNode; open?: boolean }>;
+  /** Wraps the titles in headings of this level. */
   level?: 2 | 3 | 4;
   /** Opening one closes the others; the name keeps accordions of a page apart. */
   exclusive?: string;

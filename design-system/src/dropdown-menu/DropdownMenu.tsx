@@ -7,8 +7,11 @@ import type { MenuSide } from "./dropdown-menu.contract.ts";
 import * as css from "./menu.css.ts";
 
 export interface DropdownMenuProps {
+  /** Whether it is open, when the caller keeps that. */
   open?: boolean;
+  /** Open from the start, when the menu keeps it itself. */
   defaultOpen?: boolean;
+  /** Hears of every opening and closing. */
   onOpenChange?: (open: boolean) => void;
   /** Reading direction, for the arrow keys. */
   dir?: "ltr" | "rtl";
@@ -24,17 +27,24 @@ export function DropdownMenu(props: DropdownMenuProps) {
   return <Radix.Root modal={false} {...props} />;
 }
 
-/** The button. With `asChild` its only child becomes it. */
-export function DropdownMenuTrigger({ asChild, className, ...props }: ComponentProps<"button"> & { asChild?: boolean }) {
+export interface DropdownMenuTriggerProps extends ComponentProps<"button"> {
+  /** The only child becomes the button, with its own looks. */
+  asChild?: boolean;
+}
+
+/** The button that opens the menu. */
+export function DropdownMenuTrigger({ asChild, className, ...props }: DropdownMenuTriggerProps) {
   return <Radix.Trigger {...props} asChild={asChild} className={asChild ? className : classNames(css.trigger, className)} />;
 }
 
 export interface DropdownMenuContentProps extends ComponentProps<"div"> {
   /** Where it opens, 8 px away; it turns round where there is no room. */
   side?: MenuSide;
+  /** Which edge of the trigger it keeps to. `start` unless said otherwise. */
   align?: "start" | "center" | "end";
 }
 
+/** The panel. It stands at the end of the page, over everything. */
 export function DropdownMenuContent({ side = "bottom", align = "start", className, ...props }: DropdownMenuContentProps) {
   return (
     <Radix.Portal>
@@ -54,6 +64,7 @@ export function DropdownMenuContent({ side = "bottom", align = "start", classNam
 export interface DropdownMenuItemProps extends Omit<ComponentProps<"div">, "onSelect"> {
   /** Runs on click, Enter and Space; the menu closes unless the event's default is prevented. */
   onSelect?: (event: Event) => void;
+  /** Shown, skipped by the arrows, without effect. */
   disabled?: boolean;
 }
 
@@ -63,6 +74,7 @@ export function DropdownMenuItem({ className, ...props }: DropdownMenuItemProps)
 }
 
 export interface DropdownMenuLinkProps extends ComponentProps<"a"> {
+  /** Where it leads. */
   href: string;
   /** Where the shopper is already: ticked. */
   current?: boolean;
@@ -84,7 +96,9 @@ export function DropdownMenuLink({ current = false, className, children, ...prop
 export interface DropdownMenuChoicesProps extends Omit<ComponentProps<"div">, "onChange"> {
   /** What is chosen here. */
   "aria-label": string;
+  /** The value of the choice that holds. */
   value: string;
+  /** Hears of the value of a choice that was made. */
   onChange: (value: string) => void;
   /** DropdownMenuChoice. */
   children: ReactNode;
@@ -96,6 +110,7 @@ export function DropdownMenuChoices({ onChange, ...props }: DropdownMenuChoicesP
 }
 
 export interface DropdownMenuChoiceProps extends Omit<DropdownMenuItemProps, "value"> {
+  /** What the choice stands for; unique among the choices. */
   value: string;
 }
 

@@ -1,6 +1,8 @@
-import { useId, useRef, useState } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import { check, checkboxInput } from "../checkbox/check.css.ts";
 import { LinkButton } from "../link/index.ts";
+import { classNames } from "../theme/class-names.ts";
+import { shareRef } from "../theme/share-ref.ts";
 import { choice } from "./choice.ts";
 import * as css from "./Facet.css.ts";
 import type { FacetOptionsProps } from "./facet.contract.ts";
@@ -13,10 +15,18 @@ export interface CheckboxFacetProps extends FacetOptionsProps {
 }
 
 /** Options as ticks with their counts, six and then all. Where no script runs, all show from the start. */
-export function CheckboxFacet({ limit = 6, noun = "options", ...props }: CheckboxFacetProps) {
-  const { label, options, selected } = props;
-  const id = useId();
+export function CheckboxFacet({ limit = 6, noun = "options", id: givenId, ref, className, ...props }: CheckboxFacetProps) {
+  const { name, label, options, selected, onToggle, ...rest } = props;
+  const madeId = useId();
+  const id = givenId ?? madeId;
   const list = useRef<HTMLUListElement>(null);
+  const attach = useCallback(
+    (element: HTMLUListElement) => {
+      list.current = element;
+      return shareRef(ref, element);
+    },
+    [ref],
+  );
   const [all, setAll] = useState(false);
   const isExtra = (index: number) => index >= limit && !selected.includes(options[index]?.value ?? "");
   const firstExtra = options.findIndex((_, index) => isExtra(index));
@@ -29,7 +39,7 @@ export function CheckboxFacet({ limit = 6, noun = "options", ...props }: Checkbo
 
   return (
     <>
-      <ul className={css.list} id={id} ref={list} aria-label={label}>
+      <ul {...rest} className={classNames(css.list, className)} id={id} ref={attach} aria-label={label}>
         {options.map((option, index) => (
           <li key={option.value} className={isExtra(index) && !all ? css.extra : undefined}>
             <label className={`${check} ${css.row}`}>

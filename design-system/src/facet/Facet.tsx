@@ -8,6 +8,7 @@ import { SizeFacet } from "./SizeFacet.tsx";
 import { ToggleFacet, type ToggleFacetProps } from "./ToggleFacet.tsx";
 
 interface Fold {
+  /** The facet's name: 'Brand'. */
   label: string;
   /** Open from the start. */
   open?: boolean;
@@ -18,11 +19,29 @@ interface Fold {
 }
 
 export type FacetProps =
-  | (Fold & FacetOptionsProps & { type: "OPTIONS"; look?: FacetLook; noun?: string })
-  | (ToggleFacetProps & { type: "TOGGLE" })
-  | (Fold & PriceRangeProps & { type: "RANGE" });
+  | (Fold &
+      FacetOptionsProps & {
+        /** Several of a list. */
+        type: "OPTIONS";
+        /** How the list is drawn. `list` unless said otherwise. */
+        look?: FacetLook;
+        /** What 'Show all 18 …' counts, in the plural: 'brands'. */
+        noun?: string;
+      })
+  | (ToggleFacetProps & {
+      /** Yes or no. */
+      type: "TOGGLE";
+    })
+  | (Fold &
+      PriceRangeProps & {
+        /** From and to. */
+        type: "RANGE";
+      });
 
-/** A filter, drawn after its type (browsing §3): a list of ticks, a switch, a range. */
+/**
+ * A filter, drawn after its type (browsing §3): a list of ticks, a switch, a range. Whatever else it is given goes to the
+ * options inside its fold.
+ */
 export function Facet(props: FacetProps) {
   if (props.type === "TOGGLE") {
     const { type: _, ...toggle } = props;
@@ -31,14 +50,23 @@ export function Facet(props: FacetProps) {
   const { open, summary, note, ...rest } = props;
   return (
     <FacetGroup title={rest.label} open={open} summary={summary}>
-      {rest.type === "RANGE" ? <PriceRange {...rest} /> : <Options {...rest} />}
+      {rest.type === "RANGE" ? range(rest) : options(rest)}
       {note}
     </FacetGroup>
   );
 }
 
-function Options({ look = "list", noun, ...options }: FacetOptionsProps & { look?: FacetLook; noun?: string }) {
-  if (look === "sizes") return <SizeFacet {...options} />;
-  if (look === "colours") return <ColourFacet {...options} />;
-  return <CheckboxFacet {...options} noun={noun} />;
+function range({ type: _, label: __, ...props }: Omit<Extract<FacetProps, { type: "RANGE" }>, "open" | "summary" | "note">) {
+  return <PriceRange {...props} />;
+}
+
+function options({
+  type: _,
+  look = "list",
+  noun,
+  ...props
+}: Omit<Extract<FacetProps, { type: "OPTIONS" }>, "open" | "summary" | "note">) {
+  if (look === "sizes") return <SizeFacet {...props} />;
+  if (look === "colours") return <ColourFacet {...props} />;
+  return <CheckboxFacet {...props} noun={noun} />;
 }

@@ -7,6 +7,7 @@ export interface FacetFormProps extends Omit<ComponentProps<"form">, "method"> {
   action: string;
   /** What else stands in the address and must stay there: the search text, the order. */
   keep?: Readonly<Record<string, string>>;
+  /** The facets. */
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { classNames } from "../theme/class-names.ts";
 import * as css from "./Facet.css.ts";
 
 export interface FacetGroupProps extends Omit<ComponentProps<"details">, "title"> {
+  /** The facet's name. */
   title: ReactNode;
   /** The choices made, in words, beside the title: 'US 9, US 9.5'. */
   summary?: ReactNode;

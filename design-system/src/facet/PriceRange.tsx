@@ -1,15 +1,27 @@
-import { type CSSProperties, Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type CSSProperties,
+  Fragment,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { barePrefix, box, control } from "../field/Field.css.ts";
+import { classNames } from "../theme/class-names.ts";
+import { shareRef } from "../theme/share-ref.ts";
 import * as css from "./PriceRange.css.ts";
 import { moveEnd, type PriceBounds, type PriceLimits, readDollars, thumbs } from "./price-range.ts";
 
-export interface PriceRangeProps extends PriceLimits, PriceBounds {
+export interface PriceRangeProps extends PriceLimits, PriceBounds, Omit<ComponentProps<"div">, "children" | "onChange"> {
   /** Hears of the range when a thumb is let go, a key pressed or a number entered; not while dragging. */
   onChange?: (limits: PriceLimits) => void;
   /** Names of the query parameters of both ends. An end without limit posts an empty value. */
   names?: { low: string; high: string };
   /** Dollars a key press moves. */
   step?: number;
+  /** Stands before each amount. '$' unless said otherwise. */
   currencySign?: string;
 }
 
@@ -20,6 +32,7 @@ const fieldLabels = { low: "From", high: "To" } as const;
 /**
  * From and to, by two thumbs on one track or as two numbers (APG two-thumb slider, on native range inputs: arrows,
  * Page Up and Page Down, Home and End, right to left). Without script the numbers post with the form.
+ * Whatever else it is given is the track's.
  */
 export function PriceRange({
   min,
@@ -30,6 +43,10 @@ export function PriceRange({
   names = { low: "minPrice", high: "maxPrice" },
   step = 1,
   currencySign = "$",
+  ref,
+  className,
+  style,
+  ...rest
 }: PriceRangeProps) {
   const bounds = { min, max };
   const [given, setGiven] = useState<PriceLimits>({ low, high });
@@ -48,6 +65,13 @@ export function PriceRange({
 
   // React reports every movement of a range as a change; the browser's own change event comes when it is let go.
   const track = useRef<HTMLDivElement>(null);
+  const attach = useCallback(
+    (element: HTMLDivElement) => {
+      track.current = element;
+      return shareRef(ref, element);
+    },
+    [ref],
+  );
   const letGo = useEffectEvent(() => commit(limits));
   useEffect(() => {
     const element = track.current;
@@ -69,7 +93,7 @@ export function PriceRange({
 
   return (
     <>
-      <div className={css.track} style={position} ref={track}>
+      <div {...rest} className={classNames(css.track, className)} style={{ ...style, ...position }} ref={attach}>
         {ends.map((end) => (
           <input
             key={end}

@@ -1,19 +1,24 @@
+import type { ComponentProps } from "react";
 import { Switch } from "../switch/index.ts";
+import { classNames } from "../theme/class-names.ts";
 import * as css from "./Facet.css.ts";
 
-export interface ToggleFacetProps {
+export interface ToggleFacetProps extends Omit<ComponentProps<"div">, "children" | "onToggle"> {
   /** Name of the query parameter; `true` when on. */
   name: string;
+  /** What is switched: 'On sale'. */
   label: string;
+  /** Whether it is on; without `onToggle`, whether it is at first. */
   on: boolean;
+  /** Hears of each switch. Without it the switch keeps its own state and posts with the form. */
   onToggle?: (on: boolean) => void;
 }
 
 /** A filter that is on or off: on sale, new in. */
-export function ToggleFacet({ name, label, on, onToggle }: ToggleFacetProps) {
+export function ToggleFacet({ name, label, on, onToggle, className, ...rest }: ToggleFacetProps) {
   const state = onToggle ? { checked: on, onChange: onToggle } : { defaultChecked: on };
   return (
-    <div className={css.toggle}>
+    <div {...rest} className={classNames(css.toggle, className)}>
       <Switch name={name} value="true" {...state}>
         {label}
       </Switch>

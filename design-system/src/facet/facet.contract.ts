@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+
 /** What a facet asks for (browsing §3): several of a list, yes or no, from-to. */
 export const facetTypes = ["OPTIONS", "TOGGLE", "RANGE"] as const;
 export type FacetType = (typeof facetTypes)[number];
@@ -9,6 +11,7 @@ export type FacetLook = (typeof facetLooks)[number];
 export interface FacetOption {
   /** As it stands in the address. */
   value: string;
+  /** As the shopper reads it. */
   label: string;
   /** Styles that have it, with the other filters applied. None left and not chosen: the option is off. */
   count?: number;
@@ -16,12 +19,13 @@ export interface FacetOption {
   colour?: string;
 }
 
-/** What every list of options takes. */
-export interface FacetOptionsProps {
+/** What every list of options takes. Whatever else it is given is the list's. */
+export interface FacetOptionsProps extends Omit<ComponentProps<"ul">, "children" | "onToggle"> {
   /** Name of the query parameter; a plain GET form repeats it for each choice. */
   name: string;
   /** What the options are of, for screen readers: 'Brand'. */
   label: string;
+  /** What can be chosen, in order. */
   options: readonly FacetOption[];
   /** The chosen values. */
   selected: readonly string[];

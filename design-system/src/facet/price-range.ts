@@ -1,12 +1,16 @@
 /** A range of prices in whole dollars; `null` is no limit on that side. */
 export interface PriceLimits {
+  /** The lowest price wanted, in whole dollars. */
   low: number | null;
+  /** The highest price wanted, in whole dollars. */
   high: number | null;
 }
 
 /** The cheapest and dearest there is, in whole dollars. */
 export interface PriceBounds {
+  /** The cheapest there is, in whole dollars. */
   min: number;
+  /** The dearest there is, in whole dollars. */
   max: number;
 }
 

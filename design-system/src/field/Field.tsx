@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "../icon/index.ts";
 import { classNames } from "../theme/class-names.ts";
 import { visuallyHidden } from "../visually-hidden/index.ts";
@@ -21,6 +21,7 @@ export interface FieldProps {
   error?: string;
   /** Shows the green tick. Ignored while there is an error. */
   valid?: boolean;
+  /** Cannot be used now; the value is not posted. */
   disabled?: boolean;
   /** Class of the whole field, label included. Everything else a field is given goes to its control. */
   className?: string;
@@ -28,14 +29,19 @@ export interface FieldProps {
 
 /** What the frame asks its control to carry. */
 export interface FieldControl {
+  /** What the label points to. */
   id: string;
+  /** Whether it may stay empty. */
   required: boolean;
+  /** Whether it can be used. */
   disabled: boolean;
+  /** Ids of the error, the help and the limit, as far as there are any. */
   "aria-describedby": string | undefined;
+  /** Set while there is an error. */
   "aria-invalid": true | undefined;
 }
 
-export interface FieldFrameProps extends FieldProps {
+export interface FieldFrameProps extends FieldProps, Omit<ComponentProps<"div">, keyof FieldProps | "prefix" | "children"> {
   /** Before the value, inside the box: an icon, a currency sign. */
   prefix?: ReactNode;
   /** After the value, inside the box: a button, a unit. */
@@ -46,12 +52,14 @@ export interface FieldFrameProps extends FieldProps {
   describedBy?: string;
   /** `select` draws the chevron. */
   kind?: "text" | "select";
+  /** Renders the control with what it has to carry. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /**
  * The frame of a field: label, box, help, counter and error, tied to the control with `aria-describedby` and
- * `aria-invalid` (WCAG 3.3.1, 3.3.2). It holds no value; the text, select and phone fields are built on it.
+ * `aria-invalid` (WCAG 3.3.1, 3.3.2). It holds no value; the text, select and phone fields are built on it. `id` is the
+ * control's; whatever else it is given is the frame's.
  */
 export function Field({
   id: givenId,
@@ -69,6 +77,7 @@ export function Field({
   describedBy,
   kind = "text",
   children,
+  ...frame
 }: FieldFrameProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
@@ -77,7 +86,7 @@ export function Field({
     .filter(Boolean)
     .join(" ");
   return (
-    <div className={classNames(css.field, className)} data-invalid={error ? "" : undefined}>
+    <div {...frame} className={classNames(css.field, className)} data-invalid={error ? "" : undefined}>
       <label className={hideLabel ? visuallyHidden : css.label} htmlFor={id}>
         {label}
         {!required && <span className={css.optional}>optional</span>}

@@ -1,7 +1,13 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
+import { classNames } from "../theme/class-names.ts";
 import * as css from "./Field.css.ts";
 
-/** What stands before a value: `bare` for a currency sign, with a hairline for a flag. */
-export function FieldPrefix({ bare = false, children }: { bare?: boolean; children: ReactNode }) {
-  return <span className={bare ? css.barePrefix : css.prefix}>{children}</span>;
+export interface FieldPrefixProps extends ComponentProps<"span"> {
+  /** Without the hairline between it and the value: for a currency sign. */
+  bare?: boolean;
+}
+
+/** What stands before a value: a flag, a currency sign. */
+export function FieldPrefix({ bare = false, className, ...rest }: FieldPrefixProps) {
+  return <span {...rest} className={classNames(bare ? css.barePrefix : css.prefix, className)} />;
 }

@@ -1,7 +1,9 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../theme/class-names.ts";
 import { visuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./Field.css.ts";
 
-export interface PasswordRulesProps {
+export interface PasswordRulesProps extends Omit<ComponentProps<"ul">, "children"> {
   /** Each rule in a few words, and whether the password keeps it. */
   rules: ReadonlyArray<{ label: string; met: boolean }>;
   /** For `aria-describedby` of the password. */
@@ -9,9 +11,9 @@ export interface PasswordRulesProps {
 }
 
 /** The rules of a new password, ticked off as it is typed. */
-export function PasswordRules({ rules, id }: PasswordRulesProps) {
+export function PasswordRules({ rules, className, "aria-label": label = "Password rules", ...list }: PasswordRulesProps) {
   return (
-    <ul className={css.rules} id={id} aria-label="Password rules">
+    <ul {...list} className={classNames(css.rules, className)} aria-label={label}>
       {rules.map((rule) => (
         <li key={rule.label} className={rule.met ? css.ruleMet : css.rule}>
           {rule.label}

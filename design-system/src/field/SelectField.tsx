@@ -3,8 +3,11 @@ import * as css from "./Field.css.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 
 export interface SelectOption {
+  /** What is posted and reported. */
   value: string;
+  /** As the shopper reads it. */
   label: string;
+  /** Shown, but cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -14,13 +17,19 @@ export interface SelectFieldProps
       ComponentProps<"select">,
       keyof FieldProps | "value" | "defaultValue" | "onChange" | "onBlur" | "prefix" | "size" | "children"
     > {
+  /** What can be chosen, in order. */
   options: readonly SelectOption[];
+  /** The chosen value, when the caller keeps it. */
   value?: string;
+  /** The first value, when the form keeps it. */
   defaultValue?: string;
+  /** Hears of the value that was chosen. */
   onChange?: (value: string) => void;
+  /** Runs when focus leaves. */
   onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
   /** First, empty choice: 'Choose a state'. */
   placeholder?: string;
+  /** Before the value, inside the box: an icon, a flag. */
   prefix?: ReactNode;
 }
 

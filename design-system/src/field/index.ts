@@ -1,6 +1,6 @@
 export { EmailField, type EmailFieldProps } from "./EmailField.tsx";
 export { Field, type FieldControl, type FieldFrameProps, type FieldProps } from "./Field.tsx";
-export { FieldPrefix } from "./FieldPrefix.tsx";
+export { FieldPrefix, type FieldPrefixProps } from "./FieldPrefix.tsx";
 export { FormLayout, FormRow, type FormRowProps } from "./FormLayout.tsx";
 export { PasswordField, type PasswordFieldProps, passwordHint } from "./PasswordField.tsx";
 export { PasswordRules, type PasswordRulesProps } from "./PasswordRules.tsx";

@@ -1,6 +1,7 @@
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
+import { type ComponentProps, type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { Icon } from "../icon/index.ts";
 import { classNames } from "../theme/class-names.ts";
+import { shareRef } from "../theme/share-ref.ts";
 import * as css from "./FormErrorSummary.css.ts";
 
 export interface SummaryError {
@@ -10,9 +11,10 @@ export interface SummaryError {
   message: string;
 }
 
-export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "children" | "ref"> {
+export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "children"> {
   /** The errors in the order of the fields. Nothing is rendered without any. */
   errors: readonly SummaryError[];
+  /** The headline. "There is a problem" unless said otherwise. */
   title?: string;
   /** Outline level of the title. */
   level?: 2 | 3;
@@ -43,17 +45,25 @@ export function FormErrorSummary({
   title = "There is a problem",
   level = 2,
   refusals = 0,
+  ref,
   className,
   ...rest
 }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const attach = useCallback(
+    (element: HTMLDivElement) => {
+      summary.current = element;
+      return shareRef(ref, element);
+    },
+    [ref],
+  );
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
   if (errors.length === 0) return null;
   const Heading = `h${level}` as const;
   return (
-    <div {...rest} ref={summary} tabIndex={-1} className={classNames(css.summary, className)}>
+    <div {...rest} ref={attach} tabIndex={-1} className={classNames(css.summary, className)}>
       <Icon name="alert" />
       <div role="alert">
         <Heading className={css.title}>{title}</Heading>

@@ -3,7 +3,9 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** Which fields a shopper has been through, and whether they tried to submit. */
 export interface Progress {
+  /** Names of the fields that have been left once. */
   touched: ReadonlySet<string>;
+  /** Whether a submit was tried: then every error shows. */
   submitted: boolean;
 }
 

@@ -7,10 +7,15 @@ import * as css from "./HostedField.css.ts";
 export interface HostedFieldProps extends Omit<ComponentProps<"div">, "prefix" | "children"> {
   /** The question: Card number, Expiry, CVV or CID. */
   label: ReactNode;
+  /** A field that may stay empty says 'optional'. True unless said otherwise. */
   required?: boolean;
+  /** One sentence under the field. */
   help?: ReactNode;
+  /** What is wrong and what to do; read out when it appears. */
   error?: string;
+  /** Shows the green tick. Ignored while there is an error. */
   valid?: boolean;
+  /** Draws the field as one that cannot be used; the gateway makes it so. */
   disabled?: boolean;
   /** The gateway says that its input has focus. */
   focused?: boolean;

@@ -18,7 +18,10 @@ type Look = {
   count?: number;
 };
 
-type Action = Omit<ComponentPropsWithRef<"button">, "href" | "children"> & { href?: undefined };
+type Action = Omit<ComponentPropsWithRef<"button">, "href" | "children"> & {
+  /** Absent: it is a button. */
+  href?: undefined;
+};
 
 type Destination = Omit<ComponentPropsWithRef<"a">, "children"> & {
   /** Where it leads. With it the button is a link. */

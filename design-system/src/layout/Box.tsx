@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ElementType, Ref } from "react";
 import type { BoxElement } from "./layout.contract.ts";
 
 export type BoxProps = Omit<ComponentPropsWithRef<"div">, "ref"> & {
+  /** Reaches the element, whichever `as` makes it. */
   ref?: Ref<HTMLElement>;
   /** Element to render. `div` unless said otherwise. */
   as?: BoxElement;

@@ -5,7 +5,18 @@ import type { Gap } from "./layout.contract.ts";
 import * as styles from "./layout.css.ts";
 
 /** Equal columns from each width up. */
-export type Columns = { base?: number; sm?: number; md?: number; lg?: number; xl?: number };
+export type Columns = {
+  /** On a phone. */
+  base?: number;
+  /** From 640 px. */
+  sm?: number;
+  /** From 768 px. */
+  md?: number;
+  /** From 1024 px. */
+  lg?: number;
+  /** From 1280 px. */
+  xl?: number;
+};
 
 export type GridProps = BoxProps & {
   /** How many equal columns, from a phone up. */

@@ -7,6 +7,7 @@ import * as css from "./LineItem.css.ts";
 import type { LineItemSize } from "./line-item.contract.ts";
 
 export interface LineItemsProps extends ComponentProps<"ul"> {
+  /** `compact` unless said otherwise; `cart` has larger pictures and rules between the lines. */
   size?: LineItemSize;
 }
 
@@ -16,8 +17,11 @@ export function LineItems({ size = "compact", className, ...list }: LineItemsPro
 }
 
 export interface LineItemProps extends Omit<ComponentProps<"li">, "children"> {
+  /** The list's own size. `compact` unless said otherwise. */
   size?: LineItemSize;
+  /** The brand's name, over the product's. */
   brand: ReactNode;
+  /** The product's name; the link's words. */
   name: ReactNode;
   /** The product's page. Without it nothing is linked: the product may be gone. */
   href?: string;
@@ -29,6 +33,7 @@ export interface LineItemProps extends Omit<ComponentProps<"li">, "children"> {
   price: ReactNode;
   /** For one, when there are several: '$210.00 each'. */
   each?: ReactNode;
+  /** A fact about the line: on sale, back-ordered. */
   badge?: ReactNode;
   /** What keeps the line from being bought, and what to do. Puts the red edge round the picture. */
   error?: ReactNode;

@@ -1,13 +1,16 @@
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useRef } from "react";
 import type { MenuSide } from "../dropdown-menu/dropdown-menu.contract.ts";
 import { item, tick, trigger } from "../dropdown-menu/menu.css.ts";
 import { Icon } from "../icon/index.ts";
 import { useLinkComponent } from "../link/link-component.tsx";
 import { classNames } from "../theme/class-names.ts";
+import { shareRef } from "../theme/share-ref.ts";
 import * as css from "./LinkMenu.css.ts";
 
 export interface LinkMenuEntry {
+  /** Where it leads; unique among the links. */
   href: string;
+  /** What the shopper reads. */
   label: ReactNode;
   /** Where the shopper is already: ticked. */
   current?: boolean;
@@ -18,7 +21,9 @@ export interface LinkMenuProps extends Omit<ComponentProps<"details">, "children
   title: ReactNode;
   /** The name of the list for screen readers. */
   label: string;
+  /** The links, in order. */
   links: readonly LinkMenuEntry[];
+  /** Where the panel opens. `bottom` unless said otherwise. */
   side?: MenuSide;
   /** Which edge of the button the panel keeps to. */
   align?: "start" | "end";
@@ -37,11 +42,19 @@ export function LinkMenu({
   side = "bottom",
   align = "start",
   triggerClassName,
+  ref,
   className,
   ...details
 }: LinkMenuProps) {
   const Anchor = useLinkComponent();
   const root = useRef<HTMLDetailsElement>(null);
+  const attach = useCallback(
+    (element: HTMLDetailsElement) => {
+      root.current = element;
+      return shareRef(ref, element);
+    },
+    [ref],
+  );
 
   const close = () => {
     if (root.current) root.current.open = false;
@@ -57,7 +70,7 @@ export function LinkMenu({
   };
 
   return (
-    <details {...details} ref={root} className={classNames(css.root, className)} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <details {...details} ref={attach} className={classNames(css.root, className)} onKeyDown={onKeyDown} onBlur={onBlur}>
       <summary className={classNames(trigger, triggerClassName)}>
         {title}
         <Icon name="chevron-down" size="sm" />

@@ -11,6 +11,7 @@ const LinkComponentContext = createContext<LinkComponent>("a");
 export type LinkComponentProviderProps = {
   /** Renders every link of the design system below. */
   component: LinkComponent;
+  /** What the links are in. */
   children: ReactNode;
 };
 

@@ -4,30 +4,40 @@ import {
   lazy,
   type PointerEvent,
   Suspense,
+  useCallback,
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
   useState,
 } from "react";
 import { useLinkComponent } from "../link/link-component.tsx";
 import { classNames } from "../theme/class-names.ts";
+import { shareRef } from "../theme/share-ref.ts";
 import * as styles from "./MegaMenu.css.ts";
 import { type MegaMenuLayout, megaMenuDelays } from "./mega-menu.contract.ts";
 
 export interface MegaMenuLink {
+  /** What the shopper reads. */
   label: string;
+  /** Where it leads; unique among its siblings. */
   href: string;
 }
 
 /** A picture in a dropdown, with what it says and where it leads. */
 export interface MegaMenuPicture {
+  /** Source path, before the picture service. */
   src: string;
+  /** What the picture shows. Empty where the caption says the same. */
   alt: string;
+  /** Width of the original in pixels. */
   width: number;
+  /** Height of the original in pixels. */
   height: number;
+  /** Two hex colours, as `Picture` takes them. */
   placeholder?: string;
+  /** The words under the picture. */
   caption: string;
+  /** Where the picture leads. */
   href: string;
 }
 
@@ -35,7 +45,9 @@ export interface MegaMenuPicture {
 export interface MegaMenuPanel {
   /** A group's own link is its heading. */
   groups: readonly (MegaMenuLink & { links: readonly MegaMenuLink[] })[];
+  /** Pictures beside the columns, and how they stand. */
   pictures?: { layout: MegaMenuLayout; items: readonly MegaMenuPicture[] };
+  /** A button at the foot: all of it. */
   cta?: MegaMenuLink;
 }
 
@@ -51,6 +63,7 @@ export interface MegaMenuItem extends MegaMenuLink {
 }
 
 export type MegaMenuProps = Omit<ComponentPropsWithRef<"nav">, "children"> & {
+  /** The top links, in order. */
   items: readonly MegaMenuItem[];
   /** Somebody is about to open a dropdown: time to fetch them. */
   onIntent?: () => void;
@@ -69,7 +82,13 @@ export function MegaMenu({ items, onIntent, ref, className, ...rest }: MegaMenuP
   const Anchor = useLinkComponent();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => nav.current as HTMLElement);
+  const attach = useCallback(
+    (element: HTMLElement) => {
+      nav.current = element;
+      return shareRef(ref, element);
+    },
+    [ref],
+  );
   const [open, setOpen] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
@@ -109,7 +128,14 @@ export function MegaMenu({ items, onIntent, ref, className, ...rest }: MegaMenuP
   }, [open]);
 
   return (
-    <nav aria-label="Main" {...rest} ref={nav} className={classNames(styles.nav, className)} onBlur={blur} onPointerLeave={leave}>
+    <nav
+      aria-label="Main"
+      {...rest}
+      ref={attach}
+      className={classNames(styles.nav, className)}
+      onBlur={blur}
+      onPointerLeave={leave}
+    >
       <ul className={styles.list}>
         {items.map((item, index) => {
           const expanded = open === index && item.expandable === true;

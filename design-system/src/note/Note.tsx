@@ -16,6 +16,7 @@ export type NoteProps = ComponentPropsWithRef<"div"> & {
   icon?: IconName;
   /** Said first, for those who see neither colour nor icon: "Error". */
   toneLabel?: string;
+  /** A sentence or two; may hold links. */
   children: ReactNode;
 };
 

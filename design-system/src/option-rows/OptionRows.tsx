@@ -20,8 +20,11 @@ export interface OptionRowsProps extends Omit<ComponentProps<"fieldset">, "onCha
   name?: string;
   /** The chosen row; `null` for none yet. */
   value: string | null;
+  /** Hears of the value of the row that was chosen. */
   onChange: (value: string) => void;
+  /** Whether one has to be chosen. True unless said otherwise. */
   required?: boolean;
+  /** What is wrong and what to do; under the rows. */
   error?: string;
   /** OptionRow and OptionLine. */
   children: ReactNode;
@@ -40,6 +43,7 @@ export function OptionRows({
   required = true,
   error,
   className,
+  "aria-describedby": describedBy,
   children,
   ...fieldset
 }: OptionRowsProps) {
@@ -53,7 +57,7 @@ export function OptionRows({
         aria-label={legend}
         aria-required={required}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={classNames(describedBy, error && `${id}-error`)}
         className={classNames(css.rows, className)}
       >
         {children}
@@ -69,6 +73,7 @@ export function OptionRows({
 }
 
 interface RowContent {
+  /** What the row is, in a few words. */
   title: ReactNode;
   /** One or two more lines in secondary. */
   meta?: ReactNode;
@@ -89,6 +94,7 @@ function Words({ title, meta, end }: RowContent) {
 }
 
 export interface OptionRowProps extends RowContent, Omit<ComponentProps<"input">, "title" | "children" | "type" | "value"> {
+  /** What is posted and reported; unique among the rows. */
   value: string;
   /** What the choice asks for next. In the page only while the row is chosen. */
   children?: ReactNode;

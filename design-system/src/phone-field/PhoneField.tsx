@@ -9,10 +9,13 @@ export interface PhoneFieldProps
   extends Omit<TextFieldProps, "type" | "inputMode" | "prefix" | "trim" | "invalidCharacters" | "defaultValue"> {
   /** As typed, or as written in its country once it was read. */
   value: string;
+  /** Hears of the number at every change. */
   onChange: (value: string) => void;
   /** The chosen country: `NZ`. */
   country: string;
+  /** Hears of the country, chosen or read from a pasted number. */
   onCountryChange: (country: string) => void;
+  /** The countries to choose from. `phoneCountries` unless said otherwise. */
   countries?: readonly PhoneCountry[];
 }
 

@@ -4,9 +4,11 @@ import type { IconName } from "../icon/index.ts";
 export interface PhoneCountry {
   /** ISO 3166-1 alpha-2. */
   code: string;
+  /** What the country is called. */
   name: string;
   /** Without the plus. */
   callingCode: string;
+  /** Its flag among the icons. */
   flag: IconName;
 }
 

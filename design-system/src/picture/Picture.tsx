@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type CSSProperties, type SyntheticEvent, us
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../theme/class-names.ts";
 import { propertyOf } from "../theme/property-of.ts";
+import { shareRef } from "../theme/share-ref.ts";
 import * as styles from "./Picture.css.ts";
 import type { PictureFit } from "./picture.contract.ts";
 import { type BuildPictureSource, usePictureSource } from "./picture-source.tsx";
@@ -68,10 +69,9 @@ export function Picture({
 
   // A picture may fail before scripts are there to hear it.
   const attach = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image && hasFailed(image)) setFailedSource(src);
-      if (typeof ref === "function") return ref(image);
-      if (ref) ref.current = image;
+    (image: HTMLImageElement) => {
+      if (hasFailed(image)) setFailedSource(src);
+      return shareRef(ref, image);
     },
     [ref, src],
   );

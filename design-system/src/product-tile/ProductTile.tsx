@@ -22,7 +22,9 @@ import {
 
 /** A picture of a product, 800 by 1200. */
 export interface TilePicture {
+  /** Source path, before the picture service; unique among the pictures. */
   src: string;
+  /** What the picture shows. */
   alt: string;
   /** Two hex colours, as `Picture` takes them. */
   placeholder?: string;
@@ -32,6 +34,7 @@ export interface TilePicture {
 export interface TileSizes {
   /** The size system's label: "US Men". */
   system?: string;
+  /** The product's sizes, in order. */
   options: readonly SizeOption[];
   /** Nothing may be added. */
   disabled?: boolean;
@@ -40,8 +43,11 @@ export interface TileSizes {
 export type ProductTileProps = Omit<ComponentPropsWithRef<"article">, "children"> & {
   /** The product's id; every callback gets it, so that all tiles of a list can share them. */
   productId: string;
+  /** The product's page. */
   href: string;
+  /** The brand's name. */
   brand: string;
+  /** The product's name; the link's words. */
   name: string;
   /** Ready to read. `was` makes it a sale price. */
   price: { now: string; was?: string };
@@ -63,9 +69,11 @@ export type ProductTileProps = Omit<ComponentPropsWithRef<"article">, "children"
   countdown?: ReactNode;
   /** Whether it is on the wishlist; without it there is no heart. */
   heart?: TileHeart;
+  /** The colours it comes in, this one too. Shown from two on. */
   colours?: readonly SwatchItem[];
   /** The id of this product's own colour. */
   colour?: string;
+  /** Facts about the product, under the price; each with an id unique among them. */
   badges?: readonly (BadgeProps & { id: string })[];
   /** What the picker shows; undefined while it is being fetched. */
   sizes?: TileSizes;
@@ -77,6 +85,7 @@ export type ProductTileProps = Omit<ComponentPropsWithRef<"article">, "children"
   onNear?: (productId: string) => void;
   /** The product is being followed, by link or swatch to itself. */
   onFollow?: (productId: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The heart was pressed. */
   onHeart?: (productId: string) => void;
   /** The picker opens: time to fetch the sizes. */
   onSizes?: (productId: string) => void;

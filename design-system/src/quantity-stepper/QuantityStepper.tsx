@@ -13,7 +13,9 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"div">, "onCha
   value: number;
   /** Hears of a quantity within the limits, never of a half-typed one. */
   onChange: (value: number) => void;
+  /** Fewest that can be asked for. 1 unless said otherwise. */
   min?: number;
+  /** Most that can be asked for. 99 unless said otherwise. */
   max?: number;
   /** Sold in multiples of this many. */
   step?: number;
@@ -21,13 +23,16 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"div">, "onCha
   label?: string;
   /** Form name of the input. */
   name?: string;
+  /** The quantity cannot be had: red edge, and said to screen readers. */
   invalid?: boolean;
+  /** Cannot be changed now. */
   disabled?: boolean;
 }
 
 /**
  * How many: less, a number that can be typed over, more (APG spinbutton: up and down, Page Up and Page Down, Home and
  * End). The limits are read out with the number, and again when an entry had to be brought within them.
+ * `id` and `aria-describedby` are the input's, the rest is the group's.
  */
 export function QuantityStepper({
   id: givenId,

@@ -1,7 +1,10 @@
 /** What quantities may be asked for: whole numbers from `min` to `max` that are a multiple of `step`. */
 export interface QuantityLimits {
+  /** Fewest that can be asked for. */
   min: number;
+  /** Most that can be asked for. */
   max: number;
+  /** Sold in multiples of this many. */
   step: number;
 }
 

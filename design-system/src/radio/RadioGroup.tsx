@@ -7,14 +7,18 @@ import { RadioFieldset } from "./RadioFieldset.tsx";
 import * as css from "./RadioGroup.css.ts";
 
 export interface RadioOption {
+  /** What is posted and reported. */
   value: string;
+  /** What the choice is. */
   label: ReactNode;
+  /** Shown, but cannot be chosen. */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "onChange" | "children" | "defaultValue"> {
   /** The question. */
   legend: ReactNode;
+  /** The choices, in order. */
   options: readonly RadioOption[];
   /** Form name. Made up when left out. */
   name?: string;
@@ -22,9 +26,13 @@ export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "onCha
   value?: string | null;
   /** The first choice, when the form keeps it. */
   defaultValue?: string;
+  /** Hears of the value that was chosen. */
   onChange?: (value: string) => void;
+  /** A group that may stay empty says 'optional'. */
   required?: boolean;
+  /** One sentence under the question. */
   help?: ReactNode;
+  /** What is wrong and what to do. */
   error?: string;
 }
 
@@ -41,11 +49,12 @@ export function RadioGroup({
   help,
   error,
   className,
+  "aria-describedby": describedBy,
   ...fieldset
 }: RadioGroupProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
-  const description = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
+  const description = [describedBy, error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
     <RadioFieldset
       {...fieldset}

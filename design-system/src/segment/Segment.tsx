@@ -4,10 +4,13 @@ import { classNames } from "../theme/class-names.ts";
 import * as css from "./Segment.css.ts";
 
 export interface SegmentOption<Value extends string> {
+  /** What is posted and reported. */
   value: Value;
+  /** What the choice is, in a word or two. */
   label: ReactNode;
   /** 24 px, before the label. */
   icon?: ReactNode;
+  /** Shown, but cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -17,9 +20,13 @@ export interface SegmentProps<Value extends string>
   legend: string;
   /** Two, three at most. */
   options: ReadonlyArray<SegmentOption<Value>>;
+  /** Form name. Made up when left out. */
   name?: string;
+  /** The choice, when the caller keeps it; `null` for none yet. */
   value?: Value | null;
+  /** The first choice, when the form keeps it. */
   defaultValue?: Value;
+  /** Hears of the value that was chosen. */
   onChange?: (value: Value) => void;
 }
 

@@ -12,12 +12,16 @@ import { media } from "../theme/media.ts";
 import * as styles from "./SiteFooter.css.ts";
 
 export interface FooterGroup {
+  /** What the links are about; unique among the groups. */
   heading: string;
+  /** The links, in order. */
   links: readonly { label: string; href: string }[];
 }
 
 export type SiteFooterProps = Omit<ComponentPropsWithRef<"footer">, "children"> & {
+  /** The columns of links; on a small screen each folds. */
   groups: readonly FooterGroup[];
+  /** Where else the shop is: an icon with its name and address each. */
   social: readonly { icon: Extract<IconName, "instagram" | "facebook" | "tiktok">; label: string; href: string }[];
   /** "Get Social" unless said otherwise. */
   socialHeading?: string;
@@ -29,8 +33,11 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<"footer">, "children"> 
   payments?: ReactNode;
   /** The copyright's year: the server says it, so that a page and its hydration agree. */
   year: number;
+  /** Whose the copyright is. */
   owner: string;
+  /** The terms and conditions. */
   termsHref: string;
+  /** The privacy policy. */
   privacyHref: string;
   /** The large mark. `wordmark` unless said otherwise. */
   logo?: Extract<LogoName, "wordmark" | "btq">;

@@ -6,23 +6,29 @@ import { useLinkComponent } from "../link/link-component.tsx";
 import { Logo } from "../logo/Logo.tsx";
 import type { LogoName } from "../logo/logo.contract.ts";
 import { classNames } from "../theme/class-names.ts";
+import { shareRef } from "../theme/share-ref.ts";
 import { watchShrink } from "./header-shrink.ts";
 import * as styles from "./SiteHeader.css.ts";
 
 /** One of the two stores. */
 export interface HeaderStore {
+  /** The store's home page. */
   href: string;
   /** "Tread & Thread home". */
   label: string;
+  /** Its mark. */
   logo: Extract<LogoName, "wordmark" | "btq">;
+  /** The page belongs to this store. */
   current?: boolean;
 }
 
 /** Something that opens an overlay, and the page that does the same without scripts. */
 export interface HeaderToggle {
+  /** The page that does the same. */
   href: string;
   /** The overlay is open. */
   open: boolean;
+  /** Pressed: open or close the overlay. */
   onToggle: () => void;
 }
 
@@ -31,9 +37,13 @@ export type SiteHeaderProps = Omit<ComponentPropsWithRef<"header">, "children"> 
   stores: readonly HeaderStore[];
   /** Small screens show both logos too (HEAD-03). */
   bothStoresOnSmall?: boolean;
+  /** Opens the navigation of small screens. */
   menu: HeaderToggle;
+  /** Opens the search. */
   search: HeaderToggle;
+  /** The page of the shops on the ground. */
   storesHref: string;
+  /** The account page or the sign-in page, and which of them. */
   account: { href: string; signedIn: boolean };
   /** `count` is undefined until the shopper's cart is known. */
   cart: HeaderToggle & { count?: number };
@@ -81,10 +91,13 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const Anchor = useLinkComponent();
   const attach = useCallback(
-    (element: HTMLElement | null) => {
-      if (typeof ref === "function") ref(element);
-      else if (ref) ref.current = element;
-      return element ? watchShrink(element) : undefined;
+    (element: HTMLElement) => {
+      const release = shareRef(ref, element);
+      const stop = watchShrink(element);
+      return () => {
+        stop();
+        release();
+      };
     },
     [ref],
   );

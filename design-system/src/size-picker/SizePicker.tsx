@@ -3,6 +3,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { classNames } from "../theme/class-names.ts";
+import { shareRef } from "../theme/share-ref.ts";
 import { SizeButtons, type SizeOption } from "./SizeButtons.tsx";
 import * as styles from "./SizePicker.css.ts";
 
@@ -15,14 +16,17 @@ export type SizePickerProps = Omit<ComponentPropsWithRef<"fieldset">, "children"
   title?: string;
   /** Nothing may be added. */
   disabled?: boolean;
+  /** A size was pressed, whether it is in the cart or not: its id. */
   onPick: (id: string) => void;
+  /** Asked to close, by button or Escape. */
   onClose: () => void;
+  /** Names the close button. "Close" unless said otherwise. */
   closeLabel?: string;
 };
 
-function focusFirstSize(picker: HTMLElement | null) {
-  const first = picker?.querySelector<HTMLElement>("li button:not(:disabled)") ?? picker;
-  first?.focus({ preventScroll: true });
+function focusFirstSize(picker: HTMLElement) {
+  const first = picker.querySelector<HTMLElement>("li button:not(:disabled)") ?? picker;
+  first.focus({ preventScroll: true });
 }
 
 /**
@@ -43,10 +47,9 @@ export function SizePicker({
 }: SizePickerProps) {
   const loaded = sizes !== undefined;
   const attach = useCallback(
-    (picker: HTMLFieldSetElement | null) => {
-      if (loaded || !picker?.contains(document.activeElement)) focusFirstSize(picker);
-      if (typeof ref === "function") return ref(picker);
-      if (ref) ref.current = picker;
+    (picker: HTMLFieldSetElement) => {
+      if (loaded || !picker.contains(document.activeElement)) focusFirstSize(picker);
+      return shareRef(ref, picker);
     },
     [loaded, ref],
   );

@@ -5,6 +5,7 @@ import type { TextElement, Tone } from "./text.contract.ts";
 import { typeStyle } from "./type-style.ts";
 
 export type TextProps = Omit<ComponentPropsWithRef<"span">, "ref"> & {
+  /** Reaches the element, whichever `as` makes it. */
   ref?: Ref<HTMLElement>;
   /** Element to render. `p` unless said otherwise. */
   as?: TextElement;

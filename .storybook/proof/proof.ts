@@ -1,0 +1,69 @@
+import type { Preview, ReactRenderer } from "@storybook/react-vite";
+import { createElement, type FunctionComponent } from "react";
+import type { StoryContext } from "storybook/internal/types";
+import { HooksContext } from "storybook/preview-api";
+import { hearConsole } from "./console.ts";
+import { forcedColours } from "./forced-colours.ts";
+import { hydrationComplaints } from "./hydration.ts";
+import { placeInLandmark } from "./landmark.ts";
+import { violationsInOtherTheme } from "./other-theme.ts";
+
+/** What a story may declare about its own proof. */
+export interface ProofParameters {
+  /** Why the story has no server side: in words, and counted (`tests/design-system/stories.test.ts`). */
+  withoutServer?: string;
+  /** What the story means to write to the console: an error that its boundary shows, say. Every pattern must be met. */
+  writes?: readonly RegExp[];
+}
+
+type Context = StoryContext<ReactRenderer>;
+
+/** Whether the story runs as a test. Whoever looks around in Storybook is not to have a story rendered twice under their hands. */
+const inTest = "__vitest_browser__" in globalThis;
+
+const heard = new WeakMap<object, string[]>();
+
+/** Listens to the console from before a story renders until after its `play`. */
+export const beforeEach: Preview["beforeEach"] = (context) => {
+  if (!inTest) return;
+  const lines: string[] = [];
+  heard.set(context.canvasElement, lines);
+  return hearConsole((line) => lines.push(line) > 0);
+};
+
+function fail(what: string, lines: readonly string[]): never {
+  throw new Error([what, ...lines].join("\n  "));
+}
+
+function judgeConsole(lines: readonly string[], writes: readonly RegExp[]): void {
+  const unexpected = lines.filter((line) => !writes.some((pattern) => pattern.test(line)));
+  if (unexpected.length > 0) fail("The story or its play wrote to the console:", unexpected);
+  const missing = writes.filter((pattern) => !lines.some((line) => pattern.test(line)));
+  if (missing.length > 0) fail("The story declares console output that did not come:", missing.map(String));
+}
+
+/** The story as it was first rendered, its decorators included. */
+function treeOf(context: Context) {
+  const Story = context.unboundStoryFn as unknown as FunctionComponent;
+  // The story on show has its own hooks, which a second tree must not drive.
+  return createElement(Story, { ...context, args: context.initialArgs, hooks: new HooksContext() } as object);
+}
+
+/**
+ * What every story proves besides its own `play`: it writes nothing to the console; in both themes it renders on a server and
+ * hydrates without a word; and in forced colours, which the runner emulates for the main theme, the boutique's theme breaks no
+ * rule of axe either.
+ */
+export const afterEach: Preview["afterEach"] = async (context) => {
+  placeInLandmark(context.canvasElement);
+  if (!inTest) return;
+  const { withoutServer, writes = [] } = (context.parameters.proof ?? {}) as ProofParameters;
+  judgeConsole(heard.get(context.canvasElement) ?? [], writes);
+  if (forcedColours) {
+    const violations = await violationsInOtherTheme(context.parameters.a11y);
+    if (violations.length > 0) fail("axe finds in forced colours, in the other theme:", violations);
+  } else if (!withoutServer) {
+    const complaints = await hydrationComplaints(treeOf(context as unknown as Context));
+    if (complaints.length > 0) fail("The story does not hydrate cleanly:", complaints);
+  }
+};
