@@ -4,9 +4,13 @@ import { classNames } from "../theme/class-names.ts";
 import { visuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./DataTable.css.ts";
 
+/** One column of a table. */
 export interface DataColumn<Row> {
+  /** Tells it from the others. */
   key: string;
+  /** Its heading. */
   title: ReactNode;
+  /** What stands in it for a row. */
   cell: (row: Row) => ReactNode;
 }
 
@@ -15,7 +19,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<"div">, "childr
   caption: string;
   /** Columns in order. The first names its row. */
   columns: ReadonlyArray<DataColumn<Row>>;
+  /** What the rows are made from, in order. */
   rows: readonly Row[];
+  /** Tells a row from the others. */
   rowKey: (row: Row) => string;
   /** Key of the shopper's own row, on hi-vis. */
   current?: string;

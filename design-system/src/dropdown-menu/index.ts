@@ -12,5 +12,6 @@ export {
   type DropdownMenuLinkProps,
   type DropdownMenuProps,
   DropdownMenuTrigger,
+  type DropdownMenuTriggerProps,
 } from "./DropdownMenu.tsx";
 export { type MenuSide, menuSides } from "./dropdown-menu.contract.ts";
