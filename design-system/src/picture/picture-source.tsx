@@ -16,6 +16,7 @@ const PictureSourceContext = createContext<BuildPictureSource | undefined>(undef
 export type PictureSourceProviderProps = {
   /** Builds the URL of every rendition below. */
   buildSource: BuildPictureSource;
+  /** Everything that draws pictures. */
   children: ReactNode;
 };
 
