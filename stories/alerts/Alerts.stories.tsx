@@ -324,7 +324,7 @@ export const TicksAlone: Story = {
     await screen.findByRole("link", { name: "View Wishlist" });
     drawn.mockClear();
     const ticking = alone.queue.add({ content: "Removed item from cart.", duration: 3000 });
-    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2), patient);
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(2), patient);
     await expect(drawn.mock.calls.filter(([href]) => href === "/saved")).toHaveLength(0);
 
     // The announcer says it 100 ms after it came; from then on nothing may be drawn, nor anything in the page touched.
@@ -352,7 +352,7 @@ export const TicksAlone: Story = {
     await expect(touched).not.toHaveBeenCalled();
     watch.disconnect();
     alone.queue.clear();
-    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull(), patient);
     await expect(pageCommits).toHaveBeenCalled();
   },
 };

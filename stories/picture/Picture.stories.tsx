@@ -136,7 +136,9 @@ export const BlurredStandIn: Story = {
   name: "IMG-03 IMG-06 A blurred rendition of 16 px shows until the picture loads",
   args: { src: samplePictureFile, blur: true, placeholder: undefined },
   render: (args) => (
-    <PictureSourceProvider buildSource={(src, { width, blur }) => `${src}#width=${width}${blur ? `,blur=${blur}` : ""}`}>
+    <PictureSourceProvider
+      buildSource={(src, { width, blur }) => `${src}${src.includes("?") ? "&" : "?"}w=${width}&blur=${blur}`}
+    >
       <div style={{ height: 12000 }} />
       <Picture {...args} />
     </PictureSourceProvider>
@@ -146,7 +148,7 @@ export const BlurredStandIn: Story = {
     await expect(image.complete).toBe(false);
     if (!forced()) {
       const ground = getComputedStyle(image);
-      await expect(ground.backgroundImage).toContain("#width=16,blur=10");
+      await expect(ground.backgroundImage).toContain("w=16&blur=10");
       await expect(ground.backgroundSize).toBe("cover");
     }
     image.scrollIntoView();

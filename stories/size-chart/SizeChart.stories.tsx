@@ -97,10 +97,16 @@ export const Sparse: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  name: "On a phone the table scrolls, the page does not",
+export const InANarrowPlace: Story = {
+  name: "Where it does not fit the table scrolls, the page does not",
   args: { chart: clothing },
-  globals: { viewport: { value: "phone" } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const area = canvas.getByRole("region", { name: "Men’s footwear" });
     await expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);
