@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { LabelProps } from "@tread/design-system/badge";
 import { Countdown } from "@tread/design-system/countdown";
 import { TileGrid } from "@tread/design-system/layout";
-import { ProductTile, ProductTileSkeleton, tileBarKinds, tileHearts } from "@tread/design-system/product-tile";
+import { ProductTile, ProductTileSkeleton, type TileBarKind, tileBarKinds, tileHearts } from "@tread/design-system/product-tile";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { patient } from "../overlay/calm.ts";
 import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
@@ -40,18 +41,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { bar: "add", heart: "off", label: { kind: "new", children: "New" } } };
 
+/** The tag that stands on a picture over each bar. */
+const labels: Partial<Record<TileBarKind, LabelProps>> = {
+  add: { kind: "new", children: "New" },
+  membersOnly: { kind: "members-only", children: "Members only" },
+  comingSoon: { kind: "coming-soon", children: "Coming soon" },
+  outOfStock: { kind: "sold-out", children: "Sold out" },
+  viewDetails: { kind: "exclusive", children: "Exclusive" },
+};
+
 export const EveryState: Story = {
   decorators: [(Story) => <div style={{ width: "calc(100vw - 64px)" }}>{Story()}</div>],
   render: (args) => (
     <TileGrid wide>
       {tileBarKinds.map((bar) => (
-        <ProductTile
-          key={bar}
-          {...args}
-          bar={bar}
-          heart={bar === "add" ? "on" : undefined}
-          label={{ kind: "new", children: bar }}
-        />
+        <ProductTile key={bar} {...args} bar={bar} heart={bar === "add" ? "on" : undefined} label={labels[bar]} />
       ))}
       <ProductTile
         {...args}

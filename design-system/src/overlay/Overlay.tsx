@@ -127,18 +127,19 @@ export function Overlay({
     if (!shown || !panel) return;
     keepWayBack(panel, wayBack);
     stack.push(panel);
-    const undo = [keepAboveKeyboard(panel)];
-    if (modal)
-      undo.push(
-        isolate(panel),
-        lockScroll(),
-        holdFocus(panel, () => stack.at(-1) === panel),
-      );
     const body = bodyRef.current;
     // Text that scrolls must be reachable by keyboard even when nothing in it takes focus.
-    if (body && body.scrollHeight > body.clientHeight && !body.querySelector("a[href], button, input, select, textarea")) {
-      body.tabIndex = 0;
-    }
+    const reachable =
+      !body || body.scrollHeight <= body.clientHeight || body.querySelector("a[href], button, input, select, textarea");
+    const undo = [keepAboveKeyboard(panel)];
+    // Locking measures the page, so it comes before anything that changes how the page is drawn.
+    if (modal)
+      undo.push(
+        lockScroll(),
+        isolate(panel),
+        holdFocus(panel, () => stack.at(-1) === panel),
+      );
+    if (!reachable) body.tabIndex = 0;
     return () => {
       for (const each of undo) each();
       stack.splice(stack.indexOf(panel), 1);

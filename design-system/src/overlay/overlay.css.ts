@@ -10,9 +10,6 @@ import { type OverlayPosition, overlayWidths } from "./overlay.contract.ts";
 const { color, layer, motion, radius, shadow } = vars;
 
 globalStyle("html[data-scroll-locked]", { "@layer": { [layers.base]: { overflow: "hidden" } } });
-globalStyle("html[data-scroll-locked] body", {
-  "@layer": { [layers.base]: { paddingRight: "var(--scrollbar-width, 0px)" } },
-});
 
 const fade = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });

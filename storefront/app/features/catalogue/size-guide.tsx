@@ -1,7 +1,7 @@
 import { Note } from "@tread/design-system/note";
 import { Overlay } from "@tread/design-system/overlay";
 import { SizeChart as SizeChartTable } from "@tread/design-system/size-chart";
-import { Text } from "@tread/design-system/text";
+import { Heading, Text } from "@tread/design-system/text";
 import { type SizeChart, type SizeSystem, sizeSystems } from "#domain/product/product.ts";
 import { sizeChartRow, sizeChartTable } from "./size-chart-table.ts";
 
@@ -22,7 +22,15 @@ export interface SizeGuideProps {
 export default function SizeGuide({ chart, title, system, onSystem, size, onClose }: SizeGuideProps) {
   const current = size === undefined ? undefined : sizeChartRow(chart, size, system);
   return (
-    <Overlay open onOpenChange={onClose} position="right" width="md" header title="Size guide" backdrop>
+    <Overlay
+      open
+      onOpenChange={onClose}
+      position="right"
+      width="md"
+      label="Size guide"
+      header={<Heading level={2} size="sm" shout="Size" aside="guide" />}
+      backdrop
+    >
       <Text variant="body.sm" tone="secondary" style={{ marginBottom: 16 }}>
         {chart.name}, for {title}.{current !== undefined && " Your size is marked."}
       </Text>
