@@ -694,3 +694,22 @@ export const NothingShifts: Story = {
     observer.disconnect();
   },
 };
+
+export const KeepsTheScrollbarsRoom: Story = {
+  name: "Where a scrollbar goes, its room stays: as padding of the body, and told to fixed boxes",
+  play: async () => {
+    const root = document.documentElement;
+    const padding = () => Number.parseFloat(getComputedStyle(document.body).paddingRight);
+    const before = padding();
+    // A headless browser draws no scrollbars; this is how one of 15 px looks from inside.
+    Object.defineProperty(root, "clientWidth", { configurable: true, value: window.innerWidth - 15 });
+    await openIt();
+    await expect(padding()).toBe(before + 15);
+    await expect(getComputedStyle(root).getPropertyValue("--scrollbar-width")).toBe("15px");
+    await userEvent.keyboard("{Escape}");
+    await gone();
+    Reflect.deleteProperty(root, "clientWidth");
+    await expect(padding()).toBe(before);
+    await expect(getComputedStyle(root).getPropertyValue("--scrollbar-width")).toBe("");
+  },
+};
