@@ -152,7 +152,7 @@ export const BlurredStandIn: Story = {
       await expect(ground.backgroundSize).toBe("cover");
     }
     image.scrollIntoView();
-    await waitFor(() => expect(image.naturalWidth).toBe(800));
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     window.scrollTo(0, 0);
   },
 };
