@@ -5,9 +5,12 @@ import { Announcer } from "@tread/design-system/announcer";
 import { Button } from "@tread/design-system/button";
 import { type LinkComponentProps, LinkComponentProvider } from "@tread/design-system/link";
 import { Overlay } from "@tread/design-system/overlay";
+import { ProductTile } from "@tread/design-system/product-tile";
 import { type MouseEvent, Profiler, type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { calm, patient } from "../overlay/calm.ts";
+import { calm, patient, settled } from "../overlay/calm.ts";
+import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
+import { courtLow } from "../product-tile/sample-products.ts";
 
 const followed = fn();
 
@@ -224,5 +227,140 @@ export const OverAnOverlay: Story = {
     await userEvent.click(dismiss);
     await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull(), patient);
     await expect(screen.getByRole("dialog", { name: "Cart" })).toBeVisible();
+  },
+};
+
+export const OverAnOverlayByKeyboard: Story = {
+  name: "Over a modal overlay F8 goes to the alert, Escape dismisses it and goes back into the overlay",
+  args: over.args,
+  render: ({ queue }) => <WithCart queue={queue} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Open cart" }));
+    const cart = await screen.findByRole("dialog", { name: "Cart" });
+    await settled(cart);
+    over.queue.add({ content: "Removed item from cart.", duration: 60_000 });
+    const dismiss = await screen.findByRole("button", { name: "Dismiss" });
+    for (let element: Element | null = dismiss; element; element = element.parentElement) {
+      await expect(element).not.toHaveAttribute("aria-hidden", "true");
+    }
+    await userEvent.keyboard("{F8}");
+    await expect(dismiss).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), patient);
+    await expect(cart).toBeVisible();
+    await waitFor(() => expect(cart.contains(document.activeElement)).toBe(true), patient);
+  },
+};
+
+const crowded = withQueue();
+export const FourAtMost: Story = {
+  name: "ALERT-09 ALERT-10 A fifth alert makes the oldest go",
+  args: crowded.args,
+  play: async () => {
+    for (const content of ["One.", "Two.", "Three.", "Four.", "Five."]) crowded.queue.add({ content, duration: 60_000 });
+    await screen.findByText("Five.", { selector: "li *" });
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(4), patient);
+    const said = screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
+    await expect(said).toEqual(["Five.", "Four.", "Three.", "Two."]);
+    crowded.queue.clear();
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), patient);
+  },
+};
+
+const unseen = withQueue();
+export const WaitsInAHiddenTab: Story = {
+  name: "The countdown stops while the tab is hidden",
+  args: unseen.args,
+  play: async () => {
+    const id = unseen.queue.add({ content: "Wait for me.", duration: 5000 });
+    await screen.findByRole("listitem");
+    const look = (hidden: boolean) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    look(true);
+    await expect(unseen.queue.getSnapshot().paused).toBe(true);
+    const left = unseen.queue.remaining(id);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(unseen.queue.remaining(id)).toBe(left);
+    look(false);
+    Reflect.deleteProperty(document, "hidden");
+    await expect(unseen.queue.getSnapshot().paused).toBe(false);
+    await waitFor(() => expect(unseen.queue.remaining(id)).toBeLessThan(left), patient);
+    unseen.queue.clear();
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), patient);
+  },
+};
+
+const drawn = fn();
+
+/** Counts how often the alert around it is drawn. */
+function CountedLink({ href, ...rest }: LinkComponentProps) {
+  drawn(href);
+  return <a {...rest} href={href} />;
+}
+
+const alone = withQueue();
+const pageCommits = fn();
+export const TicksAlone: Story = {
+  name: "ALERT-05 One alert ticking in steps of 50 ms draws nothing again: not itself, not the page, not its neighbour",
+  args: alone.args,
+  render: ({ queue }) => (
+    <Profiler id="page" onRender={pageCommits}>
+      <LinkComponentProvider component={CountedLink}>
+        <main tabIndex={-1} style={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)" }}>
+          {["1", "2", "3", "4"].map((id) => (
+            <ProductTile key={id} {...courtLow} level={2} productId={id} bar="add" heart="off" />
+          ))}
+        </main>
+        <Alerts queue={queue} />
+        <Announcer />
+      </LinkComponentProvider>
+    </Profiler>
+  ),
+  play: async () => {
+    const saved = { content: '<a href="/saved">View Wishlist</a>', duration: 60_000 };
+    alone.queue.add(saved);
+    await screen.findByRole("link", { name: "View Wishlist" });
+    drawn.mockClear();
+    const ticking = alone.queue.add({ content: "Removed item from cart.", duration: 3000 });
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(2), patient);
+    await expect(drawn.mock.calls.filter(([href]) => href === "/saved")).toHaveLength(0);
+
+    await waitFor(() => expect(alone.queue.remaining(ticking)).toBeLessThan(2500), patient);
+    pageCommits.mockClear();
+    const touched = fn();
+    const watch = new MutationObserver(touched);
+    // The announcer is left out: it puts away what it has said in its own time.
+    for (const part of [screen.getByRole("main"), screen.getByRole("region", { name: /Notifications/ })]) {
+      watch.observe(part, { attributes: true, childList: true, characterData: true, subtree: true });
+    }
+    const steps = new Set<number>();
+    await waitFor(
+      () => {
+        steps.add(alone.queue.remaining(ticking));
+        return expect(alone.queue.remaining(ticking)).toBeLessThan(1500);
+      },
+      { ...patient, interval: 20 },
+    );
+    await expect(steps.size).toBeGreaterThan(5);
+    for (const left of steps) await expect(left % 50).toBe(0);
+    await expect(pageCommits).not.toHaveBeenCalled();
+    await expect(touched).not.toHaveBeenCalled();
+    watch.disconnect();
+    alone.queue.clear();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull(), patient);
+    await expect(pageCommits).toHaveBeenCalled();
+  },
+};
+
+const forwarded = passedOn();
+const passing = withQueue();
+export const PassesOn: Story = {
+  name: "Passes on ref, id, class, data and ARIA attributes",
+  args: passing.args,
+  render: ({ queue }) => <Alerts queue={queue} {...forwarded} />,
+  play: async ({ canvasElement }) => {
+    await expectPassedOn(canvasElement.querySelector("section") as Element, forwarded);
   },
 };

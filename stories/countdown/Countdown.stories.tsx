@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Countdown, countdownVariants } from "@tread/design-system/countdown";
 import { inverseGround } from "@tread/design-system/theme";
-import { expect, fn, waitFor } from "storybook/test";
+import { Profiler } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
+import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
 
 const inSeconds = (seconds: number) => Math.ceil(Date.now() / 1000) + seconds;
 
@@ -58,5 +63,58 @@ export const Ends: Story = {
     await expect(canvas.getByRole("timer")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("timer")).toBeNull(), { timeout: 5000 });
     await expect(args.onEnd).toHaveBeenCalledTimes(1);
+  },
+};
+
+const commits = fn();
+
+export const OneClock: Story = {
+  name: "Every countdown of a page ticks in the same step, once a second",
+  render: () => (
+    <Profiler id="countdowns" onRender={commits}>
+      {[1, 2, 3].map((hours) => (
+        <Countdown key={hours} release={inSeconds(hours * 3600)} />
+      ))}
+    </Profiler>
+  ),
+  play: async ({ canvas }) => {
+    const seconds = () => canvas.getAllByRole("timer").map((timer) => timer.textContent?.slice(-3));
+    const before = seconds();
+    await expect(new Set(before).size).toBe(1);
+    commits.mockClear();
+    await waitFor(() => expect(seconds()[0]).not.toBe(before[0]), { timeout: 3000 });
+    await expect(new Set(seconds()).size).toBe(1);
+    await expect(commits).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const FromTheServer: Story = {
+  name: "A page from the server holds no time of its own; figures come in the browser, without a warning",
+  render: () => <div data-testid="server" />,
+  play: async ({ canvas }) => {
+    const container = canvas.getByTestId("server");
+    const countdown = <Countdown release={inSeconds(3600)} />;
+    container.innerHTML = renderToString(countdown);
+    await expect(container).toHaveTextContent("Drops in––d––h––m––s");
+    const { width } = (container.firstElementChild as Element).getBoundingClientRect();
+    const complaints = spyOn(console, "error");
+    const recovered = fn();
+    const root = flushSync(() => hydrateRoot(container, countdown, { onRecoverableError: recovered }));
+    await waitFor(() => expect(container.textContent).toMatch(/00d(01h00m00|00h59m\d\d)s$/), { timeout: 3000 });
+    await expect(recovered).not.toHaveBeenCalled();
+    await expect(complaints).not.toHaveBeenCalled();
+    await expect((container.firstElementChild as Element).getBoundingClientRect().width).toBe(width);
+    complaints.mockRestore();
+    root.unmount();
+  },
+};
+
+const forwarded = passedOn();
+
+export const PassesOn: Story = {
+  name: "Passes on ref, id, class, data and ARIA attributes",
+  args: forwarded,
+  play: async ({ canvas }) => {
+    await expectPassedOn(canvas.getByRole("timer"), forwarded);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Accordion, Disclosure } from "@tread/design-system/disclosure";
+import { Disclosure } from "@tread/design-system/disclosure";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
 
 const meta = {
   title: "Components/Disclosure",
@@ -32,28 +33,35 @@ export const OpenFromTheStart: Story = {
   },
 };
 
-const items = [
-  { id: "fit", title: "Fit", content: "Runs true." },
-  { id: "care", title: "Care", content: "Wipe clean." },
-  { id: "made", title: "Made", content: "In Vietnam." },
-];
-
-export const Several: Story = {
-  render: () => <Accordion items={items} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText("Fit"));
-    await userEvent.click(canvas.getByText("Care"));
-    await expect(canvas.getByText("Runs true.")).toBeVisible();
-    await expect(canvas.getByText("Wipe clean.")).toBeVisible();
+export const KeepsItsPlace: Story = {
+  name: "Opening and closing keeps focus on the title, and Tab goes past what is closed",
+  render: (args) => (
+    <>
+      <Disclosure {...args} />
+      <a href="#after">After</a>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const details = canvasElement.querySelector("details") as HTMLDetailsElement;
+    const title = details.querySelector("summary") as HTMLElement;
+    await userEvent.tab();
+    await expect(title).toHaveFocus();
+    await userEvent.click(title);
+    await expect(details.open).toBe(true);
+    await expect(title).toHaveFocus();
+    await userEvent.click(title);
+    await expect(details.open).toBe(false);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "After" })).toHaveFocus();
   },
 };
 
-export const OneAtATime: Story = {
-  render: () => <Accordion items={items} exclusive="about" />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText("Fit"));
-    await userEvent.click(canvas.getByText("Care"));
-    await expect(canvas.getByText("Wipe clean.")).toBeVisible();
-    await expect(canvas.getByText("Runs true.")).not.toBeVisible();
+const forwarded = passedOn();
+
+export const PassesOn: Story = {
+  name: "Passes on ref, id, class, data and ARIA attributes",
+  args: forwarded,
+  play: async ({ canvasElement }) => {
+    await expectPassedOn(canvasElement.querySelector("details") as Element, forwarded);
   },
 };

@@ -12,6 +12,7 @@ import {
 import { Icon } from "@tread/design-system/icon";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { passedOn } from "../overlay/passed-on.ts";
 
 const orders = ["Newest", "Price low to high", "Price high to low", "Name A–Z"];
 const chosen = fn();
@@ -148,5 +149,119 @@ export const ActionsAndLinks: Story = {
     await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(page.getByRole("menuitem", { name: "Edit" }));
     await expect(edit).toHaveBeenCalledOnce();
+  },
+};
+
+export const MenuButtonPattern: Story = {
+  name: "APG menu button: both ways open, arrows in a ring, Home, End, letters, Escape, Enter and Space",
+  render: () => (
+    <DropdownMenu>
+      <DropdownMenuTrigger id="actions">Actions</DropdownMenuTrigger>
+      <DropdownMenuContent id="actions-menu">
+        {["Edit", "Copy", "Delete"].map((action) => (
+          <DropdownMenuItem key={action} onSelect={() => chosen(action)}>
+            {action}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Actions" });
+    const closed = () => waitFor(() => expect(page.queryByRole("menu")).toBeNull());
+    const inFocus = (name: string) => waitFor(() => expect(page.getByRole("menuitem", { name })).toHaveFocus());
+    await expect(button).toHaveAttribute("aria-haspopup", "menu");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+
+    for (const [key, first] of [
+      ["{Enter}", "Edit"],
+      [" ", "Edit"],
+      ["{ArrowDown}", "Edit"],
+      ["{ArrowUp}", "Delete"],
+    ] as const) {
+      button.focus();
+      await userEvent.keyboard(key);
+      await inFocus(first);
+      await expect(page.getByRole("menu", { name: "Actions" })).toHaveAttribute("id", "actions-menu");
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expect(button).toHaveAttribute("aria-controls", "actions-menu");
+      await userEvent.keyboard("{Escape}");
+      await closed();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+    }
+
+    await userEvent.keyboard("{ArrowDown}");
+    await inFocus("Edit");
+    await userEvent.keyboard("{ArrowDown}");
+    await inFocus("Copy");
+    await userEvent.keyboard("{End}");
+    await inFocus("Delete");
+    await userEvent.keyboard("{ArrowDown}");
+    await inFocus("Edit");
+    await userEvent.keyboard("{ArrowUp}");
+    await inFocus("Delete");
+    await userEvent.keyboard("{Home}");
+    await inFocus("Edit");
+    await userEvent.keyboard("c");
+    await inFocus("Copy");
+    await userEvent.keyboard("{Enter}");
+    await closed();
+    await expect(chosen).toHaveBeenLastCalledWith("Copy");
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await inFocus("Delete");
+    await userEvent.keyboard(" ");
+    await closed();
+    await expect(chosen).toHaveBeenLastCalledWith("Delete");
+  },
+};
+
+export const NamedByItsButton: Story = {
+  name: "The menu is named by its button, whatever id that has",
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sort: Newest" }));
+    await expect(await page.findByRole("menu", { name: "Sort: Newest" })).toHaveAttribute("aria-labelledby", "sort");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("menu")).toBeNull());
+  },
+};
+
+const forwarded = { trigger: passedOn(), content: passedOn(), item: passedOn(), link: passedOn(), choice: passedOn() };
+
+export const PassesOn: Story = {
+  name: "Every part passes on ref, id, class, data and ARIA attributes",
+  render: () => (
+    <DropdownMenu>
+      <DropdownMenuTrigger {...forwarded.trigger} id="trigger">
+        Sort
+      </DropdownMenuTrigger>
+      <DropdownMenuContent {...forwarded.content} id="content">
+        <DropdownMenuItem {...forwarded.item} id="item">
+          Edit
+        </DropdownMenuItem>
+        <DropdownMenuLink {...forwarded.link} id="link" href="#there">
+          There
+        </DropdownMenuLink>
+        <DropdownMenuChoices aria-label="Order" value="new" onChange={chosen}>
+          <DropdownMenuChoice {...forwarded.choice} id="choice" value="new">
+            Newest
+          </DropdownMenuChoice>
+        </DropdownMenuChoices>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sort" }));
+    await page.findByRole("menu");
+    for (const [name, given] of Object.entries(forwarded)) {
+      const element = document.getElementById(name) as HTMLElement;
+      await expect(element, name).toHaveClass("given-class");
+      await expect(element, name).toHaveAttribute("data-given", "yes");
+      await expect(element, name).toHaveAttribute("aria-describedby", "elsewhere");
+      await expect(given.ref, name).toHaveBeenCalledWith(element);
+    }
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("menu")).toBeNull());
   },
 };

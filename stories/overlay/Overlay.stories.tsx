@@ -11,9 +11,10 @@ import {
   overlayWidths,
   useOverlay,
 } from "@tread/design-system/overlay";
-import { type ComponentProps, type ReactElement, useState } from "react";
+import { type ComponentProps, type CSSProperties, type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { calm, patient, settled } from "./calm.ts";
+import { expectPassedOn, passedOn } from "./passed-on.ts";
 
 type Args = Omit<ComponentProps<typeof Overlay>, "open" | "onOpenChange"> & {
   onOpenChange: (open: false, details: { reason: string }) => void;
@@ -481,5 +482,234 @@ export const LeavesThePageAlive: Story = {
     await expect(dialog).not.toHaveAttribute("aria-modal");
     await expect(document.querySelector("[inert]")).toBeNull();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
+  },
+};
+
+function Shrinks(): ReactElement {
+  const [lines, setLines] = useState(["Court Low", "Ridgeback"]);
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>
+          <Button onClick={() => setLines(lines.filter((each) => each !== line))}>Remove {line}</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const KeepsFocusWhenItsHolderGoes: Story = {
+  name: "Focus stays in the panel when what has it is removed: on the nearest thing left, or on the panel",
+  args: { header: false, title: "Cart", children: <Shrinks /> },
+  play: async () => {
+    const dialog = await openIt();
+    await userEvent.click(screen.getByRole("button", { name: "Remove Court Low" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Remove Ridgeback" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Ridgeback" })).toBeNull());
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard("{Escape}");
+    await gone();
+    await expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+  },
+};
+
+export const DialogPattern: Story = {
+  name: "APG modal dialog: names, Tab and Shift+Tab in a ring, Escape, focus in and back",
+  args: {
+    position: "center",
+    description: "For shoes of all brands.",
+    children: (
+      <form>
+        <label>
+          Foot length
+          <input name="length" />
+        </label>
+        <Button>Find my size</Button>
+      </form>
+    ),
+  },
+  play: async () => {
+    const dialog = await openIt();
+    await expect(dialog).toHaveAttribute("aria-modal", "true");
+    const title = document.getElementById(dialog.getAttribute("aria-labelledby") ?? "");
+    await expect(title).toHaveTextContent("Size guide");
+    await expect(title).toBeVisible();
+    const description = document.getElementById(dialog.getAttribute("aria-describedby") ?? "");
+    await expect(description).toHaveTextContent("For shoes of all brands.");
+
+    const ring = [
+      screen.getByRole("button", { name: "Close" }),
+      screen.getByRole("textbox", { name: "Foot length" }),
+      screen.getByRole("button", { name: "Find my size" }),
+    ];
+    await expect(ring[0]).toHaveFocus();
+    for (const next of [ring[1], ring[2], ring[0]]) {
+      await userEvent.tab();
+      await expect(next).toHaveFocus();
+    }
+    for (const next of [ring[2], ring[1], ring[0]]) {
+      await userEvent.tab({ shift: true });
+      await expect(next).toHaveFocus();
+    }
+    await userEvent.keyboard("{Escape}");
+    await gone();
+    await expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+  },
+};
+
+const forwarded = passedOn();
+
+export const PassesOn: Story = {
+  name: "Passes on ref, id, class, data and ARIA attributes, and takes its name from an id too",
+  args: {
+    ...forwarded,
+    header: false,
+    title: undefined,
+    "aria-labelledby": "own-title",
+    children: <h2 id="own-title">Filters</h2>,
+  },
+  play: async () => {
+    const dialog = await openIt();
+    await expectPassedOn(dialog, forwarded);
+    await expect(dialog).toHaveAccessibleName("Filters");
+  },
+};
+
+function EveryPosition(): ReactElement {
+  const [position, setPosition] = useState<OverlayPosition>();
+  return (
+    <main style={{ minHeight: "200vh" }}>
+      <header style={{ position: "sticky", top: 0, background: "var(--color-bg-subtle)", padding: 16 }}>
+        {overlayPositions.map((each) => (
+          <Button key={each} onClick={() => setPosition(each)}>
+            {each}
+          </Button>
+        ))}
+        <Overlay
+          key={position}
+          open={position !== undefined}
+          onOpenChange={() => setPosition(undefined)}
+          position={position}
+          header
+          title="Your details"
+          backdrop
+          style={
+            { "--safe-top": "47px", "--safe-bottom": "34px", "--safe-left": "44px", "--safe-right": "44px" } as CSSProperties
+          }
+        >
+          <div style={{ minHeight: 1200 }}>The form.</div>
+          <label>
+            Email
+            <input name="email" />
+          </label>
+        </Overlay>
+      </header>
+      <p>The page behind.</p>
+    </main>
+  );
+}
+
+async function inEveryPosition(look: (dialog: HTMLElement, position: OverlayPosition) => Promise<void>): Promise<void> {
+  for (const position of overlayPositions) {
+    await userEvent.click(screen.getByRole("button", { name: position }));
+    const dialog = await screen.findByRole("dialog");
+    await settled(dialog);
+    await look(dialog, position);
+    await userEvent.keyboard("{Escape}");
+    await gone();
+  }
+}
+
+/** Makes the window look as if a keyboard covered its foot, the way phones do. */
+function coverFoot(height: number): () => void {
+  const view = window.visualViewport as VisualViewport;
+  Object.defineProperty(view, "height", { configurable: true, value: window.innerHeight - height });
+  view.dispatchEvent(new Event("resize"));
+  return () => {
+    Reflect.deleteProperty(view, "height");
+    view.dispatchEvent(new Event("resize"));
+  };
+}
+
+export const OnScreenKeyboard: Story = {
+  name: "An on-screen keyboard covers no field: panels end above it",
+  render: () => <EveryPosition />,
+  play: async () => {
+    await inEveryPosition(async (dialog, position) => {
+      if (position === "fadeInAbsolute") return;
+      const field = screen.getByRole("textbox", { name: "Email" });
+      field.focus({ preventScroll: true });
+      const whole = dialog.getBoundingClientRect().bottom;
+      const uncover = coverFoot(180);
+      const edge = window.innerHeight - 180;
+      await expect(dialog.getBoundingClientRect().bottom, position).toBeLessThanOrEqual(edge + 0.5);
+      await expect(field.getBoundingClientRect().bottom, position).toBeLessThanOrEqual(edge + 0.5);
+      uncover();
+      await expect(dialog.getBoundingClientRect().bottom, position).toBe(whole);
+    });
+  },
+};
+
+/** The edges of the screen that each position touches, where notches and home bars are. */
+const touches: Record<OverlayPosition, Partial<Record<"top" | "bottom" | "left" | "right", string>>> = {
+  left: { top: "47px", bottom: "34px", left: "44px" },
+  right: { top: "47px", bottom: "34px", right: "44px" },
+  top: { top: "47px", left: "44px", right: "44px" },
+  bottom: { bottom: "34px", left: "44px", right: "44px" },
+  screen: { top: "47px", bottom: "34px", left: "44px", right: "44px" },
+  fadeInAbsolute: {},
+  center: {},
+};
+
+export const SafeAreas: Story = {
+  name: "Keeps its content out of notches and home bars on the edges it touches",
+  render: () => <EveryPosition />,
+  play: async () => {
+    await inEveryPosition(async (dialog, position) => {
+      const { paddingTop: top, paddingBottom: bottom, paddingLeft: left, paddingRight: right } = getComputedStyle(dialog);
+      const nothing = { top: "0px", bottom: "0px", left: "0px", right: "0px" };
+      await expect({ top, bottom, left, right }, position).toEqual({ ...nothing, ...touches[position] });
+    });
+  },
+};
+
+export const NothingShifts: Story = {
+  name: "Opening and closing shifts nothing, in any position",
+  render: () => <EveryPosition />,
+  play: async () => {
+    let shifted = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifted += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: "layout-shift" });
+    await inEveryPosition(async () => undefined);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(shifted).toBe(0);
+    // That a shift would have been noticed: one that is made on purpose is.
+    const header = document.querySelector("header") as HTMLElement;
+    header.style.paddingBlock = "80px";
+    await waitFor(() => expect(shifted).toBeGreaterThan(0), patient);
+    header.style.paddingBlock = "";
+    observer.disconnect();
+  },
+};
+
+export const KeepsTheScrollbarsRoom: Story = {
+  name: "Where a scrollbar goes, its room stays: as padding of the body, and told to fixed boxes",
+  play: async () => {
+    const root = document.documentElement;
+    const padding = () => Number.parseFloat(getComputedStyle(document.body).paddingRight);
+    const before = padding();
+    // A headless browser draws no scrollbars; this is how one of 15 px looks from inside.
+    Object.defineProperty(root, "clientWidth", { configurable: true, value: window.innerWidth - 15 });
+    await openIt();
+    await expect(padding()).toBe(before + 15);
+    await expect(getComputedStyle(root).getPropertyValue("--scrollbar-width")).toBe("15px");
+    await userEvent.keyboard("{Escape}");
+    await gone();
+    Reflect.deleteProperty(root, "clientWidth");
+    await expect(padding()).toBe(before);
+    await expect(getComputedStyle(root).getPropertyValue("--scrollbar-width")).toBe("");
   },
 };

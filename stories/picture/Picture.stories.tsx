@@ -5,6 +5,7 @@ import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, waitFor } from "storybook/test";
+import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
 import samplePictureFile from "./sample-picture.svg?no-inline";
 import { samplePicture } from "./sample-picture.ts";
 
@@ -129,5 +130,52 @@ export const PriorityLoadsFirst: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>("img");
     await expect([image.loading, image.fetchPriority]).toEqual(["eager", "high"]);
+  },
+};
+
+export const BlurredStandIn: Story = {
+  name: "IMG-03 IMG-06 A blurred rendition of 16 px shows until the picture loads",
+  args: { src: samplePictureFile, blur: true, placeholder: undefined },
+  render: (args) => (
+    <PictureSourceProvider
+      buildSource={(src, { width, blur }) => `${src}${src.includes("?") ? "&" : "?"}w=${width}&blur=${blur}`}
+    >
+      <div style={{ height: 12000 }} />
+      <Picture {...args} />
+    </PictureSourceProvider>
+  ),
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img");
+    await expect(image.complete).toBe(false);
+    if (!forced()) {
+      const ground = getComputedStyle(image);
+      await expect(ground.backgroundImage).toContain("w=16&blur=10");
+      await expect(ground.backgroundSize).toBe("cover");
+    }
+    image.scrollIntoView();
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    window.scrollTo(0, 0);
+  },
+};
+
+const forwarded = passedOn();
+
+export const PassesOn: Story = {
+  name: "Passes on ref, id, class, data and ARIA attributes",
+  args: forwarded,
+  play: async ({ canvas }) => {
+    await expectPassedOn(canvas.getByRole("img"), forwarded);
+  },
+};
+
+export const PassesOnWhenItFails: Story = {
+  name: "What stands in for a failed picture keeps id, class, data and ARIA attributes",
+  args: { ...missing, priority: true, id: "look", className: "own", "aria-describedby": "elsewhere" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-failed]")).not.toBeNull());
+    const failed = canvasElement.querySelector("[data-failed]");
+    await expect(failed).toHaveAttribute("id", "look");
+    await expect(failed).toHaveClass("own");
+    await expect(failed).toHaveAttribute("aria-describedby", "elsewhere");
   },
 };

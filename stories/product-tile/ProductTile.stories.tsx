@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { LabelProps } from "@tread/design-system/badge";
 import { Countdown } from "@tread/design-system/countdown";
 import { TileGrid } from "@tread/design-system/layout";
-import { ProductTile, ProductTileSkeleton, tileBarKinds, tileHearts } from "@tread/design-system/product-tile";
+import { ProductTile, ProductTileSkeleton, type TileBarKind, tileBarKinds, tileHearts } from "@tread/design-system/product-tile";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { patient } from "../overlay/calm.ts";
+import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
 import { hoverStyle } from "./hover-style.ts";
 import { courtLow, sizes } from "./sample-products.ts";
 
@@ -39,18 +41,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { bar: "add", heart: "off", label: { kind: "new", children: "New" } } };
 
+/** The tag that stands on a picture over each bar. */
+const labels: Partial<Record<TileBarKind, LabelProps>> = {
+  add: { kind: "new", children: "New" },
+  membersOnly: { kind: "members-only", children: "Members only" },
+  comingSoon: { kind: "coming-soon", children: "Coming soon" },
+  outOfStock: { kind: "sold-out", children: "Sold out" },
+  viewDetails: { kind: "exclusive", children: "Exclusive" },
+};
+
 export const EveryState: Story = {
   decorators: [(Story) => <div style={{ width: "calc(100vw - 64px)" }}>{Story()}</div>],
   render: (args) => (
     <TileGrid wide>
       {tileBarKinds.map((bar) => (
-        <ProductTile
-          key={bar}
-          {...args}
-          bar={bar}
-          heart={bar === "add" ? "on" : undefined}
-          label={{ kind: "new", children: bar }}
-        />
+        <ProductTile key={bar} {...args} bar={bar} heart={bar === "add" ? "on" : undefined} label={labels[bar]} />
       ))}
       <ProductTile
         {...args}
@@ -406,5 +411,69 @@ export const PictureFails: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("article").querySelector("[data-failed]")).not.toBeNull(), patient);
     await expect(canvas.getByRole("link", { name: "Court Low" })).toBeVisible();
+  },
+};
+
+export const PickerOnSmallScreens: Story = {
+  args: { bar: "add", sizes, heart: "off" },
+  ...phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Quick add Court Low" }));
+    const picker = await canvas.findByRole("group", { name: /choose a size/ });
+    const tile = canvas.getByRole("article").getBoundingClientRect();
+    const box = picker.getBoundingClientRect();
+    await expect([Math.round(box.left), Math.round(box.width)]).toEqual([Math.round(tile.left), Math.round(tile.width)]);
+  },
+};
+
+export const LetterSizes: Story = {
+  args: {
+    bar: "add",
+    sizes: { system: "AU / NZ", options: ["XS", "S", "M", "L", "XL", "2XL"].map((code) => ({ id: code, code })) },
+  },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to cart: Court Low" }));
+    await expect(await canvas.findByRole("group", { name: /AU \/ NZ/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "XS" })).toHaveFocus(), patient);
+    await userEvent.keyboard("2");
+    await expect(canvas.getByRole("button", { name: "2XL" })).toHaveFocus();
+  },
+};
+
+export const ByKeyboardAlone: Story = {
+  name: "Everything on a tile is reached by Tab: the product, its colours, badges, add to cart and the heart",
+  args: { bar: "add", heart: "off", badges: [{ id: "1", children: "Best seller", href: "#best" }] },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, args }) => {
+    const reached: (string | null)[] = [];
+    for (let stops = 0; stops < 9; stops++) {
+      await userEvent.tab();
+      const { activeElement } = document;
+      reached.push(activeElement && (activeElement.getAttribute("aria-label") ?? activeElement.textContent));
+    }
+    await expect(reached[0]).toBe("Court Low");
+    await expect(reached).toContain("Best seller");
+    await expect(reached).toContain("Add to cart: Court Low");
+    await expect(reached.at(-1)).toBe("Save Court Low to wishlist");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onHeart).toHaveBeenCalledWith("104201");
+    await expect(canvas.getByRole("button", { name: "Save Court Low to wishlist" })).toHaveFocus();
+  },
+};
+
+const forwarded = passedOn();
+
+export const PassesOn: Story = {
+  name: "Passes on ref, id, class, data, ARIA attributes and handlers",
+  args: { ...forwarded, onPointerEnter: fn(), onFocus: fn() },
+  play: async ({ canvas, args }) => {
+    const tile = canvas.getByRole("article");
+    await expectPassedOn(tile, forwarded);
+    await userEvent.hover(tile);
+    await expect(args.onPointerEnter).toHaveBeenCalled();
+    canvas.getByRole("link", { name: "Court Low" }).focus();
+    await expect(args.onFocus).toHaveBeenCalled();
+    await expect(args.onNear).toHaveBeenCalledTimes(1);
   },
 };

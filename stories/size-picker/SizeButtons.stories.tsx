@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SizeButtons, SizePicker, sizeButtonsPlaces, sizeButtonWidth } from "@tread/design-system/size-picker";
 import { expect, fn, userEvent } from "storybook/test";
+import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
 import { sizes } from "../product-tile/sample-products.ts";
 
 const meta = {
@@ -82,5 +83,15 @@ export const LongCodes: Story = {
       await expect(Math.abs(button.getBoundingClientRect().width - width)).toBeLessThan(0.1);
       await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
     }
+  },
+};
+
+const forwarded = passedOn();
+
+export const PassesOn: Story = {
+  name: "Passes on ref, id, class, data and ARIA attributes",
+  args: { ...forwarded, "aria-label": "Sizes" },
+  play: async ({ canvas }) => {
+    await expectPassedOn(canvas.getByRole("list", { name: "Sizes" }), forwarded);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextField } from "@tread/design-system/field";
 import { Tab, TabLinks, TabList, TabPanel, Tabs, tabVariants } from "@tread/design-system/tabs";
 import { expect, fn, userEvent } from "storybook/test";
+import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
 
 const sections = ["Reviews", "Questions", "Care"];
 const direction = () => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");
@@ -21,7 +22,7 @@ const meta = {
         ))}
       </TabList>
       {sections.map((section) => (
-        <TabPanel key={section} value={section} aria-labelledby={`tab-${section}`}>
+        <TabPanel key={section} value={section}>
           <p>{section} of Court Low.</p>
         </TabPanel>
       ))}
@@ -127,5 +128,115 @@ export const PagesAsTabs: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Yes, I have an account" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "No, I’m new here" })).not.toHaveAttribute("aria-current");
+  },
+};
+
+export const TabsPattern: Story = {
+  name: "APG tabs: roles and names both ways, Tab to the current one and on, arrows in a ring, Home, End",
+  render: (args) => (
+    <>
+      <h2 id="about">About Court Low</h2>
+      <Tabs {...args} id="court-low" dir={direction()}>
+        <TabList aria-labelledby="about">
+          {sections.map((section) => (
+            <Tab key={section} value={section} id={`tab-${section}`} disabled={section === "Questions"}>
+              {section}
+            </Tab>
+          ))}
+        </TabList>
+        {sections.map((section) => (
+          <TabPanel key={section} value={section} id={`panel-${section}`}>
+            {section} of Court Low.
+          </TabPanel>
+        ))}
+      </Tabs>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [on, back] = direction() === "rtl" ? ["{ArrowLeft}", "{ArrowRight}"] : ["{ArrowRight}", "{ArrowLeft}"];
+    await expect(document.getElementById("court-low")).toContainElement(canvas.getByRole("tablist", { name: "About Court Low" }));
+    for (const section of sections) {
+      const tab = canvas.getByRole("tab", { name: section });
+      await expect(tab).toHaveAttribute("aria-controls", `panel-${section}`);
+      await expect(document.getElementById(`panel-${section}`)).toHaveAttribute("aria-labelledby", `tab-${section}`);
+      await expect(document.getElementById(`panel-${section}`)).toHaveAttribute("role", "tabpanel");
+    }
+    const [first, , last] = sections.map((section) => canvas.getByRole("tab", { name: section })) as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(String(on));
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    await expect(first).toHaveAttribute("aria-selected", "false");
+    await expect(first).toHaveAttribute("tabindex", "-1");
+    await userEvent.keyboard(String(on));
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(String(back));
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(last).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel", { name: "Care" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+  },
+};
+
+export const ManualPattern: Story = {
+  name: "APG tabs with manual activation: Space and Enter show what the arrows came to",
+  args: { activation: "manual" },
+  play: async ({ canvas }) => {
+    canvas.getByRole("tab", { name: "Reviews" }).focus();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("tab", { name: "Care" })).toHaveAttribute("aria-selected", "false");
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("tab", { name: "Care" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Home}{Enter}");
+    await expect(canvas.getByRole("tabpanel", { name: "Reviews" })).toBeVisible();
+  },
+};
+
+const forwarded = { root: passedOn(), list: passedOn(), tab: passedOn(), panel: passedOn() };
+
+export const PassesOn: Story = {
+  name: "Every part passes on ref, class, data and ARIA attributes, and its id to the part it is paired with",
+  render: () => (
+    <Tabs {...forwarded.root} id="root" defaultValue="a">
+      <TabList {...forwarded.list} id="list" aria-label="Ways">
+        <Tab {...forwarded.tab} id="tab" value="a">
+          One
+        </Tab>
+      </TabList>
+      <TabPanel {...forwarded.panel} id="panel" value="a">
+        First
+      </TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, given] of Object.entries(forwarded)) {
+      const element = document.getElementById(name) as HTMLElement;
+      await expect(element).toHaveClass("given-class");
+      await expect(element).toHaveAttribute("data-given", "yes");
+      await expect(element).toHaveAttribute("aria-describedby", "elsewhere");
+      await expect(given.ref).toHaveBeenCalledWith(element);
+    }
+    await expect(canvas.getByRole("tab")).toHaveAttribute("aria-controls", "panel");
+    await expect(canvas.getByRole("tabpanel")).toHaveAttribute("aria-labelledby", "tab");
+  },
+};
+
+const links = passedOn();
+
+export const LinksPassOn: Story = {
+  render: () => <TabLinks {...links} aria-label="Account" links={[{ href: "#in", label: "Sign in", current: true }]} />,
+  play: async ({ canvas }) => {
+    await expectPassedOn(canvas.getByRole("navigation"), links);
   },
 };

@@ -10,6 +10,7 @@ import { measureFirstPictures } from "./first-pictures.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureOrders } from "./orders.ts";
+import { measureOverlayOpening } from "./overlay-opening.ts";
 import { measureRendering } from "./rendering-cost.ts";
 import { measureSearchTimes } from "./search-times.ts";
 import { type ShopServer, startShop } from "./shop-server.ts";
@@ -31,6 +32,7 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
   documents: async (shop) => measureDocuments(await shop()),
   transfer: async (shop) => measureTransfer(await shop(), clientFolder),
   navigation: async (shop) => measureSoftNavigation(await shop()),
+  overlay: async (shop) => measureOverlayOpening(await shop()),
   lighthouse: async (shop) => measureLighthouse(await shop()),
   orders: async (shop) => measureOrders(await shop()),
   memory: () => measureMemory(),

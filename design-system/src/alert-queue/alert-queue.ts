@@ -6,6 +6,7 @@ import { type AlertPause, type AlertType, alertDurations, alertQueueDefaults } f
 export interface AlertRequest {
   /** `SUCCESS` unless said otherwise. */
   type?: AlertType;
+  /** What it says: nodes, or HTML of which emphasis, links and line breaks survive. */
   content: AlertContent;
   /** Milliseconds on show, not counting its way in and out. 5000, or 6000 for an error, unless said otherwise. */
   duration?: number;
@@ -13,8 +14,11 @@ export interface AlertRequest {
 
 /** An alert on show. */
 export interface Alert {
+  /** What `add` returned. */
   id: string;
+  /** Done, or not done. */
   type: AlertType;
+  /** What it says, safe to draw. */
   content: readonly AlertNode[];
   /** Milliseconds on show. */
   duration: number;
@@ -26,6 +30,7 @@ export interface Alert {
 export interface AlertSnapshot {
   /** Newest first. */
   alerts: readonly Alert[];
+  /** Whether something holds the countdown. */
   paused: boolean;
 }
 
@@ -47,13 +52,17 @@ export interface AlertQueue {
   add(request: AlertRequest): string;
   /** Lets an alert go, also one that is not on show yet. Unknown ids are ignored. */
   dismiss(id: string): void;
+  /** Lets all alerts go, those that are not on show yet too. */
   clear(): void;
   /** Holds the countdown of all alerts for a reason, until every reason is gone. */
   pause(reason: AlertPause): void;
+  /** Takes one reason back. */
   resume(reason: AlertPause): void;
   /** Milliseconds an alert still has; 0 for one that is leaving or unknown. Falls in steps. */
   remaining(id: string): number;
+  /** Calls the listener when there is something new to draw. Returns how to stop. */
   subscribe(listener: () => void): () => void;
+  /** What there is to draw now; the same object until that changes. */
   getSnapshot(): AlertSnapshot;
 }
 

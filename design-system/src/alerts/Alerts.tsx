@@ -2,6 +2,7 @@ import {
   type ComponentPropsWithRef,
   type CSSProperties,
   type KeyboardEvent,
+  memo,
   type ReactNode,
   useEffect,
   useLayoutEffect,
@@ -23,13 +24,13 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./Alerts.css.ts";
 
 export type AlertsProps = Omit<ComponentPropsWithRef<"section">, "children"> & {
-  /** What is shown. */
+  /** What is shown. A page has one. */
   queue: AlertQueue;
-  /** Names the region. The hotkey is added. */
+  /** Names the region. The hotkey is added. "Notifications" unless said otherwise. */
   label?: string;
-  /** What the dismiss buttons say. */
+  /** What the dismiss buttons say. "Dismiss" unless said otherwise. */
   dismissLabel?: string;
-  /** Said before an error, which the eye tells by its colour. */
+  /** Said before an error, which the eye tells by its colour. "Error:" unless said otherwise. */
   errorLabel?: string;
 };
 
@@ -121,13 +122,7 @@ export function Alerts({
         }}
       >
         {alerts.map((alert) => (
-          <Item
-            key={alert.id}
-            alert={alert}
-            dismissLabel={dismissLabel}
-            errorLabel={errorLabel}
-            onDismiss={() => queue.dismiss(alert.id)}
-          />
+          <Item key={alert.id} alert={alert} queue={queue} dismissLabel={dismissLabel} errorLabel={errorLabel} />
         ))}
       </ol>
     </section>
@@ -139,22 +134,24 @@ function goBack(element: Element | null) {
   else document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
-type ItemProps = { alert: Alert; dismissLabel: string; errorLabel: string; onDismiss: () => void };
+type ItemProps = { alert: Alert; queue: AlertQueue; dismissLabel: string; errorLabel: string };
 
-function Item({ alert, dismissLabel, errorLabel, onDismiss }: ItemProps) {
+/** Drawn when it comes and when it goes: neither its own countdown nor another alert draws it again. */
+const Item = memo(function Item({ alert, queue, dismissLabel, errorLabel }: ItemProps) {
   const Anchor = useLinkComponent();
   const timing = {
     "--alert-duration": `${alert.duration}ms`,
     "--alert-steps": Math.max(1, Math.round(alert.duration / alertQueueDefaults.step)),
   } as CSSProperties;
-  const dismissOnEscape = (event: KeyboardEvent) => event.key === "Escape" && onDismiss();
+  const dismiss = () => queue.dismiss(alert.id);
+  const dismissOnEscape = (event: KeyboardEvent) => event.key === "Escape" && dismiss();
   return (
     <li
       id={alert.id}
       className={classNames(styles.alert, styles.type[alert.type])}
       style={timing}
       inert={alert.leaving}
-      onClick={onDismiss}
+      onClick={dismiss}
       onKeyDown={dismissOnEscape}
     >
       <Icon className={styles.icon} name={alert.type === "ERROR" ? "alert" : "check"} />
@@ -166,7 +163,7 @@ function Item({ alert, dismissLabel, errorLabel, onDismiss }: ItemProps) {
       <span className={styles.timer} aria-hidden="true" />
     </li>
   );
-}
+});
 
 function render(nodes: readonly AlertNode[], Anchor: LinkComponent): ReactNode {
   return nodes.map((node, index) => {

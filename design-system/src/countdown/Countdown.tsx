@@ -10,7 +10,7 @@ export type CountdownProps = Omit<ComponentPropsWithRef<"div">, "children"> & {
   release: number;
   /** `tile` unless said otherwise. */
   variant?: CountdownVariant;
-  /** "Drops in" unless said otherwise. */
+  /** What it counts down to, before the figures and for screen readers. "Drops in" unless said otherwise. */
   label?: string;
   /** It has ended; it draws nothing from now on (COUNT-04). */
   onEnd?: () => void;

@@ -4,12 +4,13 @@ import { classNames } from "../theme/class-names.ts";
 import { visuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./DataTable.css.ts";
 
+/** One column of a table. */
 export interface DataColumn<Row> {
-  /** Unique among the columns. */
+  /** Tells it from the others. */
   key: string;
-  /** The column's head. */
+  /** Its heading. */
   title: ReactNode;
-  /** What the column shows of a row. */
+  /** What stands in it for a row. */
   cell: (row: Row) => ReactNode;
 }
 
@@ -18,9 +19,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<"div">, "childr
   caption: string;
   /** Columns in order. The first names its row. */
   columns: ReadonlyArray<DataColumn<Row>>;
-  /** What there is to show, in order. */
+  /** What the rows are made from, in order. */
   rows: readonly Row[];
-  /** A key for a row, unique among them. */
+  /** Tells a row from the others. */
   rowKey: (row: Row) => string;
   /** Key of the shopper's own row, on hi-vis. */
   current?: string;

@@ -1,1 +1,2 @@
-export { Accordion, type AccordionProps, Disclosure, type DisclosureProps } from "./Disclosure.tsx";
+export { Accordion, type AccordionItem, type AccordionProps } from "./Accordion.tsx";
+export { Disclosure, type DisclosureProps } from "./Disclosure.tsx";

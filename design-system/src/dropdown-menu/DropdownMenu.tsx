@@ -1,17 +1,48 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
-import type { ComponentProps, ReactNode } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "../icon/index.ts";
 import { useLinkComponent } from "../link/link-component.tsx";
 import { classNames } from "../theme/class-names.ts";
+import { useMergedRef } from "../theme/use-merged-ref.ts";
 import type { MenuSide } from "./dropdown-menu.contract.ts";
 import * as css from "./menu.css.ts";
 
+interface Pair {
+  /** The button, whose id names the menu. */
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** The menu's id when the caller chose it. */
+  menuId: string | undefined;
+  setMenuId: (id: string | undefined) => void;
+  /** The next opening starts at the last item. */
+  fromLast: RefObject<boolean>;
+  show: () => void;
+}
+
+const PairContext = createContext<Pair | null>(null);
+
+function usePair(): Pair {
+  const pair = useContext(PairContext);
+  if (!pair) throw new Error("A part of a menu was rendered outside DropdownMenu. Put its trigger and content inside one.");
+  return pair;
+}
+
 export interface DropdownMenuProps {
-  /** Whether it is open, when the caller keeps that. */
+  /** Whether it is open, when the caller keeps it. */
   open?: boolean;
-  /** Open from the start, when the menu keeps it itself. */
+  /** Open from the start. */
   defaultOpen?: boolean;
-  /** Hears of every opening and closing. */
+  /** It opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Reading direction, for the arrow keys. */
   dir?: "ltr" | "rtl";
@@ -20,51 +51,111 @@ export interface DropdownMenuProps {
 }
 
 /**
- * Actions or choices behind a button (APG menu button: arrows, Home and End, a letter, Escape). The page behind stays
- * usable: a menu never locks scrolling. For a short list of links where every kilobyte counts, use LinkMenu.
+ * Actions or choices behind a button: arrows, Home and End, a letter, Escape. The page behind stays usable: a menu never
+ * locks scrolling. For a short list of links where every kilobyte counts, use LinkMenu.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function DropdownMenu(props: DropdownMenuProps) {
-  return <Radix.Root modal={false} {...props} />;
+export function DropdownMenu({ open: given, defaultOpen = false, onOpenChange, ...props }: DropdownMenuProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const [menuId, setMenuId] = useState<string>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const fromLast = useRef(false);
+  const open = given ?? own;
+  const change = useRef<(open: boolean) => void>(() => undefined);
+  change.current = (next) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const pair = useMemo<Pair>(() => ({ trigger, menuId, setMenuId, fromLast, show: () => change.current(true) }), [menuId]);
+  return (
+    <PairContext value={pair}>
+      <Radix.Root modal={false} {...props} open={open} onOpenChange={(next) => change.current(next)} />
+    </PairContext>
+  );
 }
 
 export interface DropdownMenuTriggerProps extends ComponentProps<"button"> {
-  /** The only child becomes the button, with its own looks. */
+  /** Its only child becomes the button. */
   asChild?: boolean;
 }
 
-/** The button that opens the menu. */
-export function DropdownMenuTrigger({ asChild, className, ...props }: DropdownMenuTriggerProps) {
-  return <Radix.Trigger {...props} asChild={asChild} className={asChild ? className : classNames(css.trigger, className)} />;
+/** The button. Enter, Space and the down arrow open at the first item, the up arrow at the last. */
+export function DropdownMenuTrigger({ asChild, className, ref, onKeyDown, ...props }: DropdownMenuTriggerProps) {
+  const { trigger, menuId, fromLast, show } = usePair();
+  const merged = useMergedRef(trigger, ref);
+  const openAtLast = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || props.disabled) return;
+    fromLast.current = event.key === "ArrowUp";
+    if (!fromLast.current) return;
+    event.preventDefault();
+    show();
+  };
+  return (
+    <Radix.Trigger
+      {...props}
+      ref={merged}
+      asChild={asChild}
+      className={asChild ? className : classNames(css.trigger, className)}
+      onKeyDown={openAtLast}
+      {...(menuId !== undefined && { "aria-controls": menuId })}
+    />
+  );
 }
 
 export interface DropdownMenuContentProps extends ComponentProps<"div"> {
-  /** Where it opens, 8 px away; it turns round where there is no room. */
+  /** Where it opens, 8 px away; it turns round where there is no room. `bottom` unless said otherwise. */
   side?: MenuSide;
-  /** Which edge of the trigger it keeps to. `start` unless said otherwise. */
+  /** Which edge of the button it keeps to. `start` unless said otherwise. */
   align?: "start" | "center" | "end";
 }
 
-/** The panel. It stands at the end of the page, over everything. */
-export function DropdownMenuContent({ side = "bottom", align = "start", className, ...props }: DropdownMenuContentProps) {
+/** The menu itself. Named by its button. */
+export function DropdownMenuContent(props: DropdownMenuContentProps) {
   return (
     <Radix.Portal>
-      <Radix.Content
-        {...props}
-        side={side}
-        align={align}
-        sideOffset={8}
-        collisionPadding={16}
-        loop
-        className={classNames(css.menu, className)}
-      />
+      <Menu {...props} />
     </Radix.Portal>
+  );
+}
+
+function Menu({ side = "bottom", align = "start", className, ref, onFocus, id, ...props }: DropdownMenuContentProps) {
+  const { trigger, setMenuId, fromLast } = usePair();
+  const tell = useMemo(() => {
+    if (id === undefined) return null;
+    return (node: HTMLDivElement | null) => setMenuId(node ? id : undefined);
+  }, [id, setMenuId]);
+  const merged = useMergedRef(tell, ref);
+  const startAtLast = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event);
+    if (!fromLast.current || event.target !== event.currentTarget) return;
+    fromLast.current = false;
+    const items = event.currentTarget.querySelectorAll<HTMLElement>("[role^='menuitem']:not([data-disabled])");
+    event.preventDefault();
+    items[items.length - 1]?.focus({ preventScroll: true });
+  };
+  const name = trigger.current?.id;
+  return (
+    <Radix.Content
+      {...(id !== undefined && { id })}
+      {...(name && { "aria-labelledby": name })}
+      {...props}
+      ref={merged}
+      side={side}
+      align={align}
+      sideOffset={8}
+      collisionPadding={16}
+      loop
+      className={classNames(css.menu, className)}
+      onFocus={startAtLast}
+    />
   );
 }
 
 export interface DropdownMenuItemProps extends Omit<ComponentProps<"div">, "onSelect"> {
   /** Runs on click, Enter and Space; the menu closes unless the event's default is prevented. */
   onSelect?: (event: Event) => void;
-  /** Shown, skipped by the arrows, without effect. */
+  /** Skipped by the keys and told as unavailable. */
   disabled?: boolean;
 }
 
@@ -96,9 +187,9 @@ export function DropdownMenuLink({ current = false, className, children, ...prop
 export interface DropdownMenuChoicesProps extends Omit<ComponentProps<"div">, "onChange"> {
   /** What is chosen here. */
   "aria-label": string;
-  /** The value of the choice that holds. */
+  /** The choice that holds. */
   value: string;
-  /** Hears of the value of a choice that was made. */
+  /** Another choice was made: its value. */
   onChange: (value: string) => void;
   /** DropdownMenuChoice. */
   children: ReactNode;
@@ -110,7 +201,7 @@ export function DropdownMenuChoices({ onChange, ...props }: DropdownMenuChoicesP
 }
 
 export interface DropdownMenuChoiceProps extends Omit<DropdownMenuItemProps, "value"> {
-  /** What the choice stands for; unique among the choices. */
+  /** Tells it from the others. */
   value: string;
 }
 

@@ -15,8 +15,9 @@ import {
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { classNames } from "../theme/class-names.ts";
-import { keepWayBack, returnFocus, type WayBack, wayBackFromHere } from "./focus-return.ts";
+import { holdFocus, keepWayBack, returnFocus, type WayBack, wayBackFromHere } from "./focus-return.ts";
 import { isolate, lockScroll } from "./isolation.ts";
+import { keepAboveKeyboard } from "./keyboard.ts";
 import { useLocationKey } from "./navigation.tsx";
 import type { OverlayCloseReason, OverlayPosition, OverlayWidth } from "./overlay.contract.ts";
 import * as styles from "./overlay.css.ts";
@@ -36,6 +37,7 @@ export function useOverlay(): OverlayControl {
 }
 
 export type OverlayProps = Omit<ComponentPropsWithRef<"div">, "title" | "role"> & {
+  /** Whether it is there. It comes in 300 ms and goes in 200 ms (OVER-06, OVER-07), at once with reduced motion. */
   open: boolean;
   /** Asked to close, and why. The overlay stays until `open` is false. */
   onOpenChange: (open: false, details: { reason: OverlayCloseReason }) => void;
@@ -47,7 +49,7 @@ export type OverlayProps = Omit<ComponentPropsWithRef<"div">, "title" | "role"> 
   header?: boolean | ReactNode;
   /** Names the overlay, in the header or, without one, over the content. */
   title?: ReactNode;
-  /** Names the overlay where no title shows. */
+  /** Names the overlay where no title shows. `aria-labelledby` with an id of the content does the same. */
   label?: string;
   /** A sentence under the header, also told to screen readers. */
   description?: ReactNode;
@@ -125,12 +127,19 @@ export function Overlay({
     if (!shown || !panel) return;
     keepWayBack(panel, wayBack);
     stack.push(panel);
-    const undo = modal ? [isolate(panel), lockScroll()] : [];
     const body = bodyRef.current;
     // Text that scrolls must be reachable by keyboard even when nothing in it takes focus.
-    if (body && body.scrollHeight > body.clientHeight && !body.querySelector("a[href], button, input, select, textarea")) {
-      body.tabIndex = 0;
-    }
+    const reachable =
+      !body || body.scrollHeight <= body.clientHeight || body.querySelector("a[href], button, input, select, textarea");
+    const undo = [keepAboveKeyboard(panel)];
+    // Locking measures the page, so it comes before anything that changes how the page is drawn.
+    if (modal)
+      undo.push(
+        lockScroll(),
+        isolate(panel),
+        holdFocus(panel, () => stack.at(-1) === panel),
+      );
+    if (!reachable) body.tabIndex = 0;
     return () => {
       for (const each of undo) each();
       stack.splice(stack.indexOf(panel), 1);
@@ -154,7 +163,7 @@ export function Overlay({
       ref={panelRef}
       className={classNames(styles.panel, styles.width[width], styles.position[position], className)}
       aria-modal={modal || undefined}
-      aria-label={title === undefined ? label : undefined}
+      aria-label={title === undefined ? (rest["aria-label"] ?? label) : undefined}
       onOpenAutoFocus={(event) => {
         if (!initialFocus?.current) return;
         event.preventDefault();

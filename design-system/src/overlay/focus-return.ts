@@ -34,6 +34,16 @@ function tryFocus(element: Element | null | undefined): boolean {
   return document.activeElement === element;
 }
 
+/** Focuses the first of a way that can have it, or the first thing inside it that can. Tells whether one did. */
+function focusAlong(way: WayBack, within: (element: Element) => boolean = () => true): boolean {
+  for (const element of way) {
+    if (!within(element)) continue;
+    if (tryFocus(element)) return true;
+    if (!element.matches("main") && element.isConnected && tryFocus(element.querySelector(focusable))) return true;
+  }
+  return false;
+}
+
 function focusMain(): void {
   const main = document.querySelector("main");
   if (!main) return;
@@ -46,9 +56,28 @@ export function returnFocus(panel: Element, preferred?: HTMLElement | null): voi
   const active = document.activeElement;
   if (active && active !== document.body && !panel.contains(active)) return;
   if (tryFocus(preferred)) return;
-  for (const element of wayBackOf.get(panel) ?? []) {
-    if (tryFocus(element)) return;
-    if (!element.matches("main") && element.isConnected && tryFocus(element.querySelector(focusable))) return;
-  }
-  focusMain();
+  if (!focusAlong(wayBackOf.get(panel) ?? [])) focusMain();
+}
+
+/**
+ * Keeps focus in a panel when what has it is taken away, such as the line that a press on it removed: it goes to the
+ * nearest thing left, or to the panel. Returns how to stop.
+ * @param foremost whether no other panel is open over this one
+ */
+export function holdFocus(panel: HTMLElement, foremost: () => boolean): () => void {
+  let way = wayBackFromHere();
+  const note = () => {
+    way = wayBackFromHere();
+  };
+  const inPanel = (element: Element) => panel.contains(element);
+  const watch = new MutationObserver(() => {
+    if (document.activeElement !== document.body || !foremost()) return;
+    if (!focusAlong(way, inPanel)) tryFocus(panel);
+  });
+  panel.addEventListener("focusin", note);
+  watch.observe(panel, { childList: true, subtree: true });
+  return () => {
+    panel.removeEventListener("focusin", note);
+    watch.disconnect();
+  };
 }

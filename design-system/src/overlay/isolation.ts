@@ -43,20 +43,35 @@ export function isolate(panel: Element): () => void {
 }
 
 let locks = 0;
+let unlock: () => void = () => undefined;
 
-/** Stops the page from scrolling without moving it: the scrollbar's room is kept. Returns how to undo it. */
-export function lockScroll(): () => void {
+/** Reads first and writes after, so that a page is laid out once. */
+function lock(): () => void {
   const root = document.documentElement;
-  if (locks === 0) {
-    root.style.setProperty("--scrollbar-width", `${window.innerWidth - root.clientWidth}px`);
-    root.setAttribute("data-scroll-locked", "");
+  const { body } = document;
+  const scrollbar = window.innerWidth - root.clientWidth;
+  const padding = body.style.paddingRight;
+  if (scrollbar > 0) {
+    body.style.paddingRight = `calc(${getComputedStyle(body).paddingRight} + ${scrollbar}px)`;
+    root.style.setProperty("--scrollbar-width", `${scrollbar}px`);
   }
+  root.setAttribute("data-scroll-locked", "");
+  return () => {
+    root.removeAttribute("data-scroll-locked");
+    root.style.removeProperty("--scrollbar-width");
+    body.style.paddingRight = padding;
+  };
+}
+
+/**
+ * Stops the page from scrolling without moving it: the scrollbar's room is kept as padding of the body, and told to fixed
+ * boxes as `--scrollbar-width`. Returns how to undo it.
+ */
+export function lockScroll(): () => void {
+  if (locks === 0) unlock = lock();
   locks += 1;
   return () => {
     locks -= 1;
-    if (locks === 0) {
-      root.removeAttribute("data-scroll-locked");
-      root.style.removeProperty("--scrollbar-width");
-    }
+    if (locks === 0) unlock();
   };
 }

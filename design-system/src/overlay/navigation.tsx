@@ -5,6 +5,7 @@ const LocationKeyContext = createContext<string | undefined>(undefined);
 export type OverlayNavigationProviderProps = {
   /** Anything that changes when the shopper goes to another page, such as the router's location key. */
   locationKey: string;
+  /** The app: every overlay in it hears of the change. */
   children: ReactNode;
 };
 

@@ -10,9 +10,6 @@ import { type OverlayPosition, overlayWidths } from "./overlay.contract.ts";
 const { color, layer, motion, radius, shadow } = vars;
 
 globalStyle("html[data-scroll-locked]", { "@layer": { [layers.base]: { overflow: "hidden" } } });
-globalStyle("html[data-scroll-locked] body", {
-  "@layer": { [layers.base]: { paddingRight: "var(--scrollbar-width, 0px)" } },
-});
 
 const fade = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -34,6 +31,8 @@ export const scrim = style(
     inset: 0,
     zIndex: layer.overlay,
     background: color.overlay.scrim,
+    // A finger on the scrim must not drag the page below along; zooming stays.
+    touchAction: "pinch-zoom",
     selectors: {
       [open]: { animation: `${fade} ${motion["scrim-in"]} backwards` },
       [closed]: { animation: `${fadeOut} ${motion["scrim-out"]} forwards` },
@@ -44,12 +43,30 @@ export const scrim = style(
 /** Under a hanging panel the page is dimmed from the header's edge down. */
 export const scrimBelow = style(component({ position: "absolute", inset: "0 0 auto", height: "100vh", zIndex: "auto" }));
 
+/** What an on-screen keyboard covers of the screen's foot, and what has moved out at its head. */
+const keyboard = "var(--overlay-keyboard, 0px)";
+const above = "var(--overlay-above, 0px)";
+
+/** What notches, rounded corners and home bars take of each edge. The keyboard covers the home bar. */
+const safe = {
+  top: "var(--safe-top)",
+  bottom: `max(0px, var(--safe-bottom) - ${keyboard})`,
+  left: "var(--safe-left)",
+  right: "var(--safe-right)",
+};
+
 /** Space beside the content; as wide as the page's margin where the panel is as wide as the page. */
 const inset = "var(--overlay-inset)";
 
 export const panel = style(
   component({
-    vars: { "--overlay-inset": "16px" },
+    vars: {
+      "--overlay-inset": "16px",
+      "--safe-top": "env(safe-area-inset-top, 0px)",
+      "--safe-bottom": "env(safe-area-inset-bottom, 0px)",
+      "--safe-left": "env(safe-area-inset-left, 0px)",
+      "--safe-right": "env(safe-area-inset-right, 0px)",
+    },
     position: "fixed",
     zIndex: layer.overlay,
     display: "flex",
@@ -73,16 +90,37 @@ const likeThePage = {
 };
 
 const positions: Record<OverlayPosition, Parameters<typeof component>[0]> = {
-  left: { inset: "0 auto 0 0", ...sideways, ...moves({ transform: "translateX(-100%)" }) },
-  right: { inset: "0 0 0 auto", ...sideways, ...moves({ transform: "translateX(100%)" }) },
-  top: { inset: "0 0 auto", zIndex: layer.prompt, ...likeThePage, ...moves({ transform: "translateY(-100%)" }) },
+  left: {
+    inset: `${above} auto ${keyboard} 0`,
+    padding: `${safe.top} 0 ${safe.bottom} ${safe.left}`,
+    ...sideways,
+    ...moves({ transform: "translateX(-100%)" }),
+  },
+  right: {
+    inset: `${above} 0 ${keyboard} auto`,
+    padding: `${safe.top} ${safe.right} ${safe.bottom} 0`,
+    ...sideways,
+    ...moves({ transform: "translateX(100%)" }),
+  },
+  top: {
+    inset: `${above} 0 auto`,
+    maxHeight: `calc(100dvh - ${keyboard} - ${above})`,
+    padding: `${safe.top} ${safe.right} 0 ${safe.left}`,
+    zIndex: layer.prompt,
+    ...likeThePage,
+    ...moves({ transform: "translateY(-100%)" }),
+  },
   bottom: {
-    inset: "auto 0 0",
-    maxHeight: "calc(100dvh - 56px)",
-    paddingBottom: "env(safe-area-inset-bottom)",
+    inset: `auto 0 ${keyboard}`,
+    maxHeight: `calc(100dvh - 56px - ${keyboard} - ${above})`,
+    padding: `0 ${safe.right} ${safe.bottom} ${safe.left}`,
     ...moves({ transform: "translateY(100%)" }),
   },
-  screen: { inset: 0, ...moves({ opacity: "0" }) },
+  screen: {
+    inset: `${above} 0 ${keyboard}`,
+    padding: `${safe.top} ${safe.right} ${safe.bottom} ${safe.left}`,
+    ...moves({ opacity: "0" }),
+  },
   fadeInAbsolute: {
     ...likeThePage,
     position: "relative",
@@ -92,11 +130,11 @@ const positions: Record<OverlayPosition, Parameters<typeof component>[0]> = {
     ...moves({ opacity: "0", transform: "translateY(-8px)" }),
   },
   center: {
-    inset: 0,
+    inset: `${above} 0 ${keyboard}`,
     margin: "auto",
     height: "fit-content",
     width: "min(var(--overlay-width), calc(100vw - 32px))",
-    maxHeight: "calc(100dvh - 48px)",
+    maxHeight: `calc(100dvh - 48px - ${keyboard} - ${above})`,
     boxShadow: shadow.overlay,
     ...moves({ opacity: "0", transform: "translateY(16px)" }),
   },

@@ -6,6 +6,7 @@ const { color } = vars;
 
 export const backdrop = createVar();
 export const subject = createVar();
+export const standIn = createVar();
 
 export const picture = style(part({ width: "100%", height: "auto", background: color.bg.media }));
 
@@ -15,6 +16,9 @@ export const placeholder = style(
     background: `radial-gradient(ellipse 62% 46% at 50% 54%, ${subject} 8%, transparent 72%) ${backdrop}`,
   }),
 );
+
+/** A few pixels of the picture itself, which the service has blurred. */
+export const blurred = style(part({ background: `${standIn} center / cover` }));
 
 /** Cut-outs let what is behind them through, so they have no ground of their own. */
 export const transparent = style(part({ background: "none" }));

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type CSSProperties, type SyntheticEvent, useCallback, useState } from "react";
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type HTMLAttributes,
+  type SyntheticEvent,
+  useCallback,
+  useState,
+} from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { classNames } from "../theme/class-names.ts";
 import { propertyOf } from "../theme/property-of.ts";
@@ -6,7 +13,7 @@ import { shareRef } from "../theme/share-ref.ts";
 import * as styles from "./Picture.css.ts";
 import type { PictureFit } from "./picture.contract.ts";
 import { type BuildPictureSource, usePictureSource } from "./picture-source.tsx";
-import { placeholderColours } from "./placeholder.ts";
+import { placeholderBlur, placeholderColours, placeholderSize } from "./placeholder.ts";
 import { renditions } from "./renditions.ts";
 
 export type PictureProps = Omit<
@@ -29,6 +36,11 @@ export type PictureProps = Omit<
   fit?: PictureFit;
   /** Two hex colours, backdrop and subject (`ece7de-c4240f`), drawn until the picture is there. */
   placeholder?: string;
+  /**
+   * Draws a blurred rendition of 16 px until the picture is there, in place of two colours. It costs a request of its own, so it
+   * is for the few large pictures whose colours nobody knows beforehand. Needs a picture service.
+   */
+  blur?: boolean;
   /** The picture lets its ground through: no placeholder, no ground of its own. */
   transparent?: boolean;
   /** The largest thing on the first screen: load at once and first. */
@@ -54,6 +66,7 @@ export function Picture({
   sizes = "100vw",
   fit = "natural",
   placeholder,
+  blur,
   transparent,
   priority,
   buildSource,
@@ -81,7 +94,12 @@ export function Picture({
   if (failedSource === src) {
     const box: CSSProperties = fit === "natural" ? { aspectRatio: `${width} / ${height}`, ...style } : { ...style };
     return (
-      <span className={classNames(styles.failed, shape, className)} style={box} data-failed="">
+      <span
+        {...(rest as HTMLAttributes<HTMLSpanElement>)}
+        className={classNames(styles.failed, shape, className)}
+        style={box}
+        data-failed=""
+      >
         <Icon name="image" size="xl" label={alt || undefined} />
       </span>
     );
@@ -91,7 +109,13 @@ export function Picture({
   const drawn =
     colours &&
     ({ [propertyOf(styles.backdrop)]: colours.backdrop, [propertyOf(styles.subject)]: colours.subject } as CSSProperties);
-  const source = renditions(src, widths, buildSource ?? provided);
+  const build = buildSource ?? provided;
+  const blurred = blur &&
+    build && {
+      [propertyOf(styles.standIn)]:
+        `url("${build(src, { width: placeholderSize(width, height).width, blur: placeholderBlur })}")`,
+    };
+  const source = renditions(src, widths, build);
   const fail = (event: SyntheticEvent<HTMLImageElement>) => {
     setFailedSource(src);
     onError?.(event);
@@ -109,8 +133,15 @@ export function Picture({
       srcSet={source.srcSet}
       src={source.src}
       alt={alt}
-      className={classNames(styles.picture, shape, drawn && styles.placeholder, transparent && styles.transparent, className)}
-      style={drawn ? { ...drawn, ...style } : style}
+      className={classNames(
+        styles.picture,
+        shape,
+        drawn && styles.placeholder,
+        blurred && styles.blurred,
+        transparent && styles.transparent,
+        className,
+      )}
+      style={drawn || blurred ? { ...drawn, ...blurred, ...style } : style}
       onError={fail}
       ref={attach}
       {...rest}

@@ -16,7 +16,7 @@ const PictureSourceContext = createContext<BuildPictureSource | undefined>(undef
 export type PictureSourceProviderProps = {
   /** Builds the URL of every rendition below. */
   buildSource: BuildPictureSource;
-  /** What the pictures are in. */
+  /** Everything that draws pictures. */
   children: ReactNode;
 };
 

@@ -11,3 +11,15 @@ export function placeholderColours(placeholder: string | undefined): Placeholder
   const [, backdrop, subject] = pair.exec(placeholder ?? "") ?? [];
   return backdrop && subject ? { backdrop: `#${backdrop}`, subject: `#${subject}` } : undefined;
 }
+
+/** The shorter side of a blurred stand-in, in pixels. Source: browsing spec section 9 (IMG-13). */
+const leastSide = 16;
+
+/** Strength of a stand-in's blur, as the picture service counts it. */
+export const placeholderBlur = 10;
+
+/** The size to ask a blurred stand-in in: the picture's own shape with 16 px on its shorter side (IMG-13). */
+export function placeholderSize(width: number, height: number): { width: number; height: number } {
+  const scale = leastSide / Math.min(width, height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}

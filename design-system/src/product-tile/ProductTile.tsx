@@ -22,9 +22,9 @@ import {
 
 /** A picture of a product, 800 by 1200. */
 export interface TilePicture {
-  /** Source path, before the picture service; unique among the pictures. */
+  /** Source path, before the picture service. */
   src: string;
-  /** What the picture shows. */
+  /** What it shows. Only the first picture's is told. */
   alt: string;
   /** Two hex colours, as `Picture` takes them. */
   placeholder?: string;
@@ -34,7 +34,7 @@ export interface TilePicture {
 export interface TileSizes {
   /** The size system's label: "US Men". */
   system?: string;
-  /** The product's sizes, in order. */
+  /** The sizes in order. */
   options: readonly SizeOption[];
   /** Nothing may be added. */
   disabled?: boolean;
@@ -43,11 +43,11 @@ export interface TileSizes {
 export type ProductTileProps = Omit<ComponentPropsWithRef<"article">, "children"> & {
   /** The product's id; every callback gets it, so that all tiles of a list can share them. */
   productId: string;
-  /** The product's page. */
+  /** Where the whole tile leads: the product's page. */
   href: string;
-  /** The brand's name. */
+  /** The brand's name, over the product's. */
   brand: string;
-  /** The product's name; the link's words. */
+  /** The product's name; two lines of it at most. */
   name: string;
   /** Ready to read. `was` makes it a sale price. */
   price: { now: string; was?: string };
@@ -69,11 +69,11 @@ export type ProductTileProps = Omit<ComponentPropsWithRef<"article">, "children"
   countdown?: ReactNode;
   /** Whether it is on the wishlist; without it there is no heart. */
   heart?: TileHeart;
-  /** The colours it comes in, this one too. Shown from two on. */
+  /** This product and its siblings in other colours: four swatches, then a plus to this product. None for a single colour. */
   colours?: readonly SwatchItem[];
   /** The id of this product's own colour. */
   colour?: string;
-  /** Facts about the product, under the price; each with an id unique among them. */
+  /** What stands under the price, each with an id of its own. */
   badges?: readonly (BadgeProps & { id: string })[];
   /** What the picker shows; undefined while it is being fetched. */
   sizes?: TileSizes;
@@ -85,7 +85,7 @@ export type ProductTileProps = Omit<ComponentPropsWithRef<"article">, "children"
   onNear?: (productId: string) => void;
   /** The product is being followed, by link or swatch to itself. */
   onFollow?: (productId: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The heart was pressed. */
+  /** The heart was pressed. Whether it is on is the shop's to say. */
   onHeart?: (productId: string) => void;
   /** The picker opens: time to fetch the sizes. */
   onSizes?: (productId: string) => void;
@@ -128,6 +128,8 @@ function Tile({
   onHeart,
   onSizes,
   onPick,
+  onPointerEnter,
+  onFocus,
   className,
   ...rest
 }: ProductTileProps) {
@@ -170,7 +172,18 @@ function Tile({
   };
 
   return (
-    <article {...rest} className={classNames(styles.tile, className)} onPointerEnter={come} onFocus={come}>
+    <article
+      {...rest}
+      className={classNames(styles.tile, className)}
+      onPointerEnter={(event) => {
+        come();
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        come();
+        onFocus?.(event);
+      }}
+    >
       <div className={classNames(styles.picture, (bar === "outOfStock" || bar === "discontinued") && styles.faded)}>
         {pictures.length > 0 && view(0)}
         {near && !leafing && pictures.length > 1 && view(1, styles.over)}

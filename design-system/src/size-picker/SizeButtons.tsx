@@ -23,7 +23,7 @@ export interface SizeOption {
 }
 
 export type SizeButtonsProps = Omit<ComponentPropsWithRef<"ul">, "children" | "onSelect"> & {
-  /** The sizes, in order. */
+  /** The sizes in order. */
   sizes: readonly SizeOption[];
   /** `tile` unless said otherwise. */
   place?: SizeButtonsPlace;

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useCallback } from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, useCallback, useState } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
@@ -6,6 +6,7 @@ import { classNames } from "../theme/class-names.ts";
 import { shareRef } from "../theme/share-ref.ts";
 import { SizeButtons, type SizeOption } from "./SizeButtons.tsx";
 import * as styles from "./SizePicker.css.ts";
+import { createSizeSearch } from "./size-search.ts";
 
 export type SizePickerProps = Omit<ComponentPropsWithRef<"fieldset">, "children" | "title"> & {
   /** The sizes, or undefined while they are being fetched. */
@@ -16,11 +17,11 @@ export type SizePickerProps = Omit<ComponentPropsWithRef<"fieldset">, "children"
   title?: string;
   /** Nothing may be added. */
   disabled?: boolean;
-  /** A size was pressed, whether it is in the cart or not: its id. */
+  /** A size was pressed, whether it is in the cart or not. */
   onPick: (id: string) => void;
-  /** Asked to close, by button or Escape. */
+  /** Asked to close, by its button or Escape. */
   onClose: () => void;
-  /** Names the close button. "Close" unless said otherwise. */
+  /** What the close button says. "Close" unless said otherwise. */
   closeLabel?: string;
 };
 
@@ -29,8 +30,15 @@ function focusFirstSize(picker: HTMLElement) {
   first.focus({ preventScroll: true });
 }
 
+/** The sizes that may be pressed, by what they say. */
+function sizesIn(picker: HTMLElement): { button: HTMLElement; says: string }[] {
+  const buttons = [...picker.querySelectorAll<HTMLElement>("li button:not(:disabled)")];
+  return buttons.map((button) => ({ button, says: button.firstChild?.textContent ?? "" }));
+}
+
 /**
  * The sizes of a tile, over its picture. Takes focus when it opens, Escape closes it; whoever renders it gives focus back.
+ * Typing a size goes to it; what was typed is forgotten after 350 ms (TILE-57).
  * Its close button shows on large screens only (TILE-25).
  */
 export function SizePicker({
@@ -43,8 +51,11 @@ export function SizePicker({
   closeLabel = "Close",
   ref,
   className,
+  onKeyDown,
+  "aria-label": name = system ? `${title}: choose a size, ${system}` : `${title}: choose a size`,
   ...rest
 }: SizePickerProps) {
+  const [search] = useState(createSizeSearch);
   const loaded = sizes !== undefined;
   const attach = useCallback(
     (picker: HTMLFieldSetElement) => {
@@ -53,20 +64,30 @@ export function SizePicker({
     },
     [loaded, ref],
   );
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onClose();
+  const closeOrSearch = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    onKeyDown?.(event);
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      onClose();
+    } else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const found = sizesIn(event.currentTarget);
+      found[
+        search(
+          event.key,
+          found.map(({ says }) => says),
+        )
+      ]?.button.focus({ preventScroll: true });
+    }
   };
   return (
     <fieldset
       {...rest}
       ref={attach}
       className={classNames(styles.picker, className)}
-      aria-label={system ? `${title}: choose a size, ${system}` : `${title}: choose a size`}
+      aria-label={name}
       aria-busy={!loaded || undefined}
       tabIndex={-1}
-      onKeyDown={closeOnEscape}
+      onKeyDown={closeOrSearch}
     >
       <div className={styles.head}>
         <span className={styles.title}>{title}</span>

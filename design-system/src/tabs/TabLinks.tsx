@@ -5,9 +5,9 @@ import * as css from "./Tabs.css.ts";
 import type { TabVariant } from "./tabs.contract.ts";
 
 export interface TabLinksProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** What the pages are about. */
+  /** What the pages are of. */
   "aria-label": string;
-  /** The pages, in order: where each is, what it is called, and which is shown. */
+  /** The pages in order; `current` marks the one that is open. */
   links: ReadonlyArray<{ href: string; label: ReactNode; current?: boolean }>;
   /** `split` unless said otherwise. */
   variant?: TabVariant;

@@ -1,7 +1,8 @@
 import * as Radix from "@radix-ui/react-tabs";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useCallback, useMemo, useState } from "react";
 import { classNames } from "../theme/class-names.ts";
 import * as css from "./Tabs.css.ts";
+import { type TabIds, TabIdsContext, type TabPart, usePairedId } from "./tab-ids.ts";
 import type { TabVariant } from "./tabs.contract.ts";
 
 export interface TabsProps extends Omit<ComponentProps<"div">, "dir" | "defaultValue" | "onChange"> {
@@ -9,7 +10,7 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "dir" | "defaultV
   value?: string;
   /** The first tab in view. */
   defaultValue?: string;
-  /** Hears of the tab that comes into view. */
+  /** Another tab comes into view: its value. */
   onChange?: (value: string) => void;
   /** Reading direction, for the arrow keys. */
   dir?: "ltr" | "rtl";
@@ -17,43 +18,73 @@ export interface TabsProps extends Omit<ComponentProps<"div">, "dir" | "defaultV
   activation?: "automatic" | "manual";
 }
 
-/** Sections of one thing, of which one is in view (APG tabs: arrows, Home and End move; Tab goes into the panel). */
+/**
+ * Sections of one thing, of which one is in view: arrows, Home and End move; Tab goes into the panel.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
 export function Tabs({ onChange, activation = "automatic", ...props }: TabsProps) {
-  return <Radix.Root {...props} onValueChange={onChange} activationMode={activation} />;
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+  const own = useCallback((part: TabPart, value: string, id: string) => {
+    const key = `${part} ${value}`;
+    setGiven((before) => ({ ...before, [key]: id }));
+    return () => setGiven(({ [key]: _, ...others }) => others);
+  }, []);
+  const ids = useMemo<TabIds>(() => ({ own, idOf: (part, value) => given[`${part} ${value}`] }), [own, given]);
+  return (
+    <TabIdsContext value={ids}>
+      <Radix.Root {...props} onValueChange={onChange} activationMode={activation} />
+    </TabIdsContext>
+  );
 }
 
-export interface TabListProps extends ComponentProps<"div"> {
-  /** What the tabs are of. */
-  "aria-label": string;
+export type TabListProps = ComponentProps<"div"> & {
   /** `underline` unless said otherwise. */
   variant?: TabVariant;
-}
+} & (
+    | {
+        /** What the tabs are of. */
+        "aria-label": string;
+      }
+    | {
+        /** Id of the heading that says what the tabs are of. */
+        "aria-labelledby": string;
+      }
+  );
 
-/** The row of tabs. */
+/** The row of tabs. Holds Tab. */
 export function TabList({ variant = "underline", className, ...props }: TabListProps) {
   return <Radix.List {...props} className={classNames(css.list[variant], className)} />;
 }
 
 export interface TabProps extends Omit<ComponentProps<"button">, "value"> {
-  /** Names the tab and its panel to each other. */
+  /** Tells it from the others, and names its panel. */
   value: string;
-  /** Made up when left out. With one of your own, name it in the panel's `aria-labelledby` too. */
+  /** Made up when left out. The panel is named by it either way. */
   id?: string;
 }
 
-/** The handle of one section. */
+/** One tab. */
 export function Tab({ className, ...props }: TabProps) {
-  return <Radix.Trigger {...props} className={classNames(css.tab, className)} />;
+  const panel = usePairedId("tab", props.value, props.id);
+  return <Radix.Trigger {...(panel && { "aria-controls": panel })} {...props} className={classNames(css.tab, className)} />;
 }
 
 export interface TabPanelProps extends ComponentProps<"div"> {
-  /** The tab's value. */
+  /** The value of its tab. */
   value: string;
   /** Keeps the panel in the page, hidden, while another is in view: for forms and frames. */
   keep?: boolean;
 }
 
-/** One section. In the page only while its tab is in view, unless kept. */
+/** What a tab brings into view. */
 export function TabPanel({ keep = false, className, ...props }: TabPanelProps) {
-  return <Radix.Content {...props} forceMount={keep || undefined} className={classNames(css.panel, className)} />;
+  const tab = usePairedId("panel", props.value, props.id);
+  return (
+    <Radix.Content
+      {...(tab && { "aria-labelledby": tab })}
+      {...props}
+      forceMount={keep || undefined}
+      className={classNames(css.panel, className)}
+    />
+  );
 }

@@ -82,7 +82,14 @@ export function SizeChoice({ ref, chart, system, onSystem, options, selected, pr
       )}
       {guideOpen && chart && (
         <Suspense>
-          <SizeGuide chart={chart} title={productName} system={shown} onClose={() => setGuideOpen(false)} />
+          <SizeGuide
+            chart={chart}
+            title={productName}
+            system={shown}
+            onSystem={onSystem}
+            size={chosen?.code}
+            onClose={() => setGuideOpen(false)}
+          />
         </Suspense>
       )}
     </fieldset>

@@ -1,9 +1,9 @@
-import { DataTable } from "@tread/design-system/data-table";
+import { Note } from "@tread/design-system/note";
 import { Overlay } from "@tread/design-system/overlay";
-import { Text } from "@tread/design-system/text";
-import type { SizeChart, SizeSystem } from "#domain/product/product.ts";
-import { chartSystems } from "#domain/product/size-chart.ts";
-import { sizeSystemLabels } from "#domain/product/size-system.ts";
+import { SizeChart as SizeChartTable } from "@tread/design-system/size-chart";
+import { Heading, Text } from "@tread/design-system/text";
+import { type SizeChart, type SizeSystem, sizeSystems } from "#domain/product/product.ts";
+import { sizeChartRow, sizeChartTable } from "./size-chart-table.ts";
 
 export interface SizeGuideProps {
   chart: SizeChart;
@@ -11,39 +11,37 @@ export interface SizeGuideProps {
   title: string;
   /** The system the shopper chooses in. */
   system: SizeSystem | undefined;
+  /** The shopper takes another system, for the sizes on the page too. */
+  onSystem: (system: SizeSystem) => void;
+  /** The chosen size as its button says it. */
+  size: string | undefined;
   onClose: () => void;
 }
 
-interface Row {
-  key: string;
-  cells: readonly string[];
-}
-
-function table(chart: SizeChart, system: SizeSystem | undefined): { titles: readonly string[]; rows: Row[] } {
-  if (chart.type === "sparse") {
-    return { titles: chart.columns, rows: chart.rows.map((row, index) => ({ key: String(index), cells: row.cells })) };
-  }
-  const systems = chartSystems(chart).toSorted((a, b) => Number(b === system) - Number(a === system));
-  return {
-    titles: systems.map((each) => sizeSystemLabels[each]),
-    rows: chart.rows.map((row) => ({ key: row.erpVariantLabel, cells: systems.map((each) => row[each] ?? "–") })),
-  };
-}
-
 /** The size chart of a product, beside the page so that the choice stays in view (SIZE rows). */
-export default function SizeGuide({ chart, title, system, onClose }: SizeGuideProps) {
-  const { titles, rows } = table(chart, system);
+export default function SizeGuide({ chart, title, system, onSystem, size, onClose }: SizeGuideProps) {
+  const current = size === undefined ? undefined : sizeChartRow(chart, size, system);
   return (
-    <Overlay open onOpenChange={onClose} position="right" width="md" header title="Size guide" backdrop>
-      <Text tone="secondary">
-        {chart.name}, for {title}. Between two sizes? Take the larger one.
+    <Overlay
+      open
+      onOpenChange={onClose}
+      position="right"
+      width="md"
+      label="Size guide"
+      header={<Heading level={2} size="sm" shout="Size" aside="guide" />}
+      backdrop
+    >
+      <Text variant="body.sm" tone="secondary" style={{ marginBottom: 16 }}>
+        {chart.name}, for {title}.{current !== undefined && " Your size is marked."}
       </Text>
-      <DataTable
+      <SizeChartTable
         caption={chart.name}
-        columns={titles.map((heading, index) => ({ key: heading, title: heading, cell: (row: Row) => row.cells[index] ?? "" }))}
-        rows={rows}
-        rowKey={(row) => row.key}
+        chart={sizeChartTable(chart)}
+        system={system}
+        onSystem={(chosen) => onSystem(sizeSystems.find((each) => each === chosen) ?? sizeSystems[0])}
+        current={current}
       />
+      <Note style={{ marginTop: 24 }}>Between two sizes? Take the larger one.</Note>
     </Overlay>
   );
 }

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { CallFunction } from "#contract/rendering.ts";
+import { cartConfiguration } from "#domain/configuration/configuration.ts";
+import { sampleProduct } from "../catalogue/product.fixture.ts";
+import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
+import { statusChanged } from "../session/session-slice.ts";
+import { toggleSize } from "./cart-actions.ts";
+
+const now = 1_795_000_000_000;
+
+/** A shopper on a listing, with the product in stock. */
+function onAListing() {
+  const product = sampleProduct({ stockUpdatedAt: now / 1000 });
+  const call = (async (_: string, input: { body: { ids: string[] } }) => ({
+    products: input.body.ids.map(() => product),
+  })) as unknown as CallFunction;
+  const store = shopperStore(call);
+  store.dispatch(statusChanged("LOGGED_OUT"));
+  const tap = (size: string) =>
+    toggleSize(store, {
+      productId: product.id,
+      variantId: `${product.id}-${size}`,
+      qty: cartConfiguration.quickAddQty,
+      addedFrom: "tile",
+    });
+  const lines = () =>
+    Object.values(store.getState().accountState.current?.cart.items ?? {}).map(({ variantId, qty }) => ({ variantId, qty }));
+  return { tap, lines };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  vi.stubGlobal("localStorage", mapStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a size tapped on a tile", () => {
+  test("TILE-31 that is not in the cart is added once", async () => {
+    const { tap, lines } = onAListing();
+    expect(await tap("8")).toEqual({ result: "SUCCESS" });
+    expect(lines()).toEqual([{ variantId: "104201-8", qty: 1 }]);
+  });
+
+  test("TILE-30 that is in the cart is removed, and no other", async () => {
+    const { tap, lines } = onAListing();
+    await tap("8");
+    await tap("9");
+    expect(await tap("8")).toEqual({ result: "REMOVED" });
+    expect(lines()).toEqual([{ variantId: "104201-9", qty: 1 }]);
+    expect(await tap("8")).toEqual({ result: "SUCCESS" });
+    expect(lines()).toHaveLength(2);
+  });
+});
