@@ -11,3 +11,6 @@ export type CarouselSpan = (typeof carouselSpans)[number];
 /** `row`: one slide at a time. `spread`: from 1024 px all slides stand in two columns, as on a product page. */
 export const mediaCarouselLayouts = ["row", "spread"] as const;
 export type MediaCarouselLayout = (typeof mediaCarouselLayouts)[number];
+
+/** Where a `spread` is no carousel any more. The `lg` breakpoint. */
+export const spreadFrom = "(min-width: 1024px)";

@@ -1,0 +1,121 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { mediaCarouselDefaults } from "./carousel.contract.ts";
+import type { EmblaOptions } from "./embla.ts";
+import { type CarouselListener, type CarouselMoves, takeOver } from "./live-carousel.ts";
+import { type RotationTimes, rotate, rotation } from "./rotation.ts";
+import { byTheClock, timedMotion } from "./timed-motion.ts";
+import { whenStill } from "./when-still.ts";
+
+/** How a carousel moves. */
+export interface EngineSettings extends CarouselListener {
+  /** `y` moves up. `x` unless said otherwise. */
+  axis?: "x" | "y";
+  /** After the last slide comes the first. */
+  loop?: boolean;
+  /** Whether a press may drag the row, or says so of each press. Yes unless said otherwise. */
+  drag?: boolean | ((event: MouseEvent | TouchEvent) => boolean);
+  /** Milliseconds a move takes. 300 unless said otherwise (CARO-01). */
+  speed?: number;
+  /** Lets it go on by itself, in these times, while `rotating`. */
+  times?: RotationTimes;
+  /** It may go on by itself now. Out of view it rests anyway. */
+  rotating?: boolean;
+  /** Where it starts, unless it has been scrolled. From 0. */
+  startIndex?: number;
+  /** A media query in which it is no carousel. */
+  unless?: string;
+}
+
+export interface CarouselEngineProps extends EngineSettings {
+  /** What scrolls; its one child is the row, whose children are the slides. */
+  viewport: HTMLElement;
+  /** It has come alive, or given the row back to the browser. */
+  onLive?: (moves: CarouselMoves | null) => void;
+}
+
+const calm = "(prefers-reduced-motion: reduce)";
+
+/**
+ * Embla, under a row of slides that the browser scrolls until then. It draws nothing. It takes over only once the row
+ * stands still, and from where it stands, so that nobody sees it come.
+ */
+export function CarouselEngine({ unless, ...rest }: CarouselEngineProps) {
+  const query = useMemo(() => (unless === undefined ? undefined : matchMedia(unless)), [unless]);
+  const off = useSyncExternalStore(
+    (changed) => {
+      query?.addEventListener("change", changed);
+      return () => query?.removeEventListener("change", changed);
+    },
+    () => query?.matches ?? false,
+  );
+  return off ? null : <Engine {...rest} />;
+}
+
+function Engine({
+  viewport,
+  axis = "x",
+  loop = false,
+  drag = true,
+  speed = mediaCarouselDefaults.speed,
+  times,
+  rotating = false,
+  startIndex = 0,
+  ...listener
+}: Omit<CarouselEngineProps, "unless">) {
+  const latest = useRef({ ...listener, drag });
+  useLayoutEffect(() => {
+    latest.current = { ...listener, drag };
+  });
+  // Where it starts matters once.
+  const first = useRef(startIndex);
+  const draggable = drag !== false;
+  const options = useMemo<EmblaOptions>(
+    () => ({
+      axis,
+      loop,
+      align: "start",
+      direction: getComputedStyle(viewport).direction === "rtl" ? "rtl" : "ltr",
+      duration: byTheClock,
+      startIndex: first.current,
+      watchFocus: false,
+      watchDrag:
+        draggable &&
+        ((_, event) => (typeof latest.current.drag === "function" ? latest.current.drag(event) : latest.current.drag)),
+      breakpoints: { [calm]: { duration: 0 } },
+    }),
+    [axis, loop, viewport, draggable],
+  );
+  const plugins = useMemo(() => [timedMotion(speed), ...(times ? [rotation(times)] : [])], [speed, times]);
+  const [attach, embla] = useEmblaCarousel(options, plugins);
+  const [seen, see] = useState(true);
+
+  useEffect(() => whenStill(viewport, () => attach(viewport)), [viewport, attach]);
+
+  // Before the next picture is painted, so that scrolling is never seen to jump.
+  useLayoutEffect(() => {
+    if (!embla) return;
+    const { moves, giveBack } = takeOver(embla, viewport, {
+      onPlace: (place) => latest.current.onPlace?.(place),
+      onProgress: (progress) => latest.current.onProgress?.(progress),
+    });
+    latest.current.onLive?.(moves);
+    return () => {
+      latest.current.onLive?.(null);
+      giveBack();
+    };
+  }, [embla, viewport]);
+
+  useEffect(() => {
+    if (!times) return;
+    const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting ?? true));
+    observer.observe(viewport);
+    return () => observer.disconnect();
+  }, [viewport, times]);
+
+  useEffect(() => {
+    if (embla && rotating && seen && times) return rotate(embla, times);
+  }, [embla, rotating, seen, times]);
+
+  return null;
+}
