@@ -24,6 +24,7 @@ export type AnnouncementBarProps = Omit<ComponentPropsWithRef<"section">, "child
   playLabel?: string;
 };
 
+const loadRotation = () => import("../carousel/rotation.ts");
 const times = { delay: announcementTimes.hold, afterMove: true } as const;
 
 /**
@@ -54,6 +55,7 @@ export function AnnouncementBar({
     loop: true,
     drag: false,
     speed: announcementTimes.motion,
+    rotation: loadRotation,
     times,
     rotating: !stopped && !held,
   });

@@ -1,8 +1,10 @@
 import { vars } from "@tread/tokens/contract";
-import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
-import { gutter, margin, tileGap } from "../theme/grid.ts";
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { margin, tileGap } from "../theme/grid.ts";
 import { component } from "../theme/layered.ts";
+import { layers } from "../theme/layers.css.ts";
 import { media } from "../theme/media.ts";
+import { edged, endMargin, slide } from "./slides.css.ts";
 
 const { color } = vars;
 
@@ -41,23 +43,6 @@ export const arrows = style(
   }),
 );
 
-/** The browser scrolls and snaps it; with `data-live` Embla moves the row inside, and nothing else about it changes. */
-export const viewport = style(
-  component({
-    overflowX: "auto",
-    overscrollBehaviorX: "contain",
-    scrollSnapType: "x mandatory",
-    scrollbarWidth: "none",
-    selectors: {
-      "&:focus-visible": { outlineOffset: -2, boxShadow: "none" },
-      // Up and down, and two fingers, are the page's.
-      "&[data-live]": { overflow: "hidden", touchAction: "pan-y pinch-zoom" },
-    },
-  }),
-);
-
-const edged = { paddingInline: margin, scrollPaddingInline: margin } as const;
-
 /** A row that runs to the screen's edges, its first slide on the margin. */
 export const products = style(
   component({
@@ -83,6 +68,8 @@ export const track = style(
   }),
 );
 
+globalStyle(`${track} > ${slide}:last-child::after`, { "@layer": { [layers.components]: endMargin } });
+
 const share = `min(1, (${count} + ${peek}) / ${slides})`;
 
 export const bar = style(component({ height: 2, marginTop: 28, background: color.border.subtle, overflow: "hidden" }));
@@ -96,103 +83,3 @@ export const thumb = style(
     "@media": { [media.forcedColors]: { background: "CanvasText" } },
   }),
 );
-
-export const gap = createVar();
-
-export const mediaTrack = style(component({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "100%", gap }));
-
-const tablet = "(min-width: 640px) and (max-width: 1023px)";
-
-export const spreadMedia = style(component({ "@media": { [tablet]: edged, [media.lg]: { overflow: "visible" } } }));
-
-/** From a tablet up more than one picture shows; on a large screen all stand in two columns. */
-export const spread = style(
-  component({
-    "@media": {
-      [tablet]: { gridAutoColumns: "62%", gap: tileGap },
-      [media.lg]: {
-        gridAutoFlow: "row",
-        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-        gridAutoColumns: "auto",
-        gap: tileGap,
-      },
-    },
-  }),
-);
-
-/** Width and height of a picture, where its place asks for another than its own. */
-export const shape = createVar();
-
-/** What scrolls does not count the padding at its end, but what stands there. */
-const endMargin = {
-  content: "''",
-  position: "absolute",
-  insetInlineStart: "100%",
-  top: 0,
-  width: margin,
-  height: 1,
-} as const;
-
-export const slide = style(
-  component({
-    position: "relative",
-    scrollSnapAlign: "start",
-    minWidth: 0,
-    selectors: { [`${track} > &:last-child::after`]: endMargin },
-    "@media": {
-      [tablet]: { selectors: { [`${spread} > &:last-child::after`]: endMargin } },
-      // An odd picture at the end has the row to itself.
-      [media.lg]: {
-        selectors: {
-          [`${spread} > &:last-child:nth-child(odd):not(:only-child)`]: { gridColumn: "1 / -1", vars: { [shape]: "4 / 3" } },
-        },
-      },
-    },
-  }),
-);
-
-export const frame = style(component({ position: "relative" }));
-
-export const controls = style(
-  component({
-    position: "absolute",
-    zIndex: 1,
-    insetInline: 0,
-    bottom: 12,
-    display: "flex",
-    justifyContent: "center",
-    alignItems: "center",
-    gap: gutter,
-    pointerEvents: "none",
-    "@media": { "(scripting: none)": { display: "none" } },
-  }),
-);
-
-export const spreadControls = style(component({ "@media": { [media.lg]: { display: "none" } } }));
-
-export const dots = style(component({ display: "flex", alignItems: "center", gap: 6, minHeight: 20 }));
-
-/** Where several pictures show, dots that each stand for one would not say which. */
-export const spreadDots = style(component({ "@media": { [media.sm]: { display: "none" } } }));
-
-export const dot = style(
-  component({
-    width: 6,
-    height: 6,
-    borderRadius: 3,
-    background: color.border.control,
-    transition: `width ${vars.motion.hover}`,
-    selectors: { "&[data-current]": { width: 20, background: color.border.strong } },
-    "@media": { [media.forcedColors]: { background: "GrayText", selectors: { "&[data-current]": { background: "Highlight" } } } },
-  }),
-);
-
-/** Under a thumb it is there for focus and for screen readers only, and takes no room and no taps. */
-const underThumb = { position: "absolute", selectors: { "&:not(:focus-visible)": { clipPath: "inset(50%)" } } } as const;
-export const back = style(
-  component({ pointerEvents: "auto", "@media": { [media.touch]: { ...underThumb, insetInlineStart: 12 } } }),
-);
-export const forth = style(
-  component({ pointerEvents: "auto", "@media": { [media.touch]: { ...underThumb, insetInlineEnd: 12 } } }),
-);
-export const pause = style(component({ pointerEvents: "auto" }));

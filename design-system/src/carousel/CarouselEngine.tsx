@@ -1,9 +1,9 @@
 import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { mediaCarouselDefaults } from "./carousel.contract.ts";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { carouselSpeed } from "./carousel.contract.ts";
 import type { EmblaOptions } from "./embla.ts";
 import { type CarouselListener, type CarouselMoves, takeOver } from "./live-carousel.ts";
-import { type RotationTimes, rotate, rotation } from "./rotation.ts";
+import type { RotationTimes } from "./rotation.ts";
 import { byTheClock, timedMotion } from "./timed-motion.ts";
 import { whenStill } from "./when-still.ts";
 
@@ -17,19 +17,19 @@ export interface EngineSettings extends CarouselListener {
   drag?: boolean | ((event: MouseEvent | TouchEvent) => boolean);
   /** Milliseconds a move takes. 300 unless said otherwise (CARO-01). */
   speed?: number;
-  /** Lets it go on by itself, in these times, while `rotating`. */
+  /** When it goes on by itself; needs `rotation`. */
   times?: RotationTimes;
   /** It may go on by itself now. Out of view it rests anyway. */
   rotating?: boolean;
   /** Where it starts, unless it has been scrolled. From 0. */
   startIndex?: number;
-  /** A media query in which it is no carousel. */
-  unless?: string;
 }
 
 export interface CarouselEngineProps extends EngineSettings {
   /** What scrolls; its one child is the row, whose children are the slides. */
   viewport: HTMLElement;
+  /** What lets it go on by itself, in `times`, while `rotating`. */
+  rotation?: typeof import("./rotation.ts");
   /** It has come alive, or given the row back to the browser. */
   onLive?: (moves: CarouselMoves | null) => void;
 }
@@ -40,29 +40,18 @@ const calm = "(prefers-reduced-motion: reduce)";
  * Embla, under a row of slides that the browser scrolls until then. It draws nothing. It takes over only once the row
  * stands still, and from where it stands, so that nobody sees it come.
  */
-export function CarouselEngine({ unless, ...rest }: CarouselEngineProps) {
-  const query = useMemo(() => (unless === undefined ? undefined : matchMedia(unless)), [unless]);
-  const off = useSyncExternalStore(
-    (changed) => {
-      query?.addEventListener("change", changed);
-      return () => query?.removeEventListener("change", changed);
-    },
-    () => query?.matches ?? false,
-  );
-  return off ? null : <Engine {...rest} />;
-}
-
-function Engine({
+export function CarouselEngine({
   viewport,
   axis = "x",
   loop = false,
   drag = true,
-  speed = mediaCarouselDefaults.speed,
+  speed = carouselSpeed,
+  rotation,
   times,
   rotating = false,
   startIndex = 0,
   ...listener
-}: Omit<CarouselEngineProps, "unless">) {
+}: CarouselEngineProps) {
   const latest = useRef({ ...listener, drag });
   useLayoutEffect(() => {
     latest.current = { ...listener, drag };
@@ -86,9 +75,11 @@ function Engine({
     }),
     [axis, loop, viewport, draggable],
   );
-  const plugins = useMemo(() => [timedMotion(speed), ...(times ? [rotation(times)] : [])], [speed, times]);
+  const plugins = useMemo(
+    () => [timedMotion(speed), ...(rotation && times ? [rotation.rotation(times)] : [])],
+    [speed, rotation, times],
+  );
   const [attach, embla] = useEmblaCarousel(options, plugins);
-  const [seen, see] = useState(true);
 
   useEffect(() => whenStill(viewport, () => attach(viewport)), [viewport, attach]);
 
@@ -107,15 +98,8 @@ function Engine({
   }, [embla, viewport]);
 
   useEffect(() => {
-    if (!times) return;
-    const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting ?? true));
-    observer.observe(viewport);
-    return () => observer.disconnect();
-  }, [viewport, times]);
-
-  useEffect(() => {
-    if (embla && rotating && seen && times) return rotate(embla, times);
-  }, [embla, rotating, seen, times]);
+    if (embla && rotating && rotation && times) return rotation.rotate(embla, times);
+  }, [embla, rotating, rotation, times]);
 
   return null;
 }

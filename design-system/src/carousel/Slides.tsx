@@ -1,6 +1,6 @@
 import { Children, type CSSProperties, type ReactNode, type Ref } from "react";
 import { classNames } from "../theme/class-names.ts";
-import * as styles from "./Carousel.css.ts";
+import * as styles from "./slides.css.ts";
 
 export type SlidesProps = {
   /** What scrolls. */

@@ -1,14 +1,32 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcementTimes } from "../announcement-bar/announcement-bar.contract.ts";
-import { mediaCarouselDefaults } from "./carousel.contract.ts";
+import { mediaCarouselDefaults } from "../media-carousel/media-carousel.contract.ts";
 import type { Embla } from "./embla.ts";
 import { type RotationTimes, rotate, rotation } from "./rotation.ts";
 
+/** Says whether the carousel is in view. */
+let look = (_inView: boolean) => {};
+
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        look = (isIntersecting) => tell([{ isIntersecting }]);
+      }
+      observe() {
+        look(true);
+      }
+      disconnect() {
+        look = () => {};
+      }
+    },
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** What Embla's autoplay needs of a carousel: three slides, and moves of a given time. */
@@ -119,6 +137,22 @@ describe("rotation", () => {
     expect(turned).toEqual([]);
     show("visible");
     vi.advanceTimersByTime(6000);
+    expect(turned).toEqual([1]);
+  });
+
+  test("it rests while it is out of view, and begins anew when it comes back", () => {
+    const times = { delay: 6000 };
+    const { embla, turned, emit } = carousel(times, 300);
+    rotate(embla, times);
+    vi.advanceTimersByTime(5000);
+    look(false);
+    emit("reInit");
+    vi.advanceTimersByTime(60_000);
+    expect(turned).toEqual([]);
+    look(true);
+    vi.advanceTimersByTime(5999);
+    expect(turned).toEqual([]);
+    vi.advanceTimersByTime(1);
     expect(turned).toEqual([1]);
   });
 

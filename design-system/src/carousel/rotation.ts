@@ -15,18 +15,29 @@ export function rotation({ delay }: RotationTimes): EmblaPlugin {
 }
 
 /**
- * Lets a carousel turn, until the answer is called. Embla's autoplay itself rests while the tab is hidden.
+ * Lets a carousel turn while it is in view, until the answer is called. Embla's autoplay itself rests while the tab is
+ * hidden.
  * @param embla made with the `rotation` plugin
  */
 export function rotate(embla: Embla, { afterMove }: RotationTimes): () => void {
-  const play = () => embla.plugins().autoplay?.play();
-  const restart = () => embla.plugins().autoplay?.reset();
+  const autoplay = () => embla.plugins().autoplay;
+  let inView = false;
+  const play = () => {
+    if (inView) autoplay()?.play();
+    else autoplay()?.stop();
+  };
+  const restart = () => autoplay()?.reset();
   // Embla stops its plugins when it measures afresh, and at every press.
   embla.on("reInit", play).on("pointerUp", play);
   if (afterMove) embla.on("settle", restart);
-  play();
+  const observer = new IntersectionObserver((entries) => {
+    inView = entries.at(-1)?.isIntersecting ?? false;
+    play();
+  });
+  observer.observe(embla.rootNode());
   return () => {
+    observer.disconnect();
     embla.off("reInit", play).off("pointerUp", play).off("settle", restart);
-    embla.plugins().autoplay?.stop();
+    autoplay()?.stop();
   };
 }

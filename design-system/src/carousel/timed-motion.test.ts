@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { announcementTimes } from "../announcement-bar/announcement-bar.contract.ts";
-import { mediaCarouselDefaults } from "./carousel.contract.ts";
+import { mediaCarouselDefaults } from "../media-carousel/media-carousel.contract.ts";
 import { byTheClock, eased, stepTime, timedBody } from "./timed-motion.ts";
 
 type Setting = Parameters<typeof timedBody>;

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import type { CarouselEngine, EngineSettings } from "./CarouselEngine.tsx";
+import type { CarouselEngine, CarouselEngineProps, EngineSettings } from "./CarouselEngine.tsx";
 import type { CarouselMoves } from "./live-carousel.ts";
 
 /** How far below or above the screen a row is fetched for. */
@@ -7,6 +7,18 @@ const near = "200px 0px";
 
 /** Milliseconds after which a browser that is never idle fetches it all the same. */
 const patience = 2000;
+
+interface Loaded {
+  Engine: typeof CarouselEngine;
+  rotation: CarouselEngineProps["rotation"];
+}
+
+export interface HandleSettings extends EngineSettings {
+  /** Fetches what lets it go on by itself; only what does so pays for it. */
+  rotation?: () => Promise<CarouselEngineProps["rotation"]>;
+  /** A media query in which it is no carousel. */
+  unless?: string;
+}
 
 export interface CarouselHandle {
   /** Ref of what scrolls; its one child is the row, whose children are the slides. */
@@ -21,43 +33,43 @@ export interface CarouselHandle {
  * Brings the engine to a row that the browser scrolls and snaps, when the row is near the screen and the browser has
  * time, or when somebody asks the row to move. Until then, and if the engine never comes, the row stays what it is.
  */
-export function useCarouselEngine(settings: EngineSettings): CarouselHandle {
+export function useCarouselEngine({ rotation, unless, ...settings }: HandleSettings): CarouselHandle {
   const [element, viewport] = useState<HTMLElement | null>(null);
-  const [Engine, setEngine] = useState<typeof CarouselEngine>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const moves = useRef<CarouselMoves>(null);
   const waiting = useRef<(moves: CarouselMoves) => void>(undefined);
-  const { unless } = settings;
+  const [off, setOff] = useState(unless !== undefined);
 
   const load = useCallback(() => {
-    void import("./CarouselEngine.tsx").then(
-      (loaded) => setEngine(() => loaded.CarouselEngine),
+    void Promise.all([import("./CarouselEngine.tsx"), rotation?.()]).then(
+      ([{ CarouselEngine }, turning]) => setLoaded({ Engine: CarouselEngine, rotation: turning }),
       () => undefined,
     );
-  }, []);
+  }, [rotation]);
 
   useEffect(() => {
-    if (!element || Engine) return;
-    const query = unless === undefined ? undefined : matchMedia(unless);
-    let isNear = false;
-    const look = () => {
-      if (!isNear || query?.matches) return;
-      if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: patience });
-      else load();
-    };
+    if (unless === undefined) return;
+    const query = matchMedia(unless);
+    const follow = () => setOff(query.matches);
+    follow();
+    query.addEventListener("change", follow);
+    return () => query.removeEventListener("change", follow);
+  }, [unless]);
+
+  useEffect(() => {
+    if (!element || off || (loaded && (loaded.rotation || !rotation))) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        isNear = entries.some((entry) => entry.isIntersecting);
-        look();
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: patience });
+        else load();
       },
       { rootMargin: near },
     );
     observer.observe(element);
-    query?.addEventListener("change", look);
-    return () => {
-      observer.disconnect();
-      query?.removeEventListener("change", look);
-    };
-  }, [element, Engine, unless, load]);
+    return () => observer.disconnect();
+  }, [element, off, loaded, rotation, load]);
 
   const act: CarouselHandle["act"] = (what) => {
     if (moves.current) return what(moves.current);
@@ -69,5 +81,8 @@ export function useCarouselEngine(settings: EngineSettings): CarouselHandle {
     if (next) waiting.current?.(next);
     waiting.current = undefined;
   };
-  return { viewport, act, engine: Engine && element && <Engine {...settings} viewport={element} onLive={onLive} /> };
+  const engine = loaded && element && !off && (
+    <loaded.Engine {...settings} rotation={loaded.rotation} viewport={element} onLive={onLive} />
+  );
+  return { viewport, act, engine };
 }

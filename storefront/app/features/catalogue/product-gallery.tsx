@@ -1,4 +1,5 @@
-import { GallerySlide, MediaCarousel } from "@tread/design-system/carousel";
+import { GallerySlide } from "@tread/design-system/gallery-slide";
+import { MediaCarousel } from "@tread/design-system/media-carousel";
 import { lazy, Suspense, useState } from "react";
 import type { Product } from "#domain/product/product.ts";
 import { productWidths } from "../../pictures/picture-address.ts";

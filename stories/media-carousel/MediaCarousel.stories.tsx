@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { GallerySlide, MediaCarousel, mediaCarouselLayouts } from "@tread/design-system/carousel";
+import { GallerySlide } from "@tread/design-system/gallery-slide";
+import { MediaCarousel, mediaCarouselLayouts } from "@tread/design-system/media-carousel";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { calm, patient } from "../overlay/calm.ts";
 import { courtLow } from "../product-tile/sample-products.ts";

@@ -9,14 +9,14 @@ import {
   useId,
   useState,
 } from "react";
+import { Slides } from "../carousel/Slides.tsx";
+import { useCarouselEngine } from "../carousel/use-carousel-engine.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { classNames } from "../theme/class-names.ts";
 import { propertyOf } from "../theme/property-of.ts";
-import * as styles from "./Carousel.css.ts";
-import { type MediaCarouselLayout, mediaCarouselDefaults, spreadFrom } from "./carousel.contract.ts";
-import { Slides } from "./Slides.tsx";
-import { useCarouselEngine } from "./use-carousel-engine.tsx";
+import * as styles from "./MediaCarousel.css.ts";
+import { type MediaCarouselLayout, mediaCarouselDefaults, spreadFrom } from "./media-carousel.contract.ts";
 
 export type MediaCarouselProps = Omit<ComponentPropsWithRef<"section">, "aria-label"> & {
   /** What the pictures are of. */
@@ -33,6 +33,7 @@ export type MediaCarouselProps = Omit<ComponentPropsWithRef<"section">, "aria-la
   children: ReactNode;
 };
 
+const loadRotation = () => import("../carousel/rotation.ts");
 const times = { delay: mediaCarouselDefaults.autoplayDelay } as const;
 
 /**
@@ -65,7 +66,9 @@ export function MediaCarousel({
   const spread = layout === "spread";
   const rotating = playing && !stopped && !held && count > 1;
   const { viewport, act, engine } = useCarouselEngine({
-    times: playing ? times : undefined,
+    speed: mediaCarouselDefaults.speed,
+    rotation: playing ? loadRotation : undefined,
+    times,
     rotating,
     unless: spread ? spreadFrom : undefined,
     onPlace: (now) => {
@@ -150,8 +153,8 @@ export function MediaCarousel({
         ref={viewport}
         id={row}
         label={label}
-        className={spread ? styles.spreadMedia : undefined}
-        row={classNames(styles.mediaTrack, spread && styles.spread)}
+        className={spread ? styles.spreadViewport : undefined}
+        row={classNames(styles.track, spread && styles.spread)}
         style={{ [propertyOf(styles.gap)]: `${gap}px` } as CSSProperties}
         live={rotating ? "off" : "polite"}
       >

@@ -1,8 +1,8 @@
 import { vars } from "@tread/tokens/contract";
 import { fallbackVar, style } from "@vanilla-extract/css";
+import { shape } from "../media-carousel/MediaCarousel.css.ts";
 import { component } from "../theme/layered.ts";
 import { media } from "../theme/media.ts";
-import { shape } from "./Carousel.css.ts";
 
 const { color, motion } = vars;
 
