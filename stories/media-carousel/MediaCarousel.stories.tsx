@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const slides = () => [...document.querySelectorAll<HTMLElement>("[aria-roledescription='slide']")];
-const viewport = () => document.querySelector("section > [tabindex]") as HTMLElement;
+const viewport = () => document.querySelector("section > [role='group']") as HTMLElement;
 const alive = () => waitFor(() => expect(viewport()).toHaveAttribute("data-live"), patient);
 /** Which slide fills the frame, or -1 on the way. */
 const shown = () => {

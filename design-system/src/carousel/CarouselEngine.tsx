@@ -81,7 +81,8 @@ export function CarouselEngine({
   );
   const [attach, embla] = useEmblaCarousel(options, plugins);
 
-  useEffect(() => whenStill(viewport, () => attach(viewport)), [viewport, attach]);
+  // Embla cannot measure a row of nothing.
+  useEffect(() => whenStill(viewport, () => viewport.querySelector(":scope > * > *") && attach(viewport)), [viewport, attach]);
 
   // Before the next picture is painted, so that scrolling is never seen to jump.
   useLayoutEffect(() => {

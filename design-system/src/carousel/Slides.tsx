@@ -14,18 +14,25 @@ export type SlidesProps = {
   /** Class of the row. */
   row: string | undefined;
   style?: CSSProperties;
+  /** What is in the slides takes focus; otherwise what scrolls must, so that the arrow keys move it. */
+  still?: boolean;
   /** Whether the row says what comes into view. Not unless given. */
   live?: "polite" | "off";
   children: ReactNode;
 };
 
 /** The part of a carousel that moves: what scrolls, the row in it, and the slides, each named by its place. */
-export function Slides({ ref, id, label, className, row, style, live, children }: SlidesProps) {
+export function Slides({ ref, id, label, className, row, style, still, live, children }: SlidesProps) {
   const count = Children.count(children);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls must be reachable, the arrow keys then move it
-    <div ref={ref} className={classNames(styles.viewport, className)} tabIndex={0} role="group" aria-label={label}>
+    <div
+      ref={ref}
+      className={classNames(styles.viewport, className)}
+      tabIndex={still ? undefined : 0}
+      role="group"
+      aria-label={label}
+    >
       <div id={id} className={row} style={style} aria-live={live}>
         {Children.map(children, (child, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form

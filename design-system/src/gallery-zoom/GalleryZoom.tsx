@@ -49,7 +49,7 @@ const apart = (first: Point, second: Point) => Math.hypot(first.x - second.x, fi
  * back, arrows move an enlarged picture and otherwise change it. It loads the pictures next to the one that shows.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function GalleryZoom({ pictures, index, onIndexChange, onClose, className, ...rest }: GalleryZoomProps) {
+export function GalleryZoom({ pictures, index, onIndexChange, onClose, className, onKeyDown, ...rest }: GalleryZoomProps) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const moves = useRef<CarouselMoves>(null);
   const tap = useRef<Tap>(undefined);
@@ -142,7 +142,8 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
         return undefined;
     }
   };
-  const keys = (event: KeyboardEvent) => {
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
     const act = actOf(event.key, getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1);
     if (!act) return;
     event.preventDefault();

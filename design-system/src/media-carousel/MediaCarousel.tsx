@@ -21,7 +21,7 @@ import { type MediaCarouselLayout, mediaCarouselDefaults, spreadFrom } from "./m
 export type MediaCarouselProps = Omit<ComponentPropsWithRef<"section">, "aria-label"> & {
   /** What the pictures are of. */
   label: string;
-  /** One at a time, or spread out on a large screen. `row` unless said otherwise. */
+  /** One at a time, or spread out on a large screen; then the slides must be what takes focus. `row` unless said otherwise. */
   layout?: MediaCarouselLayout;
   /** Pixels between slides. 16 unless said otherwise. */
   gap?: number;
@@ -156,6 +156,7 @@ export function MediaCarousel({
         className={spread ? styles.spreadViewport : undefined}
         row={classNames(styles.track, spread && styles.spread)}
         style={{ [propertyOf(styles.gap)]: `${gap}px` } as CSSProperties}
+        still={spread}
         live={rotating ? "off" : "polite"}
       >
         {children}
