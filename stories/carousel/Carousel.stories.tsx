@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Announcer } from "@tread/design-system/announcer";
 import { Carousel, carouselSpans } from "@tread/design-system/carousel";
 import { Wrap } from "@tread/design-system/layout";
 import { ProductTile } from "@tread/design-system/product-tile";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { patient } from "../overlay/calm.ts";
 import { courtLow } from "../product-tile/sample-products.ts";
 
@@ -28,21 +29,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slides = (root: Element) => [...root.querySelectorAll<HTMLElement>("ul[tabindex] > li")];
+const viewport = (root: Element) => root.querySelector("section > [tabindex]") as HTMLElement;
+const slides = (root: Element) => within(viewport(root)).getAllByRole("group", { hidden: true });
 
 /** How many slides stand wholly in view. */
 function inView(root: Element): number {
-  const track = (root.querySelector("ul[tabindex]") as Element).getBoundingClientRect();
+  const { left, right } = viewport(root).getBoundingClientRect();
   return slides(root).filter((slide) => {
     const box = slide.getBoundingClientRect();
-    return box.left >= track.left - 1 && box.right <= track.right + 1;
+    return box.left >= left - 1 && box.right <= right + 1;
   }).length;
 }
+
+const alive = (root: Element) => waitFor(() => expect(viewport(root)).toHaveAttribute("data-live"), patient);
+const forward = () =>
+  document.dir === "rtl" || getComputedStyle(document.body).direction === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
+/** Where each slide stands, to the pixel. */
+const places = (root: Element) => slides(root).map((slide) => Math.round(slide.getBoundingClientRect().left));
 
 export const Playground: Story = {};
 
 export const OnAPhone: Story = {
-  name: "Two slides and a part of the third on a phone, four on a desktop",
+  name: "Two slides and a part of the third on a phone",
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const [first] = slides(canvasElement);
@@ -50,10 +58,22 @@ export const OnAPhone: Story = {
     await expect(inView(canvasElement)).toBe(2);
     await expect(visible).toBeGreaterThan(2.2);
     await expect(visible).toBeLessThan(2.7);
+    await alive(canvasElement);
+    await expect(inView(canvasElement)).toBe(2);
+  },
+};
+
+export const OnATablet: Story = {
+  name: "Three and a part of the fourth on a tablet",
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvasElement }) => {
+    await expect(inView(canvasElement)).toBe(3);
+    await expect(slides(canvasElement)[3]?.getBoundingClientRect().left).toBeLessThan(window.innerWidth);
   },
 };
 
 export const OnADesktop: Story = {
+  name: "Four on a desktop",
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvasElement }) => {
     await expect(inView(canvasElement)).toBe(4);
@@ -61,43 +81,107 @@ export const OnADesktop: Story = {
 };
 
 export const Wide: Story = {
+  name: "ERRP-08 Wide: five on a desktop, and no bar",
   args: { span: "wide", bar: false },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvasElement }) => {
     await expect(inView(canvasElement)).toBe(5);
+    await expect(viewport(canvasElement).nextElementSibling).toBeNull();
   },
 };
 
+/** The bar's thumb, as a share of the bar: how wide it is and how far it has come. */
+function thumb(root: Element): { share: number; progress: number } {
+  const bar = viewport(root).nextElementSibling as HTMLElement;
+  const whole = bar.getBoundingClientRect();
+  const part = (bar.firstElementChild as HTMLElement).getBoundingClientRect();
+  const before = Math.min(Math.abs(part.left - whole.left), Math.abs(whole.right - part.right));
+  const after = Math.max(Math.abs(part.left - whole.left), Math.abs(whole.right - part.right));
+  const rtl = getComputedStyle(bar).direction === "rtl";
+  const start = rtl ? whole.right - part.right : part.left - whole.left;
+  return { share: part.width / whole.width, progress: before + after > 0 ? start / (before + after) : 0 };
+}
+
 export const Arrows: Story = {
-  name: "Arrows move by what is in view and end at both ends; the bar follows",
+  name: "ERRP-09 Arrows move by what is in view and end at both ends; the bar follows",
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, canvasElement }) => {
     const [previous, next] = [canvas.getByRole("button", { name: "Previous" }), canvas.getByRole("button", { name: "Next" })];
-    const track = canvasElement.querySelector("ul[tabindex]") as HTMLElement;
-    const bar = track.nextElementSibling?.firstElementChild as HTMLElement;
-    const start = () =>
-      Math.abs(bar.getBoundingClientRect().left - (bar.parentElement as HTMLElement).getBoundingClientRect().left);
+    await expect(thumb(canvasElement)).toEqual({ share: 0.5, progress: 0 });
     await expect(previous).toBeDisabled();
-    await waitFor(() => expect(next).toBeEnabled(), patient);
+    // Pressed before the engine is there: it waits for it.
     await userEvent.click(next);
     await waitFor(() => expect(next).toBeDisabled(), patient);
     await expect(previous).toBeEnabled();
+    await waitFor(() => expect(thumb(canvasElement).progress).toBeCloseTo(1, 2), patient);
     const box = slides(canvasElement)[7]?.getBoundingClientRect() as DOMRect;
     await expect(box.left >= 0 && box.right <= window.innerWidth).toBe(true);
-    await waitFor(() => expect(getComputedStyle(track).direction === "rtl" || start() > 100).toBe(true), patient);
     await userEvent.click(previous);
     await waitFor(() => expect(previous).toBeDisabled(), patient);
-    await expect(Math.abs(track.scrollLeft)).toBeLessThanOrEqual(1);
+    await waitFor(() => expect(thumb(canvasElement).progress).toBeCloseTo(0, 2), patient);
+  },
+};
+
+export const SaysWhatCame: Story = {
+  name: "The arrows say which slides they brought; the row itself says nothing",
+  globals: { viewport: { value: "desktop" } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Announcer />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await alive(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("5 to 8 of 8"), patient);
+    await expect(canvasElement.querySelector("section [aria-live]")).toBeNull();
+  },
+};
+
+export const TakenOverUnseen: Story = {
+  name: "What the browser has scrolled is taken over where it stands; nothing moves",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const scroller = viewport(canvasElement);
+    await expect(scroller).not.toHaveAttribute("data-live");
+    await expect(getComputedStyle(scroller).scrollSnapType).toBe("x mandatory");
+    const [first, second] = places(canvasElement);
+    scroller.scrollLeft = 2 * ((second ?? 0) - (first ?? 0));
+    const before = places(canvasElement);
+    await expect(before).not.toEqual([first, second]);
+    await alive(canvasElement);
+    await expect(scroller.scrollLeft).toBe(0);
+    const moved = places(canvasElement).map((left, index) => Math.abs(left - (before[index] ?? 0)));
+    await expect(Math.max(...moved)).toBeLessThanOrEqual(1);
+  },
+};
+
+export const Keys: Story = {
+  name: "Arrow keys, Home and End move it when it has focus",
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, canvasElement }) => {
+    await alive(canvasElement);
+    viewport(canvasElement).focus();
+    const [first, second] = places(canvasElement);
+    await userEvent.keyboard(forward());
+    await waitFor(() => expect(places(canvasElement)[1]).toBe(first), patient);
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled(), patient);
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(places(canvasElement).slice(0, 2)).toEqual([first, second]), patient);
   },
 };
 
 /** For each slide whether it is inert, and whether no part of it shows. */
 function hidden(root: Element): { inert: boolean[]; out: boolean[] } {
-  const track = (root.querySelector("ul[tabindex]") as Element).getBoundingClientRect();
+  const edge = viewport(root).getBoundingClientRect();
   const boxes = slides(root).map((slide) => slide.getBoundingClientRect());
   return {
     inert: slides(root).map((slide) => slide.inert),
-    out: boxes.map((box) => box.right <= track.left || box.left >= track.right),
+    out: boxes.map((box) => box.right <= edge.left || box.left >= edge.right),
   };
 }
 
@@ -105,9 +189,13 @@ export const OutOfViewIsInert: Story = {
   name: "Slides out of view are inert until they come",
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, canvasElement }) => {
+    await alive(canvasElement);
     const agrees = async (first: boolean, last: boolean) => {
-      await waitFor(() => expect(hidden(canvasElement).inert).toEqual(hidden(canvasElement).out), patient);
-      await expect([hidden(canvasElement).inert[0], hidden(canvasElement).inert[7]]).toEqual([first, last]);
+      await waitFor(() => {
+        const { inert, out } = hidden(canvasElement);
+        expect(inert).toEqual(out);
+        expect([inert[0], inert[7]]).toEqual([first, last]);
+      }, patient);
     };
     await agrees(false, true);
     await userEvent.click(canvas.getByRole("button", { name: "Next" }));
@@ -116,14 +204,61 @@ export const OutOfViewIsInert: Story = {
   },
 };
 
+export const FocusBringsIn: Story = {
+  name: "A slide cut off by the edge comes in whole when the keyboard reaches it",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await alive(canvasElement);
+    await expect(inView(canvasElement)).toBe(2);
+    const third = slides(canvasElement)[2] as HTMLElement;
+    viewport(canvasElement).focus();
+    for (let press = 0; press < 40 && !third.contains(document.activeElement); press += 1) await userEvent.tab();
+    await expect(third).toContainElement(document.activeElement as HTMLElement);
+    const edge = viewport(canvasElement).getBoundingClientRect();
+    await waitFor(() => {
+      const box = third.getBoundingClientRect();
+      expect(box.left >= edge.left - 1 && box.right <= edge.right + 1).toBe(true);
+    }, patient);
+  },
+};
+
+export const Dragged: Story = {
+  name: "A pointer drags it, and a trackpad moves it sideways; it comes to rest on a slide",
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    await alive(canvasElement);
+    const scroller = viewport(canvasElement);
+    const [first, second] = places(canvasElement);
+    const pitch = (second ?? 0) - (first ?? 0);
+    scroller.dispatchEvent(new WheelEvent("wheel", { deltaX: pitch * 0.8, deltaY: 2, cancelable: true, bubbles: true }));
+    await waitFor(() => expect(places(canvasElement)[1]).toBe(first), patient);
+    const up = new WheelEvent("wheel", { deltaX: 2, deltaY: 90, cancelable: true, bubbles: true });
+    scroller.dispatchEvent(up);
+    await expect(up.defaultPrevented).toBe(false);
+    const at = { clientX: 700, clientY: 300, button: 0 };
+    const slide = slides(canvasElement)[2] as HTMLElement;
+    await fireEvent.mouseDown(slide, at);
+    await fireEvent.mouseMove(document, { ...at, clientX: 700 + pitch * 0.4 });
+    await fireEvent.mouseMove(document, { ...at, clientX: 700 + pitch * 0.9 });
+    await fireEvent.mouseUp(document, { ...at, clientX: 700 + pitch * 0.9 });
+    await waitFor(() => expect(places(canvasElement).slice(0, 2)).toEqual([first, second]), patient);
+  },
+};
+
 export const Named: Story = {
-  play: async ({ canvas }) => {
+  name: "A named carousel of named slides; its arrows say what they move",
+  play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole("region", { name: "Style it with" });
     await expect(region).toHaveAttribute("aria-roledescription", "carousel");
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Style it with");
-    const track = canvas.getByRole("list", { name: "Style it with" });
-    track.focus();
-    await expect(track).toHaveFocus();
-    await expect(getComputedStyle(track).scrollSnapType).toBe("x mandatory");
+    await expect(slides(canvasElement).map((slide) => slide.getAttribute("aria-label"))).toEqual(
+      Array.from({ length: 8 }, (_, index) => `${index + 1} of 8`),
+    );
+    await expect(slides(canvasElement)[0]).toHaveAttribute("aria-roledescription", "slide");
+    for (const arrow of region.querySelectorAll("[aria-controls]")) {
+      await expect(document.getElementById(arrow.getAttribute("aria-controls") ?? "")).toContainElement(
+        slides(canvasElement)[0] ?? null,
+      );
+    }
   },
 };

@@ -41,7 +41,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const picture = () => document.querySelector("img") as HTMLElement;
+const slides = () => [...document.querySelectorAll<HTMLElement>("[aria-roledescription='slide']")];
+const stageOf = () => slides()[0]?.parentElement?.parentElement as HTMLElement;
+/** Which picture fills the stage, or -1 on the way. */
+const shown = () => {
+  const { left } = stageOf().getBoundingClientRect();
+  return slides().findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 1);
+};
+const alive = () => waitFor(() => expect(stageOf()).toHaveAttribute("data-live"), patient);
+const picture = () => slides()[Math.max(0, shown())]?.querySelector("img") as HTMLElement;
 
 /** Scale and place of the picture, as the browser has it. */
 function stands(): { scale: number; x: number; y: number } {
@@ -52,7 +60,7 @@ function stands(): { scale: number; x: number; y: number } {
 export const Hover: Story = {
   name: "IMG-15 The pointer enlarges 5 times where it is",
   play: async () => {
-    const stage = picture().parentElement as HTMLElement;
+    const stage = stageOf();
     const box = stage.getBoundingClientRect();
     await expect(stands().scale).toBe(1);
     fireEvent.pointerMove(stage, { pointerType: "mouse", clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 });
@@ -68,7 +76,7 @@ export const Hover: Story = {
 export const Pinch: Story = {
   name: "IMG-16 Two fingers enlarge from 1 to 3 times",
   play: async () => {
-    const stage = picture().parentElement as HTMLElement;
+    const stage = stageOf();
     const { left, top, width, height } = stage.getBoundingClientRect();
     const capture = stage.setPointerCapture;
     // Pointers that no hardware has made cannot be captured.
@@ -90,14 +98,77 @@ export const Pinch: Story = {
   },
 };
 
+export const DoubleTap: Story = {
+  name: "A double tap enlarges three times where it is, one finger then moves it, and a double tap goes back",
+  play: async () => {
+    await alive();
+    const stage = stageOf();
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const capture = stage.setPointerCapture;
+    stage.setPointerCapture = () => {};
+    const finger = (type: "pointerDown" | "pointerMove" | "pointerUp", x: number) =>
+      fireEvent[type](stage, { pointerId: 1, pointerType: "touch", clientX: left + x * width, clientY: top + height / 2 });
+    const tap = () => {
+      finger("pointerDown", 0.5);
+      finger("pointerUp", 0.5);
+    };
+    tap();
+    await expect(stands().scale).toBe(1);
+    tap();
+    await expect(stands()).toEqual({ scale: 3, x: 0, y: 0 });
+    finger("pointerDown", 0.7);
+    finger("pointerMove", 0.6);
+    finger("pointerUp", 0.6);
+    await expect(Math.abs(stands().x + 0.1 * width)).toBeLessThan(1);
+    await expect(shown()).toBe(0);
+    tap();
+    tap();
+    await expect(stands()).toEqual({ scale: 1, x: 0, y: 0 });
+    stage.setPointerCapture = capture;
+  },
+};
+
+export const Swipe: Story = {
+  name: "A finger swipes to the next picture, and not while the picture is enlarged",
+  play: async ({ canvas, args }) => {
+    await alive();
+    const stage = stageOf();
+    const { width } = stage.getBoundingClientRect();
+    const forward = getComputedStyle(stage).direction === "rtl" ? 1 : -1;
+    const swipe = () => {
+      const touch = (type: string, x: number) => {
+        const finger = new Touch({ identifier: 1, target: stage, clientX: width / 2 + forward * x * width, clientY: 200 });
+        const touches = type === "touchend" ? [] : [finger];
+        stage.dispatchEvent(new TouchEvent(type, { touches, changedTouches: [finger], bubbles: true, cancelable: true }));
+      };
+      touch("touchstart", 0);
+      touch("touchmove", 0.2);
+      touch("touchmove", 0.7);
+      touch("touchend", 0.7);
+    };
+    swipe();
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(1), patient);
+    await waitFor(() => expect(shown()).toBe(1), patient);
+    await expect(canvas.getByRole("region", { name: "Picture 2 of 3" })).toBeVisible();
+    canvas.getByRole("button", { name: "Close zoom" }).focus();
+    await userEvent.keyboard("+");
+    await expect(stands().scale).toBe(1.5);
+    swipe();
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Keyboard: Story = {
   name: "Everything works from the keyboard",
+  globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, args }) => {
+    await alive();
     canvas.getByRole("button", { name: "Close zoom" }).focus();
     const forward = getComputedStyle(picture()).direction === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
     await userEvent.keyboard(forward);
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
     await expect(canvas.getByRole("region", { name: "Picture 2 of 3" })).toBeVisible();
+    await waitFor(() => expect(shown()).toBe(1), patient);
     await userEvent.keyboard("++");
     await expect(stands().scale).toBe(2);
     await userEvent.keyboard("{ArrowRight}");

@@ -108,16 +108,24 @@ export const GalleryOverlay: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("button", { name: "Next picture" })).toBeNull();
     await userEvent.hover(canvas.getByRole("article"));
-    const shown = () => [...canvasElement.querySelectorAll("img")].at(-1)?.getAttribute("src")?.split("#")[1];
+    const tile = canvas.getByRole("article");
+    const shown = () => {
+      const { left } = tile.getBoundingClientRect();
+      const pictures = [...tile.querySelectorAll("img")].slice(1);
+      const place = pictures.find((each) => Math.abs(each.getBoundingClientRect().left - left) < 1);
+      return place?.getAttribute("src")?.split("#")[1];
+    };
     const next = await canvas.findByRole("button", { name: "Next picture" });
     await userEvent.click(next);
-    await expect(shown()).toBe("pair");
+    await waitFor(() => expect(shown()).toBe("pair"), patient);
     await userEvent.click(next);
-    await expect(shown()).toBe("top");
+    await waitFor(() => expect(shown()).toBe("top"), patient);
+    // Round and round.
     await userEvent.click(next);
-    await expect(shown()).toBe("side");
+    await waitFor(() => expect(shown()).toBe("side"), patient);
     await userEvent.click(canvas.getByRole("button", { name: "Previous picture" }));
-    await expect(shown()).toBe("top");
+    await waitFor(() => expect(shown()).toBe("top"), patient);
+    await expect(canvasElement.querySelectorAll("[data-current]")).toHaveLength(1);
   },
 };
 

@@ -28,7 +28,7 @@ describe("weights of the build", () => {
     expect(trespasses(readManifest(client), [...files, ...parts], codeIn(client))).toEqual([]);
   });
 
-  test.each(onFirstUse.filter(({ what }) => !["Embla", "Downshift"].includes(what)))(
+  test.each(onFirstUse.filter(({ what }) => !["Downshift"].includes(what)))(
     "$what is known again by its words in this build",
     ({ words }) => {
       const scripts = readdirSync(join(client, "assets")).filter((file) => file.endsWith(".js"));

@@ -65,7 +65,7 @@ test("a product reads well without scripts: price, sizes, what it is, and the wa
   await expect(page.getByRole("heading", { name: "The details" })).toBeVisible();
   await expect(
     page
-      .getByRole("group", { name: /^Pictures of/ })
+      .getByRole("region", { name: /^Pictures of/ })
       .locator("img")
       .first(),
   ).toBeVisible();

@@ -1,27 +1,41 @@
 import { vars } from "@tread/tokens/contract";
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { text } from "../text/type.css.ts";
 import { component } from "../theme/layered.ts";
 import { media } from "../theme/media.ts";
 
-const { color, motion, size } = vars;
+const { color, size } = vars;
 
 export const bar = style([
   text.body.sm,
   component({
     position: "relative",
     height: size.tap,
-    overflow: "hidden",
     background: color.bg.inverse,
     color: color.text.inverse,
     "@media": { [media.lg]: { height: size.header.announcement } },
   }),
 ]);
 
-export const item = style(
+/**
+ * One announcement shows. Without scripts the rest can be scrolled to; with them the page's own scrolling must not be
+ * caught by a bar that turns by itself.
+ */
+export const viewport = style(
   component({
-    position: "absolute",
-    inset: 0,
+    height: "100%",
+    overflow: "hidden",
+    "@media": { "(scripting: none)": { overflowY: "auto", scrollSnapType: "y mandatory", scrollbarWidth: "none" } },
+  }),
+);
+
+export const row = style(component({ height: "100%" }));
+
+export const item = style(component({ height: "100%", scrollSnapAlign: "start" }));
+
+export const line = style(
+  component({
+    display: "block",
     paddingInline: "16px 48px",
     lineHeight: size.tap,
     whiteSpace: "nowrap",
@@ -32,18 +46,6 @@ export const item = style(
       [media.lg]: { lineHeight: size.header.announcement },
     },
     selectors: { "a&:hover": { color: color.text["marker-on-inverse"] }, "a&:focus-visible": { outlineOffset: -4 } },
-  }),
-);
-
-const enter = keyframes({ from: { transform: "translateY(100%)" } });
-const leave = keyframes({ to: { transform: "translateY(-100%)" } });
-
-export const coming = style(component({ animation: `${enter} ${motion.announcement} backwards` }));
-
-export const going = style(
-  component({
-    animation: `${leave} ${motion.announcement} forwards`,
-    "@media": { [media.reducedMotion]: { display: "none" } },
   }),
 );
 

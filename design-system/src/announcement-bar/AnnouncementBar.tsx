@@ -1,10 +1,11 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from "react";
+import { type ComponentPropsWithRef, type FocusEvent, type PointerEvent, useEffect, useState } from "react";
+import { useCarouselEngine } from "../carousel/use-carousel-engine.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { useLinkComponent } from "../link/link-component.tsx";
 import { classNames } from "../theme/class-names.ts";
 import { inverseGround } from "../theme/ground.ts";
 import * as styles from "./AnnouncementBar.css.ts";
-import { createRotation, type Rotation } from "./rotation.ts";
+import { announcementTimes } from "./announcement-bar.contract.ts";
 
 /** One announcement; a link only with an address (HEAD-13). */
 export interface Announcement {
@@ -13,16 +14,25 @@ export interface Announcement {
 }
 
 export type AnnouncementBarProps = Omit<ComponentPropsWithRef<"section">, "children"> & {
+  /** In the order in which they come. One alone stands still and needs no button. */
   announcements: readonly Announcement[];
-  /** Names the region. */
+  /** Names the region. "Announcements" unless given. */
   label?: string;
+  /** Name of the button while they turn. "Pause announcements" unless given. */
   pauseLabel?: string;
+  /** Name of the button while they stand. "Play announcements" unless given. */
   playLabel?: string;
 };
 
+const loadRotation = () => import("../carousel/rotation.ts");
+const times = { delay: announcementTimes.hold, afterMove: true } as const;
+
 /**
- * Announcements one after the other, each rising into place. It stands still while the pointer or focus is on it, once
- * paused, and from the start for those who asked for less motion. It is never a live region. Source: WCAG 2.2.2.
+ * Announcements one after the other, each rising into place and the first after the last, on Embla once it is there:
+ * until then the first stands, as the server wrote it. They stand still while the pointer or focus is on them, once
+ * paused, in a hidden tab, out of view, and from the start for those who asked for less motion. Never a live region:
+ * what turns by itself must not interrupt. A press does not drag them, since up and down is the page's.
+ * @see https://www.w3.org/TR/WCAG22/#pause-stop-hide
  */
 export function AnnouncementBar({
   announcements,
@@ -30,69 +40,59 @@ export function AnnouncementBar({
   pauseLabel = "Pause announcements",
   playLabel = "Play announcements",
   className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
   ...rest
 }: AnnouncementBarProps) {
   const Anchor = useLinkComponent();
-  const [{ now, before }, turn] = useState<{ now: number; before?: number }>({ now: 0 });
   const [stopped, stop] = useState(false);
-  const rotation = useRef<Rotation>(undefined);
-  const busy = useRef(false);
-  const count = announcements.length;
+  const [held, hold] = useState(false);
+  const turns = announcements.length > 1;
+  const { viewport, engine } = useCarouselEngine({
+    axis: "y",
+    loop: true,
+    drag: false,
+    speed: announcementTimes.motion,
+    rotation: loadRotation,
+    times,
+    rotating: !stopped && !held,
+  });
 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) stop(true);
   }, []);
 
-  useEffect(() => {
-    if (stopped || count < 2) return;
-    const made = createRotation(() => turn(({ now: current }) => ({ now: (current + 1) % count, before: current })));
-    rotation.current = made;
-    if (!busy.current) made.play();
-    return () => {
-      made.pause();
-      rotation.current = undefined;
-    };
-  }, [stopped, count]);
-
-  const hold = () => {
-    busy.current = true;
-    rotation.current?.pause();
+  const enter = (event: PointerEvent<HTMLElement>) => {
+    onPointerEnter?.(event);
+    if (event.pointerType === "mouse") hold(true);
   };
-  const release = () => {
-    busy.current = false;
-    rotation.current?.play();
+  const leave = (event: PointerEvent<HTMLElement>) => {
+    onPointerLeave?.(event);
+    hold(false);
   };
-
-  const show = (index: number | undefined, motion?: string) => {
-    const announcement = index === undefined ? undefined : announcements[index];
-    if (!announcement) return null;
-    const classes = classNames(styles.item, motion);
-    const leaving = motion === styles.going;
-    return announcement.href ? (
-      <Anchor key={index} className={classes} href={announcement.href} inert={leaving}>
-        {announcement.text}
-      </Anchor>
-    ) : (
-      <p key={index} className={classes} inert={leaving}>
-        {announcement.text}
-      </p>
-    );
+  const focus = (event: FocusEvent<HTMLElement>) => {
+    onFocus?.(event);
+    // A press on the pause button focuses it too, and the button says by itself what then happens.
+    if (event.target.matches(":focus-visible")) hold(true);
   };
-
+  const blur = (event: FocusEvent<HTMLElement>) => {
+    onBlur?.(event);
+    if (!event.currentTarget.contains(event.relatedTarget)) hold(false);
+  };
   return (
     <section
       {...rest}
       className={classNames(styles.bar, className)}
       aria-label={label}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocus={focus}
+      onBlur={blur}
       {...inverseGround}
     >
-      {show(before, styles.going)}
-      {show(now, before === undefined ? undefined : styles.coming)}
-      {count > 1 && (
+      {turns && (
         <button
           type="button"
           className={styles.pause}
@@ -102,6 +102,22 @@ export function AnnouncementBar({
           <Icon name={stopped ? "play" : "pause"} size="sm" />
         </button>
       )}
+      <div ref={turns ? viewport : undefined} className={styles.viewport}>
+        <ul className={styles.row}>
+          {announcements.map(({ text, href }, index) => (
+            <li key={index} className={styles.item}>
+              {href ? (
+                <Anchor className={styles.line} href={href}>
+                  {text}
+                </Anchor>
+              ) : (
+                <p className={styles.line}>{text}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {turns && engine}
     </section>
   );
 }

@@ -1,2 +1,2 @@
 export { type Announcement, AnnouncementBar, type AnnouncementBarProps } from "./AnnouncementBar.tsx";
-export { announcementTimes } from "./rotation.ts";
+export { announcementTimes } from "./announcement-bar.contract.ts";

@@ -2,6 +2,7 @@ import { vars } from "@tread/tokens/contract";
 import { style } from "@vanilla-extract/css";
 import { text } from "../text/type.css.ts";
 import { component } from "../theme/layered.ts";
+import { media } from "../theme/media.ts";
 
 const { color } = vars;
 
@@ -17,6 +18,10 @@ export const stage = style(
     selectors: { "&[data-zoomed]": { cursor: "zoom-out" }, "&:focus-visible": { outlineOffset: -4, boxShadow: "none" } },
   }),
 );
+
+export const row = style(component({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "100%", height: "100%" }));
+
+export const slide = style(component({ position: "relative", minWidth: 0, height: "100%", overflow: "hidden" }));
 
 /** The picture's own shape; the transform is set as the pointer moves, without React. */
 export const picture = style(component({ height: "100%", transformOrigin: "50% 50%", willChange: "transform" }));
@@ -51,8 +56,17 @@ export const foot = style(
 
 export const live = style(component({ pointerEvents: "auto" }));
 
+/** Under `lg` only the arrows are there. */
 export const thumbs = style(
-  component({ display: "flex", gap: 4, overflowX: "auto", padding: 4, pointerEvents: "auto", scrollbarWidth: "none" }),
+  component({
+    display: "none",
+    gap: 4,
+    overflowX: "auto",
+    padding: 4,
+    pointerEvents: "auto",
+    scrollbarWidth: "none",
+    "@media": { [media.lg]: { display: "flex" } },
+  }),
 );
 
 export const thumb = style(

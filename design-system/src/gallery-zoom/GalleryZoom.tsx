@@ -1,5 +1,7 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { announce } from "../announcer/announcement.ts";
+import { CarouselEngine } from "../carousel/CarouselEngine.tsx";
+import type { CarouselMoves } from "../carousel/live-carousel.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Picture } from "../picture/Picture.tsx";
@@ -7,38 +9,55 @@ import { classNames } from "../theme/class-names.ts";
 import * as styles from "./GalleryZoom.css.ts";
 import { moved, pinched, stepped, unzoomed, type Zoom, zoomAt, zoomScales } from "./zoom.ts";
 
+/** One picture that can be enlarged. */
 export interface ZoomPicture {
+  /** Source path, before the picture service. */
   src: string;
+  /** What it shows. */
   alt: string;
+  /** Pixels of the original. */
   width: number;
+  /** Pixels of the original. */
   height: number;
+  /** Two hex colours, as `Picture` takes them. */
   placeholder?: string;
 }
 
 export type GalleryZoomProps = Omit<ComponentPropsWithRef<"section">, "children"> & {
+  /** In the order in which they come. */
   pictures: readonly ZoomPicture[];
-  /** Which picture shows. */
+  /** Which picture shows. From 0. */
   index: number;
+  /** Another picture was asked for, by swipe, arrow, key or thumbnail. */
   onIndexChange: (index: number) => void;
+  /** The close button was pressed. */
   onClose: () => void;
 };
 
 type Point = { x: number; y: number };
 type Pinch = { from: Zoom; distance: number; middle: Point };
+type Tap = Point & { time: number; moved?: boolean };
+
+/** Milliseconds between the two taps of a double tap, and how far apart they may be, as part of the stage. */
+const doubleTap = { time: 350, distance: 0.08 };
+const apart = (first: Point, second: Point) => Math.hypot(first.x - second.x, first.y - second.y);
 
 /**
- * A product's pictures as large as the screen, for an overlay in the position `screen`. A pointer enlarges five times where
- * it is; two fingers enlarge up to three times and move; with the keyboard + and - enlarge, 0 goes back, arrows move an
- * enlarged picture and otherwise change it.
+ * A product's pictures as large as the screen, for an overlay in the position `screen`: a carousel on Embla. A mouse
+ * enlarges five times where it is; two fingers enlarge up to three times and move, a double tap enlarges three times and
+ * back, one finger moves what is enlarged and otherwise swipes to the next. With the keyboard + and - enlarge, 0 goes
+ * back, arrows move an enlarged picture and otherwise change it. It loads the pictures next to the one that shows.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function GalleryZoom({ pictures, index, onIndexChange, onClose, className, ...rest }: GalleryZoomProps) {
-  const stage = useRef<HTMLDivElement>(null);
+export function GalleryZoom({ pictures, index, onIndexChange, onClose, className, onKeyDown, ...rest }: GalleryZoomProps) {
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  const moves = useRef<CarouselMoves>(null);
+  const tap = useRef<Tap>(undefined);
   const image = useRef<HTMLImageElement>(null);
   const zoom = useRef(unzoomed);
   const fingers = useRef(new Map<number, Point>());
   const pinch = useRef<Pinch>(undefined);
   const [zoomed, setZoomed] = useState(false);
-  const picture = pictures[index];
   const last = pictures.length - 1;
 
   const draw = (next: Zoom) => {
@@ -47,19 +66,25 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
     setZoomed(next.scale > 1);
   };
   const go = (to: number) => {
-    if (to < 0 || to > last) return;
+    if (to < 0 || to > last || to === index) return;
     draw(unzoomed);
     onIndexChange(to);
     announce(`Picture ${to + 1} of ${pictures.length}${pictures[to]?.alt ? `, ${pictures[to].alt}` : ""}`);
   };
   const place = (event: PointerEvent): Point => {
-    const box = (stage.current as HTMLElement).getBoundingClientRect();
+    const box = (stage as HTMLElement).getBoundingClientRect();
     return { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
   };
 
   const down = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType === "mouse") return;
-    fingers.current.set(event.pointerId, place(event));
+    const at = place(event);
+    fingers.current.set(event.pointerId, at);
+    const before = tap.current;
+    const again =
+      before && !before.moved && event.timeStamp - before.time < doubleTap.time && apart(before, at) < doubleTap.distance;
+    tap.current = again || fingers.current.size > 1 ? undefined : { ...at, time: event.timeStamp };
+    if (again) draw(zoom.current.scale > 1 ? unzoomed : zoomAt(zoomScales.pinchMax, at.x, at.y));
     event.currentTarget.setPointerCapture(event.pointerId);
     pinch.current = undefined;
   };
@@ -69,19 +94,20 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
       draw(zoomAt(zoomScales.hover, x, y));
       return;
     }
-    const before = fingers.current.get(event.pointerId);
-    if (!before) return;
+    const was = fingers.current.get(event.pointerId);
+    if (!was) return;
     const now = place(event);
     fingers.current.set(event.pointerId, now);
+    if (tap.current && apart(tap.current, now) > doubleTap.distance / 4) tap.current.moved = true;
     const [first, second] = [...fingers.current.values()];
     if (first && second) {
-      const distance = Math.hypot(first.x - second.x, first.y - second.y);
+      const distance = apart(first, second);
       const middle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
       pinch.current ??= { from: zoom.current, distance, middle };
-      const { from, distance: apart, middle: start } = pinch.current;
-      draw(pinched(from, distance / Math.max(apart, 0.001), middle.x - start.x, middle.y - start.y));
+      const { from, distance: before, middle: start } = pinch.current;
+      draw(pinched(from, distance / Math.max(before, 0.001), middle.x - start.x, middle.y - start.y));
     } else if (zoom.current.scale > 1) {
-      draw(moved(zoom.current, now.x - before.x, now.y - before.y));
+      draw(moved(zoom.current, now.x - was.x, now.y - was.y));
     }
   };
   const up = (event: PointerEvent) => {
@@ -116,7 +142,8 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
         return undefined;
     }
   };
-  const keys = (event: KeyboardEvent) => {
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
     const act = actOf(event.key, getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1);
     if (!act) return;
     event.preventDefault();
@@ -124,24 +151,26 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
   };
 
   useEffect(() => {
-    const element = stage.current;
-    if (!element) return;
     // Two fingers would enlarge the whole page in browsers that do not know `touch-action`.
     const stay = (event: Event) => event.preventDefault();
-    element.addEventListener("gesturestart", stay);
-    return () => element.removeEventListener("gesturestart", stay);
-  }, []);
+    stage?.addEventListener("gesturestart", stay);
+    return () => stage?.removeEventListener("gesturestart", stay);
+  }, [stage]);
 
-  if (!picture) return null;
+  // Whoever changed it, the row follows.
+  useEffect(() => moves.current?.to(index), [index]);
+
+  if (pictures.length === 0) return null;
   return (
     <section
       {...rest}
       className={classNames(styles.zoom, className)}
+      aria-roledescription="carousel"
       aria-label={`Picture ${index + 1} of ${pictures.length}`}
       onKeyDown={keys}
     >
       <div
-        ref={stage}
+        ref={setStage}
         className={styles.stage}
         data-zoomed={zoomed || undefined}
         onPointerDown={down}
@@ -150,17 +179,43 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
         onPointerCancel={up}
         onPointerLeave={(event) => event.pointerType === "mouse" && draw(unzoomed)}
       >
-        <Picture
-          key={picture.src}
-          ref={image}
-          className={styles.picture}
-          {...picture}
-          fit="contain"
-          widths={[800, 1600, 2400]}
-          sizes="200vw"
-          priority
-        />
+        <div className={styles.row}>
+          {pictures.map((picture, position) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
+            <div
+              key={picture.src}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${position + 1} of ${pictures.length}`}
+            >
+              {Math.abs(position - index) < 2 && (
+                <Picture
+                  ref={position === index ? image : undefined}
+                  className={styles.picture}
+                  {...picture}
+                  fit="contain"
+                  widths={[800, 1600, 2400]}
+                  sizes="200vw"
+                  priority={position === index}
+                />
+              )}
+            </div>
+          ))}
+        </div>
       </div>
+      {stage && (
+        <CarouselEngine
+          viewport={stage}
+          startIndex={index}
+          drag={(event) => !(event instanceof MouseEvent) && event.touches.length === 1 && zoom.current.scale === 1}
+          onPlace={({ index: at }) => go(at)}
+          onLive={(next) => {
+            moves.current = next;
+            next?.to(index);
+          }}
+        />
+      )}
       <p className={styles.count} aria-hidden="true">
         {index + 1} / {pictures.length}
       </p>

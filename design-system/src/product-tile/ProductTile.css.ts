@@ -195,7 +195,4 @@ export const beating = style(
 
 export const countdown = style(component({ position: "absolute", inset: "auto 0 0" }));
 
-/** The picture that a shopper has leafed to. */
-export const shown = style(component({ position: "absolute", inset: 0, "@media": { [taps]: { display: "none" } } }));
-
 export const skeletonBody = style(component({ display: "grid", gap: 9, paddingTop: 16 }));

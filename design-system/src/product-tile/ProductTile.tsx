@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, lazy, type MouseEvent, memo, type ReactNode, Suspense, useState } from "react";
+import { type ComponentPropsWithRef, lazy, type MouseEvent, memo, type ReactNode, Suspense, useRef, useState } from "react";
 import { Badge, type BadgeProps } from "../badge/Badge.tsx";
 import { Label, type LabelProps } from "../badge/Label.tsx";
 import { Icon } from "../icon/Icon.tsx";
@@ -98,9 +98,9 @@ const loadPicker = () => import("./TilePicker.tsx");
 const TilePicker = lazy(loadPicker);
 const TileGallery = lazy(() => import("./TileGallery.tsx"));
 
-type Engagement = { near: boolean; picking: boolean; picture: number };
+type Engagement = { near: boolean; picking: boolean };
 
-const untouched: Engagement = { near: false, picking: false, picture: 0 };
+const untouched: Engagement = { near: false, picking: false };
 
 function Tile({
   productId,
@@ -134,21 +134,22 @@ function Tile({
   ...rest
 }: ProductTileProps) {
   const Anchor = useLinkComponent();
-  const [{ near, picking, picture }, engage] = useState(untouched);
+  const [{ near, picking }, engage] = useState(untouched);
+  const box = useRef<HTMLDivElement>(null);
   const Name = `h${level}` as const;
   const leafing = galleryOverlay && pictures.length > 1;
 
   // Nothing of this is in the page before somebody comes near: a list has 48 tiles.
   const come = () => {
     if (near) return;
-    engage({ near: true, picking, picture });
+    engage({ near: true, picking });
     if (bar === "add") void loadPicker();
     onNear?.(productId);
   };
   const pick = (sizeId: string) => onPick?.(productId, sizeId);
   const add = () => {
     if (onlySize !== undefined) return pick(onlySize);
-    engage({ near: true, picking: true, picture });
+    engage({ near: true, picking: true });
     onSizes?.(productId);
   };
 
@@ -184,10 +185,9 @@ function Tile({
         onFocus?.(event);
       }}
     >
-      <div className={classNames(styles.picture, (bar === "outOfStock" || bar === "discontinued") && styles.faded)}>
+      <div ref={box} className={classNames(styles.picture, (bar === "outOfStock" || bar === "discontinued") && styles.faded)}>
         {pictures.length > 0 && view(0)}
         {near && !leafing && pictures.length > 1 && view(1, styles.over)}
-        {leafing && picture > 0 && view(picture, styles.shown)}
         {label && <Label {...label} className={styles.label} />}
       </div>
       <div className={styles.body}>
@@ -212,12 +212,12 @@ function Tile({
       <div className={styles.controls}>
         {leafing && near && !picking && (
           <Suspense>
-            <TileGallery count={pictures.length} index={picture} onLeaf={(index) => engage({ near, picking, picture: index })} />
+            <TileGallery pictures={pictures} sizes={pictureSizes} box={box} />
           </Suspense>
         )}
         {picking ? (
           <Suspense fallback={<div className={styles.bar} aria-busy="true" />}>
-            <TilePicker sizes={sizes} onPick={pick} onClose={() => engage({ near, picking: false, picture })} />
+            <TilePicker sizes={sizes} onPick={pick} onClose={() => engage({ near, picking: false })} />
           </Suspense>
         ) : countdown ? (
           <div className={styles.countdown}>{countdown}</div>

@@ -7,6 +7,12 @@ const { color } = vars;
 /** Where nothing can hover there is nothing to leaf with. */
 const taps = "(max-width: 1023px), (hover: none)";
 
+export const viewport = style(
+  component({ position: "absolute", inset: 0, overflow: "hidden", "@media": { [taps]: { display: "none" } } }),
+);
+export const row = style(component({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "100%", height: "100%" }));
+export const slide = style(component({ position: "relative", minWidth: 0, height: "100%", overflow: "hidden" }));
+
 const inGallery = { "@media": { [taps]: { display: "none" } } } as const;
 const arrow = { position: "absolute", top: "50%", translate: "0 -50%", ...inGallery } as const;
 export const previous = style(component({ ...arrow, insetInlineStart: 8 }));

@@ -1,4 +1,4 @@
-import { margin, media, page, tileGap, vars } from "@tread/design-system/theme";
+import { margin, media, page, vars } from "@tread/design-system/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const line = `1px solid ${vars.color.border.subtle}`;
@@ -18,88 +18,7 @@ export const product = style(
     },
   }),
 );
-export const galleryBox = style(page({ position: "relative", minWidth: 0 }));
-export const gallery = style(
-  page({
-    display: "grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: "100%",
-    overflowX: "auto",
-    scrollSnapType: "x mandatory",
-    scrollbarWidth: "none",
-    "@media": {
-      [tablet]: { gridAutoColumns: "62%", gap: tileGap, paddingInline: margin, scrollPaddingInline: margin },
-      [media.lg]: {
-        gridAutoFlow: "row",
-        gridTemplateColumns: "1fr 1fr",
-        gridAutoColumns: "auto",
-        gap: tileGap,
-        overflow: "visible",
-      },
-    },
-  }),
-);
-export const picture = style(
-  page({
-    position: "relative",
-    display: "block",
-    aspectRatio: "2 / 3",
-    background: vars.color.bg.media,
-    overflow: "hidden",
-    scrollSnapAlign: "start",
-    width: "100%",
-    cursor: "zoom-in",
-    maxHeight: "132vw",
-    "@media": {
-      [media.lg]: {
-        maxHeight: "none",
-        // An odd picture at the end has the row to itself.
-        selectors: { "&:last-child:nth-child(odd):not(:only-child)": { gridColumn: "1 / -1", aspectRatio: "4 / 3" } },
-      },
-    },
-  }),
-);
-export const zoom = style(
-  page({
-    position: "absolute",
-    insetInlineEnd: 12,
-    bottom: 12,
-    width: 44,
-    height: 44,
-    borderRadius: "50%",
-    display: "grid",
-    placeItems: "center",
-    background: vars.color.bg.panel,
-    "@media": {
-      [media.lg]: {
-        opacity: 0,
-        transition: `opacity ${vars.motion.hover}`,
-        selectors: { [`${picture}:hover &, ${picture}:focus-visible &, ${picture}:first-child &`]: { opacity: 1 } },
-      },
-    },
-  }),
-);
-export const dots = style(
-  page({
-    position: "absolute",
-    insetInline: 0,
-    bottom: 20,
-    display: "flex",
-    justifyContent: "center",
-    gap: 6,
-    pointerEvents: "none",
-    "@media": { [media.sm]: { display: "none" } },
-  }),
-);
-export const dot = style(
-  page({
-    width: 6,
-    height: 6,
-    borderRadius: 3,
-    background: vars.color.border.control,
-    selectors: { "&[data-current]": { width: 20, background: vars.color.border.strong } },
-  }),
-);
+export const gallery = style(page({ minWidth: 0 }));
 export const buy = style(
   page({
     padding: `24px ${margin} 0`,

@@ -5,10 +5,11 @@ import { classNames } from "../theme/class-names.ts";
 import * as styles from "./GallerySlide.css.ts";
 
 export type GallerySlideProps = Omit<ComponentPropsWithRef<"button">, "children"> & {
+  /** The picture; its alternative text becomes part of the slide's name. */
   picture: Omit<PictureProps, "fit">;
   /** What pressing it does: "Zoom picture 2", "Play video". */
   label: string;
-  /** The picture stands for a video. */
+  /** The picture stands for a video: a play sign instead of the zoom's. */
   video?: boolean;
 };
 

@@ -1,5 +1,6 @@
 import { vars } from "@tread/tokens/contract";
-import { style } from "@vanilla-extract/css";
+import { fallbackVar, style } from "@vanilla-extract/css";
+import { shape } from "../media-carousel/MediaCarousel.css.ts";
 import { component } from "../theme/layered.ts";
 import { media } from "../theme/media.ts";
 
@@ -10,7 +11,7 @@ export const slide = style(
     position: "relative",
     display: "block",
     width: "100%",
-    aspectRatio: "2 / 3",
+    aspectRatio: fallbackVar(shape, "2 / 3"),
     maxHeight: "132vw",
     overflow: "hidden",
     background: color.bg.media,
@@ -36,7 +37,7 @@ export const zoom = style(
       "(min-width: 1024px) and (hover: hover)": {
         opacity: 0,
         transition: `opacity ${motion.hover}`,
-        selectors: { [`${slide}:hover &, ${slide}:focus-visible &, li:first-child &`]: { opacity: 1 } },
+        selectors: { [`${slide}:hover &, ${slide}:focus-visible &, :first-child > &`]: { opacity: 1 } },
       },
     },
   }),

@@ -1,0 +1,1 @@
+export { GallerySlide, type GallerySlideProps } from "./GallerySlide.tsx";

@@ -1,0 +1,89 @@
+import { vars } from "@tread/tokens/contract";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { edged, endMargin, slide } from "../carousel/slides.css.ts";
+import { gutter, tileGap } from "../theme/grid.ts";
+import { component } from "../theme/layered.ts";
+import { layers } from "../theme/layers.css.ts";
+import { media } from "../theme/media.ts";
+
+const { color } = vars;
+
+export const gap = createVar();
+
+export const track = style(component({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "100%", gap }));
+
+const tablet = "(min-width: 640px) and (max-width: 1023px)";
+
+export const spreadViewport = style(component({ "@media": { [tablet]: edged, [media.lg]: { overflow: "visible" } } }));
+
+/** From a tablet up more than one picture shows; on a large screen all stand in two columns. */
+export const spread = style(
+  component({
+    "@media": {
+      [tablet]: { gridAutoColumns: "62%", gap: tileGap },
+      [media.lg]: {
+        gridAutoFlow: "row",
+        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+        gridAutoColumns: "auto",
+        gap: tileGap,
+      },
+    },
+  }),
+);
+
+/** Width and height of a picture, where its place asks for another than its own. */
+export const shape = createVar();
+
+globalStyle(`${spread} > ${slide}:last-child::after`, {
+  "@layer": { [layers.components]: { "@media": { [tablet]: endMargin } } },
+});
+// An odd picture at the end has the row to itself.
+globalStyle(`${spread} > ${slide}:last-child:nth-child(odd):not(:only-child)`, {
+  "@layer": { [layers.components]: { "@media": { [media.lg]: { gridColumn: "1 / -1", vars: { [shape]: "4 / 3" } } } } },
+});
+
+export const frame = style(component({ position: "relative" }));
+
+export const controls = style(
+  component({
+    position: "absolute",
+    zIndex: 1,
+    insetInline: 0,
+    bottom: 12,
+    display: "flex",
+    justifyContent: "center",
+    alignItems: "center",
+    gap: gutter,
+    pointerEvents: "none",
+    "@media": { "(scripting: none)": { display: "none" } },
+  }),
+);
+
+export const spreadControls = style(component({ "@media": { [media.lg]: { display: "none" } } }));
+
+export const dots = style(component({ display: "flex", alignItems: "center", gap: 6, minHeight: 20 }));
+
+/** Where several pictures show, dots that each stand for one would not say which. */
+export const spreadDots = style(component({ "@media": { [media.sm]: { display: "none" } } }));
+
+export const dot = style(
+  component({
+    width: 6,
+    height: 6,
+    borderRadius: 3,
+    background: color.border.control,
+    transition: `width ${vars.motion.hover}`,
+    selectors: { "&[data-current]": { width: 20, background: color.border.strong } },
+    "@media": { [media.forcedColors]: { background: "GrayText", selectors: { "&[data-current]": { background: "Highlight" } } } },
+  }),
+);
+
+/** Under a thumb it is there for focus and for screen readers only, and takes no room and no taps. */
+const underThumb = { position: "absolute", selectors: { "&:not(:focus-visible)": { clipPath: "inset(50%)" } } } as const;
+export const back = style(
+  component({ pointerEvents: "auto", "@media": { [media.touch]: { ...underThumb, insetInlineStart: 12 } } }),
+);
+export const forth = style(
+  component({ pointerEvents: "auto", "@media": { [media.touch]: { ...underThumb, insetInlineEnd: 12 } } }),
+);
+export const pause = style(component({ pointerEvents: "auto" }));
