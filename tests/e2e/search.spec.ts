@@ -17,7 +17,7 @@ const queryOf = (route: Route): string => {
 /** Opens the search with the keyboard alone. */
 async function openSearch(page: Page): Promise<void> {
   await expect(opener(page)).toBeVisible();
-  for (let presses = 0; presses < 40; presses++) {
+  for (let presses = 0; presses < 200; presses++) {
     if (await opener(page).evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press("Tab");
   }

@@ -11,6 +11,7 @@ import { Overlay, type OverlayCloseReason } from "../overlay/index.ts";
 import { media } from "../theme/media.ts";
 
 export type SearchOverlayProps = Omit<ComponentPropsWithRef<"div">, "title" | "role" | "children"> & {
+  /** Whether the search is there. */
   open: boolean;
   /** Asked to close, and why. The overlay stays until `open` is false. */
   onOpenChange: (open: false, details: { reason: OverlayCloseReason }) => void;
