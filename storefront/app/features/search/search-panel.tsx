@@ -4,7 +4,7 @@ import { Text } from "@tread/design-system/text";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "react-redux";
 import { useNavigate } from "react-router";
-import { alertConfiguration, searchConfiguration } from "#domain/configuration/configuration.ts";
+import { searchConfiguration } from "#domain/configuration/configuration.ts";
 import { isSearchTextAllowed, sanitiseSearchQuery } from "#domain/fields/search-query.ts";
 import type { Connection } from "../../routing/may-prefetch.ts";
 import type { AppStore } from "../../store/create-store.ts";
@@ -15,9 +15,10 @@ import type { PanelProps } from "../panels/panel-host.tsx";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { followHit } from "./follow-hit.ts";
 import { prefetchSearch, searchPath } from "./prefetch-search.ts";
+import { reportHitError } from "./report-hit-error.ts";
 import * as styles from "./search.css.ts";
 import { type SearchClosing, searchWaysOut } from "./search-closing.ts";
-import { type SearchHit, searchClosed, selectHitError } from "./search-events.ts";
+import { type SearchHit, searchClosed } from "./search-events.ts";
 import { type HitOption, searchOptions } from "./search-options.tsx";
 import { SearchPrompt } from "./search-prompt.tsx";
 import type { SearchStatus } from "./search-status.ts";
@@ -79,11 +80,7 @@ export default function SearchPanel({ open, onClose }: PanelProps) {
     leave: (address: string) => location.assign(address),
   };
   const select = ({ hit }: HitOption) => waysOut.select(hit, () => followHit(hit, ways));
-  const fail = ({ hit }: HitOption, error: unknown) => {
-    const message = (error as Partial<Error> | undefined)?.message ?? "Something went wrong. Try again.";
-    store.dispatch(selectHitError({ hit, message }));
-    showAlert(store, { type: "ERROR", content: [message], duration: alertConfiguration.addFailureDurationMs });
-  };
+  const fail = ({ hit }: HitOption, error: unknown) => reportHitError(store, hit, error, showAlert);
 
   return (
     <SearchOverlay open={open} onOpenChange={waysOut.cancel} initialFocus={field}>
