@@ -24,7 +24,7 @@ export const onFirstUse: readonly OnFirstUse[] = [
     words: /agreeToMarketing|authorityToLeave/,
   },
   { what: "hosted card fields", name: /hosted-fields|card-fields|features\/payments/i, words: /hosted-fields/ },
-  { what: "search", name: /features\/search|search-panel/i, words: /Find a brand, category or product/ },
+  { what: "search", name: /features\/search|search-panel/i, words: /Find brand, category or product/ },
 ];
 
 /** One thing that a page loads first though it should not, with where it was found. */

@@ -172,6 +172,8 @@ export function Overlay({
       onCloseAutoFocus={(event) => event.preventDefault()}
       onEscapeKeyDown={(event) => {
         event.preventDefault();
+        // An input method's own Escape ends what it composes, nothing else.
+        if (event.isComposing) return;
         const target = event.target;
         if (!(target instanceof Element && target.closest("[data-overlay-companion]"))) control.close("escape");
       }}

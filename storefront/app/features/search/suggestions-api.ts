@@ -1,6 +1,6 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import { api, request } from "../../api/api.ts";
-import type { RootState } from "../../store/create-store.ts";
+import type { AppStore, RootState } from "../../store/create-store.ts";
 import { type Suggestions, suggestionRequests, toSuggestions } from "./suggestions.ts";
 
 const suggestionsApi = api.injectEndpoints({
@@ -16,4 +16,37 @@ const suggestionsApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useSuggestionsQuery } = suggestionsApi;
+
+const { suggestions } = suggestionsApi.endpoints;
+
+/** Reads what is known of a lookup key. */
+export const selectSuggestions = suggestions.select;
+
+/** One search at a time: the newest. */
+export interface LatestSearch {
+  /**
+   * Asks what a lookup key may mean, unless that is known already, and gives up what was asked before (SEARCH-36).
+   * @throws the failure, or an `AbortError` when something else is asked meanwhile (SEARCH-33)
+   */
+  ask(key: string): Promise<Suggestions>;
+  /** Gives up what is being asked. */
+  stop(): void;
+}
+
+/** Searches in a store's name; what was found stays in its cache for a while. */
+export function latestSearch(store: Pick<AppStore, "dispatch">): LatestSearch {
+  let current: ReturnType<ReturnType<typeof suggestions.initiate>> | undefined;
+  const stop = () => {
+    current?.abort();
+    current?.unsubscribe();
+    current = undefined;
+  };
+  return {
+    ask(key) {
+      stop();
+      current = store.dispatch(suggestions.initiate(key));
+      return current.unwrap();
+    },
+    stop,
+  };
+}

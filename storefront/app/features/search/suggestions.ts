@@ -27,7 +27,7 @@ export interface SuggestedProduct {
 
 /** What a few typed letters may mean (SEARCH-06). */
 export interface Suggestions {
-  links: { label: string; hits: SuggestedLink[] }[];
+  links: { id: string; label: string; hits: SuggestedLink[] }[];
   products: SuggestedProduct[];
   /** Products that the whole search would find. */
   total: number;
@@ -83,7 +83,7 @@ export function toSuggestions(results: readonly SearchResult[]): Suggestions {
         path: String(hit.path),
         name: highlight(hit, ["name"], String(hit.name)),
       }));
-      return hits.length > 0 ? [{ label: groupLabels[group], hits }] : [];
+      return hits.length > 0 ? [{ id: group, label: groupLabels[group], hits }] : [];
     }),
     products: (products?.hits ?? []).map((hit) => {
       const tile = tileOfHit(hit);

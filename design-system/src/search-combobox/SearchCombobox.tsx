@@ -1,0 +1,502 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type CompositionEvent,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { LinkButton } from "../link/LinkButton.tsx";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { Spinner } from "../spinner/Spinner.tsx";
+import { text } from "../text/type.css.ts";
+import { classNames } from "../theme/class-names.ts";
+import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css.ts";
+import { nextOption } from "./next-option.ts";
+import { type PlacedOption, placeOptions, type SearchGroup, type SearchOption } from "./option-list.ts";
+import * as styles from "./SearchCombobox.css.ts";
+import { keepFromDownshift, SearchOptions } from "./SearchOptions.tsx";
+import { type SearchState, searchTimes } from "./search-combobox.contract.ts";
+import { useLasting, useRestingMessage } from "./timing.ts";
+
+type InputProps = Omit<
+  ComponentPropsWithRef<"input">,
+  "value" | "defaultValue" | "onChange" | "onSubmit" | "onSelect" | "type" | "role" | "list" | "children"
+>;
+
+export type SearchComboboxProps<Option extends SearchOption = SearchOption> = InputProps & {
+  /** What has been typed. */
+  value: string;
+  /** Hears of the text at every change: typing, the clear button, Escape. Not of half-composed characters (IME). */
+  onValueChange: (value: string) => void;
+  /** What the text may mean. Stale groups may stay while newer ones are on their way: set `state` to `loading`. */
+  groups: readonly SearchGroup<Option>[];
+  /** What the search is doing. `success` unless said otherwise. */
+  state?: SearchState;
+  /** Enter without a highlighted option, or the button under the results. May return a promise; while it runs the field is disabled. */
+  onSubmit: (value: string) => unknown;
+  /** An option was pressed, or Enter on the highlighted one. May return a promise; while it runs the field is disabled and shows the label. */
+  onOptionSelect: (option: Option) => unknown;
+  /** The promise of `onOptionSelect` was rejected; the field shows the typed text again. Without it nobody catches the error. */
+  onOptionSelectError?: (option: Option, error: unknown) => void;
+  /** The cancel button, or Escape with nothing left to close or clear. Without it there is no cancel button. */
+  onCancel?: () => void;
+  /** Asks again after a failure. Without it there is no button for that. */
+  onRetry?: () => void;
+  /** False for text that must not be typed or pasted; the field then keeps what it had. */
+  allows?: (value: string) => boolean;
+  /** The results stand under the field for good, as in an overlay, instead of floating over the page while it has focus. */
+  pinned?: boolean;
+  /** Shows before anything has been typed. */
+  prompt?: ReactNode;
+  /** Shows when nothing was found. 'No matches for “…”' unless given. */
+  empty?: ReactNode;
+  /** Shows when the search has failed, over the retry button. */
+  failure?: ReactNode;
+  /** What the button under the results says: "View all 348 results". */
+  submitLabel?: string;
+  /** Said politely when results have rested. How many options there are, nothing found, or the failure, unless given. */
+  announcement?: string;
+  /** Where the form leads without scripts. */
+  action?: string;
+  /** Milliseconds that a search runs before a spinner shows. 1000 unless said otherwise. */
+  spinnerDelay?: number;
+  /** Names the list of options. "Search results" unless said otherwise. */
+  listLabel?: string;
+  /** What the clear button says. */
+  clearLabel?: string;
+  /** Names the cancel button. */
+  cancelLabel?: string;
+};
+
+const types = useCombobox.stateChangeTypes;
+
+/**
+ * What Downshift's own rules are changed in: arrows pass through "none" at either end, and only this component decides
+ * when the list closes and what is selected.
+ */
+function ownRules<Option>(
+  state: UseComboboxState<Option>,
+  { type, changes, props }: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  if (type === types.InputBlur) return state;
+  const step = type === types.InputKeyDownArrowDown ? 1 : type === types.InputKeyDownArrowUp ? -1 : 0;
+  if (step === 0 || !state.isOpen) return changes;
+  return { ...changes, highlightedIndex: nextOption(state.highlightedIndex, step, props.items.length) };
+}
+
+const defaultFailure = "Search is taking a breather. Try again.";
+
+/**
+ * A search field with what the typed text may mean under it, in groups. Focus stays in the field: arrows move a highlight
+ * through the options of all groups and, past either end, back to none; Enter opens the highlighted option or submits the
+ * text; Escape closes the list, then clears the text, then cancels. Pinned, Escape cancels at once.
+ * `ref`, `id`, `name`, `aria-*` and `data-*` reach the input, `className` the form around it.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function SearchCombobox<Option extends SearchOption = SearchOption>({
+  value,
+  onValueChange,
+  groups,
+  state = "success",
+  onSubmit,
+  onOptionSelect,
+  onOptionSelectError,
+  onCancel,
+  onRetry,
+  allows,
+  pinned = false,
+  prompt,
+  empty,
+  failure = defaultFailure,
+  submitLabel,
+  announcement,
+  action,
+  spinnerDelay = searchTimes.spinner,
+  listLabel = "Search results",
+  clearLabel = "Clear",
+  cancelLabel = "Cancel search",
+  id: givenId,
+  name = "q",
+  disabled = false,
+  className,
+  ref,
+  onFocus,
+  onBlur,
+  onClick,
+  onKeyDown,
+  onCompositionStart,
+  onCompositionEnd,
+  "aria-label": ariaLabel,
+  "aria-labelledby": ariaLabelledby,
+  ...rest
+}: SearchComboboxProps<Option>) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const listId = `${id}-list`;
+
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [busy, setBusy] = useState(false);
+  /** The option that is being opened, and the text that led to it: another text from outside makes it void. */
+  const [chosen, setChosen] = useState<{ label: string; value: string } | null>(null);
+  /** Text while an input method is still composing it. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [highlight, setHighlight] = useState<{ key: string; keyed: boolean } | null>(null);
+  const refocus = useRef(false);
+
+  const placed = placeOptions(groups);
+  const options: PlacedOption<Option>[] = placed.flatMap((group) => group.options);
+  const hasOptions = (state === "success" || state === "loading") && options.length > 0;
+  const content =
+    state === "prompt"
+      ? (prompt ?? null)
+      : state === "error"
+        ? failure
+        : hasOptions || state === "loading"
+          ? true
+          : (empty ?? `No matches for “${value.trim()}”`);
+  const shown = (pinned || open) && content !== null;
+  const listed = shown && hasOptions;
+  // The highlight belongs to an option, not to a place: results that arrive late must not slide another one under Enter.
+  const active = listed && highlight ? options.find(({ key }) => key === highlight.key) : undefined;
+  const field = draft ?? (chosen?.value === value ? chosen.label : value);
+  const off = disabled || busy;
+
+  const { getInputProps, getMenuProps, getItemProps } = useCombobox<PlacedOption<Option>>({
+    id,
+    inputId: id,
+    menuId: listId,
+    items: options,
+    itemToString: (item) => item?.option.label ?? "",
+    itemToKey: (item) => item?.key,
+    inputValue: field,
+    isOpen: listed && focused,
+    selectedItem: null,
+    highlightedIndex: active?.index ?? -1,
+    stateReducer: ownRules,
+    // The list itself does not scroll; what it stands in does.
+    scrollIntoView: (node) => node?.scrollIntoView({ block: "nearest" }),
+    onHighlightedIndexChange: ({ highlightedIndex = -1, type }) => {
+      const next = options[highlightedIndex];
+      const keyed = type === types.InputKeyDownArrowDown || type === types.InputKeyDownArrowUp;
+      setHighlight(next ? { key: next.key, keyed } : null);
+    },
+  });
+
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      if (typeof ref === "function") return ref(element);
+      if (ref) ref.current = element;
+    },
+    [ref],
+  );
+
+  const close = () => {
+    setOpen(false);
+    setHighlight(null);
+  };
+
+  // A tap outside does not take focus from the field on every touch screen.
+  useEffect(() => {
+    if (!open || pinned) return;
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && form.current?.contains(event.target)) return;
+      setOpen(false);
+      setHighlight(null);
+    };
+    document.addEventListener("pointerdown", onPress);
+    return () => document.removeEventListener("pointerdown", onPress);
+  }, [open, pinned]);
+
+  // Disabling the field takes its focus away; whoever has to try again gets it back.
+  useEffect(() => {
+    if (busy || !refocus.current) return;
+    refocus.current = false;
+    input.current?.focus({ preventScroll: true });
+  }, [busy]);
+
+  const settle = async (work: unknown, onFailure?: (error: unknown) => void) => {
+    if (!(work instanceof Promise)) return;
+    setBusy(true);
+    try {
+      await work;
+    } catch (error) {
+      refocus.current = true;
+      setChosen(null);
+      if (!onFailure) throw error;
+      onFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const choose = (option: Option) => {
+    if (off) return;
+    setChosen({ label: option.label, value });
+    close();
+    void settle(onOptionSelect(option), onOptionSelectError && ((error) => onOptionSelectError(option, error)));
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (off) return;
+    if (field.trim() === "") {
+      input.current?.focus();
+      return;
+    }
+    close();
+    void settle(onSubmit(field));
+  };
+
+  const change = (next: string) => {
+    setChosen(null);
+    setHighlight(null);
+    if (next !== value) onValueChange(next);
+  };
+
+  const clear = () => {
+    change("");
+    input.current?.focus();
+  };
+
+  // The button goes as soon as it works, and would take focus along.
+  const retry = () => {
+    input.current?.focus();
+    onRetry?.();
+  };
+
+  const dismiss = () => {
+    if (off) return;
+    if (!pinned && shown) close();
+    else if (!pinned && field !== "") change("");
+    else onCancel?.();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // Safari ends a composition before the key that ended it; 229 is what it still calls that key.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (composing && event.key === "Enter") event.preventDefault();
+    if (composing || event.defaultPrevented) return keepFromDownshift(event);
+    const { key } = event;
+    if (key === "ArrowDown" || (key === "ArrowUp" && !event.altKey)) {
+      // Downshift moves the highlight, and prevents the caret from going along.
+      setOpen(true);
+      return;
+    }
+    keepFromDownshift(event);
+    if (key === "Escape") {
+      // A search field would clear itself as well.
+      event.preventDefault();
+      dismiss();
+    } else if (key === "ArrowUp") {
+      event.preventDefault();
+      if (!pinned) close();
+    } else if (key === "Enter") {
+      if (!active) return;
+      event.preventDefault();
+      choose(active.option);
+    } else if (key === "Home" || key === "End" || key === "ArrowLeft" || key === "ArrowRight") {
+      setHighlight(null);
+    }
+  };
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = event.target.value;
+    // What an input method is composing has to stand in the field, whatever becomes of it.
+    if ((event.nativeEvent as InputEvent).isComposing) {
+      keepFromDownshift(event);
+      setDraft(next);
+      return;
+    }
+    setDraft(null);
+    if (allows && !allows(next)) return keepFromDownshift(event);
+    setOpen(true);
+    change(next);
+  };
+
+  const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
+    onCompositionEnd?.(event);
+    const next = event.currentTarget.value;
+    setDraft(null);
+    if (allows && !allows(next)) return;
+    setOpen(true);
+    change(next);
+  };
+
+  const { ref: _, ...inputAttributes } = getInputProps(
+    {
+      ...rest,
+      id,
+      disabled: off,
+      onFocus: (event: FocusEvent<HTMLInputElement>) => {
+        onFocus?.(event);
+        setFocused(true);
+        setOpen(true);
+      },
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        onBlur?.(event);
+        setFocused(false);
+        keepFromDownshift(event);
+      },
+      onClick: (event) => {
+        onClick?.(event);
+        setOpen(true);
+      },
+      onChange: handleChange,
+      onKeyDown: handleKeyDown,
+    },
+    { suppressRefError: true },
+  );
+  const menuAttributes = getMenuProps({ "aria-label": listLabel }, { suppressRefError: true });
+
+  const count = options.length;
+  const outcome =
+    state === "error"
+      ? typeof failure === "string"
+        ? failure
+        : defaultFailure
+      : state !== "success"
+        ? ""
+        : (announcement ?? (count === 0 ? "No results" : `${count} ${count === 1 ? "result" : "results"}`));
+  const said = useRestingMessage(shown && draft === null ? outcome : "", value, searchTimes.announce);
+  const spinning = useLasting(state === "loading" || busy, spinnerDelay);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React has no type for the search element yet
+    <form
+      ref={form}
+      role="search"
+      action={action}
+      className={classNames(styles.search, pinned ? styles.pinned : styles.floating, className)}
+      onSubmit={submit}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <div className={styles.bar}>
+        <Icon name="search" className={styles.lens} />
+        <input
+          inputMode="search"
+          enterKeyHint="search"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...inputAttributes}
+          ref={attach}
+          role="combobox"
+          type="search"
+          name={name}
+          className={styles.input}
+          aria-label={ariaLabel}
+          aria-labelledby={ariaLabelledby}
+          aria-controls={listed ? listId : undefined}
+          aria-expanded={listed}
+          aria-activedescendant={active && focused ? `${id}-item-${active.index}` : undefined}
+          onCompositionStart={(event) => {
+            onCompositionStart?.(event);
+            setDraft(event.currentTarget.value);
+          }}
+          onCompositionEnd={handleCompositionEnd}
+        />
+        {spinning && <Spinner label="Searching" />}
+        {field !== "" && !off && (
+          <LinkButton className={classNames(text.body.sm, styles.clear)} onClick={clear}>
+            {clearLabel}
+          </LinkButton>
+        )}
+        {onCancel && <IconButton icon={<Icon name="close" />} label={cancelLabel} disabled={busy} onClick={onCancel} />}
+      </div>
+      {shown && (
+        // Presses leave focus in the field: Safari gives it to no button, and the list would go before the click came.
+        // biome-ignore lint/a11y/noStaticElementInteractions: what is in it is operable by itself
+        <div
+          className={styles.body}
+          aria-busy={state === "loading" || undefined}
+          onMouseDown={(event) => {
+            if (event.button === 0) event.preventDefault();
+          }}
+        >
+          {state === "error" ? (
+            <div className={styles.message}>
+              <div>{failure}</div>
+              {onRetry && (
+                <Button variant="secondary" onClick={retry}>
+                  Try again
+                </Button>
+              )}
+            </div>
+          ) : listed ? (
+            <>
+              <SearchOptions
+                id={listId}
+                groups={placed}
+                list={menuAttributes}
+                keyed={highlight?.keyed ?? false}
+                onChoose={choose}
+                attributesOf={(item, handlers) => getItemProps({ item, index: item.index, ...handlers })}
+              />
+              {submitLabel !== undefined && (
+                <div className={styles.foot}>
+                  <Button
+                    type="submit"
+                    size="lg"
+                    className={styles.all}
+                    disabled={off}
+                    iconEnd={<Icon name="arrow-right" size="md" className={styles.onward} />}
+                  >
+                    {submitLabel}
+                  </Button>
+                  <p className={classNames(text.body.sm, styles.keys)}>Arrow keys to move, Enter to open, Esc to close</p>
+                </div>
+              )}
+            </>
+          ) : state === "loading" ? (
+            <Waiting />
+          ) : (
+            <div className={styles.message}>{content}</div>
+          )}
+        </div>
+      )}
+      <div role="status" className={visuallyHidden}>
+        {said}
+      </div>
+    </form>
+  );
+}
+
+/** Holds the place of the first results. */
+function Waiting() {
+  return (
+    <div className={styles.options}>
+      <div className={styles.column}>
+        {["60%", "45%"].map((width) => (
+          <div key={width} className={styles.waitingGroup}>
+            <Skeleton width={80} />
+            <Skeleton width={width} />
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.hits}>
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} shape="picture" />
+        ))}
+      </div>
+    </div>
+  );
+}

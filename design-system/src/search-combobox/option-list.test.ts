@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { placeOptions } from "./option-list.ts";
+
+const option = (id: string) => ({ id, label: id });
+
+test("rows come before pictures, options are numbered through, and empty groups are left out", () => {
+  const placed = placeOptions([
+    { id: "products", label: "Products", layout: "pictures", options: [option("1"), option("2")] },
+    { id: "brands", label: "Brands", options: [option("1")] },
+    { id: "categories", label: "Categories", options: [] },
+    { id: "articles", label: "Articles", layout: "rows", options: [option("fit")] },
+  ]);
+  expect(placed.map(({ label, options }) => [label, options.map(({ key, index }) => `${index} ${key}`)])).toEqual([
+    ["Brands", ["0 brands/1"]],
+    ["Articles", ["1 articles/fit"]],
+    ["Products", ["2 products/1", "3 products/2"]],
+  ]);
+});
