@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
+import { PriceRange, type PriceRangeProps } from "../price-range/index.ts";
 import { CheckboxFacet } from "./CheckboxFacet.tsx";
 import { ColourFacet } from "./ColourFacet.tsx";
 import { FacetGroup } from "./FacetGroup.tsx";
 import type { FacetLook, FacetOptionsProps } from "./facet.contract.ts";
-import { PriceRange, type PriceRangeProps } from "./PriceRange.tsx";
 import { SizeFacet } from "./SizeFacet.tsx";
 import { ToggleFacet, type ToggleFacetProps } from "./ToggleFacet.tsx";
 
 interface Fold {
+  /** The filter's name: 'Brand'. */
   label: string;
   /** Open from the start. */
   open?: boolean;
@@ -31,10 +32,14 @@ export function Facet(props: FacetProps) {
   const { open, summary, note, ...rest } = props;
   return (
     <FacetGroup title={rest.label} open={open} summary={summary}>
-      {rest.type === "RANGE" ? <PriceRange {...rest} /> : <Options {...rest} />}
+      {rest.type === "RANGE" ? <Range {...rest} /> : <Options {...rest} />}
       {note}
     </FacetGroup>
   );
+}
+
+function Range({ type: _, ...range }: PriceRangeProps & { type: "RANGE" }) {
+  return <PriceRange {...range} />;
 }
 
 function Options({ look = "list", noun, ...options }: FacetOptionsProps & { look?: FacetLook; noun?: string }) {

@@ -4,10 +4,12 @@ import type { IconName } from "../icon/index.ts";
 export interface PhoneCountry {
   /** ISO 3166-1 alpha-2. */
   code: string;
+  /** As its shoppers read it. */
   name: string;
   /** Without the plus. */
   callingCode: string;
-  flag: IconName;
+  /** Where there is none its code stands in. */
+  flag?: IconName;
 }
 
 /** The countries the shop sells to. */
@@ -15,3 +17,6 @@ export const phoneCountries: readonly PhoneCountry[] = [
   { code: "NZ", name: "New Zealand", callingCode: "64", flag: "flag-nz" },
   { code: "AU", name: "Australia", callingCode: "61", flag: "flag-au" },
 ];
+
+/** How long a pause ends the word that is typed to find a country, in milliseconds (APG listbox). */
+export const typeAheadPause = 500;
