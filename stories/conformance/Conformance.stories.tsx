@@ -1,25 +1,38 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AccountNav } from "@tread/design-system/account-nav";
+import { ArticleCard, ArticleGrid } from "@tread/design-system/article-card";
 import { Badge, Label } from "@tread/design-system/badge";
 import { Breadcrumbs } from "@tread/design-system/breadcrumbs";
 import { Button } from "@tread/design-system/button";
+import { Card, CardFigure, CardGrid } from "@tread/design-system/card";
 import { AppliedChip, Chip } from "@tread/design-system/chip";
+import { Description, DescriptionList } from "@tread/design-system/description-list";
 import { EmptyState } from "@tread/design-system/empty-state";
 import { Icon } from "@tread/design-system/icon";
 import { IconButton } from "@tread/design-system/icon-button";
+import { InstalmentPlan } from "@tread/design-system/instalment-plan";
 import { Box, Cluster, Grid, Section, Stack, TileGrid, Wrap } from "@tread/design-system/layout";
 import { Link, LinkButton } from "@tread/design-system/link";
 import { Logo } from "@tread/design-system/logo";
 import { Note } from "@tread/design-system/note";
+import { OrderRow } from "@tread/design-system/order-row";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { Picture } from "@tread/design-system/picture";
+import { PictureStrip } from "@tread/design-system/picture-strip";
 import { Price } from "@tread/design-system/price";
+import { PriceRange } from "@tread/design-system/price-range";
+import { PullQuote } from "@tread/design-system/pull-quote";
 import { Rating } from "@tread/design-system/rating";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { SkipLink } from "@tread/design-system/skip-link";
 import { Spinner } from "@tread/design-system/spinner";
+import { SplitScreen } from "@tread/design-system/split-screen";
+import { StatusTrack } from "@tread/design-system/status-track";
+import { StoreCard } from "@tread/design-system/store-card";
 import { Swatch, Swatches } from "@tread/design-system/swatches";
 import { Heading, Text, Title } from "@tread/design-system/text";
 import { VisuallyHidden } from "@tread/design-system/visually-hidden";
+import { VoucherForm, VoucherRow } from "@tread/design-system/voucher-row";
 import { cloneElement, type ReactElement, type Ref } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -105,6 +118,41 @@ const parts: [name: string, part: ReactElement, element: string][] = [
   ],
   ["VisuallyHidden", <VisuallyHidden key="">Hidden</VisuallyHidden>, "SPAN"],
   ["Wrap", <Wrap key="" as="main" />, "MAIN"],
+  ["AccountNav", <AccountNav key="" links={[{ href: "#x", label: "Orders" }]} />, "NAV"],
+  ["ArticleCard", <ArticleCard key="" href="#x" title="Title" picture={null} />, "ARTICLE"],
+  ["ArticleGrid", <ArticleGrid key="" />, "DIV"],
+  ["Card", <Card key="" title="Title" />, "SECTION"],
+  ["CardFigure", <CardFigure key="">12</CardFigure>, "P"],
+  ["CardGrid", <CardGrid key="" />, "DIV"],
+  [
+    "DescriptionList",
+    <DescriptionList key="">
+      <Description term="Name">Mere</Description>
+    </DescriptionList>,
+    "DL",
+  ],
+  ["InstalmentPlan", <InstalmentPlan key="" aria-label="Plan" instalments={[{ amount: "$1", due: "Today" }]} />, "OL"],
+  ["OrderRow", <OrderRow key="" number="#1" href="#x" date="Today" status="Packed" total="$1" pictures={[]} />, "LI"],
+  ["PictureStrip", <PictureStrip key="" pictures={[]} />, "SPAN"],
+  ["PriceRange", <PriceRange key="" min={0} max={100} low={null} high={null} />, "DIV"],
+  ["PullQuote", <PullQuote key="">Quote</PullQuote>, "FIGURE"],
+  [
+    "SplitScreen",
+    <SplitScreen key="" headline="Back">
+      Form
+    </SplitScreen>,
+    "DIV",
+  ],
+  ["StatusTrack", <StatusTrack key="" steps={[{ name: "Ordered" }]} current={0} />, "OL"],
+  ["StoreCard", <StoreCard key="" name="Ponsonby" address={["142 Ponsonby Road"]} />, "ARTICLE"],
+  [
+    "VoucherForm",
+    <VoucherForm key="" apply="Apply">
+      Fields
+    </VoucherForm>,
+    "DIV",
+  ],
+  ["VoucherRow", <VoucherRow key="" kind="voucher" />, "DIV"],
 ];
 
 const meta = { title: "Foundations/Conformance", tags: ["!autodocs"] } satisfies Meta;

@@ -32,6 +32,7 @@ export const article = {
       position: "relative",
       display: "grid",
       gap: 24,
+      gridTemplateColumns: "minmax(0, 1fr)",
       minWidth: 0,
       selectors: focusRing,
       "@media": { [media.lg]: { gridTemplateColumns: "8fr 4fr", alignItems: "end", gap: 40 } },
@@ -66,8 +67,12 @@ globalStyle(`${article.card}:hover ${picture.card} img, ${article.lead}:hover ${
 
 /** Words come first for a listener, the picture for the eye. */
 export const words = {
-  card: style(component({ display: "grid", gap: 12, minWidth: 0, overflowWrap: "break-word" })),
-  lead: style(component({ display: "grid", gap: 14, minWidth: 0, overflowWrap: "break-word" })),
+  card: style(
+    component({ display: "grid", gap: 12, minWidth: 0, overflowWrap: "anywhere", gridTemplateColumns: "minmax(0, 1fr)" }),
+  ),
+  lead: style(
+    component({ display: "grid", gap: 14, minWidth: 0, overflowWrap: "anywhere", gridTemplateColumns: "minmax(0, 1fr)" }),
+  ),
 };
 
 export const meta = style([

@@ -16,7 +16,9 @@ export const grid = style(
 export const card = style(
   component({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: 16,
+    overflowWrap: "anywhere",
     alignContent: "start",
     minWidth: 0,
     padding: 20,

@@ -41,7 +41,12 @@ export function Card({ title, count, level = 2, action, tone = "plain", span, cl
           {title !== undefined && (
             <Title className={text.heading.md} id={titleId}>
               {title}
-              {count !== undefined && <span className={css.count}> {count}</span>}
+              {count !== undefined && (
+                <>
+                  {" "}
+                  <span className={css.count}>{count}</span>
+                </>
+              )}
             </Title>
           )}
           {action && <div className={css.action}>{action}</div>}

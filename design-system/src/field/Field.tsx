@@ -21,6 +21,7 @@ export interface FieldProps {
   error?: string;
   /** Shows the green tick. Ignored while there is an error. */
   valid?: boolean;
+  /** Takes neither focus nor text, and is not posted. */
   disabled?: boolean;
   /** Class of the whole field, label included. Everything else a field is given goes to its control. */
   className?: string;
@@ -46,6 +47,7 @@ export interface FieldFrameProps extends FieldProps {
   describedBy?: string;
   /** `select` draws the chevron. */
   kind?: "text" | "select";
+  /** Renders the control with what it has to carry. */
   children: (control: FieldControl) => ReactNode;
 }
 

@@ -3,8 +3,11 @@ import * as css from "./Field.css.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 
 export interface SelectOption {
+  /** As it is posted. */
   value: string;
+  /** As it is read. */
   label: string;
+  /** Is seen, and cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -14,13 +17,19 @@ export interface SelectFieldProps
       ComponentProps<"select">,
       keyof FieldProps | "value" | "defaultValue" | "onChange" | "onBlur" | "prefix" | "size" | "children"
     > {
+  /** The choices, in order. */
   options: readonly SelectOption[];
+  /** The choice, when the caller keeps it. */
   value?: string;
+  /** The first choice, when the form keeps it. */
   defaultValue?: string;
+  /** Hears of the chosen value. */
   onChange?: (value: string) => void;
+  /** Runs when focus leaves the select. */
   onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
   /** First, empty choice: 'Choose a state'. */
   placeholder?: string;
+  /** Before the value, inside the box: a flag. */
   prefix?: ReactNode;
 }
 

@@ -15,12 +15,15 @@ export interface TextFieldProps
   defaultValue?: string;
   /** Hears of the value at every change, cleaned of `invalidCharacters`. */
   onChange?: (value: string) => void;
+  /** Runs when focus leaves the input, after the value was trimmed. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** Characters that cannot be typed or pasted into the field. */
   invalidCharacters?: RegExp;
   /** Takes off space around the value when focus leaves. */
   trim?: boolean;
+  /** Before the value, inside the box: an icon, a currency sign. */
   prefix?: ReactNode;
+  /** After the value, inside the box: a button, a unit. */
   suffix?: ReactNode;
   /** Shows a counter against this many characters. The field takes more, so that the shopper sees what to cut. */
   countTo?: number;

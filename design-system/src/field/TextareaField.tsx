@@ -9,10 +9,13 @@ export interface TextareaFieldProps
       ComponentProps<"textarea">,
       keyof FieldProps | "value" | "defaultValue" | "onChange" | "onBlur" | "prefix" | "children"
     > {
+  /** The value, when the caller keeps it. */
   value?: string;
+  /** The first value, when the form keeps it. */
   defaultValue?: string;
   /** Hears of the value at every change, cleaned of `invalidCharacters`. */
   onChange?: (value: string) => void;
+  /** Runs when focus leaves the text, after the value was trimmed. */
   onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
   /** Characters that cannot be typed or pasted into the field. */
   invalidCharacters?: RegExp;

@@ -20,8 +20,11 @@ export interface OptionRowsProps extends Omit<ComponentProps<"fieldset">, "onCha
   name?: string;
   /** The chosen row; `null` for none yet. */
   value: string | null;
+  /** Hears of the chosen row's value. */
   onChange: (value: string) => void;
+  /** Whether a row has to be chosen; said to screen readers. True unless said otherwise. */
   required?: boolean;
+  /** What is wrong and what to do, under the rows. */
   error?: string;
   /** OptionRow and OptionLine. */
   children: ReactNode;
@@ -89,6 +92,7 @@ function Words({ title, meta, end }: RowContent) {
 }
 
 export interface OptionRowProps extends RowContent, Omit<ComponentProps<"input">, "title" | "children" | "type" | "value"> {
+  /** As it is posted, and as `onChange` hears of it. */
   value: string;
   /** What the choice asks for next. In the page only while the row is chosen. */
   children?: ReactNode;

@@ -23,7 +23,7 @@ export const row = style(
 );
 
 export const pictures = style(component({ gridArea: "pictures" }));
-export const words = style(component({ gridArea: "words", minWidth: 0 }));
+export const words = style(component({ gridArea: "words", minWidth: 0, overflowWrap: "anywhere" }));
 
 /** The number is the link; its area is the whole row. */
 export const link = style([

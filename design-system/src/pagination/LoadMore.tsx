@@ -8,10 +8,13 @@ import * as css from "./Pagination.css.ts";
 export interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
   /** Shown so far. */
   seen: number;
+  /** How many there are. */
   total: number;
   /** Shown by the next press, at most. */
   pageSize: number;
+  /** More are on their way: the button says so and presses do nothing. */
   loading?: boolean;
+  /** Fetches the next ones. */
   onLoadMore: () => void;
   /** Pagination, so that there is a way on without script as well. */
   children?: ReactNode;

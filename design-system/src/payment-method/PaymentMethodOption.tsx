@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { OptionRow, type OptionRowProps } from "../option-rows/index.ts";
-import { type PaymentMark, PaymentMarks } from "../payment-marks/index.ts";
+import { type PaymentMark, PaymentMarks, paymentMarks } from "../payment-marks/index.ts";
 import * as css from "./PaymentMethodOption.css.ts";
 
 export interface PaymentMethodOptionProps extends Omit<OptionRowProps, "meta" | "end" | "disabled"> {
@@ -33,7 +33,7 @@ export function PaymentMethodOption({ description, marks = [], disabledReason, t
       }
       end={
         marks.length > 0 ? (
-          <PaymentMarks marks={marks} label={typeof title === "string" ? `Marks of ${title}` : "Marks"} className={css.marks} />
+          <PaymentMarks marks={marks} label={marks.map((mark) => paymentMarks[mark]).join(", ")} className={css.marks} />
         ) : undefined
       }
     />

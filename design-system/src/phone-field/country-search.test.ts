@@ -33,6 +33,16 @@ describe("FORM-26 finding a country by typing", () => {
     expect(name("aa", 0)).toBe("Austria");
   });
 
+  test("a calling code leads to the country whose it is, before those that share it", () => {
+    const sharing = [
+      { code: "GG", name: "Guernsey", callingCode: "44", sharesCode: true },
+      { code: "GB", name: "United Kingdom", callingCode: "44" },
+    ];
+    expect(findCountry(sharing, "+44", 0)).toBe(1);
+    expect(findCountry(sharing, "g", 1)).toBe(0);
+    expect(findCountry(sharing.slice(0, 1), "+44", 0)).toBe(0);
+  });
+
   test("a longer word stays where it fits", () => {
     expect(name("au", 0)).toBe("Australia");
     expect(name("au", 1)).toBe("Austria");

@@ -20,10 +20,13 @@ export function findCountry(countries: readonly PhoneCountry[], typed: string, f
     dialled === null ? folded(name).startsWith(wanted) || code.toLowerCase() === wanted : callingCode.startsWith(dialled);
   // A first letter moves on from where one is; each more letter may stay there.
   const start = text.length === 1 || repeated ? from + 1 : from;
+  let shared = -1;
   for (let step = 0; step < countries.length; step++) {
     const index = (start + step + countries.length) % countries.length;
     const country = countries[index];
-    if (country && fits(country)) return index;
+    if (!country || !fits(country)) continue;
+    if (dialled === null || !country.sharesCode) return index;
+    if (shared < 0) shared = index;
   }
-  return -1;
+  return shared;
 }

@@ -10,6 +10,8 @@ export interface PhoneCountry {
   callingCode: string;
   /** Where there is none its code stands in. */
   flag?: IconName;
+  /** The calling code is first of all another country's: Guernsey's +44. Typing the code finds that one. */
+  sharesCode?: boolean;
 }
 
 /** The countries the shop sells to. */

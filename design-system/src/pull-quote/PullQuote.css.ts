@@ -5,7 +5,16 @@ import type { QuoteGround } from "./pull-quote.contract.ts";
 
 const { color, tint } = vars;
 
-export const figure = style(component({ display: "grid", justifyItems: "center", gap: 20, margin: 0, textAlign: "center" }));
+export const figure = style(
+  component({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    justifyItems: "center",
+    gap: 20,
+    margin: 0,
+    textAlign: "center",
+  }),
+);
 
 const padded = { paddingBlock: "clamp(32px, 5vw, 64px)", paddingInline: 24 };
 const onTint = (background: string) => ({ ...padded, background, color: color.text["on-tint"] });
@@ -24,6 +33,6 @@ export const ground = styleVariants(grounds, (rule) => component(rule));
 
 export const quote = style([
   text.quote,
-  component({ maxWidth: "24ch", margin: 0, textWrap: "balance", overflowWrap: "break-word" }),
+  component({ maxWidth: "24ch", margin: 0, textWrap: "balance", overflowWrap: "anywhere" }),
 ]);
 export const source = style([text.body.sm, component({})]);

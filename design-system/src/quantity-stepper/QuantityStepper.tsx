@@ -13,7 +13,9 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"div">, "onCha
   value: number;
   /** Hears of a quantity within the limits, never of a half-typed one. */
   onChange: (value: number) => void;
+  /** Lowest that may be asked for. */
   min?: number;
+  /** Highest that may be asked for. */
   max?: number;
   /** Sold in multiples of this many. */
   step?: number;
@@ -21,7 +23,9 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"div">, "onCha
   label?: string;
   /** Form name of the input. */
   name?: string;
+  /** The quantity cannot be had; say why in a text named by `aria-describedby`. */
   invalid?: boolean;
+  /** Shows the quantity and takes no other. */
   disabled?: boolean;
 }
 

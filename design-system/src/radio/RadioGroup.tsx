@@ -7,14 +7,18 @@ import { RadioFieldset } from "./RadioFieldset.tsx";
 import * as css from "./RadioGroup.css.ts";
 
 export interface RadioOption {
+  /** As it is posted. */
   value: string;
+  /** As it is read. */
   label: ReactNode;
+  /** Is seen, and cannot be chosen. */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "onChange" | "children" | "defaultValue"> {
   /** The question. */
   legend: ReactNode;
+  /** The choices, in order. */
   options: readonly RadioOption[];
   /** Form name. Made up when left out. */
   name?: string;
@@ -22,9 +26,13 @@ export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "onCha
   value?: string | null;
   /** The first choice, when the form keeps it. */
   defaultValue?: string;
+  /** Hears of the chosen value. */
   onChange?: (value: string) => void;
+  /** A question that may stay unanswered says 'optional'. */
   required?: boolean;
+  /** One sentence under the question. */
   help?: ReactNode;
+  /** What is wrong and what to do. */
   error?: string;
 }
 

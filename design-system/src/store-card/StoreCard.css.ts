@@ -45,7 +45,16 @@ export const number = style([
   }),
 ]);
 
-export const main = style(component({ display: "grid", gap: 2, alignContent: "start", minWidth: 0, overflowWrap: "break-word" }));
+export const main = style(
+  component({
+    display: "grid",
+    gap: 2,
+    alignContent: "start",
+    minWidth: 0,
+    overflowWrap: "anywhere",
+    gridTemplateColumns: "minmax(0, 1fr)",
+  }),
+);
 
 export const nameLink = style(
   component({
