@@ -37,3 +37,26 @@ export const SaysWhatIsMissingAndWhatToDo: Story = {
     await expect(canvas.getAllByRole("link")).toHaveLength(2);
   },
 };
+
+export const NoWayOn: Story = {
+  name: "Without a sentence or a button it is its headline alone",
+  args: { level: 2, size: "md", aside: undefined, sentence: undefined, children: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Empty." })).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvasElement.querySelector("p")).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { shout: "Nothing matches", aside: "everything you asked for at once", sentence: "Take a filter off. ".repeat(12) },
+  render: (args) => (
+    <div style={{ width: 288 }} data-testid="box">
+      <EmptyState {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId("box");
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

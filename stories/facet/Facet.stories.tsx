@@ -94,7 +94,7 @@ const colour: FacetProps = {
   selected: ["green"],
 };
 const sale: FacetProps = { type: "TOGGLE", label: "On sale", name: "sale", on: false };
-const price: FacetProps = { type: "RANGE", label: "Price", open: true, min: 20, max: 400, low: 60, high: 260 };
+const price: FacetProps = { type: "RANGE", label: "Price", open: true, min: 2000, max: 40000, low: 6000, high: 26000 };
 
 const meta = {
   title: "Components/Facet",

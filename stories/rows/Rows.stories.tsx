@@ -32,3 +32,21 @@ export const IsAList: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
   },
 };
+
+export const Ruled: Story = {
+  name: "Opens with ink, and splits with hairlines",
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list");
+    await expect(getComputedStyle(list).borderTopWidth).toBe("1px");
+    for (const row of canvas.getAllByRole("listitem")) await expect(getComputedStyle(row).borderBottomWidth).toBe("1px");
+  },
+};
+
+export const Empty: Story = {
+  name: "With nothing in it only the ink stays",
+  args: { children: null },
+  render: (args) => <Rows {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list").getBoundingClientRect().height).toBe(1);
+  },
+};

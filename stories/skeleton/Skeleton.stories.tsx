@@ -36,3 +36,20 @@ export const HoldsTheShapeOfAPicture: Story = {
     await expect(skeleton).toHaveAttribute("aria-hidden", "true");
   },
 };
+
+export const TakesTheSizeItIsGiven: Story = {
+  name: "Takes the size it is given, in pixels or a share, and keeps still where motion is unwanted",
+  args: { width: "50%", height: 30, "data-testid": "skeleton" } as Story["args"],
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <Skeleton {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const skeleton = canvas.getByTestId("skeleton");
+    const { width, height } = skeleton.getBoundingClientRect();
+    await expect([width, height]).toEqual([120, 30]);
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    await expect(getComputedStyle(skeleton, "::after").display === "none").toBe(still);
+  },
+};

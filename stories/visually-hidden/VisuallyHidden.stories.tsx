@@ -19,3 +19,48 @@ export const HeardNotSeen: Story = {
     await expect([hidden.offsetWidth, hidden.offsetHeight]).toEqual([1, 1]);
   },
 };
+
+export const TakesNoRoom: Story = {
+  name: "Takes no room and moves nothing, however long",
+  render: () => (
+    <p style={{ width: 120 }} data-testid="box">
+      $147.00
+      <VisuallyHidden>
+        {" instead of $210.00, which is sixty-three dollars less than it was before the sale".repeat(4)}
+      </VisuallyHidden>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId("box");
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    await expect(box.getClientRects()[0]?.height).toBeLessThan(40);
+  },
+};
+
+export const AName: Story = {
+  name: "Can be all the name a thing has",
+  render: () => (
+    <a href="#cart">
+      <span aria-hidden="true">3</span>
+      <VisuallyHidden>Cart, 3 things</VisuallyHidden>
+    </a>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Cart, 3 things" })).toBeVisible();
+  },
+};
+
+export const Described: Story = {
+  name: "Can describe something by its id",
+  render: () => (
+    <div>
+      <button type="button" aria-describedby="undone">
+        Delete address
+      </button>
+      <VisuallyHidden id="undone">This cannot be undone.</VisuallyHidden>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAccessibleDescription("This cannot be undone.");
+  },
+};

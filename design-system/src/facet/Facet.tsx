@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import { PriceRange, type PriceRangeProps } from "../price-range/index.ts";
 import { CheckboxFacet } from "./CheckboxFacet.tsx";
 import { ColourFacet } from "./ColourFacet.tsx";
 import { FacetGroup } from "./FacetGroup.tsx";
 import type { FacetLook, FacetOptionsProps } from "./facet.contract.ts";
-import { PriceRange, type PriceRangeProps } from "./PriceRange.tsx";
 import { SizeFacet } from "./SizeFacet.tsx";
 import { ToggleFacet, type ToggleFacetProps } from "./ToggleFacet.tsx";
 
 interface Fold {
-  /** The facet's name: 'Brand'. */
+  /** The filter's name: 'Brand'. */
   label: string;
   /** Open from the start. */
   open?: boolean;
@@ -50,23 +50,18 @@ export function Facet(props: FacetProps) {
   const { open, summary, note, ...rest } = props;
   return (
     <FacetGroup title={rest.label} open={open} summary={summary}>
-      {rest.type === "RANGE" ? range(rest) : options(rest)}
+      {rest.type === "RANGE" ? <Range {...rest} /> : <Options {...rest} />}
       {note}
     </FacetGroup>
   );
 }
 
-function range({ type: _, label: __, ...props }: Omit<Extract<FacetProps, { type: "RANGE" }>, "open" | "summary" | "note">) {
-  return <PriceRange {...props} />;
+function Range({ type: _, ...range }: PriceRangeProps & { type: "RANGE" }) {
+  return <PriceRange {...range} />;
 }
 
-function options({
-  type: _,
-  look = "list",
-  noun,
-  ...props
-}: Omit<Extract<FacetProps, { type: "OPTIONS" }>, "open" | "summary" | "note">) {
-  if (look === "sizes") return <SizeFacet {...props} />;
-  if (look === "colours") return <ColourFacet {...props} />;
-  return <CheckboxFacet {...props} noun={noun} />;
+function Options({ look = "list", noun, ...options }: FacetOptionsProps & { look?: FacetLook; noun?: string }) {
+  if (look === "sizes") return <SizeFacet {...options} />;
+  if (look === "colours") return <ColourFacet {...options} />;
+  return <CheckboxFacet {...options} noun={noun} />;
 }

@@ -12,7 +12,5 @@ export {
   facetLooks,
   facetTypes,
 } from "./facet.contract.ts";
-export { PriceRange, type PriceRangeProps } from "./PriceRange.tsx";
-export { moveEnd, type PriceBounds, type PriceLimits, readDollars, thumbs } from "./price-range.ts";
 export { SizeFacet } from "./SizeFacet.tsx";
 export { ToggleFacet, type ToggleFacetProps } from "./ToggleFacet.tsx";

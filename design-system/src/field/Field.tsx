@@ -21,7 +21,7 @@ export interface FieldProps {
   error?: string;
   /** Shows the green tick. Ignored while there is an error. */
   valid?: boolean;
-  /** Cannot be used now; the value is not posted. */
+  /** Takes neither focus nor text, and is not posted. */
   disabled?: boolean;
   /** Class of the whole field, label included. Everything else a field is given goes to its control. */
   className?: string;

@@ -3,11 +3,11 @@ import * as css from "./Field.css.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 
 export interface SelectOption {
-  /** What is posted and reported. */
+  /** As it is posted. */
   value: string;
-  /** As the shopper reads it. */
+  /** As it is read. */
   label: string;
-  /** Shown, but cannot be chosen. */
+  /** Is seen, and cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -17,19 +17,19 @@ export interface SelectFieldProps
       ComponentProps<"select">,
       keyof FieldProps | "value" | "defaultValue" | "onChange" | "onBlur" | "prefix" | "size" | "children"
     > {
-  /** What can be chosen, in order. */
+  /** The choices, in order. */
   options: readonly SelectOption[];
-  /** The chosen value, when the caller keeps it. */
+  /** The choice, when the caller keeps it. */
   value?: string;
-  /** The first value, when the form keeps it. */
+  /** The first choice, when the form keeps it. */
   defaultValue?: string;
-  /** Hears of the value that was chosen. */
+  /** Hears of the chosen value. */
   onChange?: (value: string) => void;
-  /** Runs when focus leaves. */
+  /** Runs when focus leaves the select. */
   onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
   /** First, empty choice: 'Choose a state'. */
   placeholder?: string;
-  /** Before the value, inside the box: an icon, a flag. */
+  /** Before the value, inside the box: a flag. */
   prefix?: ReactNode;
 }
 

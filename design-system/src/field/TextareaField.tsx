@@ -15,7 +15,7 @@ export interface TextareaFieldProps
   defaultValue?: string;
   /** Hears of the value at every change, cleaned of `invalidCharacters`. */
   onChange?: (value: string) => void;
-  /** Runs when focus leaves, after the value was trimmed. */
+  /** Runs when focus leaves the text, after the value was trimmed. */
   onBlur?: (event: FocusEvent<HTMLTextAreaElement>) => void;
   /** Characters that cannot be typed or pasted into the field. */
   invalidCharacters?: RegExp;

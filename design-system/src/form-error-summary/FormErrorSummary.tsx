@@ -14,7 +14,7 @@ export interface SummaryError {
 export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "children"> {
   /** The errors in the order of the fields. Nothing is rendered without any. */
   errors: readonly SummaryError[];
-  /** The headline. "There is a problem" unless said otherwise. */
+  /** What is wrong with the whole, above the list. */
   title?: string;
   /** Outline level of the title. */
   level?: 2 | 3;

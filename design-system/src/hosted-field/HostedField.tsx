@@ -7,15 +7,15 @@ import * as css from "./HostedField.css.ts";
 export interface HostedFieldProps extends Omit<ComponentProps<"div">, "prefix" | "children"> {
   /** The question: Card number, Expiry, CVV or CID. */
   label: ReactNode;
-  /** A field that may stay empty says 'optional'. True unless said otherwise. */
+  /** A field that may stay empty says 'optional'. Required unless said otherwise. */
   required?: boolean;
-  /** One sentence under the field. */
+  /** One sentence under the field. It stays when an error joins it. */
   help?: ReactNode;
-  /** What is wrong and what to do; read out when it appears. */
+  /** What is wrong and what to do. */
   error?: string;
   /** Shows the green tick. Ignored while there is an error. */
   valid?: boolean;
-  /** Draws the field as one that cannot be used; the gateway makes it so. */
+  /** Draws the field as off; the gateway has to be told as well. */
   disabled?: boolean;
   /** The gateway says that its input has focus. */
   focused?: boolean;

@@ -7,7 +7,7 @@ import * as css from "./LineItem.css.ts";
 import type { LineItemSize } from "./line-item.contract.ts";
 
 export interface LineItemsProps extends ComponentProps<"ul"> {
-  /** `compact` unless said otherwise; `cart` has larger pictures and rules between the lines. */
+  /** `compact` unless said otherwise. Give its lines the same. */
   size?: LineItemSize;
 }
 
@@ -17,11 +17,11 @@ export function LineItems({ size = "compact", className, ...list }: LineItemsPro
 }
 
 export interface LineItemProps extends Omit<ComponentProps<"li">, "children"> {
-  /** The list's own size. `compact` unless said otherwise. */
+  /** `compact` unless said otherwise. */
   size?: LineItemSize;
-  /** The brand's name, over the product's. */
+  /** Who made it. */
   brand: ReactNode;
-  /** The product's name; the link's words. */
+  /** What it is called. */
   name: ReactNode;
   /** The product's page. Without it nothing is linked: the product may be gone. */
   href?: string;
@@ -33,7 +33,7 @@ export interface LineItemProps extends Omit<ComponentProps<"li">, "children"> {
   price: ReactNode;
   /** For one, when there are several: '$210.00 each'. */
   each?: ReactNode;
-  /** A fact about the line: on sale, back-ordered. */
+  /** A status or a fact, under the details: a Badge. */
   badge?: ReactNode;
   /** What keeps the line from being bought, and what to do. Puts the red edge round the picture. */
   error?: ReactNode;

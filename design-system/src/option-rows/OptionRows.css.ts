@@ -4,6 +4,9 @@ import { component, media, vars } from "../theme/index.ts";
 
 const { color, radius } = vars;
 
+/** Where what stands at the end wraps before it crowds out the words. */
+const narrow = "(max-width: 639px)";
+
 export const rows = style(
   component({ border: `1px solid ${color.border.default}`, background: color.bg.panel, borderRadius: radius.card }),
 );
@@ -41,7 +44,7 @@ export const head = style(
   component({ ...grid, cursor: "pointer", selectors: { "[data-state=disabled] > &": { cursor: "not-allowed" } } }),
 );
 
-export const title = style([text.label.lg, component({ display: "block" })]);
+export const title = style([text.label.lg, component({ display: "block", overflowWrap: "anywhere" })]);
 
 export const meta = style([
   text.body.sm,
@@ -50,7 +53,15 @@ export const meta = style([
 
 export const end = style([
   text.price.md,
-  component({ textAlign: "end", display: "flex", alignItems: "center", justifyContent: "flex-end", gap: 8 }),
+  component({
+    textAlign: "end",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: 8,
+    "@media": { [narrow]: { maxWidth: 128 } },
+  }),
 ]);
 
 const stack = { display: "grid", gap: 16 } as const;

@@ -20,11 +20,11 @@ export interface OptionRowsProps extends Omit<ComponentProps<"fieldset">, "onCha
   name?: string;
   /** The chosen row; `null` for none yet. */
   value: string | null;
-  /** Hears of the value of the row that was chosen. */
+  /** Hears of the chosen row's value. */
   onChange: (value: string) => void;
-  /** Whether one has to be chosen. True unless said otherwise. */
+  /** Whether a row has to be chosen; said to screen readers. True unless said otherwise. */
   required?: boolean;
-  /** What is wrong and what to do; under the rows. */
+  /** What is wrong and what to do, under the rows. */
   error?: string;
   /** OptionRow and OptionLine. */
   children: ReactNode;
@@ -94,7 +94,7 @@ function Words({ title, meta, end }: RowContent) {
 }
 
 export interface OptionRowProps extends RowContent, Omit<ComponentProps<"input">, "title" | "children" | "type" | "value"> {
-  /** What is posted and reported; unique among the rows. */
+  /** As it is posted, and as `onChange` hears of it. */
   value: string;
   /** What the choice asks for next. In the page only while the row is chosen. */
   children?: ReactNode;

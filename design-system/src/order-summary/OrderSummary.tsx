@@ -16,7 +16,7 @@ export function OrderSummary({ sticky = false, className, "aria-label": label = 
 export interface OrderSummaryBarProps extends Omit<ComponentProps<"aside">, "children"> {
   /** The total, in the bar. */
   total: ReactNode;
-  /** What the bar says. "Order summary" unless said otherwise. */
+  /** What the bar opens. */
   title?: string;
   /** Lines and sums. */
   children: ReactNode;

@@ -12,9 +12,9 @@ export interface LoadMoreProps extends Omit<ComponentProps<"div">, "children"> {
   total: number;
   /** Shown by the next press, at most. */
   pageSize: number;
-  /** More are on their way: the button is busy. */
+  /** More are on their way: the button says so and presses do nothing. */
   loading?: boolean;
-  /** More are asked for. */
+  /** Fetches the next ones. */
   onLoadMore: () => void;
   /** Pagination, so that there is a way on without script as well. */
   children?: ReactNode;

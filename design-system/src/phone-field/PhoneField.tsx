@@ -1,31 +1,33 @@
-import { type FocusEvent, useId } from "react";
+import { type ClipboardEvent, type FocusEvent, useCallback, useId, useRef } from "react";
 import { TextField, type TextFieldProps } from "../field/index.ts";
-import { Icon } from "../icon/index.ts";
-import * as css from "./PhoneField.css.ts";
+import { CountrySelect } from "./CountrySelect.tsx";
 import { type PhoneCountry, phoneCountries } from "./phone-field.contract.ts";
-import { readPhoneNumber } from "./phone-number.ts";
+import { groupDigits, loadNumberingPlans, readPhoneNumber } from "./phone-number.ts";
+import { groupTyping } from "./typing.ts";
 
 export interface PhoneFieldProps
   extends Omit<TextFieldProps, "type" | "inputMode" | "prefix" | "trim" | "invalidCharacters" | "defaultValue"> {
-  /** As typed, or as written in its country once it was read. */
+  /** As typed, in the groups its country writes it in. */
   value: string;
-  /** Hears of the number at every change. */
+  /** Hears of the number at every change, grouped. */
   onChange: (value: string) => void;
   /** The chosen country: `NZ`. */
   country: string;
-  /** Hears of the country, chosen or read from a pasted number. */
+  /** Hears of the country that was chosen, or that a number with a prefix brought along. */
   onCountryChange: (country: string) => void;
-  /** The countries to choose from. `phoneCountries` unless said otherwise. */
+  /** Countries to choose from, in order. Those the shop sells to unless given; `loadEveryPhoneCountry` has the rest. */
   countries?: readonly PhoneCountry[];
+  /** Name of the country selector, for screen readers. */
+  countryLabel?: string;
 }
 
 /** Anything a phone number is never written with. */
 const invalidCharacters = /[^\d+() .-]/;
 
 /**
- * A phone number and the country it is read in. When the shopper leaves it, a number that can exist is put as its
- * country writes it, and a pasted `+61 …` brings its country along. Whether it is valid is the caller's rule
- * (`readPhoneNumber`), shown through `error`.
+ * A phone number and the country it is read in (FORM-26). Digits fall into the country's groups while they are typed;
+ * a pasted or finished `+61 …` brings its country along. Whether the number is valid is the caller's rule
+ * (`readPhoneNumber`), shown through `error`. The selector's id is the field's with `-country` behind it.
  */
 export function PhoneField({
   id: givenId,
@@ -34,28 +36,61 @@ export function PhoneField({
   country,
   onCountryChange,
   countries = phoneCountries,
+  countryLabel = "Country of the phone number",
   name,
   autoComplete = "tel",
   disabled,
   onBlur,
   onFocus,
+  onPaste,
+  ref,
   ...props
 }: PhoneFieldProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
-  const chosen = countries.find((entry) => entry.code === country) ?? countries[0];
+  const input = useRef<HTMLInputElement>(null);
+  const pasted = useRef(false);
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      if (typeof ref === "function") return ref(element);
+      if (ref) ref.current = element;
+    },
+    [ref],
+  );
 
   const settle = async (typed: string) => {
     if (!typed) return;
     const number = await readPhoneNumber(typed, country);
+    // The plans may have taken their time, and the shopper may have typed on.
+    if (input.current?.value.trim() !== typed) return;
     if (!number.valid || !number.country || !countries.some((entry) => entry.code === number.country)) return;
     if (number.country !== country) onCountryChange(number.country);
     if (number.national !== typed) onChange(number.national);
   };
 
+  const change = (next: string) => {
+    const element = input.current;
+    if (pasted.current) {
+      pasted.current = false;
+      onChange(next);
+      settle(next.trim()).catch(() => undefined);
+      return;
+    }
+    const typed = { text: next, caret: element?.selectionStart ?? next.length };
+    const { text, caret } = groupTyping(typed, value, (number) => groupDigits(number, country));
+    // The control is corrected before React hears of it, or the caret would be thrown to the end.
+    if (element && text !== next) {
+      element.value = text;
+      element.setSelectionRange(caret, caret);
+    }
+    onChange(text);
+  };
+
   return (
     <TextField
       {...props}
+      ref={attach}
       id={id}
       name={name}
       type="tel"
@@ -63,37 +98,32 @@ export function PhoneField({
       autoComplete={autoComplete}
       disabled={disabled}
       value={value}
-      onChange={onChange}
+      onChange={change}
       invalidCharacters={invalidCharacters}
+      onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
+        pasted.current = true;
+        onPaste?.(event);
+      }}
       onFocus={(event) => {
-        // The numbering plans are on their way before they are needed; a failed download is tried again on leaving.
-        readPhoneNumber("", country).catch(() => undefined);
+        // On their way before they are needed; a failed download is tried again on leaving.
+        loadNumberingPlans().catch(() => undefined);
         onFocus?.(event);
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        pasted.current = false;
         settle(event.currentTarget.value.trim()).catch(() => undefined);
         onBlur?.(event);
       }}
       prefix={
-        <span className={css.country}>
-          {chosen && <Icon name={chosen.flag} />}
-          <Icon name="chevron-down" size="sm" />
-          <select
-            className={css.select}
-            aria-label="Country of the phone number"
-            name={name ? `${name}Country` : undefined}
-            autoComplete="off"
-            value={chosen?.code}
-            disabled={disabled}
-            onChange={(event) => onCountryChange(event.currentTarget.value)}
-          >
-            {countries.map((entry) => (
-              <option key={entry.code} value={entry.code}>
-                {entry.name} (+{entry.callingCode})
-              </option>
-            ))}
-          </select>
-        </span>
+        <CountrySelect
+          id={`${id}-country`}
+          name={name ? `${name}Country` : undefined}
+          label={countryLabel}
+          countries={countries}
+          value={countries.some(({ code }) => code === country) ? country : (countries[0]?.code ?? "")}
+          onChange={onCountryChange}
+          disabled={disabled}
+        />
       }
     />
   );

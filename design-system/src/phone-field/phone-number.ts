@@ -1,4 +1,4 @@
-import type { CountryCode } from "libphonenumber-js";
+import type { CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /** What a typed number turned out to be. */
 export interface PhoneNumberReading {
@@ -12,14 +12,35 @@ export interface PhoneNumberReading {
   national: string;
 }
 
+/** The part of the library that is used, once it is there. */
+interface NumberingPlans {
+  parse: typeof parsePhoneNumberFromString;
+  group: (typed: string, country: CountryCode) => string;
+}
+
+let plans: NumberingPlans | undefined;
+
 /**
- * Reads a phone number as one of the country, unless it starts with `+`.
- *
- * The numbering plans are some 35 kB compressed and arrive with the first call, never with the page.
+ * Fetches the numbering plans: some 35 kB compressed, asked for when a phone field is first used, never with the page.
+ * A failed download rejects and is tried again by the next call.
  */
+export async function loadNumberingPlans(): Promise<NumberingPlans> {
+  if (plans) return plans;
+  const { parsePhoneNumberFromString: parse, AsYouType } = await import("libphonenumber-js/min");
+  const loaded = { parse, group: (typed: string, country: CountryCode) => new AsYouType(country).input(typed) };
+  plans = loaded;
+  return loaded;
+}
+
+/** Reads a phone number as one of the country, unless it starts with `+` or the country's way of dialling abroad. */
 export async function readPhoneNumber(typed: string, country: string): Promise<PhoneNumberReading> {
-  const { default: parse } = await import("libphonenumber-js/min");
+  const { parse } = await loadNumberingPlans();
   const number = parse(typed, country as CountryCode);
   if (!number?.isValid()) return { valid: false, country: number?.country, e164: "", national: typed };
   return { valid: true, country: number.country, e164: number.number, national: number.formatNational() };
+}
+
+/** Groups a number that is still being typed the way the country writes it. As typed while the plans are on their way. */
+export function groupDigits(typed: string, country: string): string {
+  return plans ? plans.group(typed, country as CountryCode) : typed;
 }

@@ -13,9 +13,9 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"div">, "onCha
   value: number;
   /** Hears of a quantity within the limits, never of a half-typed one. */
   onChange: (value: number) => void;
-  /** Fewest that can be asked for. 1 unless said otherwise. */
+  /** Lowest that may be asked for. */
   min?: number;
-  /** Most that can be asked for. 99 unless said otherwise. */
+  /** Highest that may be asked for. */
   max?: number;
   /** Sold in multiples of this many. */
   step?: number;
@@ -23,9 +23,9 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"div">, "onCha
   label?: string;
   /** Form name of the input. */
   name?: string;
-  /** The quantity cannot be had: red edge, and said to screen readers. */
+  /** The quantity cannot be had; say why in a text named by `aria-describedby`. */
   invalid?: boolean;
-  /** Cannot be changed now. */
+  /** Shows the quantity and takes no other. */
   disabled?: boolean;
 }
 

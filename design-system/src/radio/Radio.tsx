@@ -3,7 +3,7 @@ import * as css from "../checkbox/check.css.ts";
 import { classNames } from "../theme/class-names.ts";
 
 export interface RadioProps extends Omit<ComponentProps<"input">, "type" | "children" | "onChange" | "size"> {
-  /** What the choice is. */
+  /** The choice, in words. */
   children: ReactNode;
   /** Runs when this one becomes the choice. */
   onSelect?: () => void;

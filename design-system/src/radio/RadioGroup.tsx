@@ -7,11 +7,11 @@ import { RadioFieldset } from "./RadioFieldset.tsx";
 import * as css from "./RadioGroup.css.ts";
 
 export interface RadioOption {
-  /** What is posted and reported. */
+  /** As it is posted. */
   value: string;
-  /** What the choice is. */
+  /** As it is read. */
   label: ReactNode;
-  /** Shown, but cannot be chosen. */
+  /** Is seen, and cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface RadioGroupProps extends Omit<ComponentProps<"fieldset">, "onCha
   value?: string | null;
   /** The first choice, when the form keeps it. */
   defaultValue?: string;
-  /** Hears of the value that was chosen. */
+  /** Hears of the chosen value. */
   onChange?: (value: string) => void;
-  /** A group that may stay empty says 'optional'. */
+  /** A question that may stay unanswered says 'optional'. */
   required?: boolean;
   /** One sentence under the question. */
   help?: ReactNode;

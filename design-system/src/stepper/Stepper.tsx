@@ -6,14 +6,14 @@ import { visuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./Stepper.css.ts";
 
 export interface Step {
-  /** What is done in it, in a word or two. */
+  /** What is done in it: 'Shipping'. */
   name: ReactNode;
   /** Where a finished step can be gone back to. */
   href?: string;
 }
 
 export interface StepperProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** The steps, in order. */
+  /** Every step, in order. */
   steps: readonly Step[];
   /** Index of the step in hand, from 0. Those before it are done. As many as there are: all done. */
   current: number;

@@ -5,7 +5,7 @@ import * as css from "./Switch.css.ts";
 export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "children" | "onChange" | "size"> {
   /** What is on or off. */
   children: ReactNode;
-  /** Hears whether it is on, at every switch. */
+  /** Hears of whether it is on. */
   onChange?: (checked: boolean) => void;
 }
 

@@ -12,6 +12,9 @@ export interface ListingFiltersProps {
   results: ListingResults;
 }
 
+/** The address and the answers speak of dollars, the price range of cents. */
+const cents = 100;
+
 /** Facets that stand open until somebody folds them, as far as there is room above the fold. */
 const openFacets = new Set(["footwearSize", "clothingSize", "brand", "price", "colour"]);
 
@@ -67,10 +70,13 @@ export default function ListingFilters({ listing, query: shown, results }: Listi
               type="RANGE"
               label={facet.label}
               open
-              {...results.priceRange}
-              low={query.minPrice}
-              high={query.maxPrice}
-              onChange={({ low, high }) => go({ minPrice: low, maxPrice: high })}
+              min={results.priceRange.min * cents}
+              max={results.priceRange.max * cents}
+              low={query.minPrice === null ? null : query.minPrice * cents}
+              high={query.maxPrice === null ? null : query.maxPrice * cents}
+              onChange={({ low, high }) =>
+                go({ minPrice: low === null ? null : low / cents, maxPrice: high === null ? null : high / cents })
+              }
             />
           );
         }

@@ -5,15 +5,19 @@ const { color } = vars;
 
 // A thumb is 24 to the eye and 48 to the finger. The inputs reach 12 px past the track on both sides, so that the
 // middle of a thumb runs from 12 px inside one end to 12 px inside the other.
-const eye = 24;
+export const eye = 24;
 const finger = 48;
 
 const along = (share: string) => `calc(${eye / 2}px + (100% - ${eye}px) * var(${share}))`;
+
+export const range = style(component({ display: "grid", gap: 10, position: "relative" }));
 
 export const track = style(
   component({
     position: "relative",
     height: 44,
+    cursor: "pointer",
+    selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
     "::before": {
       content: "",
       position: "absolute",
@@ -58,10 +62,11 @@ const knob = {
 
 const hovered = { background: disc(color.bg.marker, color.border.strong) };
 const focused = { background: disc(color.bg.marker, color.border.strong, color.bg.canvas) };
+const resting = { background: disc(color.bg.canvas, color.border.default), cursor: "not-allowed" } as const;
 const forced = { background: disc("Canvas", "CanvasText"), forcedColorAdjust: "none" } as const;
 const forcedFocus = { background: disc("CanvasText", "CanvasText", "Canvas"), forcedColorAdjust: "none" } as const;
 
-const range = {
+const thumbRule = {
   position: "absolute",
   zIndex: 1,
   top: -2,
@@ -81,6 +86,8 @@ const range = {
     "&::-moz-range-thumb": knob,
     "&::-webkit-slider-thumb:hover": hovered,
     "&::-moz-range-thumb:hover": hovered,
+    "&:disabled::-webkit-slider-thumb": resting,
+    "&:disabled::-moz-range-thumb": resting,
     "&:focus-visible::-webkit-slider-thumb": focused,
     "&:focus-visible::-moz-range-thumb": focused,
   },
@@ -96,8 +103,8 @@ const range = {
   },
 } as const;
 
-export const thumb = style(component(range));
-export const thumbOnTop = style(component({ ...range, zIndex: 2 }));
+export const thumb = style(component(thumbRule));
+export const thumbOnTop = style(component({ ...thumbRule, zIndex: 2 }));
 
 export const fields = style(
   component({

@@ -1,0 +1,1 @@
+export { type AccountLink, AccountNav, type AccountNavProps } from "./AccountNav.tsx";

@@ -1,0 +1,1 @@
+export { type Instalment, InstalmentPlan, type InstalmentPlanProps } from "./InstalmentPlan.tsx";

@@ -1,0 +1,1 @@
+export { OrderRow, type OrderRowProps } from "./OrderRow.tsx";

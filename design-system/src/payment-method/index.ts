@@ -1,0 +1,1 @@
+export { PaymentMethodOption, type PaymentMethodOptionProps } from "./PaymentMethodOption.tsx";

@@ -1,0 +1,1 @@
+export { SplitScreen, type SplitScreenProps } from "./SplitScreen.tsx";

@@ -1,0 +1,103 @@
+import { style } from "@vanilla-extract/css";
+import { text } from "../text/type.css.ts";
+import { component, media, vars } from "../theme/index.ts";
+
+const { color, radius } = vars;
+
+const columns = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: "4px 14px", minWidth: 0 } as const;
+
+export const store = {
+  card: style(
+    component({
+      ...columns,
+      alignContent: "start",
+      padding: 20,
+      border: `1px solid ${color.border.default}`,
+      borderRadius: radius.card,
+      background: color.bg.panel,
+      selectors: { "&[data-chosen]": { boxShadow: `inset 0 0 0 2px ${color.border.strong}` } },
+      "@media": {
+        [media.lg]: { padding: 28 },
+        [media.forcedColors]: {
+          selectors: { "&[data-chosen]": { outline: "2px solid Highlight", outlineOffset: -2 } },
+        },
+      },
+    }),
+  ),
+  row: style(component({ ...columns, paddingBlock: 18, borderTop: `1px solid ${color.border.subtle}` })),
+};
+
+export const numbered = style(component({ gridTemplateColumns: "32px minmax(0, 1fr) auto" }));
+
+export const number = style([
+  text.label.sm,
+  component({
+    width: 28,
+    height: 28,
+    borderRadius: "50%",
+    display: "grid",
+    placeItems: "center",
+    border: `1.5px solid ${color.border.strong}`,
+    fontVariantNumeric: "tabular-nums",
+    selectors: {
+      "[data-current] > &": { background: color.bg.marker, color: color.text["on-marker"], forcedColorAdjust: "none" },
+    },
+  }),
+]);
+
+export const main = style(
+  component({
+    display: "grid",
+    gap: 2,
+    alignContent: "start",
+    minWidth: 0,
+    overflowWrap: "anywhere",
+    gridTemplateColumns: "minmax(0, 1fr)",
+  }),
+);
+
+export const nameLink = style(
+  component({
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: 44,
+    marginBlock: -10,
+    selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: ".2em" } },
+  }),
+);
+
+export const address = style([text.body.sm, component({ fontStyle: "normal" })]);
+export const open = style([text.body.sm, component({ color: color.commerce.stock.in })]);
+export const closed = style([text.body.sm, component({ color: color.text.secondary })]);
+
+export const aside = style([
+  text.body.sm,
+  component({
+    display: "grid",
+    justifyItems: "end",
+    alignContent: "start",
+    gap: 4,
+    color: color.text.secondary,
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+  }),
+]);
+
+export const favourite = style(component({ marginBlock: "-10px 0", marginInlineEnd: -12, color: color.text.primary }));
+
+export const details = style([text.body.sm, component({ display: "grid", gap: 12, marginTop: 12 })]);
+export const today = style(component({ fontWeight: 600 }));
+
+export const phone = style(
+  component({
+    textDecoration: "underline",
+    textUnderlineOffset: ".2em",
+    "@media": { [media.coarse]: { display: "inline-flex", alignItems: "center", minHeight: 44, marginBlock: -12 } },
+  }),
+);
+
+export const services = style(component({ display: "flex", flexWrap: "wrap", gap: 6 }));
+export const actions = style(component({ display: "flex", flexWrap: "wrap", gap: 8 }));
+
+export const inStock = style(component({ display: "block", color: color.commerce.stock.in }));
+export const outOfStock = style(component({ display: "block" }));
