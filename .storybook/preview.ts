@@ -2,6 +2,7 @@ import "@tread/design-system/theme/global";
 import "@tread/design-system/theme/btq";
 import "./surroundings.css";
 import type { Preview } from "@storybook/react-vite";
+import { DocsPage } from "./docs-page.tsx";
 import { globalTypes, initialGlobals, withSurroundings } from "./surroundings.ts";
 
 // In forced colours the browser paints text in the system's colours, but reports `-webkit-text-fill-color`, which axe reads,
@@ -16,6 +17,7 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     controls: { expanded: true },
+    docs: { page: DocsPage },
     options: { storySort: { order: ["Foundations", "Layout", "Components", "Pages"] } },
     backgrounds: { disable: true },
     viewport: {

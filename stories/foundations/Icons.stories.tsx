@@ -51,6 +51,7 @@ function IconFinder() {
       <div style={{ maxWidth: 440 }}>
         <TextField
           label="Find an icon"
+          required
           name="icon"
           value={query}
           onChange={setQuery}
