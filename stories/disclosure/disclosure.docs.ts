@@ -2,10 +2,10 @@ import { defineDocs } from "../documentation/component-docs.ts";
 
 export default defineDocs({
   purpose: "A title that opens what is under it: product details, questions. Accordion stacks several.",
-  anatomy: ["Title, with a plus that turns into a minus", "Content"],
+  anatomy: ["Title, with a plus that turns into a cross", "Content"],
   states: [
-    ["Closed", "Plus; the content is out of view, and still found by the browser's search"],
-    ["Open", "Minus; the content pushes the page down"],
+    ["Closed", "A plus; the content is out of view, and still found by the browser's search"],
+    ["Open", "A cross; the content pushes the page down"],
     ["Exclusive", "Opening one closes the others of that name"],
   ],
   keyboard: [["Enter, Space", "Opens or closes"]],

@@ -7,7 +7,7 @@ export default defineDocs({
   keyboard: [],
   accessibility: [
     "Give role alert when it appears in answer to what somebody did.",
-    "toneLabel says the tone first, for those who see neither colour nor icon.",
+    "With toneLabel the tone is said first, for those who see neither colour nor icon.",
   ],
   do: ["Say what to do, then why."],
   dont: ["Don't stack several: write a list in one."],

@@ -28,7 +28,10 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
     await canvas.findByText("3 items");
-    await expect(await canvas.findByRole("link", { name: "Check out" })).toHaveAttribute("href", "/nz/checkout/contact-info");
+    await expect(await canvas.findByRole("link", { name: "Check out" }, { timeout: 5000 })).toHaveAttribute(
+      "href",
+      "/nz/checkout/contact-info",
+    );
     await canvas.findByText(/Includes GST of/);
   },
 };

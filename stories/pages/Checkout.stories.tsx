@@ -195,7 +195,8 @@ export const CardFieldsSlow: Story = {
   parameters: scene({ path: "/checkout/payment", cart, checkout: ready, vault: "slow" }),
   play: async ({ canvas }) => {
     await heading(canvas, /Last/);
-    await expect((await canvas.findAllByText("Loading", {}, { timeout: 5000 })).length).toBeGreaterThan(0);
+    await expect(await canvas.findAllByRole("img", { name: "Loading" }, { timeout: 5000 })).toHaveLength(3);
+    await expect(canvas.queryByRole("textbox", { name: "Card number" })).toBeNull();
   },
 };
 

@@ -57,7 +57,7 @@ export const LoadingMore: Story = {
     const before = tilesOf(grid);
     await userEvent.click(canvas.getByRole("button", { name: /more/i }));
     // Skeletons of the tiles' own shape stand in for what is on its way.
-    await waitFor(() => expect(grid.querySelectorAll('div[aria-hidden="true"]').length).toBe(listingPageSize));
+    await waitFor(() => expect(grid.querySelectorAll('article ~ [aria-hidden="true"]').length).toBe(listingPageSize));
     await expect(tilesOf(grid)).toBe(before);
   },
 };

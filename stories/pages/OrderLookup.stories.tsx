@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, type within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { nothingLogged } from "./shop/nothing-logged.ts";
 import { contact, orderNumber } from "./shop/orders.ts";
@@ -19,8 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 const fill = async (canvas: ReturnType<typeof within>, number: string, email: string) => {
   await heading(canvas, /Track/);
-  await userEvent.type(canvas.getByRole("textbox", { name: "Order number" }), number);
-  await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), email);
+  // The footer asks for an e-mail as well.
+  const main = within(canvas.getByRole("main"));
+  await userEvent.type(main.getByRole("textbox", { name: "Order number" }), number);
+  await userEvent.type(main.getByRole("textbox", { name: "Email" }), email);
   await userEvent.click(canvas.getByRole("button", { name: "Find my order" }));
 };
 
