@@ -66,6 +66,30 @@ export const SomethingToFix: Story = {
   },
 };
 
+export const Limits: Story = {
+  parameters: scene({
+    path: "/cart",
+    cart: [
+      { path: "/products/osker/crew-sock-3-pack-harbour", size: "M", qty: 8 },
+      { path: "/products/norvane/ridgeback-southerly", size: "8.5", qty: 5 },
+      { path: "/products/fourth-set/team-sock-kelp", size: "M", qty: 7 },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    await canvas.findByText("Three things to fix before you check out", {}, { timeout: 5000 });
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getAllByText(/lots of 5/).length).toBeGreaterThan(0);
+    // What a limit allows is one press away; what comes in lots is the shopper's to decide.
+    await userEvent.click(main.getByRole("button", { name: "Make it 6, Crew Sock, 3 pack" }));
+    await canvas.findByText("Two things to fix before you check out");
+    await userEvent.click(main.getByRole("button", { name: "Make it 3, Ridgeback" }));
+    await canvas.findByText("One thing to fix before you check out");
+    await userEvent.click(main.getByRole("button", { name: "Remove Team Sock" }));
+    await main.findByRole("link", { name: "Check out" });
+  },
+};
+
 export const Loading: Story = {
   parameters: scene({ path: "/cart", cart, network: { "products.byIds": "slow" } }),
   play: async ({ canvas }) => {

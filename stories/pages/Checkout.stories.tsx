@@ -58,6 +58,18 @@ export const ContactSlow: Story = {
   },
 };
 
+export const ContactWithBrokenCart: Story = {
+  parameters: scene({
+    path: "/checkout/contact-info",
+    cart: [{ path: "/products/osker/crew-sock-3-pack-harbour", size: "M", qty: 8 }],
+  }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Who's it/);
+    await canvas.findByText("Something in your cart needs fixing before you can pay.", {}, { timeout: 5000 });
+    await expect(canvas.getByRole("link", { name: "Fix your cart" })).toHaveAttribute("href", "/nz/cart");
+  },
+};
+
 export const Shipping: Story = {
   parameters: scene({
     path: "/checkout/shipping",

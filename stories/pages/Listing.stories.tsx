@@ -46,6 +46,45 @@ export const Filtered: Story = {
   },
 };
 
+export const Boutique: Story = {
+  parameters: scene({ path: "/categories/btq/new-in" }),
+  globals: { theme: "btq" },
+  play: async ({ canvas }) => {
+    await heading(canvas, /.+/);
+    // The boutique's pictures lead: its filters start folded away.
+    await expect(canvas.queryByRole("complementary", { name: "Filters" })).toBeNull();
+    await expect(tilesOf(canvas.getByRole("main"))).toBe(Math.min(count(canvas), listingPageSize));
+  },
+};
+
+export const FiltersOpen: Story = {
+  parameters: scene({ path }),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /sneakers/i);
+    // From 1024 px the filters stand beside the list.
+    if (matchMedia("(min-width: 1024px)").matches)
+      return expect(canvas.getByRole("complementary", { name: "Filters" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Filters" }, { timeout: 5000 }));
+    await expect(sheet.getByText("Brand")).toBeVisible();
+  },
+};
+
+export const SortOpen: Story = {
+  parameters: scene({ path }),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /sneakers/i);
+    if (matchMedia("(min-width: 1024px)").matches) return expect(canvas.queryByRole("button", { name: /^Sort: / })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Sort: Our picks" }));
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Sort by" }, { timeout: 5000 }));
+    await expect(sheet.getByRole("link", { name: "Our picks" })).toHaveAttribute("aria-current");
+    await userEvent.click(sheet.getByRole("link", { name: "Price low to high" }));
+    await canvas.findByRole("button", { name: "Sort: Price low to high" }, { timeout: 5000 });
+  },
+};
+
 export const LoadingMore: Story = {
   parameters: scene({
     path: "/products",

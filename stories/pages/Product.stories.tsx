@@ -38,6 +38,27 @@ export const Added: Story = {
   },
 };
 
+export const SizeGuideOpen: Story = {
+  parameters: scene({ path: "/products/norvane/ridgeback-southerly" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /ridgeback/i);
+    await userEvent.click(canvas.getByRole("button", { name: "Size guide" }));
+    const guide = within(await within(document.body).findByRole("dialog", { name: "Size guide" }, { timeout: 5000 }));
+    await expect(guide.getAllByRole("row").length).toBeGreaterThan(5);
+  },
+};
+
+export const ZoomOpen: Story = {
+  parameters: scene({ path: "/products/norvane/ridgeback-southerly" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /ridgeback/i);
+    await userEvent.click(canvas.getAllByRole("button", { name: /^Zoom picture 1/ })[0] as HTMLElement);
+    const zoom = within(await within(document.body).findByRole("dialog", {}, { timeout: 5000 }));
+    await zoom.findByRole("button", { name: "Picture 1" });
+    await expect(zoom.getByRole("button", { name: "Picture 1" })).toHaveAttribute("aria-current", "true");
+  },
+};
+
 export const SoldOut: Story = {
   parameters: scene({ path: "/products/osker/court-low-basalt" }),
   play: async ({ canvas }) => {
