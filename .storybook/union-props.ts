@@ -14,7 +14,7 @@ function eachKind(path: NodePath, visit: (kind: NodePath) => void): void {
 
 type Documentation = Parameters<Handler>[0];
 
-function describe(documentation: Documentation, property: NodePath): void {
+function addProp(documentation: Documentation, property: NodePath): void {
   if (!property.isTSPropertySignature()) return;
   const name = utils.getPropertyName(property);
   const type = property.get("typeAnnotation");
@@ -30,7 +30,7 @@ function describe(documentation: Documentation, property: NodePath): void {
 const unionHandler: Handler = (documentation, component) => {
   const visit = (kind: NodePath): void => {
     const inner = kind.isTSParenthesizedType() ? kind.get("typeAnnotation") : kind;
-    utils.applyToTypeProperties(documentation, inner as NodePath, (property) => describe(documentation, property), null);
+    utils.applyToTypeProperties(documentation, inner as NodePath, (property) => addProp(documentation, property), null);
   };
   for (const type of utils.getTypeFromReactComponent(component)) eachKind(type, visit);
 };
