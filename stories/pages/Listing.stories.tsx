@@ -67,7 +67,8 @@ export const FiltersOpen: Story = {
       return expect(canvas.getByRole("complementary", { name: "Filters" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
     const sheet = within(await within(document.body).findByRole("dialog", { name: "Filters" }, { timeout: 5000 }));
-    await expect(sheet.getByText("Brand")).toBeVisible();
+    await sheet.findByText("On sale", {}, { timeout: 5000 });
+    await expect(sheet.getByRole("button", { name: /^Show \d+ products$/ })).toBeVisible();
   },
 };
 
