@@ -44,7 +44,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: [
-            "{tokens,design-system,storefront}/**/*.test.{ts,tsx}",
+            "{tokens,design-system,storefront,stories}/**/*.test.{ts,tsx}",
             "tests/{walls,requirements,bench,design-system}/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "storefront/build/**", "**/dist/**"],

@@ -1,6 +1,8 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { standIns } from "./stand-ins.ts";
+import { unionPropsPlugin } from "./union-props.ts";
 
 // Named here because finding one of them late makes the dev server reload in the middle of a test.
 const dependencies = [
@@ -35,7 +37,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [standIns(), unionPropsPlugin(), vanillaExtractPlugin()],
       optimizeDeps: { include: dependencies },
       build: { chunkSizeWarningLimit: 2000 },
     }),

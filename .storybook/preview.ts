@@ -1,6 +1,7 @@
 import "@tread/design-system/theme/global";
 import "@tread/design-system/theme/btq";
 import type { Preview } from "@storybook/react-vite";
+import { DocsPage } from "./docs-page.tsx";
 import { forcedColours, reportPaintedColours } from "./proof/forced-colours.ts";
 import { afterEach, beforeEach } from "./proof/proof.ts";
 import { globalTypes, initialGlobals, withSurroundings } from "./surroundings.ts";
@@ -17,6 +18,7 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     controls: { expanded: true },
+    docs: { page: DocsPage },
     options: { storySort: { order: ["Foundations", "Layout", "Components", "Pages"] } },
     backgrounds: { disable: true },
     viewport: {

@@ -2,11 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Colour } from "../build/css-value.ts";
 import { resolveTheme } from "../build/resolve.ts";
 import { themes } from "../build/themes.ts";
-import { pairs, required } from "./pairs.ts";
+import { behindSeeThrough, pairs, required, tokenPath } from "./pairs.ts";
 import { contrastRatio, flatten } from "./ratio.ts";
-
-// What shows through a see-through ground: a mid-tone of the product pictures, the least kind of what stands behind tile bars.
-const picture = [0.85, 0.85, 0.85] as const;
 
 describe("contrast ratio", () => {
   test("is 21 for black on white and 1 for a colour on itself, in either order", () => {
@@ -29,13 +26,13 @@ describe.each(themes)("theme %s", async (theme) => {
   const tokens = new Map((await resolveTheme(theme)).map((token) => [token.path.join("."), token.value as Colour]));
 
   function colour(name: string): Colour {
-    const found = tokens.get(name.startsWith("tint.") ? `primitive.color.${name}` : `color.${name}`);
+    const found = tokens.get(tokenPath(name));
     if (!found) throw new Error(`No colour "${name}".`);
     return found;
   }
 
   test.each(pairs)("$kind $front on $ground meets WCAG 2.2 AA", ({ kind, front, ground }) => {
-    const behind = flatten(colour(ground), picture);
+    const behind = flatten(colour(ground), behindSeeThrough);
     expect(contrastRatio(flatten(colour(front), behind), behind)).toBeGreaterThanOrEqual(required[kind]);
   });
 

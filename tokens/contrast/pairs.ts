@@ -7,6 +7,17 @@ export type Pair = { kind: PairKind; front: string; ground: string };
 /** The least contrast each kind may have. */
 export const required: Record<PairKind, number> = { text: 4.5, shape: 3 };
 
+/**
+ * What shows through a see-through ground, as sRGB parts of 1: a mid-tone of the product pictures, the least kind of what
+ * stands behind tile bars.
+ */
+export const behindSeeThrough = [0.85, 0.85, 0.85] as const;
+
+/** Path of a pair's colour among all tokens: `color.bg.canvas`, `primitive.color.tint.bone`. */
+export function tokenPath(name: string): string {
+  return name.startsWith("tint.") ? `primitive.color.${name}` : `color.${name}`;
+}
+
 function each(kind: PairKind, fronts: string[], grounds: string[]): Pair[] {
   return fronts.flatMap((front) => grounds.map((ground) => ({ kind, front, ground })));
 }

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const root = join(import.meta.dirname, "..");
+
+/**
+ * Outside services that Storybook does not have, each with the module that stands in for its client: pictures are drawn in
+ * the page instead of being resized by a service, and card fields stand in this document instead of in frames of a vault's.
+ */
+const services: Readonly<Record<string, string>> = {
+  "storefront/app/pictures/picture-address.ts": "stories/pages/shop/picture-address.ts",
+  "storefront/app/features/payments/hosted-fields-client.ts": "stories/pages/shop/hosted-fields-client.ts",
+};
+
+const standInOf = new Map(Object.entries(services).map(([client, standIn]) => [join(root, client), join(root, standIn)]));
+const names = new Set([...standInOf.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)));
+const isStandIn = new Set(standInOf.values());
+
+/** Lets page stories run the shop's own code without a server. A stand-in itself may import what it stands in for. */
+export function standIns(): Plugin {
+  return {
+    name: "stand-ins",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (!importer || !names.has(source.slice(source.lastIndexOf("/") + 1))) return null;
+      if (isStandIn.has(importer.replace(/\?.*$/, ""))) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return standInOf.get(resolved?.id.replace(/\?.*$/, "") ?? "") ?? resolved;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { unionProps } from "../../.storybook/union-props.ts";
+
+const read = (file: string) => {
+  const path = fileURLToPath(new URL(`../../design-system/src/${file}`, import.meta.url));
+  return unionProps(readFileSync(path, "utf8"), path);
+};
+
+test("props of one kind only are found, with their docstrings", () => {
+  const { Button = {} } = read("button/Button.tsx") as Record<
+    string,
+    Record<string, { description?: string; required?: boolean }>
+  >;
+  expect(Object.keys(Button).sort()).toEqual(["href", "loading", "loadingLabel"]);
+  for (const prop of Object.values(Button))
+    expect(prop).toMatchObject({ description: expect.stringMatching(/\w/), required: false });
+});
+
+test("a union below a name is found as well", () => {
+  expect(Object.keys(read("chip/Chip.tsx").Chip ?? {}).sort()).toEqual(["href", "pressed"]);
+});
+
+test("a component of one kind has none", () => {
+  expect(read("price/Price.tsx")).toEqual({});
+  expect(unionProps("export const two = 1 | 2;", "two.ts")).toEqual({});
+});

@@ -1,0 +1,39 @@
+import { defineDocs } from "../documentation/component-docs.ts";
+
+export default defineDocs({
+  purpose: "A panel over the page for something that is done and left: the cart, filters, a size guide, a question.",
+  anatomy: [
+    "Scrim over the page",
+    "Head with title and close button",
+    "Description",
+    "Content, which scrolls",
+    "Foot, which stays",
+  ],
+  states: [
+    ["Left, right", "Slides in; fills a phone"],
+    ["Top, bottom", "Slides; at most the window less 56 px"],
+    ["Screen", "Everything"],
+    ["fadeInAbsolute", "Hangs under the element it is rendered in"],
+    ["Center", "Fades and rises 16 px"],
+    ["Reduced motion", "Cuts"],
+  ],
+  keyboard: [
+    ["Tab", "Stays in the panel while it is modal"],
+    ["Escape", "Asks to close, of the last opened only"],
+  ],
+  accessibility: [
+    "A dialog named by its title or label; the rest of the page is inert and does not scroll.",
+    "Focus goes to initialFocus or the first control, and comes back to the opener, or near it when that is gone.",
+    "What carries the companion attribute, such as alerts, stays usable.",
+  ],
+  do: [
+    "Give every overlay a title, or a label where none shows.",
+    "Ask the reason in onOpenChange when closing may lose something.",
+  ],
+  dont: ["Don't put a page's main content in it.", "Don't open one without somebody having asked."],
+  alternatives: [
+    ["Disclosure", "It can open in place."],
+    ["Dropdown menu", "It is a short list of actions."],
+    ["Alerts", "It is news that needs no answer."],
+  ],
+});

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { heading } from "./shop/heading.ts";
+import { nothingLogged } from "./shop/nothing-logged.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+
+const meta = {
+  title: "Pages/Cart",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: openScene,
+  afterEach: nothingLogged,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cart = [{ path: "/products/norvane/ridgeback-southerly", qty: 2 }, { path: "/products/hinterly/haul-45-bluff" }];
+
+const openCart = async (canvas: { findByRole: (role: string, options: object, wait: object) => Promise<HTMLElement> }) => {
+  await userEvent.click(await canvas.findByRole("link", { name: /^Cart/ }, { timeout: 10_000 }));
+  return within(await within(document.body).findByRole("dialog", { name: "Cart" }, { timeout: 5000 }));
+};
+
+export const Full: Story = {
+  parameters: scene({ path: "/cart", cart }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    await canvas.findByText("3 items");
+    await expect(await canvas.findByRole("link", { name: "Check out" }, { timeout: 5000 })).toHaveAttribute(
+      "href",
+      "/nz/checkout/contact-info",
+    );
+    await canvas.findByText(/Includes GST of/);
+  },
+};
+
+export const Empty: Story = {
+  parameters: scene({ path: "/cart" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Empty\./);
+    await expect(within(canvas.getByRole("main")).getByRole("link", { name: "Shop everything" })).toHaveAttribute(
+      "href",
+      "/nz/products",
+    );
+  },
+};
+
+export const SomethingToFix: Story = {
+  parameters: scene({
+    path: "/cart",
+    cart: [
+      { path: "/products/osker/halfcourt-hi-plum" },
+      { path: "/products/osker/court-low-basalt", size: "9" },
+      { path: "/products/hinterly/haul-45-bluff" },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    await canvas.findByText("Two things to fix before you check out", {}, { timeout: 5000 });
+    await expect(canvas.getByRole("button", { name: "Check out" })).toBeDisabled();
+    // The list of problems leads to each line.
+    await userEvent.click(canvas.getByRole("link", { name: /Court Low: Sold out/ }));
+    await waitFor(() => expect(document.activeElement?.closest('[id^="line-"]')).not.toBeNull());
+  },
+};
+
+export const Limits: Story = {
+  parameters: scene({
+    path: "/cart",
+    cart: [
+      { path: "/products/osker/crew-sock-3-pack-harbour", size: "M", qty: 8 },
+      { path: "/products/norvane/ridgeback-southerly", size: "8.5", qty: 5 },
+      { path: "/products/fourth-set/team-sock-kelp", size: "M", qty: 7 },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    await canvas.findByText("Three things to fix before you check out", {}, { timeout: 5000 });
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getAllByText(/lots of 5/).length).toBeGreaterThan(0);
+    // What a limit allows is one press away; what comes in lots is the shopper's to decide.
+    await userEvent.click(main.getByRole("button", { name: "Make it 6, Crew Sock, 3 pack" }));
+    await canvas.findByText("Two things to fix before you check out");
+    await userEvent.click(main.getByRole("button", { name: "Make it 3, Ridgeback" }));
+    await canvas.findByText("One thing to fix before you check out");
+    await userEvent.click(main.getByRole("button", { name: "Remove Team Sock" }));
+    await main.findByRole("link", { name: "Check out" });
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({ path: "/cart", cart, network: { "products.byIds": "slow" } }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    await expect(canvas.getByRole("main").querySelector("[aria-busy=true]")).not.toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Check out" })).toBeNull();
+  },
+};
+
+export const Failing: Story = {
+  parameters: scene({ path: "/cart", cart, network: { "products.byIds": "offline" } }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Your cart");
+    await canvas.findByText("We can't load your cart right now. Try again.", {}, { timeout: 5000 });
+    openedScene(loaded).network["products.byIds"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await canvas.findByText("3 items");
+  },
+};
+
+export const TotalsFailing: Story = {
+  parameters: scene({ path: "/cart", cart, network: { "checkout.info": "broken" } }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Your cart");
+    await canvas.findByText("We can't load your total right now. Try again.", {}, { timeout: 5000 });
+    openedScene(loaded).network["checkout.info"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await canvas.findByText(/Includes GST of/);
+  },
+};
+
+export const Overlay: Story = {
+  parameters: scene({ path: "/categories/men/shoes/boots", cart }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const panel = await openCart(canvas);
+    await expect(await panel.findByRole("link", { name: "Check out" })).toHaveAttribute("href", "/nz/checkout/contact-info");
+  },
+};
+
+export const OverlayEmpty: Story = {
+  parameters: scene({ path: "/categories/men/shoes/boots" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const panel = await openCart(canvas);
+    await panel.findByText("Your cart could use some company.");
+  },
+};
+
+export const OverlayFailing: Story = {
+  parameters: scene({ path: "/categories/men/shoes/boots", cart, network: { "products.byIds": "broken" } }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /boots/i);
+    const panel = await openCart(canvas);
+    await panel.findByText("We can't load your cart right now. Try again.");
+    openedScene(loaded).network["products.byIds"] = "normal";
+    await userEvent.click(panel.getByRole("button", { name: "Try again" }));
+    await panel.findByRole("link", { name: "Check out" });
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { heading } from "./shop/heading.ts";
+import { nothingLogged } from "./shop/nothing-logged.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+
+const meta = {
+  title: "Pages/Home",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: openScene,
+  afterEach: nothingLogged,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stores = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("navigation", { name: "Store" }));
+
+export const Home: Story = {
+  parameters: scene({ path: "/" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /.+/);
+    await expect(stores(canvas).getByRole("link", { name: "Tread & Thread home" })).toHaveAttribute("aria-current", "true");
+    // Every tile of every carousel leads to its product.
+    const tiles = [...canvas.getByRole("main").querySelectorAll<HTMLAnchorElement>('a[href^="/nz/products/"]')];
+    await expect(tiles.length).toBeGreaterThan(8);
+    await canvas.findByRole("contentinfo");
+  },
+};
+
+export const Boutique: Story = {
+  parameters: scene({ path: "/btq" }),
+  globals: { theme: "btq" },
+  play: async ({ canvas }) => {
+    await heading(canvas, /.+/);
+    await expect(stores(canvas).getByRole("link", { name: "BTQ home" })).toHaveAttribute("aria-current", "true");
+  },
+};
+
+export const Broken: Story = {
+  parameters: scene({ path: "/", network: { "content.resolve": "broken" } }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /oops/);
+    // What has come back is there at the next try.
+    openedScene(loaded).network["content.resolve"] = "normal";
+    await userEvent.click(canvas.getByRole("link", { name: "Return Home" }));
+    await waitFor(() => expect(canvas.queryByRole("heading", { level: 1, name: /oops/ })).toBeNull(), { timeout: 10_000 });
+    await heading(canvas, /.+/);
+  },
+};

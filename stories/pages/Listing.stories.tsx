@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { listingPageSize } from "@tread/storefront/app/features/catalogue/listing-query.ts";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { heading } from "./shop/heading.ts";
+import { nothingLogged } from "./shop/nothing-logged.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+
+const meta = {
+  title: "Pages/Listing",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: openScene,
+  afterEach: nothingLogged,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = "/categories/men/shoes/sneakers";
+const tilesOf = (main: HTMLElement) => main.querySelectorAll("article").length;
+
+const count = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+  Number.parseInt(within(canvas.getByRole("main")).getAllByRole("status")[0]?.textContent ?? "", 10);
+
+export const Full: Story = {
+  parameters: scene({ path }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /sneakers/i);
+    const total = count(canvas);
+    await expect(total).toBeGreaterThan(24);
+    await expect(tilesOf(canvas.getByRole("main"))).toBe(Math.min(total, listingPageSize));
+  },
+};
+
+export const Filtered: Story = {
+  parameters: scene({ path: `${path}?sale=true&sort=priceAsc` }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /sneakers/i);
+    const chips = canvas.getByRole("group", { name: "Filters in force" });
+    await expect(within(chips).getAllByRole("link").length).toBeGreaterThan(0);
+    const before = count(canvas);
+    // Taking the filter off widens the list.
+    await userEvent.click(within(chips).getAllByRole("link")[0] as HTMLElement);
+    await waitFor(() => expect(count(canvas)).toBeGreaterThan(before), { timeout: 5000 });
+  },
+};
+
+export const Boutique: Story = {
+  parameters: scene({ path: "/categories/btq/new-in" }),
+  globals: { theme: "btq" },
+  play: async ({ canvas }) => {
+    await heading(canvas, /.+/);
+    // The boutique's pictures lead: its filters start folded away.
+    await expect(canvas.queryByRole("complementary", { name: "Filters" })).toBeNull();
+    await expect(tilesOf(canvas.getByRole("main"))).toBe(Math.min(count(canvas), listingPageSize));
+  },
+};
+
+export const FiltersOpen: Story = {
+  parameters: scene({ path }),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /sneakers/i);
+    // From 1024 px the filters stand beside the list.
+    if (matchMedia("(min-width: 1024px)").matches)
+      return expect(canvas.getByRole("complementary", { name: "Filters" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Filters" }, { timeout: 5000 }));
+    await sheet.findByText("On sale", {}, { timeout: 5000 });
+    await expect(sheet.getByRole("button", { name: /^Show \d+ products$/ })).toBeVisible();
+  },
+};
+
+export const SortOpen: Story = {
+  parameters: scene({ path }),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /sneakers/i);
+    if (matchMedia("(min-width: 1024px)").matches) return expect(canvas.queryByRole("button", { name: /^Sort: / })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Sort: Our picks" }));
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Sort by" }, { timeout: 5000 }));
+    await expect(sheet.getByRole("link", { name: "Our picks" })).toHaveAttribute("aria-current");
+    await userEvent.click(sheet.getByRole("link", { name: "Price low to high" }));
+    await canvas.findByRole("button", { name: "Sort: Price low to high" }, { timeout: 5000 });
+  },
+};
+
+export const LoadingMore: Story = {
+  parameters: scene({
+    path: "/products",
+    network: { "search.queries": ({ body }) => (body.requests.some(({ page = 0 }) => page > 0) ? "slow" : "normal") },
+  }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /everything/i);
+    const grid = canvas.getByRole("main");
+    const before = tilesOf(grid);
+    await userEvent.click(canvas.getByRole("button", { name: /more/i }));
+    // Skeletons of the tiles' own shape stand in for what is on its way.
+    await waitFor(() => expect(grid.querySelectorAll('article ~ [aria-hidden="true"]').length).toBe(listingPageSize));
+    await expect(tilesOf(grid)).toBe(before);
+  },
+};
+
+export const Empty: Story = {
+  parameters: scene({ path: `${path}?minPrice=9000` }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /sneakers/i);
+    await expect(canvas.getByText("Take a filter off and try again.")).toBeVisible();
+    await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: "Clear filters" }));
+    await waitFor(() => expect(count(canvas)).toBeGreaterThan(24), { timeout: 5000 });
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: scene({ path: "/search?q=gumboot+stilettos" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /gumboot stilettos.*nothing yet/);
+    await expect(canvas.getByText("Try another word, or start from the top.")).toBeVisible();
+    await expect(count(canvas)).toBe(0);
+  },
+};
+
+export const Found: Story = {
+  parameters: scene({ path: "/search?q=ridgeback" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /ridgeback.*found/);
+    await expect(count(canvas)).toBeGreaterThan(1);
+  },
+};
+
+export const Failing: Story = {
+  parameters: scene({ path, network: { "search.queries": "broken" } }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /oops/);
+    const { network, router } = openedScene(loaded);
+    network["search.queries"] = "normal";
+    await router.navigate(`${path}?sort=newest`);
+    await heading(canvas, /sneakers/i);
+    await expect(count(canvas)).toBeGreaterThan(24);
+  },
+};

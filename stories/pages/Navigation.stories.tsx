@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { heading } from "./shop/heading.ts";
+import { nothingLogged } from "./shop/nothing-logged.ts";
+import { openScene, renderScene, scene } from "./shop/scene.tsx";
+
+const meta = {
+  title: "Pages/Navigation",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: openScene,
+  afterEach: nothingLogged,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = () => matchMedia("(min-width: 1024px)").matches;
+
+export const MegaMenuOpen: Story = {
+  parameters: scene({ path: "/categories/men/shoes/boots" }),
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    // Below 1024 px there is no such menu, and the other story is the one to look at.
+    if (!wide()) return expect(canvas.getByRole("link", { name: "Menu" })).toBeVisible();
+    const men = (await canvas.findAllByRole("link", { name: "Men" })).find((link) => link.closest("nav, header")) as HTMLElement;
+    await userEvent.hover(men);
+    await waitFor(
+      () => expect(canvas.getAllByRole("link", { name: "Trail" }).some((link) => link.checkVisibility())).toBe(true),
+      {
+        timeout: 5000,
+      },
+    );
+  },
+};
+
+export const MobileMenuOpen: Story = {
+  parameters: scene({ path: "/categories/men/shoes/boots" }),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    if (wide()) return expect(canvas.queryByRole("link", { name: "Menu" })).toBeNull();
+    await userEvent.click(await canvas.findByRole("link", { name: "Menu" }));
+    const menu = within(await within(document.body).findByRole("dialog", {}, { timeout: 5000 }));
+    await menu.findByRole("link", { name: "Track an order" });
+    await userEvent.click(await menu.findByRole("button", { name: /^Men/ }));
+    await menu.findByRole("link", { name: /Sneakers/ });
+  },
+};

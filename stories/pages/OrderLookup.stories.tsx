@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { heading } from "./shop/heading.ts";
+import { nothingLogged } from "./shop/nothing-logged.ts";
+import { contact, orderNumber } from "./shop/orders.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+
+const meta = {
+  title: "Pages/Order lookup",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  beforeEach: openScene,
+  afterEach: nothingLogged,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async (canvas: ReturnType<typeof within>, number: string, email: string) => {
+  await heading(canvas, /Track/);
+  // The footer asks for an e-mail as well.
+  const main = within(canvas.getByRole("main"));
+  await userEvent.type(main.getByRole("textbox", { name: "Order number" }), number);
+  await userEvent.type(main.getByRole("textbox", { name: "Email" }), email);
+  await userEvent.click(canvas.getByRole("button", { name: "Find my order" }));
+};
+
+export const Form: Story = {
+  parameters: scene({ path: "/orders" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Track/);
+    await userEvent.click(canvas.getByRole("button", { name: "Find my order" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Order number" })).toBeInvalid());
+    await expect(canvas.getByRole("textbox", { name: "Order number" })).toHaveFocus();
+  },
+};
+
+export const Found: Story = {
+  parameters: scene({ path: "/orders" }),
+  play: async ({ canvas }) => {
+    await fill(canvas, orderNumber, contact.email);
+    await expect(await heading(canvas, "Your order")).toHaveFocus();
+    await expect(canvas.getByText("Ridgeback")).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: scene({ path: "/orders" }),
+  play: async ({ canvas }) => {
+    await fill(canvas, orderNumber, "somebody.else@example.co.nz");
+    await canvas.findByText("We couldn't find an order with those details.");
+    await expect(canvas.getByRole("textbox", { name: "Order number" })).toHaveValue(orderNumber);
+  },
+};
+
+export const Slow: Story = {
+  parameters: scene({ path: "/orders", network: { "orders.lookup": "slow" } }),
+  play: async ({ canvas }) => {
+    await fill(canvas, orderNumber, contact.email);
+    await expect(await canvas.findByRole("button", { name: "Looking" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Offline: Story = {
+  parameters: scene({ path: "/orders", network: { "orders.lookup": "offline" } }),
+  play: async ({ canvas, loaded }) => {
+    await fill(canvas, orderNumber, contact.email);
+    await canvas.findByText("We can't reach the shop. Check your connection and try again.");
+    openedScene(loaded).network["orders.lookup"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Find my order" }));
+    await heading(canvas, "Your order");
+  },
+};

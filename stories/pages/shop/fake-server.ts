@@ -1,0 +1,122 @@
+import { catalogue } from "@tread/storefront/catalogue/catalogue.ts";
+import type { CallName, InputOf, ResponseOf } from "@tread/storefront/contract/calls.ts";
+import type { Entity } from "@tread/storefront/contract/content.ts";
+import type { CallFailure, CallFunction } from "@tread/storefront/contract/rendering.ts";
+import { checkoutTotals } from "@tread/storefront/domain/checkout/checkout-totals.ts";
+import { freeDeliveryRemaining } from "@tread/storefront/domain/checkout/free-delivery.ts";
+import { offerShippingMethods } from "@tread/storefront/domain/checkout/shipping-methods.ts";
+import { countries } from "@tread/storefront/domain/country/country.ts";
+import { moment } from "./moment.ts";
+import { sampleOrder } from "./orders.ts";
+import { products } from "./products.ts";
+import { search } from "./search.ts";
+
+/** How calls fare: `slow` ones are never answered, `offline` ones never reach the shop, `broken` ones are answered with 500. */
+export type Condition = "normal" | "slow" | "offline" | "broken";
+
+/** The condition of each call; the others are normal. A function sees the input, so that one answer of several may differ. */
+export type Network = { [N in CallName]?: Condition | ((input: InputOf<N>) => Condition) };
+
+type Handlers = { [N in CallName]: (input: InputOf<N>) => ResponseOf<N> };
+type Resolution = ResponseOf<"content.resolve">;
+
+function fail(status: number, code: string, message: string): never {
+  throw { status, code, message } satisfies CallFailure;
+}
+
+const found = (entity: Entity): Resolution => ({ isRedirect: false, redirectHref: null, httpStatusCode: 200, entity });
+
+function resolve(asked: string): Resolution {
+  const path = asked.replace(/\?.*$/, "");
+  const product = products().find((each) => each.path === path);
+  if (product) return found({ type: "product", data: product });
+  const listing = catalogue.listings("nz").find((each) => each.path === path);
+  if (listing) return found({ type: "listing", data: listing });
+  const page = catalogue.pages("nz", moment).find((each) => each.path === path);
+  if (page) return found({ type: "page", data: page });
+  const index = catalogue.linkIndexes("nz").find((each) => each.path === path);
+  if (index) return found({ type: "index", data: index });
+  return { isRedirect: false, redirectHref: null, httpStatusCode: 404, entity: null };
+}
+
+function checkoutInfo({ body }: InputOf<"checkout.info">): ResponseOf<"checkout.info"> {
+  const lines = body.cart.items.map((item) => {
+    const product = products().find(({ id }) => id === item.productId) ?? fail(422, "ProductNotFound", "We no longer sell that.");
+    const variant = product.variants.find(({ id }) => id === item.variantId);
+    return { ...item, unitPrice: product.price, lineTotal: product.price * item.qty, available: variant?.qty ?? 0 };
+  });
+  const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+  const methods = offerShippingMethods({
+    country: "nz",
+    itemSubtotalAfterDiscounts: subtotal,
+    deliverTo: body.shippingAddress?.country,
+    storeIdsWithStock: [],
+    now: moment.getTime(),
+  });
+  const chosen = methods.find(({ code, available }) => available && code === body.shipping?.options.methodCode);
+  const { creditUsages, ...totals } = checkoutTotals({
+    lines: lines.map(({ unitPrice, qty }) => ({ unitPrice, qty, discount: 0 })),
+    shipping: chosen?.price ?? null,
+    taxRate: countries.nz.taxRate,
+  });
+  return {
+    ...totals,
+    items: lines.map((line) => ({ ...line, lineTotalAfterDiscounts: line.lineTotal })),
+    promotions: { appliedPromotions: [], disallowedPromotions: [] },
+    availableShippingMethods: methods,
+    selectedShippingMethod: chosen?.code ?? null,
+    storeIdsWithStock: [],
+    freeDeliveryRemaining: freeDeliveryRemaining(subtotal, "nz"),
+    creditUsages,
+  };
+}
+
+const orderMissing = () => fail(404, "OrderNotFound", "We couldn't find an order with those details.");
+
+const handlers: Handlers = {
+  "content.resolve": ({ query }) => resolve(query.path),
+  "content.navigation": () => catalogue.navigation("nz"),
+  "content.frame": () => catalogue.frame("nz"),
+  "sizeCharts.get": ({ params }) =>
+    catalogue.sizeCharts.find(({ id }) => id === params.id) ?? fail(404, "NotFound", "We couldn't find that size chart."),
+  "products.byIds": ({ body }) => ({
+    products: body.ids.map((id) => products().find((product) => product.id === id) ?? null),
+  }),
+  "reviews.list": ({ params }) => catalogue.reviews(params.id),
+  "search.queries": ({ body }) => ({ results: search(body.requests) }),
+  "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),
+  "checkout.info": checkoutInfo,
+  "checkout.orders": () => fail(500, "InternalError", "Orders are placed over HTTP, with their key."),
+  "marketing.signUp": () => ({}) as ResponseOf<"marketing.signUp">,
+  "orders.lookup": ({ body }) => {
+    const order = sampleOrder();
+    if (body.orderNumber !== order.number || body.email !== order.contact.email) orderMissing();
+    return { token: "lookup-token", orderNumber: order.number, expiresAt: new Date(moment.getTime() + 900_000).toISOString() };
+  },
+  "orders.get": ({ params }) => {
+    const order = sampleOrder();
+    return params.number === order.number ? order : orderMissing();
+  },
+};
+
+/**
+ * The shop's server as far as pages need it: the demo catalogue behind the wire's own contract, priced by the shop's own
+ * rules. Answers come at once, and the same every time.
+ * @param network conditions that calls meet; may be changed while the page stands open
+ */
+export function fakeServer(network: Network): CallFunction {
+  return async (name, input, signal) => {
+    const own = network[name];
+    const condition = typeof own === "function" ? own(input) : own;
+    if (condition === "slow") {
+      await new Promise((_, reject) => {
+        signal?.addEventListener("abort", () =>
+          reject({ status: 0, code: "Aborted", message: "Aborted." } satisfies CallFailure),
+        );
+      });
+    }
+    if (condition === "offline") fail(0, "Unreachable", "We can't reach the shop. Check your connection and try again.");
+    if (condition === "broken") fail(500, "InternalError", "Something went wrong. Try again.");
+    return handlers[name](input);
+  };
+}

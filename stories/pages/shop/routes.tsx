@@ -1,0 +1,68 @@
+import * as checkoutLayout from "@tread/storefront/app/layouts/checkout.tsx";
+import * as defaultLayout from "@tread/storefront/app/layouts/default.tsx";
+import * as cart from "@tread/storefront/app/routes/cart.tsx";
+import * as checkoutContact from "@tread/storefront/app/routes/checkout-contact.tsx";
+import * as checkoutError from "@tread/storefront/app/routes/checkout-error.tsx";
+import * as checkoutPayment from "@tread/storefront/app/routes/checkout-payment.tsx";
+import * as checkoutShipping from "@tread/storefront/app/routes/checkout-shipping.tsx";
+import * as checkoutSuccess from "@tread/storefront/app/routes/checkout-success.tsx";
+import * as content from "@tread/storefront/app/routes/content.tsx";
+import * as linkIndex from "@tread/storefront/app/routes/link-index.tsx";
+import * as listing from "@tread/storefront/app/routes/listing.tsx";
+import * as order from "@tread/storefront/app/routes/order.tsx";
+import * as orderLookup from "@tread/storefront/app/routes/order-lookup.tsx";
+import * as product from "@tread/storefront/app/routes/product.tsx";
+import type { ComponentType } from "react";
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, RouteObject } from "react-router";
+
+interface RouteModule {
+  default: ComponentType;
+  clientLoader: (args: ClientLoaderFunctionArgs) => Promise<unknown>;
+}
+
+/** A route module of the shop as a data router takes it: its browser side, which needs no server. */
+const page = ({ default: Component, clientLoader }: RouteModule) => ({
+  Component,
+  loader: (args: LoaderFunctionArgs) => clientLoader(args as ClientLoaderFunctionArgs),
+});
+
+/** Nothing stands on the page until the first answers are in; in the shop the server has rendered it by then. */
+const HydrateFallback = () => null;
+
+/** The shop's pages by path, as its own route table has them. */
+export const routes: RouteObject[] = [
+  {
+    Component: defaultLayout.default,
+    ErrorBoundary: defaultLayout.ErrorBoundary,
+    HydrateFallback,
+    loader: (args) => defaultLayout.clientLoader(args as unknown as ClientLoaderFunctionArgs),
+    shouldRevalidate: defaultLayout.shouldRevalidate,
+    children: [
+      { index: true, ...page(content) },
+      { path: "btq", ...page(content) },
+      { path: "products", ...page(listing) },
+      { path: "products/*", ...page(product) },
+      { path: "brands", ...page(linkIndex) },
+      { path: "brands/*", ...page(listing) },
+      { path: "categories", ...page(linkIndex) },
+      { path: "categories/*", ...page(listing) },
+      { path: "search", ...page(listing) },
+      { path: "cart", ...page(cart) },
+      { path: "orders", ...page(orderLookup) },
+      { path: "orders/:number", ...page(order) },
+      { path: "*", ...page(content) },
+    ],
+  },
+  {
+    Component: checkoutLayout.default,
+    ErrorBoundary: checkoutLayout.ErrorBoundary,
+    HydrateFallback,
+    children: [
+      { path: "checkout/contact-info", ...page(checkoutContact) },
+      { path: "checkout/shipping", ...page(checkoutShipping) },
+      { path: "checkout/payment", ...page(checkoutPayment) },
+      { path: "checkout/success", ...page(checkoutSuccess) },
+      { path: "checkout/error", ...page(checkoutError) },
+    ],
+  },
+];

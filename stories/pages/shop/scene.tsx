@@ -1,0 +1,140 @@
+import type { StoryContext } from "@storybook/react-vite";
+import { alertQueue } from "@tread/storefront/app/features/alerts/alert-host.tsx";
+import { watchFirstUse } from "@tread/storefront/app/hydration/first-use.ts";
+import { setBrowserStore } from "@tread/storefront/app/store/browser-store.ts";
+import { type AppStore, createStore } from "@tread/storefront/app/store/create-store.ts";
+import { emptyAccountState, type SyncableState } from "@tread/storefront/domain/account-state/account-state.ts";
+import { type CheckoutState, emptyCheckoutState } from "@tread/storefront/domain/checkout/checkout-state.ts";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { fakeServer, type Network } from "./fake-server.ts";
+import { setVault, type VaultCondition } from "./hosted-fields-client.ts";
+import { moment } from "./moment.ts";
+import { hearConsole } from "./nothing-logged.ts";
+import { productAt } from "./products.ts";
+import { routes } from "./routes.tsx";
+
+/** A line of a scene's cart. */
+export interface SceneLine {
+  /** `/products/osker/court-low-chalk` */
+  path: string;
+  /** The size's code; the first that there is enough of unless given. */
+  size?: string;
+  /** 1 unless given. */
+  qty?: number;
+}
+
+/** A page of the shop in a certain state. */
+export interface Scene {
+  /** Path within the shop, with its query: `/categories/men/shoes?sort=newest`. */
+  path: string;
+  /** What the shopper has put in the cart before. */
+  cart?: readonly SceneLine[];
+  /** What checkout remembers of the shopper. */
+  checkout?: Partial<CheckoutState>;
+  /** How calls fare. */
+  network?: Network;
+  /** How the vault that keeps card fields fares. */
+  vault?: VaultCondition;
+  /** What placing an order is answered with: a status and a body. Never answered unless given. */
+  placement?: { status: number; body: object };
+}
+
+/** A scene that stands open. */
+export interface OpenScene {
+  store: AppStore;
+  router: ReturnType<typeof createMemoryRouter>;
+  /** Conditions of the network; what is changed here holds from the next call on. */
+  network: Network;
+  /** Bodies of the orders that were sent. */
+  placed: unknown[];
+}
+
+/** The story parameter of a scene. */
+export const scene = (open: Scene) => ({ scene: open });
+
+/** The scene that a story's `play` is in. */
+export const openedScene = (loaded: Record<string, unknown>) => loaded.scene as OpenScene;
+
+const ordersPath = "/nz/api/checkout/orders";
+const kept = ["account-state:nz", "checkout:nz", "placement:nz", "recently-viewed:nz"];
+
+// Parts of a page come alive when it is first used. Whoever looks at a story has come to use it.
+watchFirstUse(true);
+
+function lineOf({ path, size, qty = 1 }: SceneLine, index: number) {
+  const product = productAt(path);
+  const variant = product.variants.find((each) => (size === undefined ? each.qty >= qty : each.code === size));
+  if (!variant) throw new Error(`${path} has no such size.`);
+  return {
+    id: `line-${index + 1}`,
+    productId: product.id,
+    variantId: variant.id,
+    qty,
+    createdAt: moment.getTime() - 60_000 + index,
+  };
+}
+
+function accountStateOf(lines: readonly SceneLine[]): SyncableState {
+  const empty = emptyAccountState({ cartId: "cart-1", searchUserToken: "somebody" });
+  const items = lines.map(lineOf).map((line) => [line.id, line] as const);
+  return { ...empty, cart: { ...empty.cart, items: Object.fromEntries(items) } };
+}
+
+const forget = () => {
+  for (const key of kept) localStorage.removeItem(key);
+};
+
+/**
+ * Opens a story's scene before it renders: the shopper's own state, the server, the clock. Returns how to close it.
+ * Use as a page story's `beforeEach`.
+ */
+export function openScene({ parameters, loaded }: StoryContext): () => void {
+  const { path, cart = [], checkout, network = {}, vault = "normal", placement } = parameters.scene as Scene;
+  const { now } = Date;
+  const { fetch } = globalThis;
+  const conditions = { ...network };
+  const placed: unknown[] = [];
+
+  forget();
+  if (cart.length > 0) localStorage.setItem("account-state:nz", JSON.stringify(accountStateOf(cart)));
+  if (checkout) localStorage.setItem("checkout:nz", JSON.stringify({ ...emptyCheckoutState, ...checkout }));
+  setVault(vault);
+  const stopHearing = hearConsole();
+  Date.now = () => moment.getTime();
+  globalThis.fetch = async (input, init) => {
+    if (String(input) !== ordersPath) return fetch(input, init);
+    placed.push(JSON.parse(String(init?.body)));
+    if (!placement) return new Promise<Response>(() => undefined);
+    return Response.json(placement.body, { status: placement.status });
+  };
+
+  const store = setBrowserStore(
+    createStore(
+      { call: fakeServer(conditions) },
+      { shop: { country: "nz", origin: "https://treadandthread.example", renderedAt: moment.getTime() } },
+    ),
+  );
+  const router = createMemoryRouter(routes, { basename: "/nz", initialEntries: [`/nz${path}`] });
+  loaded.scene = { store, router, network: conditions, placed } satisfies OpenScene;
+
+  return () => {
+    router.dispose();
+    stopHearing();
+    alertQueue.clear();
+    forget();
+    setVault("normal");
+    Date.now = now;
+    globalThis.fetch = fetch;
+  };
+}
+
+/** Draws a story's scene. Use as a page story's `render`. */
+export function renderScene(_: unknown, { loaded }: { loaded: Record<string, unknown> }) {
+  const { store, router } = openedScene(loaded);
+  return (
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>
+  );
+}
