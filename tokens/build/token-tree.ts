@@ -35,9 +35,7 @@ export const isTokenFile = (name: string): boolean => /^(primitive|semantic|them
 /** The token files of the working tree. */
 export function readTokenFiles(): TokenFiles {
   const names = readdirSync(sourceFolder).filter(isTokenFile);
-  return Object.fromEntries(
-    names.map((name) => [name, JSON.parse(readFileSync(join(sourceFolder, name), "utf8")) as TokenTree]),
-  );
+  return Object.fromEntries(names.map((name) => [name, JSON.parse(readFileSync(join(sourceFolder, name), "utf8")) as TokenTree]));
 }
 
 /** The tokens one theme file overrides, exactly as written. None when there is no such file. */

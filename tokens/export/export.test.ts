@@ -72,7 +72,11 @@ describe("a document that breaks the format", () => {
   });
 
   test.each<[string, TokenTree, string]>([
-    ["a reference to nothing", { text: { $type: "color", $value: "{color.gone}" } }, "text refers to {color.gone}, which is not there."],
+    [
+      "a reference to nothing",
+      { text: { $type: "color", $value: "{color.gone}" } },
+      "text refers to {color.gone}, which is not there.",
+    ],
     [
       "a circle",
       { a: { $type: "color", $value: "{b}" }, b: { $type: "color", $value: "{a}" } },
