@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as rules from "../../design-system/budgets.ts";
 import { complaints, complaintsAbout, misses, type Rules } from "./judge.ts";
 import type { EntryReport } from "./report.ts";
-import { nothing } from "./weight.ts";
+import { nothing } from "./sum.ts";
 
 const gzip = (bytes: number) => ({ minified: bytes * 3, gzip: bytes, brotli: bytes });
 

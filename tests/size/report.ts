@@ -1,5 +1,6 @@
 import type { Bundle } from "./bundle.ts";
-import { sum, type Weight, weigh } from "./weight.ts";
+import { sum, type Weight } from "./sum.ts";
+import { weigh } from "./weigh.ts";
 
 /** Part of what an import brings: a component's folder, `tokens`, or a package. */
 export interface Import {

@@ -6,6 +6,7 @@ import { root } from "./entries.ts";
 import { complaints, misses } from "./judge.ts";
 import { measureSizes } from "./measure.ts";
 import { proposedLine } from "./propose.ts";
+import type { SizeFile } from "./size-file.ts";
 import { tableOf } from "./table.ts";
 
 const usage = "pnpm size [--propose [entry …]]";
@@ -31,10 +32,10 @@ const report = await measureSizes(rules);
 const { entries, whole } = report;
 const { budgets, wholeBudget } = rules;
 
-/** What the Cost panel of Storybook shows; made anew by each run and never committed. */
+// Made anew by each run and never committed.
 const panelFile = join(root, "design-system/dist/size.json");
 await mkdir(dirname(panelFile), { recursive: true });
-await writeFile(panelFile, `${JSON.stringify({ ...report, budgets, wholeBudget })}\n`);
+await writeFile(panelFile, `${JSON.stringify({ ...report, budgets, wholeBudget } satisfies SizeFile)}\n`);
 
 if (propose) {
   const wanted = (name: string) => (named.length > 0 ? named.includes(name) : !(name in budgets));

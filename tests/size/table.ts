@@ -2,7 +2,7 @@ import type { Budget } from "../../design-system/budgets.ts";
 import { kilobytes } from "../bench/figure.ts";
 import { complaintsAbout } from "./judge.ts";
 import type { EntryReport } from "./report.ts";
-import { sum, type Weight } from "./weight.ts";
+import { sum, type Weight } from "./sum.ts";
 
 const columns = ["", "JS min", "gzip", "brotli", "budget", "later", "CSS min", "gzip", "brotli", "budget", "data", "budget", ""];
 

@@ -1,5 +1,5 @@
 import { resolveTree } from "../build/resolve.ts";
-import { type Theme, themes } from "../build/themes.ts";
+import type { Theme } from "../build/themes.ts";
 import { type TokenFiles, treeOf } from "../build/token-tree.ts";
 import { type ContrastChange, contrastChanges } from "./contrast-changes.ts";
 import { type TokenChange, tokenChanges } from "./token-changes.ts";
@@ -15,10 +15,9 @@ export interface ThemeDiff {
  * @throws when a reference of either version leads nowhere or in a circle
  */
 export async function diffThemes(before: TokenFiles, after: TokenFiles): Promise<Record<Theme, ThemeDiff>> {
-  const entries = [];
-  for (const theme of themes) {
+  const diff = async (theme: Theme): Promise<ThemeDiff> => {
     const [old, current] = [await resolveTree(treeOf(before, theme)), await resolveTree(treeOf(after, theme))];
-    entries.push([theme, { tokens: tokenChanges(old, current), contrast: contrastChanges(old, current) }] as const);
-  }
-  return Object.fromEntries(entries) as Record<Theme, ThemeDiff>;
+    return { tokens: tokenChanges(old, current), contrast: contrastChanges(old, current) };
+  };
+  return { main: await diff("main"), btq: await diff("btq") };
 }
