@@ -120,14 +120,22 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-const kinds: Record<Import["kind"], string> = { own: "own", component: "design system", library: "library" };
+const kinds: Record<Import["kind"], string> = { own: "own", component: "design system", library: "library", data: "data" };
+
+/** What is said of an import that no code is left of. */
+const withoutCode: Record<Import["kind"], string> = {
+  own: "styles only",
+  component: "styles only",
+  library: "left out",
+  data: "weighed apart",
+};
 
 function Imports({ imports }: { imports: readonly Import[] }) {
   if (imports.length === 0) return null;
   const widest = Math.max(...imports.map(({ share }) => share));
   return (
     <table>
-      <caption>What it imports, by share of the JavaScript before minifying</caption>
+      <caption>What it imports, by share of the code before minifying</caption>
       <thead>
         <tr>
           <th scope="col">From</th>
@@ -141,7 +149,7 @@ function Imports({ imports }: { imports: readonly Import[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{kinds[kind]}</td>
-            <td>{share > 0 ? `${(share * 100).toFixed(1)} %` : "styles only"}</td>
+            <td>{share > 0 ? `${(share * 100).toFixed(1)} %` : withoutCode[kind]}</td>
             <td className="wide">{share > 0 && <Bar share={share / widest} />}</td>
           </tr>
         ))}

@@ -27,7 +27,7 @@ export const Sheet = styled.div(({ theme }) => ({
   "& th, & td": { padding: "4px 16px 4px 0", textAlign: "end", fontWeight: "normal", whiteSpace: "nowrap" },
   "& th:first-of-type, & td.wide": { textAlign: "start" },
   "& td.wide": { width: "60%", paddingInlineEnd: 0 },
-  "& thead th": { color: theme.textMutedColor, borderBottom: `1px solid ${theme.appBorderColor}` },
+  "& thead th, & thead td": { color: theme.textMutedColor, borderBottom: `1px solid ${theme.appBorderColor}` },
   "& .track": {
     position: "relative",
     height: 10,
@@ -38,7 +38,10 @@ export const Sheet = styled.div(({ theme }) => ({
   },
   "& .bar": { height: "100%", background: theme.color.secondary },
   "& .bar[data-over=true]": { background: theme.color.negative },
-  "& .over": { color: theme.color.negativeText, fontWeight: theme.typography.weight.bold },
+  "& .over": {
+    color: theme.base === "dark" ? theme.color.negative : theme.color.negativeText,
+    fontWeight: theme.typography.weight.bold,
+  },
   "& .muted": { color: theme.textMutedColor },
   "@media (forced-colors: active)": {
     "& .track": { border: "1px solid CanvasText" },

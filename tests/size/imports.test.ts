@@ -40,6 +40,7 @@ describe("what an import brings", { timeout: 60_000 }, () => {
     expect(lazily.libraries).toEqual(["libphonenumber-js"]);
     expect(lazily.js.data.gzip).toBeGreaterThan(20_000);
     expect(lazily.js.first.gzip + lazily.js.later.gzip).toBeLessThan(10_000);
+    expect(lazily.imports.find(({ name }) => name === "libphonenumber-js")).toMatchObject({ kind: "data", share: 0 });
 
     const directly = await bundler.bundle(
       `export { default as parse } from ${JSON.stringify(`${root}design-system/node_modules/libphonenumber-js/min/index.js`)};`,

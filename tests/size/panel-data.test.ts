@@ -9,7 +9,9 @@ import { cost } from "../../.storybook/cost/plugin.ts";
 const folder = mkdtempSync(join(tmpdir(), "cost-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a Storybook in development answers with the last weights, and with nothing before there are any", async () => {
+test("a Storybook in development answers with the last weights, and with nothing before there are any", {
+  timeout: 60_000,
+}, async () => {
   const file = join(folder, "served.json");
   const server = await createServer({
     root: folder,
@@ -35,7 +37,7 @@ test("a Storybook in development answers with the last weights, and with nothing
   }
 });
 
-test("a built Storybook has the weights as a file, or none", async () => {
+test("a built Storybook has the weights as a file, or none", { timeout: 60_000 }, async () => {
   const file = join(folder, "built.json");
   const page = join(folder, "page.js");
   writeFileSync(page, "export default 1;");

@@ -1,12 +1,13 @@
-import type { Bundle } from "./bundle.ts";
+import type { Bundle, BundledFile } from "./bundle.ts";
 import { sum, type Weight } from "./sum.ts";
 import { weigh } from "./weigh.ts";
 
 /** Part of what an import brings: a component's folder, `tokens`, or a package. */
 export interface Import {
   readonly name: string;
-  readonly kind: "own" | "component" | "library";
-  /** Its part of the JavaScript before minifying, 0 to 1. What was left out by tree shaking is 0 and still listed. */
+  /** `data` is a library that is weighed apart. */
+  readonly kind: "own" | "component" | "library" | "data";
+  /** Its part of the code before minifying, 0 to 1. Data and what was left out by tree shaking are 0 and still listed. */
   readonly share: number;
 }
 
@@ -40,13 +41,13 @@ function placeOf(module: string): string | undefined {
   return place;
 }
 
-function importsOf(entry: string, bundle: Bundle): Import[] {
+function importsOf(entry: string, bundle: Bundle, data: ReadonlySet<BundledFile>): Import[] {
   const lengths = new Map<string, number>();
   for (const module of bundle.reached) {
     const place = placeOf(module);
     if (place) lengths.set(place, lengths.get(place) ?? 0);
   }
-  for (const file of bundle.files) {
+  for (const file of bundle.files.filter((each) => !data.has(each))) {
     for (const [module, length] of file.modules) {
       const place = placeOf(module);
       if (place) lengths.set(place, (lengths.get(place) ?? 0) + length);
@@ -54,11 +55,19 @@ function importsOf(entry: string, bundle: Bundle): Import[] {
   }
   const total = [...lengths.values()].reduce((all, each) => all + each, 0) || 1;
   const packages = new Set(bundle.reached.flatMap((module) => packageOf(module) ?? []));
+  const apart = new Set([...data].flatMap(({ modules }) => [...modules.keys()].flatMap((module) => packageOf(module) ?? [])));
+  const kindOf = (name: string, length: number): Import["kind"] => {
+    if (packages.has(name)) return apart.has(name) && length === 0 ? "data" : "library";
+    return name === entry.split("/")[0] ? "own" : "component";
+  };
   return [...lengths]
-    .map(([name, length]): Import => {
-      const kind = packages.has(name) ? "library" : name === entry.split("/")[0] ? "own" : "component";
-      return { name, kind, share: Math.round((length / total) * 1000) / 1000 };
-    })
+    .map(
+      ([name, length]): Import => ({
+        name,
+        kind: kindOf(name, length),
+        share: Math.round((length / total) * 1000) / 1000,
+      }),
+    )
     .sort((a, b) => b.share - a.share || a.name.localeCompare(b.name, "en"));
 }
 
@@ -74,19 +83,20 @@ export function reportOf(
   asked: readonly string[],
   dataLibraries: readonly string[] = [],
 ): EntryReport {
-  const isData = ({ first, modules }: Bundle["files"][number]) => {
+  const isData = ({ first, modules }: BundledFile) => {
     const filled = [...modules].filter(([module, length]) => length > 0 && placeOf(module) !== undefined);
     return !first && filled.length > 0 && filled.every(([module]) => dataLibraries.includes(packageOf(module) ?? ""));
   };
+  const data = new Set(bundle.files.filter(isData));
   const scripts = bundle.files.filter(({ kind }) => kind === "js");
-  const weightOf = (files: readonly Bundle["files"][number][]) => sum(files.map(({ content }) => weigh(content)));
+  const weightOf = (files: readonly BundledFile[]) => sum(files.map(({ content }) => weigh(content)));
   const reached = new Set(bundle.reached.flatMap((module) => packageOf(module) ?? []));
   return {
     name,
     js: {
       first: weightOf(scripts.filter(({ first }) => first)),
-      later: weightOf(scripts.filter((file) => !file.first && !isData(file))),
-      data: weightOf(scripts.filter(isData)),
+      later: weightOf(scripts.filter((file) => !file.first && !data.has(file))),
+      data: weightOf([...data]),
     },
     css: weightOf(bundle.files.filter(({ kind }) => kind === "css")),
     files: bundle.files
@@ -95,7 +105,7 @@ export function reportOf(
         name: file.replace(/^assets\//, "").replace(/-[\w-]{8}(\.\w+)$/, "$1"),
         bytes: content.byteLength,
       })),
-    imports: importsOf(name, bundle),
+    imports: importsOf(name, bundle, data),
     libraries: asked.filter((each) => reached.has(each)),
   };
 }
