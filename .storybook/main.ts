@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { cost } from "./cost/plugin.ts";
 import { standIns } from "./stand-ins.ts";
 import { unionPropsPlugin } from "./union-props.ts";
 
@@ -37,7 +38,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [standIns(), unionPropsPlugin(), vanillaExtractPlugin()],
+      plugins: [standIns(), unionPropsPlugin(), vanillaExtractPlugin(), cost()],
       optimizeDeps: { include: dependencies },
       build: { chunkSizeWarningLimit: 2000 },
     }),

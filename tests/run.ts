@@ -21,6 +21,7 @@ const steps: readonly Step[] = [
   { name: "unit", command: [bin("vitest"), "run", "--project", "unit"] },
   { name: "contract", command: [bin("vitest"), "run", "--project", "contract"] },
   { name: "faults", command: [bin("vitest"), "run", "--project", "faults"] },
+  { name: "size", command: [process.execPath, "tests/size/run.ts"] },
   { name: "stories", command: [bin("vitest"), "run", "--project", "stories*"] },
   { name: "e2e", command: [bin("playwright"), "test", "--config", "tests/e2e/playwright.config.ts"] },
 ];

@@ -55,22 +55,25 @@ export function valuesFormat(tokens: ResolvedToken[]): string {
   return `// ${heading}\n// Lengths are in pixels, times in milliseconds, everything else is CSS text.\n\n${exports.join("\n")}`;
 }
 
-/** DTCG for design tools: one group a theme, every reference replaced by its value. */
-export function dtcgFormat(tokensByTheme: Record<Theme, ResolvedToken[]>): string {
-  const tree = Object.fromEntries(
-    Object.entries(tokensByTheme).map(([theme, tokens]) => [
-      theme,
-      nest(
-        tokens,
-        ({ path }) => path,
-        ({ type, value, description, extension }) => ({
-          $type: type,
-          $value: value,
-          ...(description && { $description: description }),
-          ...(Object.keys(extension).length > 0 && { $extensions: { [extensionKey]: extension } }),
-        }),
-      ),
-    ]),
+/**
+ * A theme as a DTCG document: every token with its type, description and our extension.
+ * @param values `resolved` replaces every reference by its value, `aliased` keeps the references
+ */
+export function dtcgDocument(tokens: ResolvedToken[], values: "resolved" | "aliased"): Nested {
+  return nest(
+    tokens,
+    ({ path }) => path,
+    ({ type, value, written, description, extension }) => ({
+      $type: type,
+      $value: values === "resolved" ? value : written,
+      ...(description && { $description: description }),
+      ...(Object.keys(extension).length > 0 && { $extensions: { [extensionKey]: extension } }),
+    }),
   );
-  return `${json(tree)}\n`;
+}
+
+/** Both themes in one file, one group a theme, every reference replaced by its value. */
+export function dtcgFormat(tokensByTheme: Record<Theme, ResolvedToken[]>): string {
+  const themes = Object.entries(tokensByTheme).map(([theme, tokens]) => [theme, dtcgDocument(tokens, "resolved")]);
+  return `${json(Object.fromEntries(themes))}\n`;
 }

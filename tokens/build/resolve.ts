@@ -1,6 +1,6 @@
 import StyleDictionary from "style-dictionary";
 import type { Theme } from "./themes.ts";
-import { readTokenTree } from "./token-tree.ts";
+import { readTokenTree, type TokenTree } from "./token-tree.ts";
 
 /** Our DTCG extension on typography and dimension tokens: what the standard has no field for. */
 export type Extension = {
@@ -28,13 +28,19 @@ export type ResolvedToken = {
 export const extensionKey = "nz.treadandthread";
 
 /**
- * Resolves a theme with Style Dictionary.
+ * Resolves a theme of the working tree with Style Dictionary.
  * @throws when a reference leads nowhere or in a circle.
  */
-export async function resolveTheme(theme: Theme): Promise<ResolvedToken[]> {
+export const resolveTheme = (theme: Theme): Promise<ResolvedToken[]> => resolveTree(readTokenTree(theme));
+
+/**
+ * Resolves the tokens of a tree with Style Dictionary.
+ * @throws when a reference leads nowhere or in a circle.
+ */
+export async function resolveTree(tree: TokenTree): Promise<ResolvedToken[]> {
   const dictionary = new StyleDictionary({
     usesDtcg: true,
-    tokens: readTokenTree(theme) as never,
+    tokens: structuredClone(tree) as never,
     platforms: { resolved: { transforms: [] } },
     log: { warnings: "disabled", verbosity: "silent", errors: { brokenReferences: "throw" } },
   });

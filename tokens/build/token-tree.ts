@@ -26,21 +26,35 @@ function override(base: TokenTree, over: TokenTree): TokenTree {
   return merged;
 }
 
-function readTree(file: string): TokenTree {
-  return JSON.parse(readFileSync(join(sourceFolder, file), "utf8")) as TokenTree;
+/** Token files as they stand in `tokens/src`, by file name. */
+export type TokenFiles = Readonly<Record<string, TokenTree>>;
+
+/** Whether a file of `tokens/src` holds tokens. */
+export const isTokenFile = (name: string): boolean => /^(primitive|semantic|theme)\.[\w.-]+\.tokens\.json$/.test(name);
+
+/** The token files of the working tree. */
+export function readTokenFiles(): TokenFiles {
+  const names = readdirSync(sourceFolder).filter(isTokenFile);
+  return Object.fromEntries(names.map((name) => [name, JSON.parse(readFileSync(join(sourceFolder, name), "utf8")) as TokenTree]));
 }
 
-/** The tokens one theme file overrides, exactly as written. */
-export function readOverrides(theme: Exclude<Theme, "main">): TokenTree {
-  return readTree(`theme.${theme}.tokens.json`);
+/** The tokens one theme file overrides, exactly as written. None when there is no such file. */
+export function overridesIn(files: TokenFiles, theme: Exclude<Theme, "main">): TokenTree {
+  return files[`theme.${theme}.tokens.json`] ?? {};
 }
 
 /** All tokens of a theme as one DTCG tree, references still in place. */
-export function readTokenTree(theme: Theme): TokenTree {
-  const shared = readdirSync(sourceFolder)
-    .filter((file) => /^(primitive|semantic)\..*\.tokens\.json$/.test(file))
+export function treeOf(files: TokenFiles, theme: Theme): TokenTree {
+  const shared = Object.keys(files)
+    .filter((name) => !name.startsWith("theme."))
     .sort()
-    .map(readTree)
+    .map((name) => files[name] as TokenTree)
     .reduce(override, {});
-  return theme === "main" ? shared : override(shared, readOverrides(theme));
+  return theme === "main" ? shared : override(shared, overridesIn(files, theme));
 }
+
+/** What a theme of the working tree overrides. */
+export const readOverrides = (theme: Exclude<Theme, "main">): TokenTree => overridesIn(readTokenFiles(), theme);
+
+/** All tokens of a theme of the working tree. */
+export const readTokenTree = (theme: Theme): TokenTree => treeOf(readTokenFiles(), theme);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Colour } from "../build/css-value.ts";
 import { resolveTheme } from "../build/resolve.ts";
 import { themes } from "../build/themes.ts";
-import { behindSeeThrough, pairs, required, tokenPath } from "./pairs.ts";
+import { coloursOf, contrastOf } from "./pair-contrast.ts";
+import { pairs, required } from "./pairs.ts";
 import { contrastRatio, flatten } from "./ratio.ts";
 
 describe("contrast ratio", () => {
@@ -23,24 +23,16 @@ describe("contrast ratio", () => {
 });
 
 describe.each(themes)("theme %s", async (theme) => {
-  const tokens = new Map((await resolveTheme(theme)).map((token) => [token.path.join("."), token.value as Colour]));
+  const colours = coloursOf(await resolveTheme(theme));
 
-  function colour(name: string): Colour {
-    const found = tokens.get(tokenPath(name));
-    if (!found) throw new Error(`No colour "${name}".`);
-    return found;
-  }
-
-  test.each(pairs)("$kind $front on $ground meets WCAG 2.2 AA", ({ kind, front, ground }) => {
-    const behind = flatten(colour(ground), behindSeeThrough);
-    expect(contrastRatio(flatten(colour(front), behind), behind)).toBeGreaterThanOrEqual(required[kind]);
+  test.each(pairs)("$kind $front on $ground meets WCAG 2.2 AA", (pair) => {
+    expect(contrastOf(pair, colours)).toBeGreaterThanOrEqual(required[pair.kind]);
   });
 
   test("every colour meant for text is in a pair", () => {
     const fronts = new Set(pairs.map(({ front }) => front));
-    const meant = [...tokens.keys()].filter(
-      (name) => /^color\.(text\.|.*\bfg\b|.*\.on-solid$)/.test(name) && !name.includes("disabled"),
-    );
-    expect(meant.map((name) => name.slice("color.".length)).filter((name) => !fronts.has(name))).toEqual([]);
+    const meant = [...colours.keys()].filter((name) => /^text\.|\bfg\b|\.on-solid$/.test(name) && !name.includes("disabled"));
+    expect(meant.length).toBeGreaterThan(fronts.size / 2);
+    expect(meant.filter((name) => !fronts.has(name))).toEqual([]);
   });
 });

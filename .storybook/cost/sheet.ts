@@ -1,0 +1,50 @@
+import { styled } from "storybook/theming";
+
+/** How the panel looks; everything in it is plain HTML with these class names. */
+export const Sheet = styled.div(({ theme }) => ({
+  display: "grid",
+  gap: 20,
+  maxWidth: 880,
+  padding: 16,
+  color: theme.color.defaultText,
+  fontSize: theme.typography.size.s2,
+  lineHeight: 1.5,
+  "& h2": { margin: "0 0 6px", fontSize: theme.typography.size.s2, fontWeight: theme.typography.weight.bold },
+  "& p": { margin: 0 },
+  "& code": { fontFamily: theme.typography.fonts.mono },
+  "& button": {
+    justifySelf: "start",
+    padding: "4px 12px",
+    border: `1px solid ${theme.appBorderColor}`,
+    borderRadius: 4,
+    background: theme.background.content,
+    color: "inherit",
+    font: "inherit",
+    cursor: "pointer",
+  },
+  "& table": { width: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" },
+  "& caption": { textAlign: "start", fontWeight: theme.typography.weight.bold, paddingBottom: 6 },
+  "& th, & td": { padding: "4px 16px 4px 0", textAlign: "end", fontWeight: "normal", whiteSpace: "nowrap" },
+  "& th:first-of-type, & td.wide": { textAlign: "start" },
+  "& td.wide": { width: "60%", paddingInlineEnd: 0 },
+  "& thead th, & thead td": { color: theme.textMutedColor, borderBottom: `1px solid ${theme.appBorderColor}` },
+  "& .track": {
+    position: "relative",
+    height: 10,
+    minWidth: 80,
+    borderRadius: 5,
+    overflow: "hidden",
+    background: theme.appBorderColor,
+  },
+  "& .bar": { height: "100%", background: theme.color.secondary },
+  "& .bar[data-over=true]": { background: theme.color.negative },
+  "& .over": {
+    color: theme.base === "dark" ? theme.color.negative : theme.color.negativeText,
+    fontWeight: theme.typography.weight.bold,
+  },
+  "& .muted": { color: theme.textMutedColor },
+  "@media (forced-colors: active)": {
+    "& .track": { border: "1px solid CanvasText" },
+    "& .bar": { forcedColorAdjust: "none", background: "Highlight" },
+  },
+}));

@@ -1,0 +1,1 @@
+import "./cost/register.ts";

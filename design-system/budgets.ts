@@ -1,0 +1,137 @@
+/** What an entry may weigh, in kB (1,000 bytes) of gzip, and what it may bring along. Held by `pnpm size`. */
+export interface Budget {
+  /** JavaScript with React external, what comes on first use included. */
+  readonly js: number;
+  /** Style sheets. None when left out. */
+  readonly css?: number;
+  /** Libraries of data that arrive on first use. None when left out. */
+  readonly data?: number;
+  /** Dependencies of the design system that may be among the modules. None when left out. */
+  readonly brings?: readonly string[];
+}
+
+/** What a part may weigh, whatever entries it is made of. */
+export interface Promised {
+  readonly entries: readonly string[];
+  /** JavaScript of the entries added up, in kB of gzip. */
+  readonly js: number;
+}
+
+/**
+ * What has been promised of parts (issue "The design system, whole", What it must reach): kB of JavaScript as gzip. The
+ * budgets of a part's entries, added up, may not be more.
+ */
+export const promises: Readonly<Record<string, Promised>> = {
+  Overlay: { entries: ["overlay"], js: 17 },
+  Tabs: { entries: ["tabs"], js: 11 },
+  Carousel: { entries: ["carousel"], js: 12 },
+  Alerts: { entries: ["alerts", "alert-queue"], js: 5 },
+  Button: { entries: ["button"], js: 2 },
+  Field: { entries: ["field"], js: 4 },
+};
+
+/** What every entry may weigh by itself, with everything it imports. `pnpm size --propose` writes the line of a new one. */
+export const budgets: Readonly<Record<string, Budget>> = {
+  "address-card": { js: 1, css: 1.5 },
+  "alert-queue": { js: 2 },
+  alerts: { js: 3, css: 2.5 },
+  "announcement-bar": { js: 1.5, css: 2 },
+  announcer: { js: 1, css: 0.5 },
+  "applied-filters": { js: 1.5, css: 2 },
+  badge: { js: 1.5, css: 2 },
+  breadcrumbs: { js: 1.5, css: 1.5 },
+  button: { js: 1.5, css: 2 },
+  carousel: { js: 12, css: 3.5 },
+  checkbox: { js: 1, css: 2 },
+  chip: { js: 1.5, css: 2 },
+  countdown: { js: 1.5, css: 1.5 },
+  "country-switcher": { js: 1.5, css: 2 },
+  "data-table": { js: 1, css: 1.5 },
+  disclosure: { js: 1, css: 1.5 },
+  "dropdown-menu": { js: 33, css: 2, brings: ["@radix-ui/react-dropdown-menu"] },
+  "empty-state": { js: 1, css: 1.5 },
+  facet: { js: 4, css: 5.5 },
+  field: { js: 4, css: 2.5 },
+  form: { js: 1.5 },
+  "form-error-summary": { js: 1.5, css: 1.5 },
+  "gallery-zoom": { js: 4, css: 2.5 },
+  "hosted-field": { js: 1.5, css: 2.5 },
+  icon: { js: 1, css: 0.5 },
+  "icon-button": { js: 1, css: 2 },
+  layout: { js: 1.5, css: 1 },
+  "line-item": { js: 1.5, css: 2 },
+  link: { js: 1, css: 1 },
+  "link-menu": { js: 1.5, css: 2 },
+  logo: { js: 1, css: 0.5 },
+  "mega-menu": { js: 4.5, css: 4 },
+  "mobile-menu": { js: 15, css: 4, brings: ["@radix-ui/react-dialog"] },
+  note: { js: 1.5, css: 2 },
+  "option-rows": { js: 1.5, css: 2.5 },
+  "order-summary": { js: 1.5, css: 2 },
+  overlay: { js: 17, css: 3, brings: ["@radix-ui/react-dialog"] },
+  pagination: { js: 2.5, css: 3 },
+  "payment-marks": { js: 1.5, css: 1 },
+  "phone-field": { js: 3, css: 3, data: 32.5, brings: ["libphonenumber-js"] },
+  picture: { js: 2, css: 1 },
+  price: { js: 1, css: 1.5 },
+  "product-tile": { js: 7.5, css: 6 },
+  "quantity-stepper": { js: 2, css: 2 },
+  radio: { js: 1.5, css: 2 },
+  rating: { js: 1.5, css: 1.5 },
+  rows: { js: 1, css: 1.5 },
+  segment: { js: 1, css: 2 },
+  "site-footer": { js: 3, css: 3 },
+  "site-header": { js: 2.5, css: 2.5 },
+  "size-picker": { js: 2.5, css: 3 },
+  skeleton: { js: 1, css: 1 },
+  "skip-link": { js: 1, css: 1.5 },
+  spinner: { js: 0.5, css: 1 },
+  stepper: { js: 1.5, css: 2 },
+  stitch: { js: 1, css: 1 },
+  swatches: { js: 1.5, css: 1 },
+  switch: { js: 1, css: 2 },
+  tabs: { js: 11, css: 2, brings: ["@radix-ui/react-tabs"] },
+  text: { js: 1.5, css: 1.5 },
+  theme: { js: 0.5, css: 0.5 },
+  "theme/btq": { js: 0.5, css: 3 },
+  "theme/fonts": { js: 0.5, brings: ["@fontsource-variable/archivo", "@fontsource-variable/newsreader"] },
+  "theme/global": { js: 0.5, css: 4 },
+  "visually-hidden": { js: 0.5, css: 0.5 },
+};
+
+/** What all entries may weigh in one bundle, with the style sheets of both themes. Promised by the same issue. */
+export const wholeBudget: Budget = {
+  js: 75,
+  css: 18,
+  data: 32,
+  brings: [
+    "@fontsource-variable/archivo",
+    "@fontsource-variable/newsreader",
+    "@radix-ui/react-dialog",
+    "@radix-ui/react-dropdown-menu",
+    "@radix-ui/react-tabs",
+    "downshift",
+    "embla-carousel-autoplay",
+    "embla-carousel-react",
+    "libphonenumber-js",
+  ],
+};
+
+/**
+ * What the whole may weigh today where it has not reached its budget yet. A ceiling comes down with the work on it and is
+ * gone once the budget holds; it never goes up.
+ */
+export const wholeCeiling: { readonly js?: number; readonly css?: number } = { css: 19 };
+
+/**
+ * Libraries that are data more than code: the numbering plans of the world's telephones. What arrives on first use and
+ * consists of nothing else is weighed apart from the code; as soon as one is imported directly, it is counted as code.
+ */
+export const dataLibraries: readonly string[] = ["libphonenumber-js"];
+
+/** Exports by entry that style sheets use while they are built (vanilla-extract runs them); none of them reaches a browser. */
+export const buildTime: Readonly<Record<string, readonly string[]>> = {
+  stitch: ["stitchLine"],
+  text: ["typeRule"],
+  theme: ["component", "gutter", "layers", "margin", "media", "onInverse", "page", "part", "tileGap", "vars"],
+};

@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readTokenFiles } from "../build/token-tree.ts";
+import { readDocument } from "./document.ts";
+import { exportDocuments } from "./documents.ts";
+
+const usage = "pnpm tokens:export [--out folder]";
+const options = { out: { type: "string", default: join(import.meta.dirname, "../dist/design-tools") } } as const;
+
+let out: string;
+try {
+  out = resolve(parseArgs({ options }).values.out);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n${usage}\n`);
+  process.exit(2);
+}
+
+const documents = await exportDocuments(readTokenFiles());
+await mkdir(out, { recursive: true });
+for (const [name, document] of Object.entries(documents)) {
+  const file = join(out, name);
+  await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
+  process.stdout.write(`${relative(process.cwd(), file)}  ${readDocument(document).tokens.length} tokens\n`);
+}
