@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { visualReview } from "./visual-review/plugin.ts";
 
 // Named here because finding one of them late makes the dev server reload in the middle of a test.
 const dependencies = [
@@ -34,7 +35,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), visualReview()],
       optimizeDeps: { include: dependencies },
       build: { chunkSizeWarningLimit: 2000 },
     }),

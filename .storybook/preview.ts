@@ -2,6 +2,8 @@ import "@tread/design-system/theme/global";
 import "@tread/design-system/theme/btq";
 import "./surroundings.css";
 import type { Preview } from "@storybook/react-vite";
+import { themes } from "@tread/design-system/theme";
+import type { VisualParameters } from "../tests/visual/modes.ts";
 import { globalTypes, initialGlobals, withSurroundings } from "./surroundings.ts";
 
 // In forced colours the browser paints text in the system's colours, but reports `-webkit-text-fill-color`, which axe reads,
@@ -36,6 +38,7 @@ const preview: Preview = {
       },
       options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
     },
+    visual: { themes, viewports: ["phone", "desktop"] } satisfies VisualParameters,
     chromatic: {
       prefersReducedMotion: "reduce",
       modes: {

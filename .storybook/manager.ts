@@ -1,0 +1,1 @@
+import "./visual-review/register.ts";
