@@ -24,10 +24,10 @@ export function ViewChoice({ view, onChange }: { view: View; onChange: (view: Vi
 const captions = { accepted: "Accepted", new: "New", difference: "Difference" } as const;
 type Kind = keyof typeof captions;
 
-/** The pictures of one story in one mode, as far as there are any. */
-export function Comparison({ entry, view, edition }: { entry: Entry; view: View; edition: number }) {
+/** The pictures of one story in one mode, as far as there are any; `live` where a Storybook has those that do not differ too. */
+export function Comparison({ entry, view, edition, live }: { entry: Entry; view: View; edition: number; live: boolean }) {
   const pictures: Record<Entry["verdict"], Kind[]> = {
-    same: ["accepted"],
+    same: live ? ["accepted"] : [],
     changed: ["accepted", "new", "difference"],
     new: ["new"],
     vanished: ["accepted"],

@@ -109,7 +109,13 @@ function Review({
                   </button>
                 )}
               </div>
-              <Comparison key={`${shown.story} ${shown.mode}`} entry={shown} view={view} edition={edition} />
+              <Comparison
+                key={`${shown.story} ${shown.mode}`}
+                entry={shown}
+                view={view}
+                edition={edition}
+                live={report.canAccept === true}
+              />
             </>
           )}
         </section>
