@@ -114,8 +114,10 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
     if (scene !== shown) {
       await page.setViewportSize({ width: mode.width, height: mode.height });
       // A file's stories share its modules, so each file starts on a page of its own and does not feel the one before.
-      await page.goto(`${origin}/iframe.html?viewMode=story&globals=theme:${mode.theme};a11y.manual:!true`);
+      await page.goto(`${origin}/iframe.html?viewMode=story`);
       await page.addStyleTag({ content: "*, ::before, ::after { caret-color: transparent !important; }" });
+      const theme = await page.evaluate(chooseGlobals, { theme: mode.theme, a11y: { manual: true } });
+      if (theme !== mode.theme) throw new NoPicture(`The theme is ${theme}, not ${mode.theme}.`);
       shown = scene;
     }
     const failure = await page.evaluate(playThrough, {
@@ -144,6 +146,21 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
     },
     close: () => context.close(),
   };
+}
+
+/** Runs in the page: sets the toolbar, and keeps axe, which has runs of its own, out of this one. Returns the theme that holds. */
+async function chooseGlobals(globals: { theme: string; a11y: { manual: boolean } }): Promise<string> {
+  const preview = window.__STORYBOOK_PREVIEW__;
+  const { channel } = preview;
+  await preview.ready();
+  return new Promise((resolve) => {
+    const updated = (event: { globals: { theme: string } }) => {
+      channel.off("globalsUpdated", updated);
+      resolve(event.globals.theme);
+    };
+    channel.on("globalsUpdated", updated);
+    channel.emit("updateGlobals", { globals });
+  });
 }
 
 /** Runs in the page: shows a story and plays it. Returns what went wrong, or null. */

@@ -73,6 +73,14 @@ test("a picture is cropped to what is painted, after play and motion have ended"
   expect([...data.subarray(at, at + 3)]).toEqual([0, 170, 0]);
 });
 
+test("each theme has a picture of its own", { timeout: 60_000 }, async () => {
+  await visual("--only", "shop-button--still");
+  const [main, btq] = await Promise.all(
+    ["main-phone", "btq-phone"].map((mode) => decode(pictureFile(folders, "new", "shop-button--still", mode))),
+  );
+  expect(btq?.data).not.toEqual(main?.data);
+});
+
 test("a story that is no more, and one whose play fails, fail the review", { timeout: 60_000 }, async () => {
   await visual();
   await visual("--accept");
