@@ -4,6 +4,7 @@ import { mergeConfig } from "vite";
 import { cost } from "./cost/plugin.ts";
 import { standIns } from "./stand-ins.ts";
 import { unionPropsPlugin } from "./union-props.ts";
+import { visualReview } from "./visual-review/plugin.ts";
 
 // Named here because finding one of them late makes the dev server reload in the middle of a test.
 const dependencies = [
@@ -38,7 +39,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [standIns(), unionPropsPlugin(), vanillaExtractPlugin(), cost()],
+      plugins: [standIns(), unionPropsPlugin(), vanillaExtractPlugin(), cost(), visualReview()],
       optimizeDeps: { include: dependencies },
       build: { chunkSizeWarningLimit: 2000 },
     }),

@@ -1,1 +1,2 @@
 import "./cost/register.ts";
+import "./visual-review/register.ts";

@@ -1,6 +1,8 @@
 import "@tread/design-system/theme/global";
 import "@tread/design-system/theme/btq";
 import type { Preview } from "@storybook/react-vite";
+import { themes } from "@tread/design-system/theme";
+import type { VisualParameters } from "../tests/visual/modes.ts";
 import { DocsPage } from "./docs-page.tsx";
 import { forcedColours, reportPaintedColours } from "./proof/forced-colours.ts";
 import { afterEach, beforeEach } from "./proof/proof.ts";
@@ -41,6 +43,7 @@ const preview: Preview = {
       },
       options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
     },
+    visual: { themes, viewports: ["phone", "desktop"] } satisfies VisualParameters,
     chromatic: {
       prefersReducedMotion: "reduce",
       modes: {

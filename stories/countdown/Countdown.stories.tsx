@@ -49,6 +49,7 @@ export const TwoDigits: Story = {
 };
 
 export const Ticks: Story = {
+  parameters: { visual: { clock: "running" } },
   play: async ({ canvas }) => {
     const before = canvas.getByRole("timer").textContent;
     await waitFor(() => expect(canvas.getByRole("timer").textContent).not.toBe(before), { timeout: 3000 });
@@ -58,6 +59,7 @@ export const Ticks: Story = {
 
 export const Ends: Story = {
   name: "COUNT-04 When it ends it disappears",
+  parameters: { visual: { clock: "running" } },
   render: (args) => <Countdown {...args} release={inSeconds(1)} />,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("timer")).toBeVisible();

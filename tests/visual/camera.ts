@@ -1,0 +1,259 @@
+import { stripVTControlCharacters } from "node:util";
+import type { Browser, CDPSession, Page } from "playwright";
+import type { Mode, PreparedStory } from "./modes.ts";
+import { installStage } from "./stage.ts";
+
+/** The instant at which every picture is taken. */
+const epoch = Date.UTC(2026, 6, 1, 22, 0, 0);
+/** White left of the right and below the bottom edge, for shadows and focus rings. CSS pixels. */
+const margin = 16;
+/** No picture is taller. CSS pixels. */
+const tallest = 8000;
+/** A `play` that takes longer has failed. Milliseconds. */
+const patience = 30_000;
+
+/** What Storybook's preview offers a page; the part of it that is used here. */
+interface Preview {
+  channel: {
+    on(event: string, listener: (value: never) => void): void;
+    off(event: string, listener: (value: never) => void): void;
+    emit(event: string, value: unknown): void;
+  };
+  ready(): Promise<void>;
+  loadStory(wanted: { storyId: string }): Promise<{
+    parameters: PreparedStory["parameters"];
+    storyGlobals: PreparedStory["globals"];
+  }>;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: Preview;
+  }
+}
+
+interface Index {
+  entries: Record<string, { type: string; id: string; title: string; name: string; importPath: string }>;
+}
+
+/** One that could not be pictured as it should: its `play` failed, it asked the network, it never came to rest. */
+export class NoPicture extends Error {
+  /** @param reason possibly in a terminal's colours and on several lines, as matchers write theirs; both are taken out */
+  constructor(reason: string) {
+    super(stripVTControlCharacters(reason).replace(/\s+/g, " ").trim());
+  }
+}
+
+/** Flags with which Chromium draws the same letters and colours on every machine. */
+export const drawingArguments = [
+  "--font-render-hinting=none",
+  "--disable-lcd-text",
+  "--disable-partial-raster",
+  "--force-color-profile=srgb",
+  "--force-device-scale-factor=1",
+  "--hide-scrollbars",
+  // Nothing but this machine is reached, whatever a story asks for.
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+];
+
+/** The stories of a static Storybook, in the order of its index, with what they declare. */
+export async function listStories(browser: Browser, origin: string): Promise<PreparedStory[]> {
+  const index = (await (await fetch(`${origin}/index.json`)).json()) as Index;
+  const stories = Object.values(index.entries).filter(({ type }) => type === "story");
+  const page = await browser.newPage();
+  try {
+    await page.goto(`${origin}/iframe.html?viewMode=story`);
+    const prepared = await page.evaluate(
+      async (ids) => {
+        const preview = window.__STORYBOOK_PREVIEW__;
+        await preview.ready();
+        return Promise.all(
+          ids.map(async (storyId) => {
+            const { parameters, storyGlobals } = await preview.loadStory({ storyId });
+            const { visual, viewport } = parameters;
+            return { parameters: { visual, viewport: { options: viewport?.options } }, globals: storyGlobals };
+          }),
+        );
+      },
+      stories.map(({ id }) => id),
+    );
+    return stories.map(({ id, title, name, importPath }, index) => ({
+      id,
+      title,
+      name,
+      file: importPath,
+      ...(prepared[index] as Pick<PreparedStory, "parameters" | "globals">),
+    }));
+  } finally {
+    await page.close();
+  }
+}
+
+/** Shows stories in a page of its own, one after the other, and takes their pictures. */
+export interface Camera {
+  /**
+   * The story's picture after its `play`, cropped to what it paints.
+   * @returns a PNG
+   * @throws NoPicture with the reason
+   */
+  take(story: PreparedStory, mode: Mode): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Opens a page for pictures of the Storybook that is served at `origin`. */
+export async function openCamera(browser: Browser, origin: string): Promise<Camera> {
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-NZ", timezoneId: "Pacific/Auckland" });
+  await context.addInitScript(installStage, { epoch });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const traffic = watchTraffic(page, origin);
+  let shown = "";
+
+  async function show(story: PreparedStory, mode: Mode): Promise<void> {
+    const scene = `${story.file} ${mode.name}`;
+    if (scene !== shown) {
+      await page.setViewportSize({ width: mode.width, height: mode.height });
+      // A file's stories share its modules, so each file starts on a page of its own and does not feel the one before.
+      await page.goto(`${origin}/iframe.html?viewMode=story`);
+      await page.addStyleTag({ content: "*, ::before, ::after { caret-color: transparent !important; }" });
+      const theme = await page.evaluate(chooseGlobals, { theme: mode.theme, a11y: { manual: true } });
+      if (theme !== mode.theme) throw new NoPicture(`The theme is ${theme}, not ${mode.theme}.`);
+      shown = scene;
+    }
+    const failure = await page.evaluate(playThrough, {
+      storyId: story.id,
+      clock: story.parameters.visual?.clock ?? "frozen",
+      patience,
+    });
+    if (failure !== null) throw new NoPicture(failure);
+  }
+
+  return {
+    async take(story, mode) {
+      try {
+        traffic.strangers.clear();
+        await show(story, mode);
+        let restless = await page.evaluate(() => window.visualStage.settle());
+        while (await traffic.cameToRest()) restless = await page.evaluate(() => window.visualStage.settle());
+        if (restless) throw new NoPicture(`It never came to rest: ${restless}.`);
+        if (traffic.strangers.size > 0) throw new NoPicture(`It asked the network for ${[...traffic.strangers].join(", ")}.`);
+        return await picture(page, session, mode);
+      } catch (error) {
+        // Whatever went wrong is not to be felt by the next story.
+        shown = "";
+        throw error instanceof NoPicture ? error : new NoPicture(error instanceof Error ? error.message : String(error));
+      }
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Runs in the page: sets the toolbar, and keeps axe, which has runs of its own, out of this one. Returns the theme that holds. */
+async function chooseGlobals(globals: { theme: string; a11y: { manual: boolean } }): Promise<string> {
+  const preview = window.__STORYBOOK_PREVIEW__;
+  const { channel } = preview;
+  await preview.ready();
+  return new Promise((resolve) => {
+    const updated = (event: { globals: { theme: string } }) => {
+      channel.off("globalsUpdated", updated);
+      resolve(event.globals.theme);
+    };
+    channel.on("globalsUpdated", updated);
+    channel.emit("updateGlobals", { globals });
+  });
+}
+
+/** Runs in the page: shows a story and plays it. Returns what went wrong, or null. */
+async function playThrough({
+  storyId,
+  clock,
+  patience,
+}: {
+  storyId: string;
+  clock: "frozen" | "running";
+  patience: number;
+}): Promise<string | null> {
+  const preview = window.__STORYBOOK_PREVIEW__;
+  const { channel } = preview;
+  await preview.ready();
+  window.visualStage.begin(clock);
+  return new Promise((resolve) => {
+    let failure: string | null = null;
+    const fail = (error: { message?: string; title?: string } | { message?: string }[]) => {
+      const first = Array.isArray(error) ? error[0] : error;
+      failure ??= first?.message ?? (first as { title?: string } | undefined)?.title ?? "It failed without a word.";
+    };
+    const finish = (event: { storyId: string; status: string }) => {
+      if (event.storyId !== storyId) return;
+      if (event.status !== "success") failure ??= "Its play failed.";
+      end();
+    };
+    const missing = (id?: string) => {
+      if (id !== storyId) return;
+      failure ??= "Storybook cannot load it.";
+      end();
+    };
+    const failures = ["playFunctionThrewException", "unhandledErrorsWhilePlaying", "storyThrewException", "storyErrored"];
+    const timer = setTimeout(() => {
+      failure ??= `Its play took more than ${patience / 1000} s.`;
+      end();
+    }, patience);
+    const end = () => {
+      clearTimeout(timer);
+      for (const name of failures) channel.off(name, fail);
+      channel.off("storyFinished", finish);
+      channel.off("storyMissing", missing);
+      resolve(failure);
+    };
+    for (const name of failures) channel.on(name, fail);
+    channel.on("storyFinished", finish);
+    channel.on("storyMissing", missing);
+    channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+  });
+}
+
+/** Counts requests under way, and remembers those that went elsewhere than to `origin`. */
+function watchTraffic(page: Page, origin: string) {
+  const strangers = new Set<string>();
+  const underWay = new Set<object>();
+  let arrived: (() => void) | undefined;
+  const end = (request: object) => {
+    underWay.delete(request);
+    if (underWay.size === 0) arrived?.();
+  };
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!/^https?:/.test(url)) return;
+    if (!url.startsWith(`${origin}/`)) strangers.add(url);
+    underWay.add(request);
+  });
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  return {
+    strangers,
+    /** Waits for requests under way; tells whether there were any. */
+    async cameToRest(): Promise<boolean> {
+      if (underWay.size === 0) return false;
+      await new Promise<void>((resolve, reject) => {
+        const timer = setTimeout(() => reject(new NoPicture("A request got no answer.")), patience);
+        arrived = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      return true;
+    },
+  };
+}
+
+async function picture(page: Page, session: CDPSession, mode: Mode): Promise<Buffer> {
+  const { right, bottom } = await page.evaluate(() => window.visualStage.extent());
+  const height = Math.min(tallest, Math.ceil(Math.max(0, bottom)) + margin);
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "png",
+    optimizeForSpeed: true,
+    captureBeyondViewport: height > mode.height,
+    clip: { x: 0, y: 0, width: Math.min(mode.width, Math.ceil(Math.max(0, right)) + margin), height, scale: 1 },
+  });
+  return Buffer.from(data, "base64");
+}

@@ -1,0 +1,137 @@
+import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { browserArguments, findBrowser } from "../browser/find-browser.ts";
+import { writeReport } from "./accept.ts";
+import { type Camera, drawingArguments, listStories, NoPicture, openCamera } from "./camera.ts";
+import { compare } from "./compare.ts";
+import { type Folders, pictureFile } from "./folders.ts";
+import { type Mode, modesOf, type PreparedStory } from "./modes.ts";
+import { decode, picturesIn, writePicture } from "./pictures.ts";
+import type { Entry, Report } from "./report.ts";
+import { serveFolder } from "./serve-folder.ts";
+
+export interface ReviewOptions {
+  folders: Folders;
+  /** Only stories whose id begins so. */
+  only?: string;
+  /** Digest of what the Storybook was built from; goes into the report. */
+  storybook: string;
+  /** Told what is under way. */
+  log?: (text: string) => void;
+  /** How many stories are pictured at once. Twice the cores, because a story waits more than it works. */
+  cameras?: number;
+}
+
+interface Shot {
+  story: PreparedStory;
+  mode: Mode;
+}
+
+/**
+ * Takes the picture of every story in its modes and compares it with the accepted one. Pictures that are not as accepted, and the
+ * report, are left in the folder of results, which is emptied first.
+ * @throws Error when the Storybook cannot be read or a story's declaration is wrong
+ */
+export async function review({
+  folders,
+  only = "",
+  storybook,
+  log = () => undefined,
+  cameras = 2 * availableParallelism(),
+}: ReviewOptions): Promise<Report> {
+  const began = performance.now();
+  for (const part of ["new", "difference", "report.json"])
+    await rm(join(folders.results, part), { recursive: true, force: true });
+  const server = await serveFolder(folders.storybook);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, ...drawingArguments],
+  });
+  try {
+    const stories = (await listStories(browser, server.origin)).filter(({ id }) => id.startsWith(only));
+    const shots = stories.flatMap((story) => modesOf(story).map((mode): Shot => ({ story, mode })));
+    const scenes = [...Map.groupBy(shots, ({ story, mode }) => `${mode.name} ${story.file}`).values()];
+    // The longest first, so that the cameras end together.
+    scenes.sort((one, other) => other.length - one.length);
+    const entries = new Map<string, Entry>();
+    const accepted = new Set(
+      (await picturesIn(folders.accepted))
+        .filter(({ story }) => story.startsWith(only))
+        .map(({ story, mode }) => `${story} ${mode}`),
+    );
+    const speak = progress(shots.length, log);
+    const work = async () => {
+      const camera = await openCamera(browser, server.origin);
+      try {
+        for (let scene = scenes.shift(); scene; scene = scenes.shift()) {
+          for (const shot of scene) {
+            const key = `${shot.story.id} ${shot.mode.name}`;
+            entries.set(key, await judge(camera, shot, folders, accepted.has(key)));
+            speak();
+          }
+        }
+      } finally {
+        await camera.close();
+      }
+    };
+    await Promise.all(Array.from({ length: cameras }, work));
+    const report: Report = {
+      made: new Date().toISOString(),
+      storybook,
+      browser: `Chromium ${browser.version()}`,
+      seconds: (performance.now() - began) / 1000,
+      entries: [
+        ...shots.map(({ story, mode }) => entries.get(`${story.id} ${mode.name}`) as Entry),
+        ...[...accepted].filter((key) => !entries.has(key)).map((key) => vanished(key, stories)),
+      ],
+      skipped: stories.flatMap(({ id, parameters }) =>
+        parameters.visual?.skip ? [{ story: id, reason: parameters.visual.skip }] : [],
+      ),
+    };
+    await writeReport(folders, report);
+    return report;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function vanished(key: string, stories: readonly PreparedStory[]): Entry {
+  const [story = "", mode = ""] = key.split(" ");
+  const known = stories.find(({ id }) => id === story);
+  return { story, title: known?.title ?? story, name: known?.name ?? "", mode, verdict: "vanished" };
+}
+
+function progress(total: number, log: (text: string) => void): () => void {
+  let done = 0;
+  const tenth = Math.max(1, Math.ceil(total / 10));
+  return () => {
+    done += 1;
+    if (done % tenth === 0) log(`${done} of ${total} pictures`);
+  };
+}
+
+async function judge(camera: Camera, { story, mode }: Shot, folders: Folders, hasAccepted: boolean): Promise<Entry> {
+  const entry = { story: story.id, title: story.title, name: story.name, mode: mode.name };
+  let png: Buffer;
+  try {
+    png = await camera.take(story, mode);
+  } catch (error) {
+    if (error instanceof NoPicture) return { ...entry, verdict: "failed", reason: error.message };
+    throw error;
+  }
+  const taken = await decode(png);
+  const size = [taken.width, taken.height] as const;
+  const newFile = pictureFile(folders, "new", story.id, mode.name);
+  if (!hasAccepted) {
+    await writePicture(newFile, taken);
+    return { ...entry, verdict: "new", size };
+  }
+  const { pixels, difference } = compare(await decode(pictureFile(folders, "accepted", story.id, mode.name)), taken);
+  if (!difference) return { ...entry, verdict: "same", size };
+  await writePicture(newFile, taken);
+  await writePicture(pictureFile(folders, "difference", story.id, mode.name), difference);
+  return { ...entry, verdict: "changed", size, pixels };
+}

@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeEach, expect, test } from "vitest";
+import { readReport } from "./accept.ts";
+import { type Folders, pictureFile } from "./folders.ts";
+import { decode, picturesIn } from "./pictures.ts";
+import { ownReviewFolders } from "./sample-review.ts";
+
+const command = fileURLToPath(new URL("run.ts", import.meta.url));
+const fixture = fileURLToPath(new URL("fixture", import.meta.url));
+
+let folders: Folders;
+beforeEach(async () => {
+  folders = await ownReviewFolders();
+  await cp(fixture, folders.storybook, { recursive: true });
+});
+
+/** Runs the command on the copy of the fixture, as a shell would. */
+function visual(...parameters: string[]): Promise<{ code: number | null; text: string }> {
+  const places = Object.entries(folders).map(([name, folder]) => `--${name}=${folder}`);
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [command, ...parameters, ...places], { stdio: ["ignore", "pipe", "pipe"] });
+    let text = "";
+    child.stdout.on("data", (part) => (text += part));
+    child.stderr.on("data", (part) => (text += part));
+    child.on("close", (code) => resolve({ code, text }));
+  });
+}
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(folders.storybook, file);
+  const before = await readFile(path, "utf8");
+  expect(before).toContain(from);
+  await writeFile(path, before.replaceAll(from, to));
+}
+
+test("a review fails until it is accepted, then passes, and fails again when a picture changes", {
+  timeout: 120_000,
+}, async () => {
+  const first = await visual();
+  expect(first.text).toContain("NEW (3 stories)");
+  expect(first.text).toContain("skipped  shop-noise--live: Never the same.");
+  expect(first.code).toBe(1);
+
+  expect((await visual("--accept")).code).toBe(0);
+  expect((await picturesIn(folders.accepted)).map(({ story, mode }) => `${story} ${mode}`)).toEqual([
+    "shop-button--pressed btq-phone",
+    "shop-button--pressed main-phone",
+    "shop-button--still btq-phone",
+    "shop-button--still main-phone",
+    "shop-clock--now main-phone",
+  ]);
+
+  const again = await visual();
+  expect(again.text).toContain("5 as accepted, 0 failed, 0 changed, 0 new, 0 vanished, 1 skipped");
+  expect(again.code).toBe(0);
+
+  await edit("iframe.html", "Add to cart", "Add to bag");
+  const changed = await visual("--only", "shop-button--s");
+  expect(changed.text).toMatch(/CHANGED \(1 story\)\n {2}shop-button--still {2}main-phone \(\d+ pixels\), btq-phone/);
+  expect(changed.text).not.toContain("shop-button--pressed");
+  expect(changed.code).toBe(1);
+});
+
+test("a picture is cropped to what is painted, after play and motion have ended", { timeout: 60_000 }, async () => {
+  await visual("--only", "shop-button--pressed");
+  const { width, height, data } = await decode(pictureFile(folders, "new", "shop-button--pressed", "main-phone"));
+  expect(width).toBeLessThan(200);
+  expect(height).toBeLessThan(100);
+  const at = (4 * width + 6) * 4;
+  expect([...data.subarray(at, at + 3)]).toEqual([0, 170, 0]);
+});
+
+test("each theme has a picture of its own", { timeout: 60_000 }, async () => {
+  await visual("--only", "shop-button--still");
+  const [main, btq] = await Promise.all(
+    ["main-phone", "btq-phone"].map((mode) => decode(pictureFile(folders, "new", "shop-button--still", mode))),
+  );
+  expect(btq?.data).not.toEqual(main?.data);
+});
+
+test("a story that is no more, and one whose play fails, fail the review", { timeout: 60_000 }, async () => {
+  await visual();
+  await visual("--accept");
+  await edit("index.json", '"type": "story",\n      "id": "shop-clock--now"', '"type": "docs",\n      "id": "shop-clock--now"');
+  await edit("iframe.html", 'root.firstChild.setAttribute("aria-pressed", "true")', 'throw new Error("No button.")');
+  const { code, text } = await visual();
+  expect(code).toBe(1);
+  expect(text).toContain("VANISHED (1 story)\n  shop-clock--now  main-phone");
+  expect(text).toContain("      main-phone: No button.");
+  expect((await readReport(folders))?.entries.filter(({ verdict }) => verdict === "failed")).toHaveLength(2);
+});
+
+test("a story that asks another host has no picture", { timeout: 60_000 }, async () => {
+  await edit("iframe.html", "<button>Add to cart</button>", "<img src='http://pictures.example/shoe.jpg' alt=''>");
+  const { text } = await visual("--only", "shop-button--still");
+  expect(text).toContain("It asked the network for http://pictures.example/shoe.jpg.");
+});
+
+test("naming stories without --accept is a mistake in the command", async () => {
+  expect((await visual("shop-button--still")).code).toBe(2);
+});
