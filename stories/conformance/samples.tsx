@@ -7,7 +7,7 @@ import { AppliedFilters } from "@tread/design-system/applied-filters";
 import { Badge, Label } from "@tread/design-system/badge";
 import { Breadcrumbs } from "@tread/design-system/breadcrumbs";
 import { Button } from "@tread/design-system/button";
-import { Carousel, GallerySlide, MediaCarousel } from "@tread/design-system/carousel";
+import { Carousel } from "@tread/design-system/carousel";
 import { Checkbox } from "@tread/design-system/checkbox";
 import { AppliedChip, Chip } from "@tread/design-system/chip";
 import { Countdown } from "@tread/design-system/countdown";
@@ -24,16 +24,7 @@ import {
   DropdownMenuTrigger,
 } from "@tread/design-system/dropdown-menu";
 import { EmptyState } from "@tread/design-system/empty-state";
-import {
-  CheckboxFacet,
-  ColourFacet,
-  Facet,
-  FacetForm,
-  FacetGroup,
-  PriceRange,
-  SizeFacet,
-  ToggleFacet,
-} from "@tread/design-system/facet";
+import { CheckboxFacet, ColourFacet, Facet, FacetForm, FacetGroup, SizeFacet, ToggleFacet } from "@tread/design-system/facet";
 import {
   EmailField,
   Field,
@@ -47,6 +38,7 @@ import {
   TextField,
 } from "@tread/design-system/field";
 import { FormErrorSummary } from "@tread/design-system/form-error-summary";
+import { GallerySlide } from "@tread/design-system/gallery-slide";
 import { GalleryZoom } from "@tread/design-system/gallery-zoom";
 import { HostedField } from "@tread/design-system/hosted-field";
 import { Icon } from "@tread/design-system/icon";
@@ -56,6 +48,7 @@ import { LineItem, LineItems } from "@tread/design-system/line-item";
 import { Link, LinkButton, LinkComponentProvider } from "@tread/design-system/link";
 import { LinkMenu } from "@tread/design-system/link-menu";
 import { Logo } from "@tread/design-system/logo";
+import { MediaCarousel } from "@tread/design-system/media-carousel";
 import { MegaMenu } from "@tread/design-system/mega-menu";
 import { MobileMenu } from "@tread/design-system/mobile-menu";
 import { Note } from "@tread/design-system/note";
@@ -67,6 +60,7 @@ import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { PhoneField } from "@tread/design-system/phone-field";
 import { Picture, PictureSourceProvider } from "@tread/design-system/picture";
 import { Price } from "@tread/design-system/price";
+import { PriceRange } from "@tread/design-system/price-range";
 import { ProductTile, ProductTileSkeleton } from "@tread/design-system/product-tile";
 import { QuantityStepper } from "@tread/design-system/quantity-stepper";
 import { Radio, RadioGroup } from "@tread/design-system/radio";
@@ -406,7 +400,7 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
     },
   ],
   Price: [{ part: <Price now="$129.90" was="$180.00" />, element: "SPAN" }],
-  PriceRange: [{ part: <PriceRange min={10} max={200} low={null} high={null} />, element: "DIV" }],
+  PriceRange: [{ part: <PriceRange min={1_000} max={20_000} low={null} high={null} />, element: "DIV" }],
   ProductTile: [
     {
       part: (

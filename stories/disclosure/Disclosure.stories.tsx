@@ -6,7 +6,6 @@ import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
 const meta = {
   title: "Components/Disclosure",
   component: Disclosure,
-  subcomponents: { Accordion },
   args: { title: "Delivery and returns", children: <p>Two to four working days.</p> },
 } satisfies Meta<typeof Disclosure>;
 
