@@ -9,10 +9,7 @@ export default defineDocs({
     ["Nothing more", "No figure"],
   ],
   keyboard: [],
-  accessibility: [
-    "The figure reads “and 3 more”.",
-    "Pictures' texts may be empty where words beside the strip say the same.",
-  ],
+  accessibility: ["The figure reads “and 3 more”.", "Pictures' texts may be empty where words beside the strip say the same."],
   do: ["Pass every picture, first things first, and let limit cut."],
   dont: ["Don't make it the only way to tell what was ordered."],
   alternatives: [

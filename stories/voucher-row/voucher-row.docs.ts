@@ -25,7 +25,7 @@ export default defineDocs({
     "Of a code only the end shows and is said, and nothing of a code under six characters.",
     "The cross is named by what it removes; an error describes it.",
   ],
-  do: ["Say in an error what to do: “It has expired. Use another.”", "Format every amount before it comes here."],
+  do: ["Say in an error what to do, as in “It has expired. Use another one”.", "Format every amount before it comes here."],
   dont: ["Don't take a refused one off by yourself: let the shopper read why."],
   alternatives: [
     ["Payment method option", "It is how the rest is paid."],
