@@ -18,13 +18,28 @@ function holdsText(element: Element): boolean {
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 }
 
+/** Whether any of its words lie beside its box. Corners of a turned icon may. */
+function wordsStickOut(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const words = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = element.ownerDocument.createRange();
+  while (words.nextNode()) {
+    const { parentElement, textContent } = words.currentNode;
+    if (!textContent?.trim() || !parentElement || isHidden(parentElement)) continue;
+    range.selectNodeContents(words.currentNode);
+    const { left, right } = range.getBoundingClientRect();
+    if (left < box.left - slack || right > box.right + slack) return true;
+  }
+  return false;
+}
+
 /** Text that is cut off by its own box, or that sticks out of a control's. */
 function cut(element: Element, style: CSSStyleDeclaration): boolean {
-  if (isHidden(element) || scrolls(style)) return false;
+  if (isHidden(element) || scrolls(style) || !element.textContent?.trim()) return false;
   const over = { x: element.scrollWidth - element.clientWidth, y: element.scrollHeight - element.clientHeight };
   const clips = style.overflowX !== "visible" || style.overflowY !== "visible";
   if (clips && style.textOverflow !== "ellipsis" && holdsText(element)) return over.x > slack || over.y > slack;
-  return element.matches("button, summary, a, label") && style.display !== "inline" && over.x > slack;
+  return element.matches("button, summary, a, label") && style.display !== "inline" && wordsStickOut(element);
 }
 
 /**

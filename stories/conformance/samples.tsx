@@ -144,6 +144,8 @@ const choices = [
 /** A control's class is its whole field's; the rest is the control's. */
 const field = { elsewhere: { className: "DIV" } } as const;
 
+/** For parts whose row or finger areas reach into the margin that every page has. */
+const inPage = (part: ReactElement) => <Wrap>{part}</Wrap>;
 const inList = (part: ReactElement) => <ul>{part}</ul>;
 const inMenu = (part: ReactElement) => (
   <DropdownMenu open>
@@ -175,7 +177,11 @@ const search = (
 export const samples: Readonly<Record<string, readonly Sample[]>> = {
   Accordion: [{ part: <Accordion items={[{ id: "fit", title: "Fit", content: "True to size" }]} />, element: "DIV" }],
   AccountNav: [
-    { part: <AccountNav links={[{ href: "#orders", label: "Orders", current: true }]} signOutHref="#out" />, element: "NAV" },
+    {
+      part: <AccountNav links={[{ href: "#orders", label: "Orders", current: true }]} signOutHref="#out" />,
+      element: "NAV",
+      around: inPage,
+    },
   ],
   AddressCard: [{ part: <AddressCard title="Home" lines={["12 Cuba Street", "Wellington 6011"]} />, element: "ARTICLE" }],
   Alerts: [{ part: <Alerts queue={createAlertQueue()} />, element: "SECTION" }],
@@ -186,7 +192,11 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
     { variant: "with href", part: <AppliedChip href="#x">Osker</AppliedChip>, element: "A" },
   ],
   AppliedFilters: [
-    { part: <AppliedFilters filters={[{ id: "1", label: "Osker", href: "#x" }]} clearHref="#all" />, element: "DIV" },
+    {
+      part: <AppliedFilters filters={[{ id: "1", label: "Osker", href: "#x" }]} clearHref="#all" />,
+      element: "DIV",
+      around: inPage,
+    },
   ],
   ArticleCard: [
     {
@@ -228,6 +238,7 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
         </Carousel>
       ),
       element: "SECTION",
+      around: inPage,
     },
   ],
   Checkbox: [{ part: <Checkbox>Remember me</Checkbox>, element: "INPUT", ...field }],
@@ -360,7 +371,7 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   FacetGroup: [{ part: <FacetGroup title="Brand">Osker</FacetGroup>, element: "DETAILS" }],
   Field: [
     {
-      part: <Field label="Suburb">{(control) => <input {...control} />}</Field>,
+      part: <Field label="Suburb">{(control) => <input {...control} style={{ width: "100%", minWidth: 0 }} />}</Field>,
       element: "DIV",
       elsewhere: { id: "INPUT" },
     },
@@ -528,7 +539,7 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
     },
   ],
   Price: [{ part: <Price now="$129.90" was="$180.00" />, element: "SPAN" }],
-  PriceRange: [{ part: <PriceRange min={1_000} max={20_000} low={null} high={null} />, element: "DIV" }],
+  PriceRange: [{ part: <PriceRange min={1_000} max={20_000} low={null} high={null} />, element: "DIV", around: inPage }],
   ProductTile: [
     {
       part: (

@@ -76,7 +76,9 @@ const ring = {
   zIndex: 1,
 } as const;
 
-export const sizes = style(component({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(52px, 1fr))", gap: 6 }));
+export const sizes = style(
+  component({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(3.25rem, 1fr))", gap: 6 }),
+);
 
 const struck = `linear-gradient(to top right, transparent calc(50% - .6px), ${color.border.default} calc(50% - .6px), ${color.border.default} calc(50% + .6px), transparent calc(50% + .6px))`;
 
@@ -86,8 +88,11 @@ export const size = style([
     position: "relative",
     display: "grid",
     placeItems: "center",
-    height: 44,
+    minHeight: 44,
+    height: "100%",
     paddingInline: 5,
+    textAlign: "center",
+    overflowWrap: "anywhere",
     border: `1px solid ${control.border.rest}`,
     borderRadius: vars.radius.checkbox,
     background: control.bg.rest,

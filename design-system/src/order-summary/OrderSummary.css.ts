@@ -29,6 +29,8 @@ export const bar = style([
   component({
     display: "flex",
     alignItems: "center",
+    // With large text the total goes under the words.
+    flexWrap: "wrap",
     gap: 8,
     width: "100%",
     minHeight: 64,

@@ -258,7 +258,7 @@ export const foot = style(
   }),
 );
 
-export const all = style(component({ "@media": { [underMd]: { flex: 1 } } }));
+export const all = style(component({ minWidth: 0, paddingBlock: 6, whiteSpace: "normal", "@media": { [underMd]: { flex: 1 } } }));
 
 /** Only who has keys is told about them. */
 export const keys = style(
