@@ -4,10 +4,11 @@ export default defineDocs({
   purpose: "News that comes and goes: added to cart, could not be saved.",
   anatomy: ["Icon", "Words, with links", "Dismiss button", "Stitch that counts down"],
   states: [
+    ["Pressed", "It goes"],
     ["Success", "Ink with a hi-vis tick"],
     ["Error", "Red"],
     ["Paused", "The countdown stands while the pointer or focus is on it, or the tab is hidden"],
-    ["Full", "Four at most, newest on top"],
+    ["Full", "Four at most, newest on top; createAlertQueue lets the oldest go"],
   ],
   keyboard: [
     ["F8", "To the newest alert, and back"],

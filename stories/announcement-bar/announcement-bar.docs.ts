@@ -2,14 +2,15 @@ import { defineDocs } from "../documentation/component-docs.ts";
 
 export default defineDocs({
   purpose: "Announcements one after the other, over the header.",
-  anatomy: ["Announcement, a link when it has an address", "Pause button"],
+  anatomy: ["Pause button, with more than one", "Announcement, a link when it has an address"],
   states: [
     ["Moving", "The next rises into place every 3000 ms"],
-    ["Paused", "By the button, the pointer or focus"],
+    ["Paused", "By the button, the pointer or focus; in a hidden tab; out of view"],
     ["Reduced motion", "Stands still from the start"],
+    ["Alone, or without scripts", "The first stands; alone it has no button"],
   ],
   keyboard: [
-    ["Tab", "To the announcement and the pause button"],
+    ["Tab", "To the pause button, then to an announcement that is a link"],
     ["Enter, Space", "On the button: pauses or plays"],
   ],
   accessibility: ["A named region, never a live one: it would interrupt.", "The one that leaves is inert."],

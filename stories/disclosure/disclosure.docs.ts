@@ -1,7 +1,7 @@
 import { defineDocs } from "../documentation/component-docs.ts";
 
 export default defineDocs({
-  purpose: "A title that opens what is under it: product details, questions. Accordion stacks several.",
+  purpose: "A title that opens what is under it, one by itself: an order's details, a discount code.",
   anatomy: ["Title, with a plus that turns into a cross", "Content"],
   states: [
     ["Closed", "A plus; the content is out of view, and still found by the browser's search"],
@@ -16,6 +16,7 @@ export default defineDocs({
   do: ["Open the one that most people want.", "Say in the title what is inside."],
   dont: ["Don't hide what is needed to decide, such as delivery cost.", "Don't nest disclosures."],
   alternatives: [
+    ["Accordion", "There are several that belong together."],
     ["Tabs", "Only one section is of interest at a time and height must not change."],
     ["Overlay", "It is long and would push the page away."],
   ],

@@ -2,10 +2,10 @@ import { defineDocs } from "../documentation/component-docs.ts";
 
 export default defineDocs({
   purpose: "A product's pictures as large as the screen, in an overlay.",
-  anatomy: ["Picture", "Count", "Thumbnails", "Arrows"],
+  anatomy: ["Row of pictures", "Count", "Close button", "Thumbnails between arrows"],
   states: [
-    ["Enlarged", "Five times where the pointer is; up to three times by two fingers"],
-    ["Fitting", "The whole picture"],
+    ["Enlarged", "Five times where the pointer is; up to three times by two fingers, three times by a double tap"],
+    ["Fitting", "The whole picture; a finger swipes to the next"],
   ],
   keyboard: [
     ["+, −, 0", "Enlarge, reduce, fit"],
@@ -13,7 +13,10 @@ export default defineDocs({
     ["Home, End", "First and last picture"],
     ["Escape", "Closes the overlay around it"],
   ],
-  accessibility: ["Each picture says which of how many it is; the thumbnail shown has aria-current."],
+  accessibility: [
+    "A section with the role description carousel, named by which of how many pictures shows.",
+    "Another picture is said by the page's announcer; its thumbnail has aria-current.",
+  ],
   do: ["Render it in an Overlay in the position screen, flush."],
   dont: ["Don't open it for pictures that are no larger than on the page."],
   alternatives: [["MediaCarousel", "Pictures are looked through in the page."]],

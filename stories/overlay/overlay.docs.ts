@@ -32,6 +32,7 @@ export default defineDocs({
   ],
   dont: ["Don't put a page's main content in it.", "Don't open one without somebody having asked."],
   alternatives: [
+    ["Search overlay", "It is the site's search."],
     ["Disclosure", "It can open in place."],
     ["Dropdown menu", "It is a short list of actions."],
     ["Alerts", "It is news that needs no answer."],

@@ -12,6 +12,7 @@ export default defineDocs({
   ],
   states: [
     ["Hover or focus", "The second picture fades in, the bar slides up"],
+    ["Gallery overlay", "Arrows to leaf through all pictures, under the pointer on a large screen, in place of the fade"],
     ["On touch", "A quick-add disc on the picture"],
     ["Picking", "Sizes slide over the picture's foot"],
     ["Countdown", "In the bar's place"],

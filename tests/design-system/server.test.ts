@@ -42,5 +42,5 @@ test("every public part renders where there is no document, and writes nothing t
   }
   expect(Object.keys(samples).length).toBeGreaterThan(80);
   // What lies over the page is not in it before a script has opened it.
-  expect(silent).toEqual(["MobileMenu", "Overlay"]);
+  expect(silent).toEqual(["MobileMenu", "Overlay", "SearchOverlay"]);
 });
