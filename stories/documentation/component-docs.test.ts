@@ -10,7 +10,7 @@ const textOf = (file: string) => readFileSync(join(folder, file), "utf8");
 
 /** Stories of a component; the others are about tokens, pages or the system as a whole. */
 const componentStories = stories.filter((file) => /^\s*component:|\bcomponent: \w/m.test(textOf(file)));
-const titles = stories.map((file) => /^ {2}title: "([^"]+)"/m.exec(textOf(file))?.[1] ?? "");
+const titles = stories.map((file) => /title: "([A-Z]\w*\/[^"]+)"/.exec(textOf(file))?.[1] ?? "");
 
 /** Components whose pages have props and stories only. To be taken off this list, and never added to. */
 const undocumented: readonly string[] = [];
