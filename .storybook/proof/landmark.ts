@@ -6,5 +6,6 @@ const pages = "main, [role=main], header, footer";
  * stand in; a story that brings landmarks of a page along is judged as the page that it is.
  */
 export function placeInLandmark(canvas: HTMLElement): void {
-  if (!canvas.querySelector(pages)) canvas.setAttribute("role", "main");
+  if (canvas.querySelector(pages)) canvas.removeAttribute("role");
+  else canvas.setAttribute("role", "main");
 }

@@ -2,9 +2,9 @@ import type { Preview, ReactRenderer } from "@storybook/react-vite";
 import { createElement, type FunctionComponent } from "react";
 import type { StoryContext } from "storybook/internal/types";
 import { HooksContext } from "storybook/preview-api";
-import { hearConsole } from "./console.ts";
+import { hearConsole } from "../../stories/conformance/console.ts";
+import { hydrationComplaints } from "../../stories/conformance/hydration.ts";
 import { forcedColours } from "./forced-colours.ts";
-import { hydrationComplaints } from "./hydration.ts";
 import { placeInLandmark } from "./landmark.ts";
 import { violationsInOtherTheme } from "./other-theme.ts";
 

@@ -20,7 +20,7 @@ function holdsText(element: Element): boolean {
 
 /** Text that is cut off by its own box, or that sticks out of a control's. */
 function cut(element: Element, style: CSSStyleDeclaration): boolean {
-  if (isHidden(element) || scrolls(style)) return false;
+  if (isHidden(element) || scrolls(style) || !element.textContent?.trim()) return false;
   const over = { x: element.scrollWidth - element.clientWidth, y: element.scrollHeight - element.clientHeight };
   const clips = style.overflowX !== "visible" || style.overflowY !== "visible";
   if (clips && style.textOverflow !== "ellipsis" && holdsText(element)) return over.x > slack || over.y > slack;

@@ -276,7 +276,7 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   FacetGroup: [{ part: <FacetGroup title="Brand">Osker</FacetGroup>, element: "DETAILS" }],
   Field: [
     {
-      part: <Field label="Suburb">{(control) => <input {...control} />}</Field>,
+      part: <Field label="Suburb">{(control) => <input {...control} style={{ width: "100%", minWidth: 0 }} />}</Field>,
       element: "DIV",
       elsewhere: { id: "INPUT" },
     },
