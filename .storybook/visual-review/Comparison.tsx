@@ -48,7 +48,7 @@ export function Comparison({ entry, view, edition, live }: { entry: Entry; view:
     <>
       <p>{said[entry.verdict]}</p>
       {entry.verdict === "changed" && view !== "beside" ? (
-        <Overlaid accepted={picture("accepted")} taken={picture("new")} view={view} />
+        <Overlaid key={view} accepted={picture("accepted")} taken={picture("new")} view={view} />
       ) : (
         <div className="beside">
           {pictures[entry.verdict].map((kind) => (
