@@ -43,7 +43,10 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{tokens,design-system,storefront}/**/*.test.{ts,tsx}", "tests/{walls,requirements,bench,visual}/**/*.test.ts"],
+          include: [
+            "{tokens,design-system,storefront}/**/*.test.{ts,tsx}",
+            "tests/{walls,requirements,bench,visual}/**/*.test.ts",
+          ],
           exclude: ["**/node_modules/**", "storefront/build/**", "**/dist/**"],
         },
       },
