@@ -1,18 +1,22 @@
+import { AccountNav } from "@tread/design-system/account-nav";
 import { AddressCard } from "@tread/design-system/address-card";
 import { createAlertQueue } from "@tread/design-system/alert-queue";
 import { Alerts } from "@tread/design-system/alerts";
 import { AnnouncementBar } from "@tread/design-system/announcement-bar";
 import { Announcer } from "@tread/design-system/announcer";
 import { AppliedFilters } from "@tread/design-system/applied-filters";
+import { ArticleCard, ArticleGrid } from "@tread/design-system/article-card";
 import { Badge, Label } from "@tread/design-system/badge";
 import { Breadcrumbs } from "@tread/design-system/breadcrumbs";
 import { Button } from "@tread/design-system/button";
+import { Card, CardFigure, CardGrid } from "@tread/design-system/card";
 import { Carousel } from "@tread/design-system/carousel";
 import { Checkbox } from "@tread/design-system/checkbox";
 import { AppliedChip, Chip } from "@tread/design-system/chip";
 import { Countdown } from "@tread/design-system/countdown";
 import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { DataTable } from "@tread/design-system/data-table";
+import { Description, DescriptionList } from "@tread/design-system/description-list";
 import { Accordion, Disclosure } from "@tread/design-system/disclosure";
 import {
   DropdownMenu,
@@ -43,6 +47,7 @@ import { GalleryZoom } from "@tread/design-system/gallery-zoom";
 import { HostedField } from "@tread/design-system/hosted-field";
 import { Icon } from "@tread/design-system/icon";
 import { IconButton } from "@tread/design-system/icon-button";
+import { InstalmentPlan } from "@tread/design-system/instalment-plan";
 import { Box, Cluster, Grid, Section, Stack, TileGrid, Wrap } from "@tread/design-system/layout";
 import { LineItem, LineItems } from "@tread/design-system/line-item";
 import { Link, LinkButton, LinkComponentProvider } from "@tread/design-system/link";
@@ -53,34 +58,45 @@ import { MegaMenu } from "@tread/design-system/mega-menu";
 import { MobileMenu } from "@tread/design-system/mobile-menu";
 import { Note } from "@tread/design-system/note";
 import { OptionLine, OptionList, OptionRow, OptionRows } from "@tread/design-system/option-rows";
+import { OrderRow } from "@tread/design-system/order-row";
 import { OrderSummary, OrderSummaryBar, Sum, Sums } from "@tread/design-system/order-summary";
 import { Overlay, OverlayNavigationProvider } from "@tread/design-system/overlay";
 import { LoadMore, Pagination } from "@tread/design-system/pagination";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
+import { PaymentMethodOption } from "@tread/design-system/payment-method";
 import { PhoneField } from "@tread/design-system/phone-field";
 import { Picture, PictureSourceProvider } from "@tread/design-system/picture";
+import { PictureStrip } from "@tread/design-system/picture-strip";
 import { Price } from "@tread/design-system/price";
 import { PriceRange } from "@tread/design-system/price-range";
 import { ProductTile, ProductTileSkeleton } from "@tread/design-system/product-tile";
+import { PullQuote } from "@tread/design-system/pull-quote";
 import { QuantityStepper } from "@tread/design-system/quantity-stepper";
 import { Radio, RadioGroup } from "@tread/design-system/radio";
 import { Rating } from "@tread/design-system/rating";
 import { Row, Rows } from "@tread/design-system/rows";
+import { Marked, SearchCombobox } from "@tread/design-system/search-combobox";
+import { SearchOverlay } from "@tread/design-system/search-overlay";
 import { Segment } from "@tread/design-system/segment";
 import { SiteFooter } from "@tread/design-system/site-footer";
 import { SiteHeader } from "@tread/design-system/site-header";
+import { SizeChart } from "@tread/design-system/size-chart";
 import { SizeButtons, SizePicker } from "@tread/design-system/size-picker";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { SkipLink } from "@tread/design-system/skip-link";
 import { Spinner } from "@tread/design-system/spinner";
+import { SplitScreen } from "@tread/design-system/split-screen";
+import { StatusTrack } from "@tread/design-system/status-track";
 import { Stepper } from "@tread/design-system/stepper";
 import { Stitch } from "@tread/design-system/stitch";
+import { StoreCard, StoreOption } from "@tread/design-system/store-card";
 import { Swatch, Swatches } from "@tread/design-system/swatches";
 import { Switch } from "@tread/design-system/switch";
 import { Tab, TabLinks, TabList, TabPanel, Tabs } from "@tread/design-system/tabs";
 import { Heading, Text, Title } from "@tread/design-system/text";
 import { VisuallyHidden } from "@tread/design-system/visually-hidden";
-import type { ReactElement } from "react";
+import { VoucherForm, VoucherRow } from "@tread/design-system/voucher-row";
+import { cloneElement, type ReactElement } from "react";
 import { samplePicture } from "../picture/sample-picture.ts";
 
 /** What a part is given besides its own props, each of which has to come out somewhere. */
@@ -137,9 +153,30 @@ const inMenu = (part: ReactElement) => (
 );
 const inTabs = (part: ReactElement) => <Tabs defaultValue="one">{part}</Tabs>;
 
+const inChoice = (part: ReactElement) => (
+  <OptionRows legend="Choose one" value={null} onChange={nothing}>
+    {part}
+  </OptionRows>
+);
+const search = (
+  <SearchCombobox
+    value="osk"
+    onValueChange={nothing}
+    groups={[{ id: "brands", label: "Brands", options: [{ id: "osker", label: "Osker", href: "#osker" }] }]}
+    onSubmit={nothing}
+    onOptionSelect={nothing}
+    onCancel={nothing}
+    submitLabel="View all 3 results"
+    aria-label="Search"
+  />
+);
+
 /** Every public component of the design system, by its name. */
 export const samples: Readonly<Record<string, readonly Sample[]>> = {
   Accordion: [{ part: <Accordion items={[{ id: "fit", title: "Fit", content: "True to size" }]} />, element: "DIV" }],
+  AccountNav: [
+    { part: <AccountNav links={[{ href: "#orders", label: "Orders", current: true }]} signOutHref="#out" />, element: "NAV" },
+  ],
   AddressCard: [{ part: <AddressCard title="Home" lines={["12 Cuba Street", "Wellington 6011"]} />, element: "ARTICLE" }],
   Alerts: [{ part: <Alerts queue={createAlertQueue()} />, element: "SECTION" }],
   AnnouncementBar: [{ part: <AnnouncementBar announcements={[{ text: "Free returns" }]} />, element: "SECTION" }],
@@ -151,6 +188,20 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   AppliedFilters: [
     { part: <AppliedFilters filters={[{ id: "1", label: "Osker", href: "#x" }]} clearHref="#all" />, element: "DIV" },
   ],
+  ArticleCard: [
+    {
+      part: (
+        <ArticleCard href="#article" title="Break them in slowly" meta={["Care", "4 min"]} picture={<Picture {...picture} />} />
+      ),
+      element: "ARTICLE",
+    },
+    {
+      variant: "lead",
+      part: <ArticleCard href="#article" title="Break them in" aside="slowly" look="lead" picture={<Picture {...picture} />} />,
+      element: "ARTICLE",
+    },
+  ],
+  ArticleGrid: [{ part: <ArticleGrid />, element: "DIV" }],
   Badge: [
     { part: <Badge>Recycled</Badge>, element: "SPAN" },
     { variant: "with href", part: <Badge href="#x">Recycled</Badge>, element: "A" },
@@ -162,6 +213,12 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
     { variant: "loading", part: <Button loading>Add to cart</Button>, element: "BUTTON" },
     { variant: "with href", part: <Button href="#x">Go to cart</Button>, element: "A" },
   ],
+  Card: [
+    { part: <Card title="Vouchers" count={2} action={<Link href="#x">All</Link>} />, element: "SECTION" },
+    { variant: "on ink", part: <Card tone="ink">12,480 points</Card>, element: "SECTION" },
+  ],
+  CardFigure: [{ part: <CardFigure>12,480</CardFigure>, element: "P" }],
+  CardGrid: [{ part: <CardGrid />, element: "DIV" }],
   Carousel: [
     {
       part: (
@@ -202,6 +259,33 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
         />
       ),
       element: "DIV",
+    },
+  ],
+  Description: [
+    {
+      part: (
+        <Description term="Contact" action={<Link href="#x">Change contact</Link>}>
+          aroha@example.com
+        </Description>
+      ),
+      element: "DIV",
+      around: (part) => <DescriptionList>{part}</DescriptionList>,
+    },
+    {
+      variant: "framed",
+      part: <Description term="Contact">aroha@example.com</Description>,
+      element: "DIV",
+      around: (part) => <DescriptionList look="framed">{part}</DescriptionList>,
+    },
+  ],
+  DescriptionList: [
+    {
+      part: (
+        <DescriptionList>
+          <Description term="Phone">09 555 0142</Description>
+        </DescriptionList>
+      ),
+      element: "DL",
     },
   ],
   Disclosure: [{ part: <Disclosure title="Shipping">Two days</Disclosure>, element: "DETAILS" }],
@@ -300,6 +384,12 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
     { part: <IconButton icon={<Icon name="bag" />} label="Cart" />, element: "BUTTON" },
     { variant: "with href", part: <IconButton icon={<Icon name="bag" />} label="Cart" href="#x" />, element: "A" },
   ],
+  InstalmentPlan: [
+    {
+      part: <InstalmentPlan aria-label="Schedule" instalments={[{ amount: "$84.25", due: "Today" }]} />,
+      element: "OL",
+    },
+  ],
   Label: [{ part: <Label>New</Label>, element: "SPAN" }],
   LineItem: [
     {
@@ -324,6 +414,7 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   LinkMenu: [{ part: <LinkMenu title="Sort" label="Order" links={[{ href: "#new", label: "Newest" }]} />, element: "DETAILS" }],
   LoadMore: [{ part: <LoadMore seen={24} total={60} pageSize={24} onLoadMore={nothing} />, element: "DIV" }],
   Logo: [{ part: <Logo />, element: "svg" }],
+  Marked: [{ part: <Marked segments={[{ text: "Osk", match: true }]} />, element: null }],
   MediaCarousel: [
     {
       part: (
@@ -362,6 +453,22 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
       element: "FIELDSET",
     },
   ],
+  OrderRow: [
+    {
+      part: (
+        <OrderRow
+          number="#TT204817"
+          href="#order"
+          date="12 Nov"
+          status={<Badge>Sent</Badge>}
+          total="$180.00"
+          pictures={[<Picture key="1" {...picture} />]}
+        />
+      ),
+      element: "LI",
+      around: (part) => <Rows>{part}</Rows>,
+    },
+  ],
   OrderSummary: [{ part: <OrderSummary>Total</OrderSummary>, element: "ASIDE" }],
   OrderSummaryBar: [{ part: <OrderSummaryBar total="$180.00">Lines</OrderSummaryBar>, element: "ASIDE" }],
   Overlay: [
@@ -381,6 +488,21 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   PasswordField: [{ part: <PasswordField label="Password" />, element: "INPUT", ...field }],
   PasswordRules: [{ part: <PasswordRules rules={[{ label: "8 characters", met: true }]} />, element: "UL" }],
   PaymentMarks: [{ part: <PaymentMarks />, element: "UL" }],
+  PaymentMethodOption: [
+    {
+      part: <PaymentMethodOption value="card" title="Card" description="Paid today" marks={["visa"]} />,
+      element: "INPUT",
+      ...field,
+      around: inChoice,
+    },
+    {
+      variant: "off",
+      part: <PaymentMethodOption value="later" title="Pay later" disabledReason="For orders over $35.00" />,
+      element: "INPUT",
+      ...field,
+      around: inChoice,
+    },
+  ],
   PhoneField: [
     {
       part: <PhoneField label="Phone" value="" onChange={nothing} country="NZ" onCountryChange={nothing} />,
@@ -397,6 +519,12 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
         </PictureSourceProvider>
       ),
       element: null,
+    },
+  ],
+  PictureStrip: [
+    {
+      part: <PictureStrip limit={1} pictures={[<Picture key="1" {...picture} />, <Picture key="2" {...picture} />]} />,
+      element: "SPAN",
     },
   ],
   Price: [{ part: <Price now="$129.90" was="$180.00" />, element: "SPAN" }],
@@ -420,6 +548,7 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
     },
   ],
   ProductTileSkeleton: [{ part: <ProductTileSkeleton />, element: "DIV" }],
+  PullQuote: [{ part: <PullQuote source="Mere, Ponsonby">I walked home in them.</PullQuote>, element: "FIGURE" }],
   QuantityStepper: [
     {
       part: <QuantityStepper value={1} onChange={nothing} />,
@@ -442,6 +571,20 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   Rating: [{ part: <Rating value={4.5} count={12} />, element: "SPAN" }],
   Row: [{ part: <Row>One</Row>, element: "LI", around: inList }],
   Rows: [{ part: <Rows />, element: "UL" }],
+  SearchCombobox: [
+    { part: search, element: "INPUT", elsewhere: { className: "FORM" } },
+    { variant: "pinned", part: cloneElement(search, { pinned: true }), element: "INPUT", elsewhere: { className: "FORM" } },
+  ],
+  SearchOverlay: [
+    {
+      part: (
+        <SearchOverlay open onOpenChange={nothing} initialFocus={{ current: null }}>
+          {search}
+        </SearchOverlay>
+      ),
+      element: "DIV",
+    },
+  ],
   Section: [{ part: <Section />, element: "SECTION" }],
   Segment: [{ part: <Segment legend="Delivery" options={choices} />, element: "FIELDSET" }],
   SelectField: [
@@ -478,6 +621,39 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
     },
   ],
   SizeButtons: [{ part: <SizeButtons sizes={sizes} onPick={nothing} />, element: "UL" }],
+  SizeChart: [
+    {
+      part: (
+        <SizeChart
+          caption="Men’s footwear"
+          current="9"
+          chart={{
+            type: "dense",
+            systems: [
+              { id: "us", label: "US Men" },
+              { id: "eu", label: "EU" },
+            ],
+            defaultSystem: "us",
+            rows: [
+              { id: "9", values: { us: "9", eu: "42.5" } },
+              { id: "9.5", values: { us: "9.5" } },
+            ],
+          }}
+        />
+      ),
+      element: "DIV",
+    },
+    {
+      variant: "sparse",
+      part: (
+        <SizeChart
+          caption="Tops"
+          chart={{ type: "sparse", columns: ["Size", "Chest"], rows: [{ id: "m", cells: ["M", "96 cm"] }] }}
+        />
+      ),
+      element: "DIV",
+    },
+  ],
   SizeFacet: [{ part: <SizeFacet {...facet} />, element: "UL" }],
   SizePicker: [
     { part: <SizePicker sizes={sizes} onPick={nothing} onClose={nothing} />, element: "FIELDSET" },
@@ -486,9 +662,73 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   Skeleton: [{ part: <Skeleton />, element: "SPAN" }],
   SkipLink: [{ part: <SkipLink href="#main" />, element: "A" }],
   Spinner: [{ part: <Spinner />, element: "SPAN" }],
+  SplitScreen: [
+    {
+      part: (
+        <SplitScreen
+          headline={<Heading level={2} shout="Back" aside="again" />}
+          note="Free returns"
+          picture={<Picture {...picture} />}
+        >
+          <EmailField label="Email" />
+        </SplitScreen>
+      ),
+      element: "DIV",
+    },
+  ],
   Stack: [{ part: <Stack as="section" />, element: "SECTION" }],
+  StatusTrack: [
+    {
+      part: (
+        <StatusTrack steps={[{ name: "Packed", detail: "Thu 19 Nov" }, { name: "Sent" }, { name: "Delivered" }]} current={1} />
+      ),
+      element: "OL",
+    },
+  ],
   Stepper: [{ part: <Stepper steps={[{ name: "Delivery" }, { name: "Payment" }]} current={0} />, element: "NAV" }],
   Stitch: [{ part: <Stitch value={0.5} label="Progress" />, element: "DIV" }],
+  StoreCard: [
+    {
+      part: (
+        <StoreCard
+          name="Ponsonby"
+          href="#ponsonby"
+          address={["12 Ponsonby Road", "Auckland 1011"]}
+          distance="0.3 km"
+          status={{ open: true, text: "Open until 6 pm" }}
+          hours={[{ days: "Mon to Fri", times: "9 am to 6 pm", today: true }]}
+          services={["Click and collect"]}
+          phone="09 555 0142"
+          directionsHref="#route"
+          favourite={{ on: false, onToggle: nothing }}
+          pickup={{ chosen: false, onChoose: nothing }}
+        />
+      ),
+      element: "ARTICLE",
+    },
+    {
+      variant: "row",
+      part: <StoreCard look="row" number={1} current name="Ponsonby" address={["12 Ponsonby Road"]} />,
+      element: "ARTICLE",
+    },
+  ],
+  StoreOption: [
+    {
+      part: (
+        <StoreOption
+          value="ponsonby"
+          name="Ponsonby"
+          address="12 Ponsonby Road"
+          distance="0.3 km"
+          stock={{ inStock: true, text: "Everything in stock" }}
+          price="Free"
+        />
+      ),
+      element: "INPUT",
+      ...field,
+      around: inChoice,
+    },
+  ],
   Sum: [{ part: <Sum label="Total" amount="$180.00" />, element: "DIV", around: (part) => <Sums>{part}</Sums> }],
   Sums: [{ part: <Sums />, element: "DL" }],
   Swatch: [{ part: <Swatch colour="#2b4a6f" />, element: "SPAN" }],
@@ -530,5 +770,28 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   Title: [{ part: <Title level={2}>Title</Title>, element: "H2" }],
   ToggleFacet: [{ part: <ToggleFacet name="sale" label="On sale" on={false} />, element: "DIV" }],
   VisuallyHidden: [{ part: <VisuallyHidden>Hidden</VisuallyHidden>, element: "SPAN" }],
+  VoucherForm: [
+    {
+      part: (
+        <VoucherForm apply={<Button size="lg">Apply</Button>}>
+          <TextField label="Gift card number" />
+        </VoucherForm>
+      ),
+      element: "DIV",
+    },
+  ],
+  VoucherRow: [
+    {
+      part: <VoucherRow kind="gift-card" code="6036 2810 4471 0093 81" used="$50.00" remaining="$20.00" onRemove={nothing} />,
+      element: "DIV",
+      around: (part) => <OptionList>{part}</OptionList>,
+    },
+    {
+      variant: "with error",
+      part: <VoucherRow kind="voucher" code="WELCOME10" error="It has expired. Use another." onRemove={nothing} />,
+      element: "DIV",
+      around: (part) => <OptionList>{part}</OptionList>,
+    },
+  ],
   Wrap: [{ part: <Wrap as="main" />, element: "MAIN" }],
 };
