@@ -55,6 +55,14 @@ const groups = [
     name: "catalogue",
     test: within("storefront/app/features/catalogue/(catalogue-api|tile-product)", "storefront/domain/configuration"),
   },
+  { name: "page-load", test: within("storefront/app/routing/page-load") },
+  {
+    name: "listing",
+    test: within(
+      "storefront/app/routes/listing\\.",
+      "storefront/app/features/catalogue/(load-listing|listing-api|listing-query|listing-results)",
+    ),
+  },
   { name: "kit", test: within("design-system/src/(button|spinner|note|skeleton|empty-state)/") },
   {
     name: "cart",
@@ -67,7 +75,8 @@ const groups = [
   {
     name: "browse",
     test: within(
-      "design-system/src/(product-tile|swatches|chip|breadcrumbs|countdown|site-footer|announcement-bar|country-switcher|disclosure|size-picker)/.*\\.vanilla\\.css",
+      "design-system/src/(product-tile|swatches|chip|breadcrumbs|countdown|site-footer|announcement-bar|carousel|country-switcher|disclosure|size-picker)/.*\\.vanilla\\.css",
+      "design-system/src/mega-menu/MegaMenu\\.css\\.ts\\.vanilla\\.css",
       "storefront/app/features/(marketing|tiles)/.*\\.vanilla\\.css",
     ),
   },

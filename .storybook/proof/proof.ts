@@ -2,10 +2,10 @@ import type { Preview, ReactRenderer } from "@storybook/react-vite";
 import { createElement, type FunctionComponent } from "react";
 import type { StoryContext } from "storybook/internal/types";
 import { HooksContext } from "storybook/preview-api";
-import { hearConsole } from "./console.ts";
+import { hearConsole } from "../../stories/conformance/console.ts";
+import { hydrationComplaints } from "../../stories/conformance/hydration.ts";
 import { forcedColours } from "./forced-colours.ts";
-import { hydrationComplaints } from "./hydration.ts";
-import { placeInLandmark } from "./landmark.ts";
+import { placeInLandmark, withoutStorybooksLinks } from "./landmark.ts";
 import { violationsInOtherTheme } from "./other-theme.ts";
 
 /** What a story may declare about its own proof. */
@@ -35,8 +35,11 @@ function fail(what: string, lines: readonly string[]): never {
   throw new Error([what, ...lines].join("\n  "));
 }
 
+/** React speaks of the runner here, which marks its own steps as `act` while parts go on loading meanwhile; not of the story. */
+const ofTheRunner = /wrapped in act\(|inside an `act` scope/;
+
 function judgeConsole(lines: readonly string[], writes: readonly RegExp[]): void {
-  const unexpected = lines.filter((line) => !writes.some((pattern) => pattern.test(line)));
+  const unexpected = lines.filter((line) => !ofTheRunner.test(line) && !writes.some((pattern) => pattern.test(line)));
   if (unexpected.length > 0) fail("The story or its play wrote to the console:", unexpected);
   const missing = writes.filter((pattern) => !lines.some((line) => pattern.test(line)));
   if (missing.length > 0) fail("The story declares console output that did not come:", missing.map(String));
@@ -57,6 +60,7 @@ function treeOf(context: Context) {
 export const afterEach: Preview["afterEach"] = async (context) => {
   placeInLandmark(context.canvasElement);
   if (!inTest) return;
+  withoutStorybooksLinks(context.canvasElement);
   const { withoutServer, writes = [] } = (context.parameters.proof ?? {}) as ProofParameters;
   judgeConsole(heard.get(context.canvasElement) ?? [], writes);
   if (forcedColours) {

@@ -39,7 +39,7 @@ export function Comparison({ entry, view, edition, live }: { entry: Entry; view:
   });
   const said: Record<Entry["verdict"], string> = {
     same: "As accepted.",
-    changed: `${entry.pixels?.toLocaleString()} pixels differ.`,
+    changed: `${entry.pixels?.toLocaleString("en-NZ")} pixels differ.`,
     new: "New: nothing has been accepted yet.",
     vanished: "No story declares this picture any more; accepting removes it.",
     failed: `No picture could be taken: ${entry.reason}`,
@@ -48,7 +48,7 @@ export function Comparison({ entry, view, edition, live }: { entry: Entry; view:
     <>
       <p>{said[entry.verdict]}</p>
       {entry.verdict === "changed" && view !== "beside" ? (
-        <Overlaid accepted={picture("accepted")} taken={picture("new")} view={view} />
+        <Overlaid key={view} accepted={picture("accepted")} taken={picture("new")} view={view} />
       ) : (
         <div className="beside">
           {pictures[entry.verdict].map((kind) => (

@@ -1,4 +1,4 @@
-import type React from "react";
+import React from "react";
 import type { Entry } from "../../tests/visual/report.ts";
 
 /** Every story that is not as accepted, as links; `current` is the one on show. */
@@ -16,8 +16,10 @@ export function OpenStories({
     event.preventDefault();
     onPick(story);
   };
+  const title = React.useId();
   return (
-    <nav aria-label="Stories that are not as accepted">
+    <nav aria-labelledby={title}>
+      <h2 id={title}>Stories that are not as accepted</h2>
       <ul>
         {[...stories].map(([story, entries]) => (
           <li key={story}>
@@ -26,7 +28,7 @@ export function OpenStories({
               aria-current={story === current ? "page" : undefined}
               onClick={(event) => follow(event, story)}
             >
-              {entries[0]?.title.replace(/^Components\//, "")}: {entries[0]?.name || story}
+              {entries[0]?.name ? `${entries[0].title.replace(/^Components\//, "")}: ${entries[0].name}` : story}
             </a>{" "}
             <span className="quiet">{[...new Set(entries.map(({ verdict }) => verdict))].join(", ")}</span>
           </li>

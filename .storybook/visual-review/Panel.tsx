@@ -69,8 +69,8 @@ function Review({
         <p>
           {open.size === 0
             ? "No differences: every story is as accepted."
-            : `${open.size} of ${new Set(report.entries.map(({ story }) => story)).size} stories are not as accepted.`}{" "}
-          <span className="quiet">Pictures of {new Date(report.made).toLocaleString()}.</span>
+            : `Not as accepted: ${open.size} of ${new Set(report.entries.map(({ story }) => story)).size} stories.`}{" "}
+          <span className="quiet">Pictures of {new Date(report.made).toLocaleString("en-NZ")}.</span>
         </p>
         <button type="button" onClick={onLoad}>
           Look again

@@ -14,6 +14,7 @@ export const Sheet = styled.div(({ theme }) => ({
   "& .bar > p": { marginInlineEnd: "auto" },
   "& .columns": { display: "flex", flexWrap: "wrap", gap: 24, alignItems: "flex-start" },
   "& nav": { flex: "1 1 220px", maxWidth: 320, maxBlockSize: 480, overflow: "auto" },
+  "& h2": { fontSize: theme.typography.size.s2, fontWeight: theme.typography.weight.bold },
   "& nav ul": { padding: 0, listStyle: "none" },
   "& nav li": { paddingBlock: 4 },
   "& section": { flex: "3 1 420px", minWidth: 0 },

@@ -1,8 +1,8 @@
 import { cloneElement, type ElementType, type ReactElement, type Ref, StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { hearConsole } from "../../.storybook/proof/console.ts";
-import { hydrationComplaints } from "../../.storybook/proof/hydration.ts";
+import { hearConsole } from "./console.ts";
+import { hydrationComplaints } from "./hydration.ts";
 import type { Given, Sample } from "./samples.tsx";
 
 const passedOn = { id: "given", className: "given-class", "data-given": "yes", "aria-describedby": "elsewhere" };

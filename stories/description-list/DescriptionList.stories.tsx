@@ -28,6 +28,7 @@ const answers = (
 const meta = {
   title: "Components/Description list",
   component: DescriptionList,
+  subcomponents: { Description },
   args: {
     children: (
       <>

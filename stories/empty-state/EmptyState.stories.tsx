@@ -49,7 +49,12 @@ export const NoWayOn: Story = {
 };
 
 export const LongText: Story = {
-  args: { shout: "Nothing matches", aside: "everything you asked for at once", sentence: "Take a filter off. ".repeat(12) },
+  args: {
+    size: "sm",
+    shout: "Nothing matches",
+    aside: "everything you asked for at once",
+    sentence: "Take a filter off. ".repeat(12),
+  },
   render: (args) => (
     <div style={{ width: 288 }} data-testid="box">
       <EmptyState {...args} />

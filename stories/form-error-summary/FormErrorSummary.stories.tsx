@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FormLayout, TextField } from "@tread/design-system/field";
 import { FormErrorSummary } from "@tread/design-system/form-error-summary";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 
 const meta = {
   title: "Components/Form error summary",
@@ -45,7 +45,7 @@ export const LeadsToTheField: Story = {
 export const TakesFocusAfterARefusal: Story = {
   args: { refusals: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert").parentElement).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("alert").parentElement).toHaveFocus());
   },
 };
 

@@ -6,7 +6,7 @@ import { Cluster, Stack } from "@tread/design-system/layout";
 import { Text, typeStyle } from "@tread/design-system/text";
 import { VisuallyHidden } from "@tread/design-system/visually-hidden";
 import { useEffect, useState } from "react";
-import { expect, type Mock, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, type Mock, spyOn, userEvent } from "storybook/test";
 import { FoundationPage, FoundationPart } from "./FoundationPage.tsx";
 import css from "./foundations.module.css";
 import { iconKeywords } from "./icon-keywords.ts";
@@ -125,7 +125,7 @@ export const SearchNarrows: Story = {
     const shown = () => canvas.queryAllByRole("button", { name: /^Copy / }).map((button) => button.textContent);
     await userEvent.type(field, "chevron");
     await expect(shown()).toEqual(["Copy chevron-down", "Copy chevron-left", "Copy chevron-right", "Copy chevron-up"]);
-    await waitFor(() => expect(canvas.getAllByRole("status").map((region) => region.textContent)).toContain("4 icons"));
+    await canvas.findByText("4 icons", { selector: "[role=status] p" });
     await userEvent.clear(field);
     await expect(shown()).toHaveLength(iconNames.length);
     await userEvent.type(field, "basket");
@@ -133,7 +133,7 @@ export const SearchNarrows: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "unicorn");
     await expect(shown()).toEqual([]);
-    await waitFor(() => expect(canvas.getAllByRole("status").map((region) => region.textContent)).toContain("No icons"));
+    await canvas.findByText("No icons", { selector: "[role=status] p" });
   },
 };
 

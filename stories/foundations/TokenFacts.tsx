@@ -1,4 +1,5 @@
 import { Text } from "@tread/design-system/text";
+import { Fragment } from "react";
 import { Code } from "./FoundationPage.tsx";
 import css from "./foundations.module.css";
 import { cssText, customProperty, type Token } from "./tokens.ts";
@@ -9,7 +10,19 @@ export function TokenFacts({ token }: { token: Token }) {
   return (
     <div className={css.facts} data-token={token.path}>
       <Text as="span" variant="label.sm">
-        {token.path.replace(/^primitive\./, "")}
+        {token.path
+          .replace(/^primitive\./, "")
+          .split(".")
+          .map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && (
+                <>
+                  .<wbr />
+                </>
+              )}
+              {part}
+            </Fragment>
+          ))}
       </Text>
       {property && <Code>{property}</Code>}
       {token.type !== "typography" && <Code>{cssText(token)}</Code>}

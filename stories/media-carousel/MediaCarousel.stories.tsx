@@ -10,6 +10,7 @@ const pressed = fn();
 const meta = {
   title: "Components/MediaCarousel",
   component: MediaCarousel,
+  subcomponents: { GallerySlide },
   args: {
     label: "Pictures of Court Low",
     onIndexChange: fn(),

@@ -3,16 +3,17 @@ import { expect, userEvent, waitFor, type within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { setVault } from "./shop/hosted-fields-client.ts";
 import { moment } from "./shop/moment.ts";
-import { nothingLogged } from "./shop/nothing-logged.ts";
 import { address, contact, orderNumber } from "./shop/orders.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
   title: "Pages/Checkout",
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
+  },
   beforeEach: openScene,
-  afterEach: nothingLogged,
   render: renderScene,
 } satisfies Meta;
 

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
-import { nothingLogged } from "./shop/nothing-logged.ts";
 import { openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
   title: "Pages/Navigation",
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
+  },
   beforeEach: openScene,
-  afterEach: nothingLogged,
   render: renderScene,
 } satisfies Meta;
 

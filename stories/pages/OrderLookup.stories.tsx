@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
-import { nothingLogged } from "./shop/nothing-logged.ts";
 import { contact, orderNumber } from "./shop/orders.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
   title: "Pages/Order lookup",
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
+  },
   beforeEach: openScene,
-  afterEach: nothingLogged,
   render: renderScene,
 } satisfies Meta;
 

@@ -53,6 +53,7 @@ function PayWith({ first = "card", onChange, tooDear = false, error }: PayWithPr
 const meta = {
   title: "Components/Payment method option",
   component: PayWith,
+  subcomponents: { PaymentMethodOption },
   args: { onChange: fn() },
 } satisfies Meta<typeof PayWith>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@tread/design-system/button";
-import { SearchCombobox, type SearchOption, type SearchState, searchTimes } from "@tread/design-system/search-combobox";
+import { Marked, SearchCombobox, type SearchOption, type SearchState, searchTimes } from "@tread/design-system/search-combobox";
 import { type ComponentProps, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { promptText, SamplePrompt, sampleGroups, sampleOrder } from "./sample-search.tsx";
@@ -33,6 +33,7 @@ function Search({ value: first, onValueChange, state, groups, ...args }: Args) {
 const meta = {
   title: "Components/Search combobox",
   component: SearchCombobox,
+  subcomponents: { Marked },
   render: (args) => <Search {...(args as Args)} />,
   args: {
     id: "site-search",

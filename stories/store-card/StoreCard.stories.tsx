@@ -52,6 +52,7 @@ function Choosing(props: StoreCardProps) {
 const meta = {
   title: "Components/Store card",
   component: StoreCard,
+  subcomponents: { StoreOption },
   args: ponsonby,
   decorators: [
     (Story) => (

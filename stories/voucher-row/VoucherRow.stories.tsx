@@ -8,6 +8,7 @@ import { expect, fn, userEvent } from "storybook/test";
 const meta = {
   title: "Components/Voucher row",
   component: VoucherRow,
+  subcomponents: { VoucherForm },
   args: {
     kind: "gift-card",
     code: "6036 2810 4471 0093 81",

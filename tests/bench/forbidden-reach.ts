@@ -15,7 +15,7 @@ interface OnFirstUse {
 export const onFirstUse: readonly OnFirstUse[] = [
   { what: "the overlay", name: /(^|[/_])overlay(\/|-[\w-]+\.js$)|\bOverlay\.tsx$/i, words: /DialogContent/ },
   { what: "Radix", name: /radix/i, words: /radix-/ },
-  { what: "Embla", name: /embla/i, words: /embla/i },
+  { what: "Embla", name: /embla|CarouselEngine/i, words: /containScroll/ },
   { what: "Downshift", name: /downshift/i, words: /downshift/i },
   { what: "libphonenumber", name: /libphonenumber|phone-number/i, words: /country_calling_codes/ },
   {

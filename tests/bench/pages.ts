@@ -50,5 +50,5 @@ export const ceilings: { readonly script: Partial<Record<PageName, number>>; rea
   {
     script: {},
     // Home wears the boutique's theme in one block (2.1 kB), and the listing has all its filters (1.9 kB).
-    style: { home: 16.6, listing: 16.5 },
+    style: { home: 15.9, listing: 16.9 },
   };

@@ -9,6 +9,8 @@ const epoch = Date.UTC(2026, 6, 1, 22, 0, 0);
 const margin = 16;
 /** No picture is taller. CSS pixels. */
 const tallest = 8000;
+/** Enough of a failure to find it by. Characters. */
+const longestReason = 300;
 /** A `play` that takes longer has failed. Milliseconds. */
 const patience = 30_000;
 
@@ -38,9 +40,9 @@ interface Index {
 
 /** One that could not be pictured as it should: its `play` failed, it asked the network, it never came to rest. */
 export class NoPicture extends Error {
-  /** @param reason possibly in a terminal's colours and on several lines, as matchers write theirs; both are taken out */
+  /** @param reason possibly long, in a terminal's colours and on several lines, as matchers write theirs; here it is one plain line */
   constructor(reason: string) {
-    super(stripVTControlCharacters(reason).replace(/\s+/g, " ").trim());
+    super(stripVTControlCharacters(reason).replace(/\s+/g, " ").trim().slice(0, longestReason));
   }
 }
 

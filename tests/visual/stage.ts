@@ -122,7 +122,7 @@ export function installStage({ epoch }: { epoch: number }): void {
   const replaced = "img, svg, video, canvas, iframe, input, select, textarea, progress, meter, hr";
 
   function paints(element: Element, style: CSSStyleDeclaration): boolean {
-    const clear = (colour: string) => colour === "transparent" || /,\s*0\)$|\/\s*0\)$/.test(colour);
+    const clear = (colour: string) => /^transparent$|^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(colour);
     const pseudo = (name: string) => !["none", "normal"].includes(getComputedStyle(element, name).content);
     return (
       element.matches(replaced) ||

@@ -42,24 +42,23 @@ async function digestOfSources(): Promise<string> {
   return hash.digest("hex");
 }
 
+function run(...command: string[]): void {
+  const result = spawnSync(process.execPath, command, { cwd: root, stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" });
+  if (result.status !== 0) throw new Error(`${command[0]} failed.\n${result.stdout}\n${result.stderr}`);
+}
+
 /**
  * Builds the static Storybook when the stories have changed since the last time.
  * @returns a digest of what it was built from
  * @throws Error with the build's own output when it fails
  */
 export async function buildStorybookIfStale(log: (text: string) => void): Promise<string> {
+  // Read before the build, so that what is edited during it counts as changed.
   const digest = await digestOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === digest) return digest;
   log("Building the Storybook …");
-  for (const command of [
-    ["tokens/build/build.ts"],
-    ["node_modules/storybook/dist/bin/dispatcher.js", "build", "-o", ownFolders.storybook, "--quiet"],
-  ]) {
-    const result = spawnSync(process.execPath, command, { cwd: root, stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" });
-    if (result.status !== 0) throw new Error(`${command[0]} failed.\n${result.stdout}\n${result.stderr}`);
-  }
-  // The build may write declarations of tokens that are sources too, so the digest is taken again.
-  const built = await digestOfSources();
-  writeFileSync(stampFile, built);
-  return built;
+  run("tokens/build/build.ts");
+  run("node_modules/storybook/dist/bin/dispatcher.js", "build", "-o", ownFolders.storybook, "--quiet");
+  writeFileSync(stampFile, digest);
+  return digest;
 }

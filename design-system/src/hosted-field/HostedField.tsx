@@ -61,7 +61,7 @@ export function HostedField({
       className={classNames(field.field, className)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a label's click, whose input is in another document; the keyboard tabs there. */}
-      <span className={`${field.label} ${css.label}`} id={`${id}-label`} onClick={onFocusRequest}>
+      <span className={`${field.label} ${css.label}`} id={`${id}-label`} onClick={() => onFocusRequest?.()}>
         {label}
         {!required && <span className={field.optional}>optional</span>}
       </span>

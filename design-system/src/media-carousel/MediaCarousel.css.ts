@@ -42,14 +42,14 @@ globalStyle(`${spread} > ${slide}:last-child:nth-child(odd):not(:only-child)`, {
   "@layer": { [layers.components]: { "@media": { [media.lg]: { gridColumn: "1 / -1", vars: { [shape]: "4 / 3" } } } } },
 });
 
-export const frame = style(component({ position: "relative" }));
+export const frame = style(component({ position: "relative", minWidth: 0 }));
 
 export const controls = style(
   component({
     position: "absolute",
     zIndex: 1,
     insetInline: 0,
-    bottom: 12,
+    bottom: 20,
     display: "flex",
     justifyContent: "center",
     alignItems: "center",
@@ -61,7 +61,7 @@ export const controls = style(
 
 export const spreadControls = style(component({ "@media": { [media.lg]: { display: "none" } } }));
 
-export const dots = style(component({ display: "flex", alignItems: "center", gap: 6, minHeight: 20 }));
+export const dots = style(component({ display: "flex", alignItems: "center", gap: 6 }));
 
 /** Where several pictures show, dots that each stand for one would not say which. */
 export const spreadDots = style(component({ "@media": { [media.sm]: { display: "none" } } }));
@@ -72,7 +72,6 @@ export const dot = style(
     height: 6,
     borderRadius: 3,
     background: color.border.control,
-    transition: `width ${vars.motion.hover}`,
     selectors: { "&[data-current]": { width: 20, background: color.border.strong } },
     "@media": { [media.forcedColors]: { background: "GrayText", selectors: { "&[data-current]": { background: "Highlight" } } } },
   }),
@@ -80,10 +79,6 @@ export const dot = style(
 
 /** Under a thumb it is there for focus and for screen readers only, and takes no room and no taps. */
 const underThumb = { position: "absolute", selectors: { "&:not(:focus-visible)": { clipPath: "inset(50%)" } } } as const;
-export const back = style(
-  component({ pointerEvents: "auto", "@media": { [media.touch]: { ...underThumb, insetInlineStart: 12 } } }),
-);
-export const forth = style(
-  component({ pointerEvents: "auto", "@media": { [media.touch]: { ...underThumb, insetInlineEnd: 12 } } }),
-);
-export const pause = style(component({ pointerEvents: "auto" }));
+export const back = style(component({ "@media": { [media.touch]: { ...underThumb, insetInlineStart: 12 } } }));
+export const forth = style(component({ "@media": { [media.touch]: { ...underThumb, insetInlineEnd: 12 } } }));
+globalStyle(`${controls} > button`, { "@layer": { [layers.components]: { pointerEvents: "auto" } } });

@@ -114,7 +114,6 @@ export function MediaCarousel({
         <div className={classNames(styles.controls, spread && styles.spreadControls)}>
           {playing && (
             <IconButton
-              className={styles.pause}
               variant="panel"
               size="sm"
               icon={<Icon name={stopped ? "play" : "pause"} size="sm" />}

@@ -48,7 +48,12 @@ export const title = style([text.label.lg, component({ display: "block", overflo
 
 export const meta = style([
   text.body.sm,
-  component({ display: "block", color: color.text.secondary, selectors: { "[data-state=disabled] &": { color: "inherit" } } }),
+  component({
+    display: "block",
+    overflowWrap: "anywhere",
+    color: color.text.secondary,
+    selectors: { "[data-state=disabled] &": { color: "inherit" } },
+  }),
 ]);
 
 export const end = style([

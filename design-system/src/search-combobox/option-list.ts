@@ -28,6 +28,7 @@ export interface SearchGroup<Option extends SearchOption = SearchOption> {
   id: string;
   /** What its options are, over them and for screen readers. */
   label: string;
+  /** The options in the order of the arrow keys. */
   options: readonly Option[];
   /** `rows` unless said otherwise. Groups of pictures stand beside the rows on a large screen. */
   layout?: SearchGroupLayout;

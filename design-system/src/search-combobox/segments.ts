@@ -1,6 +1,8 @@
 /** A piece of a text; `match` where it is what was typed. */
 export interface Segment {
+  /** The words of this piece. */
   text: string;
+  /** It is what was searched for. */
   match: boolean;
 }
 

@@ -1,5 +1,6 @@
 /** A size system that a dense chart has a column for. */
 export interface SizeChartSystem {
+  /** Unique among the systems of a chart. */
   id: string;
   /** What shoppers call it: "US Men". */
   label: string;
@@ -12,6 +13,7 @@ export interface SizeChartSystem {
  */
 export type SizeChartData =
   | {
+      /** Every size has its name in every system. */
       type: "dense";
       /** At least one, in the order of the columns. */
       systems: readonly SizeChartSystem[];
@@ -21,7 +23,9 @@ export type SizeChartData =
       rows: readonly { id: string; values: Readonly<Record<string, string | undefined>> }[];
     }
   | {
+      /** Columns of its own. */
       type: "sparse";
+      /** Heads of the columns, in order. */
       columns: readonly string[];
       /** Cells in the order of the columns. */
       rows: readonly { id: string; cells: readonly string[] }[];

@@ -10,7 +10,6 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { fakeServer, type Network } from "./fake-server.ts";
 import { setVault, type VaultCondition } from "./hosted-fields-client.ts";
 import { moment } from "./moment.ts";
-import { hearConsole } from "./nothing-logged.ts";
 import { productAt } from "./products.ts";
 import { routes } from "./routes.tsx";
 
@@ -100,7 +99,6 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
   if (cart.length > 0) localStorage.setItem("account-state:nz", JSON.stringify(accountStateOf(cart)));
   if (checkout) localStorage.setItem("checkout:nz", JSON.stringify({ ...emptyCheckoutState, ...checkout }));
   setVault(vault);
-  const stopHearing = hearConsole();
   Date.now = () => moment.getTime();
   globalThis.fetch = async (input, init) => {
     if (String(input) !== ordersPath) return fetch(input, init);
@@ -120,7 +118,6 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
 
   return () => {
     router.dispose();
-    stopHearing();
     alertQueue.clear();
     forget();
     setVault("normal");

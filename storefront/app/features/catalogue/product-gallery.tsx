@@ -3,7 +3,6 @@ import { MediaCarousel } from "@tread/design-system/media-carousel";
 import { lazy, Suspense, useState } from "react";
 import type { Product } from "#domain/product/product.ts";
 import { productWidths } from "../../pictures/picture-address.ts";
-import * as styles from "./product.css.ts";
 
 const ProductZoom = lazy(() => import("./product-zoom.tsx"));
 
@@ -14,7 +13,7 @@ export function ProductGallery({ product }: { product: Pick<Product, "name" | "b
   const title = `${product.brand.name} ${product.name}`;
   return (
     <>
-      <MediaCarousel className={styles.gallery} label={`Pictures of ${title}`} layout="spread" gap={0}>
+      <MediaCarousel label={`Pictures of ${title}`} layout="spread" gap={0}>
         {pictures.map(({ src, alt, placeholder }, index) => (
           <GallerySlide
             key={src}

@@ -18,7 +18,6 @@ export const product = style(
     },
   }),
 );
-export const gallery = style(page({ minWidth: 0 }));
 export const buy = style(
   page({
     padding: `24px ${margin} 0`,
