@@ -44,8 +44,8 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: [
-            "{tokens,design-system,storefront}/**/*.test.{ts,tsx}",
-            "tests/{walls,requirements,bench,visual}/**/*.test.ts",
+            "{tokens,design-system,storefront,stories}/**/*.test.{ts,tsx}",
+            "tests/{walls,requirements,bench,design-system,size,visual}/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "storefront/build/**", "**/dist/**"],
         },

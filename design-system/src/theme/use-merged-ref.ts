@@ -1,4 +1,5 @@
 import { type Ref, type RefCallback, useCallback } from "react";
+import { shareRef } from "./share-ref.ts";
 
 /**
  * One ref for an element that both its owner and the caller want. It changes only when one of the two does, so that neither
@@ -6,19 +7,10 @@ import { type Ref, type RefCallback, useCallback } from "react";
  */
 export function useMergedRef<Node>(own: Ref<Node>, given: Ref<Node> | undefined): RefCallback<Node> {
   return useCallback(
-    (node: Node | null) => {
-      const undo = [own, given].map((ref) => {
-        if (typeof ref === "function") {
-          const cleanUp = ref(node);
-          return typeof cleanUp === "function" ? cleanUp : () => void ref(null);
-        }
-        if (ref) ref.current = node;
-        return () => {
-          if (ref) ref.current = null;
-        };
-      });
+    (node: Node) => {
+      const release = [own, given].map((ref) => shareRef(ref, node));
       return () => {
-        for (const each of undo) each();
+        for (const each of release) each();
       };
     },
     [own, given],
