@@ -13,7 +13,7 @@ const pages = [
   "Change password",
 ];
 const links = (current: string) =>
-  pages.map((label) => ({ href: `#${label.toLowerCase().replace(" ", "-")}`, label, current: label === current }));
+  pages.map((label) => ({ href: `/account/${label.toLowerCase().replace(" ", "-")}`, label, current: label === current }));
 
 const meta = {
   title: "Components/Account navigation",

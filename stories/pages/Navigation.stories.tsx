@@ -28,12 +28,8 @@ export const MegaMenuOpen: Story = {
     if (!wide()) return expect(canvas.getByRole("link", { name: "Menu" })).toBeVisible();
     const men = (await canvas.findAllByRole("link", { name: "Men" })).find((link) => link.closest("nav, header")) as HTMLElement;
     await userEvent.hover(men);
-    await waitFor(
-      () => expect(canvas.getAllByRole("link", { name: "Trail" }).some((link) => link.checkVisibility())).toBe(true),
-      {
-        timeout: 5000,
-      },
-    );
+    const menu = within(men.closest("li") as HTMLElement);
+    await waitFor(() => expect(menu.getByRole("link", { name: "Trail" })).toBeVisible(), { timeout: 5000 });
   },
 };
 

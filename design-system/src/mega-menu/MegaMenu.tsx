@@ -172,9 +172,12 @@ export function MegaMenu({ items, onIntent, ref, className, ...rest }: MegaMenuP
                 <>
                   <div className={styles.scrim} />
                   {item.panel && (
-                    <Suspense fallback={null}>
-                      <Panel id={panelId} title={item.label} panel={item.panel} onFollow={() => plan(null)} />
-                    </Suspense>
+                    // Its code may still be on the way: what is controlled is there at once.
+                    <div id={panelId}>
+                      <Suspense fallback={null}>
+                        <Panel title={item.label} panel={item.panel} onFollow={() => plan(null)} />
+                      </Suspense>
+                    </div>
                   )}
                 </>
               )}

@@ -6,14 +6,14 @@ import { columnsOf } from "./columns.ts";
 import type { MegaMenuPanel as MegaMenuPanelData } from "./MegaMenu.tsx";
 import * as styles from "./MegaMenuPanel.css.ts";
 
-type PanelProps = { id: string; title: string; panel: MegaMenuPanelData; onFollow: () => void };
+type PanelProps = { title: string; panel: MegaMenuPanelData; onFollow: () => void };
 
 /** What drops down: up to four columns of links, pictures in one of three layouts, a call to action. */
-export default function MegaMenuPanel({ id, title, panel, onFollow }: PanelProps) {
+export default function MegaMenuPanel({ title, panel, onFollow }: PanelProps) {
   const Anchor = useLinkComponent();
   const { groups, pictures, cta } = panel;
   return (
-    <div id={id} className={styles.panel}>
+    <div className={styles.panel}>
       <div className={styles.inside} data-pictures={pictures ? "" : undefined}>
         <div className={styles.columns}>
           {columnsOf(groups, (group) => group.links.length + 2).map((column) => (
