@@ -31,5 +31,5 @@ export function stylesOf(module: string): string[] {
   };
   visit(module);
   // What every page links anyway is not linked twice.
-  return [...found].filter((sheet) => !/\/(shop|browse|default)-[\w-]{8}\.css$/.test(sheet));
+  return [...found].filter((sheet) => !/\/(shop|default)-[\w-]{8}\.css$/.test(sheet));
 }
