@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { publicNames } from "./source.ts";
 
 /** Folders whose docstrings are still being written. The list only shrinks: a folder that has them all fails until it is taken out. */
-const unfinished: readonly string[] = ["alert-queue", "announcement-bar"];
+const unfinished: readonly string[] = [];
 
 const names = publicNames();
 const finished = <Named extends { folder: string }>(list: readonly Named[]) =>

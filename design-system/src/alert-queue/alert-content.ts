@@ -1,10 +1,30 @@
 /** A piece of an alert: text, or text with a meaning. Nothing else can be said in an alert. */
 export type AlertNode =
   | string
-  | { kind: "strong"; children: AlertNode[] }
-  | { kind: "emphasis"; children: AlertNode[] }
-  | { kind: "link"; href: string; children: AlertNode[] }
-  | { kind: "break" };
+  | {
+      /** It matters. */
+      kind: "strong";
+      /** The text inside. */
+      children: AlertNode[];
+    }
+  | {
+      /** It is stressed. */
+      kind: "emphasis";
+      /** The text inside. */
+      children: AlertNode[];
+    }
+  | {
+      /** A way to a page. */
+      kind: "link";
+      /** Where it leads. */
+      href: string;
+      /** Its words. */
+      children: AlertNode[];
+    }
+  | {
+      /** The next line begins. */
+      kind: "break";
+    };
 
 /** Typed nodes, or HTML of which only emphasis, links and line breaks survive. */
 export type AlertContent = string | readonly AlertNode[];

@@ -9,7 +9,9 @@ import { announcementTimes } from "./announcement-bar.contract.ts";
 
 /** One announcement; a link only with an address (HEAD-13). */
 export interface Announcement {
+  /** What is announced, one line of it. */
   text: string;
+  /** Where it leads. Plain text without. */
   href?: string;
 }
 
