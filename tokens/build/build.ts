@@ -19,7 +19,8 @@ const files = {
     ":root",
     contract.filter(({ emitted }) => emitted),
   ),
-  "btq.css": cssFormat('[data-theme="btq"]', overridesOf(contract, btqProperties)),
+  // On the root it outweighs the main theme, whichever sheet comes last.
+  "btq.css": cssFormat(':root[data-theme="btq"], [data-theme="btq"]', overridesOf(contract, btqProperties)),
   "tokens.json": dtcgFormat({ main, btq }),
 };
 

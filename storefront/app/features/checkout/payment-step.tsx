@@ -8,6 +8,7 @@ import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { Text, Title } from "@tread/design-system/text";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useStore } from "react-redux";
 import { useNavigate } from "react-router";
 import type { Address } from "#domain/checkout/address.ts";
@@ -57,8 +58,9 @@ function PaymentForm(view: CheckoutView) {
   }, [selectionProblem, navigate]);
 
   const fail = (message: string) => {
-    setProblem(message);
-    requestAnimationFrame(() => problemBox.current?.focus());
+    // What is empty takes no focus, so the sentence has to be there first.
+    flushSync(() => setProblem(message));
+    problemBox.current?.focus();
   };
 
   const solve = ({ message, leadsTo, stale }: PaymentProblem) => {
