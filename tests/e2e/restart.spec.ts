@@ -76,6 +76,7 @@ test("an order, the cart and the mail are still there after the server was kille
     // What was sold stays sold.
     await page.goto(`${origin}/nz/cart`);
     await expect(page.getByRole("spinbutton", { name: /Court Low/ })).toHaveAttribute("aria-valuemax", "23");
+    await page.goto("about:blank");
     await stop(shop, "SIGTERM");
     expect(shop.exitCode ?? 0).toBe(0);
   } finally {

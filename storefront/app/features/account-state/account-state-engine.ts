@@ -55,21 +55,46 @@ function concernedProduct(state: SyncableState, change: AccountChange): string[]
   return [];
 }
 
+/** Milliseconds in which a write to the browser's storage has reached its other tabs, which have processes of their own. */
+const settling = 50;
+
+/**
+ * Does something with the browser's copy while no other tab does (Web Locks); at once where the browser has no locks. The
+ * result does not wait for the write to reach the others, only their turn does.
+ */
+function alone<Result>(key: string, work: () => Result): Promise<Result> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return Promise.resolve().then(work);
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const turn = async () => {
+    try {
+      resolve(work());
+    } catch (error) {
+      reject(error);
+    }
+    await new Promise((done) => setTimeout(done, settling));
+  };
+  locks.request(key, turn).catch(reject);
+  return promise;
+}
+
 async function apply(store: AppStore, change: AccountChange): Promise<ChangeResult> {
   const { shop, session } = store.getState();
   const key = accountStateKey(shop.country);
   const products = await freshProducts(store, concernedProduct(read(key), change));
-  // From here to the write nothing waits, so that another tab's change is either wholly seen or wholly later.
-  const state = read(key);
-  lastSequence = nextSequence(lastSequence, Date.now());
-  const result = applyChange(
-    state,
-    { ...change, clientId, sequence: lastSequence },
-    { loggedIn: session.status === "LOGGED_IN", products },
-  );
-  if (result.outcome === "SUCCESS") localStorageOrMemory.setItem(key, JSON.stringify(result.state));
-  store.dispatch(stateReplaced(result.state));
-  return result;
+  return alone(key, () => {
+    // From here to the write nothing waits, so that another tab's change is either wholly seen or wholly later.
+    const state = read(key);
+    lastSequence = nextSequence(lastSequence, Date.now());
+    const result = applyChange(
+      state,
+      { ...change, clientId, sequence: lastSequence },
+      { loggedIn: session.status === "LOGGED_IN", products },
+    );
+    if (result.outcome === "SUCCESS") localStorageOrMemory.setItem(key, JSON.stringify(result.state));
+    store.dispatch(stateReplaced(result.state));
+    return result;
+  });
 }
 
 /**

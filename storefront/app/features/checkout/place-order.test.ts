@@ -160,10 +160,13 @@ describe("placing an order", () => {
   });
 
   test("two tabs that pay for the same cart at once make one order", async () => {
-    let last: Promise<unknown> = Promise.resolve();
-    const request = (_name: string, work: () => Promise<unknown>) => {
-      const turn = last.then(work);
-      last = turn.catch(() => undefined);
+    const last = new Map<string, Promise<unknown>>();
+    const request = (name: string, work: () => Promise<unknown>) => {
+      const turn = Promise.resolve(last.get(name)).then(work);
+      last.set(
+        name,
+        turn.catch(() => undefined),
+      );
       return turn;
     };
     vi.stubGlobal("navigator", { locks: { request } });
