@@ -48,6 +48,9 @@ export default defineConfig({
             "tests/{walls,requirements,bench,design-system,size,visual}/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "storefront/build/**", "**/dist/**"],
+          // Many wait for other programs; a busy machine is no failure.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       server("contract", "tests/contract/**/*.test.ts"),

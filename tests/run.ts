@@ -1,6 +1,10 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser/find-browser.ts";
+import { playwrightFailures, vitestFailures } from "./failures.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name: string) => `${root}node_modules/.bin/${name}`;
@@ -10,6 +14,16 @@ interface Step {
   command: readonly [program: string, ...parameters: string[]];
   /** Later steps work with what this one makes. */
   needed?: boolean;
+  /** Reads the tests that failed from the report that the step leaves. */
+  failures?: (report: string) => string[];
+}
+
+const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
+const reportOf = (name: string) => join(reports, `${name}.json`);
+
+function vitest(name: string, project = name): Step {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`];
+  return { name, command: [bin("vitest"), "run", "--project", project, ...reporters], failures: vitestFailures };
 }
 
 /** Everything that is tested, the cheapest first. */
@@ -18,17 +32,22 @@ const steps: readonly Step[] = [
   { name: "style", command: [bin("biome"), "check", "--error-on-warnings"] },
   { name: "types", command: [process.execPath, "tests/types.ts"] },
   { name: "build", command: [process.execPath, "storefront/launch/build.ts"], needed: true },
-  { name: "unit", command: [bin("vitest"), "run", "--project", "unit"] },
-  { name: "contract", command: [bin("vitest"), "run", "--project", "contract"] },
-  { name: "faults", command: [bin("vitest"), "run", "--project", "faults"] },
+  vitest("unit"),
+  vitest("contract"),
+  vitest("faults"),
   { name: "size", command: [process.execPath, "tests/size/run.ts"] },
-  { name: "stories", command: [bin("vitest"), "run", "--project", "stories*"] },
-  { name: "e2e", command: [bin("playwright"), "test", "--config", "tests/e2e/playwright.config.ts"] },
+  vitest("stories", "stories*"),
+  {
+    name: "e2e",
+    command: [bin("playwright"), "test", "--config", "tests/e2e/playwright.config.ts"],
+    failures: playwrightFailures,
+  },
 ];
 
-function run([program, ...parameters]: Step["command"]): Promise<boolean> {
+function run({ name, command: [program, ...parameters] }: Step): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, { cwd: root, stdio: "inherit" });
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+    const child = spawn(program, parameters, { cwd: root, stdio: "inherit", env });
     child.on("exit", (code) => resolve(code === 0));
     child.on("error", () => resolve(false));
   });
@@ -45,13 +64,16 @@ const results: { name: string; passed: boolean; seconds: number }[] = [];
 for (const step of chosen) {
   console.log(`\n── ${step.name} ──`);
   const start = performance.now();
-  const passed = await run(step.command);
+  const passed = await run(step);
   results.push({ name: step.name, passed, seconds: Math.round((performance.now() - start) / 1000) });
   if (!passed && step.needed) break;
 }
 
 console.log("\n── summary ──");
 for (const { name, passed, seconds } of results) console.log(`${passed ? "passed" : "FAILED"}  ${name.padEnd(9)} ${seconds} s`);
+for (const { name, failures } of chosen) {
+  for (const failure of failures?.(reportOf(name)) ?? []) console.log(`\n${name}: ${failure}`);
+}
 const failed = results.filter((result) => !result.passed).length + (chosen.length - results.length);
 console.log(`${results.length - results.filter((result) => !result.passed).length} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.CI ? [["list"]] : [["line"]],
+  reporter: [[process.env.CI ? "list" : "line"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
   use: {
     actionTimeout: 15_000,
     baseURL: `http://localhost:${port}`,
@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: "phone",
       // What does not depend on the size of the screen runs once.
-      testMatch: ["walk.spec.ts", "clean.spec.ts", "no-script.spec.ts", "focus-scroll.spec.ts", "search.spec.ts"],
+      testMatch: ["walk.spec.ts", "clean.spec.ts", "no-script.spec.ts", "focus-scroll.spec.ts", "search.spec.ts", "zoom.spec.ts"],
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],

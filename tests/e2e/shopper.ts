@@ -68,16 +68,9 @@ export const payButton = (page: Page): Locator => page.getByRole("button", { nam
  */
 export async function pressPay(page: Page): Promise<void> {
   const drawn = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const early = page.getByText("The card fields are still loading. Try again in a moment.");
   await payButton(page).scrollIntoViewIfNeeded();
   await drawn();
   await payButton(page).click();
-  // Who is told that the fields are still loading tries again; a page that goes on draws no more.
-  await drawn().catch(() => undefined);
-  for (let tries = 0; tries < 20 && (await early.isVisible()); tries++) {
-    await payButton(page).click();
-    await drawn().catch(() => undefined);
-  }
 }
 
 /** From a filled cart to the payment step. */

@@ -38,6 +38,9 @@ type Point = { x: number; y: number };
 type Pinch = { from: Zoom; distance: number; middle: Point };
 type Tap = Point & { time: number; moved?: boolean };
 
+/** As wide as it is shown, for two to three; enlarged, twice as sharp. What is on the screen stays until the sharper one is there. */
+const sizes = { whole: "min(100vw, 67vh)", enlarged: "min(200vw, 133vh)" };
+
 /** Milliseconds between the two taps of a double tap, and how far apart they may be, as part of the stage. */
 const doubleTap = { time: 350, distance: 0.08 };
 const apart = (first: Point, second: Point) => Math.hypot(first.x - second.x, first.y - second.y);
@@ -58,12 +61,15 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
   const fingers = useRef(new Map<number, Point>());
   const pinch = useRef<Pinch>(undefined);
   const [zoomed, setZoomed] = useState(false);
+  // Which picture has been enlarged last: it stays as sharp as it was.
+  const [sharp, setSharp] = useState<number>();
   const last = pictures.length - 1;
 
   const draw = (next: Zoom) => {
     zoom.current = next;
     if (image.current) image.current.style.transform = `translate(${next.x * 100}%, ${next.y * 100}%) scale(${next.scale})`;
     setZoomed(next.scale > 1);
+    if (next.scale > 1) setSharp(index);
   };
   const go = (to: number) => {
     if (to < 0 || to > last || to === index) return;
@@ -196,7 +202,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
                   {...picture}
                   fit="contain"
                   widths={[800, 1600, 2400]}
-                  sizes="200vw"
+                  sizes={position === sharp ? sizes.enlarged : sizes.whole}
                   priority={position === index}
                 />
               )}

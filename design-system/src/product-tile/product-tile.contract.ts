@@ -27,5 +27,5 @@ export const tileLevels = [2, 3, 4] as const;
 export type TileLevel = (typeof tileLevels)[number];
 
 /** Widths offered for a tile's picture, and how wide it is shown in the usual grid. */
-export const tilePictureWidths = [400, 800] as const;
+export const tilePictureWidths = [400, 640] as const;
 export const tilePictureSizes = "(min-width:1280px) 25vw, (min-width:768px) 33vw, 50vw";

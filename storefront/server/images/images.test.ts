@@ -208,6 +208,34 @@ describe("making pictures", () => {
     expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 503]);
   });
 
+  test("in the making lets go of a browser's connection, is asked for again, and is there in the end", async () => {
+    const counting = countingArtist();
+    let release = (): void => undefined;
+    counting.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    await app.close();
+    await open({ artist: counting, patience: 5 });
+    const shown = { ...webp, "sec-fetch-dest": "image" };
+    const first = await get("width=400", "/media/a?v=2", shown);
+    expect([first.statusCode, first.headers["cache-control"]]).toEqual([307, "no-store"]);
+    expect(first.headers.location).toBe("/cdn-cgi/image/width=400/media/a?v=2&turn=1");
+    const second = await get("width=400", "/media/a?v=2&turn=1", shown);
+    expect(second.headers.location).toBe("/cdn-cgi/image/width=400/media/a?v=2&turn=2");
+    // Whoever has been sent on too often waits, as does whoever is no browser that shows a picture.
+    const waiting = [
+      get("width=400", "/media/a?v=2&turn=15", shown),
+      get("width=400", "/media/a?turn=nonsense", shown),
+      get("width=400", "/media/a?turn=-9", shown),
+      get("width=400", "/media/a"),
+    ];
+    expect(await Promise.race([...waiting, new Promise((resolve) => setTimeout(resolve, 30, "waits"))])).toBe("waits");
+    release();
+    expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect((await get("width=400", "/media/a?v=2&turn=2", shown)).statusCode).toBe(200);
+    expect(counting.drawn).toEqual(["/media/a 400"]);
+  });
+
   test("warming makes what visitors will ask for", async () => {
     const counting = countingArtist();
     await app.close();

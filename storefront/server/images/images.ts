@@ -32,6 +32,8 @@ export interface ImagesOptions {
   readonly concurrency?: number;
   /** Pictures that may wait their turn before further ones are refused for a moment; 1,000 by default. */
   readonly mostWaiting?: number;
+  /** Milliseconds after which a picture that a browser shows lets go of its connection and is asked for again; 700 by default. */
+  readonly patience?: number;
 }
 
 /** A finished picture. */
@@ -59,6 +61,9 @@ export interface Images {
 
 /** Part of the folder's name: to be changed with the way pictures are encoded. */
 const encoding = "1";
+
+/** How often a picture is asked for again: browsers follow twenty redirects. */
+const mostTurns = 15;
 
 const day = 86_400;
 /** A picture whose address names a version never changes; any other is asked about again within a day. */
@@ -97,6 +102,19 @@ export function createImages(options: ImagesOptions): Images {
     etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
   });
 
+  /** The picture, or undefined when it takes longer than a browser's connection should be held for it. It is made all the same. */
+  async function soon(made: Promise<Picture>): Promise<Picture | undefined> {
+    const { promise: patience, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(resolve, options.patience ?? 700, undefined);
+    try {
+      return await Promise.race([made, patience]);
+    } finally {
+      clearTimeout(timer);
+      // Whoever asks again hears of a failure; here nobody is left to.
+      made.catch(() => undefined);
+    }
+  }
+
   async function make(key: string, rendition: Rendition): Promise<Picture> {
     const kept = await openStore();
     const found = await kept.get(key);
@@ -129,7 +147,7 @@ export function createImages(options: ImagesOptions): Images {
     app.addHook("onReady", async () => {
       openStore().catch((error) => app.log.error({ err: error }, "the picture folder cannot be opened"));
     });
-    app.get<{ Params: { options: string; "*": string }; Querystring: { v?: string } }>(
+    app.get<{ Params: { options: string; "*": string }; Querystring: { v?: string; turn?: string } }>(
       "/cdn-cgi/image/:options/*",
       async (request, reply) => {
         reply.header("x-content-type-options", "nosniff");
@@ -144,9 +162,13 @@ export function createImages(options: ImagesOptions): Images {
           if (error instanceof PictureRequestError) return refuse(reply, new ApiError(400, "InvalidRequest", error.message));
           throw error;
         }
-        let made: Picture;
+        // A browser has six connections to a host. Pictures in the making would hold all of them, and what somebody has just
+        // asked for by a press would wait behind; sent back into the browser's own queue, they come after it.
+        const turn = Number(request.query.turn ?? 0);
+        const letsGo = request.headers["sec-fetch-dest"] === "image" && turn >= 0 && turn < mostTurns;
+        let made: Picture | undefined;
         try {
-          made = await picture(rendition);
+          made = letsGo ? await soon(picture(rendition)) : await picture(rendition);
         } catch (error) {
           if (error instanceof QueueFullError)
             return refuse(
@@ -154,6 +176,11 @@ export function createImages(options: ImagesOptions): Images {
               new ApiError(503, "ServiceUnavailable", "Too many pictures are being drawn. Try again in a moment.", {}, 2),
             );
           throw error;
+        }
+        if (!made) {
+          const again = new URLSearchParams({ ...(request.query.v && { v: request.query.v }), turn: String(turn + 1) });
+          const { pathname } = new URL(request.raw.url as string, "http://shop");
+          return reply.header("cache-control", "no-store").redirect(`${pathname}?${again}`, 307);
         }
         if (auto) reply.header("vary", "Accept");
         reply.header("etag", made.etag).header("cache-control", request.query.v ? forever : aDay);

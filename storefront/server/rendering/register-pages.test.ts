@@ -295,6 +295,25 @@ describe("the way in", () => {
     expect((await app.inject("/")).statusCode).toBe(302);
   });
 
+  test("ROUTE-61 whoever comes to a country's shop from another's has chosen it, whichever way the page is made", async () => {
+    const cookie = async (url: string, referer?: string) =>
+      (await app.inject({ url, headers: { host: "shop.test", ...(referer && { referer }) } })).headers["set-cookie"];
+    const au = "country=au; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly";
+    expect(await cookie("/au/", "http://shop.test/nz/categories/men")).toBe(au);
+    expect(await cookie("/au/", "http://shop.test/nz/")).toBe(au);
+    expect(await cookie("/au/cart", "https://shop.test/nz/cart")).toBe(au);
+    expect(await cookie("/nz/", "http://shop.test/au/")).toContain("country=nz;");
+    for (const other of [
+      undefined,
+      "http://shop.test/au/",
+      "http://shop.test/",
+      "http://evil.test/nz/",
+      "http://shop.test/nzx/",
+      "nonsense",
+    ])
+      expect([other, await cookie("/au/", other)]).toEqual([other, undefined]);
+  });
+
   test("a country's base without its slash leads to its front page", async () => {
     const moved = await app.inject("/au?x=1");
     expect([moved.statusCode, moved.headers.location]).toEqual([301, "/au/?x=1"]);

@@ -16,7 +16,7 @@ import type { Renderer } from "./app-build.ts";
 import { bursts } from "./bursts.ts";
 import { callsForPages } from "./calls-for-pages.ts";
 import { failureDocument } from "./plain-documents.ts";
-import { geoCountryOf, homeCountryOf, isCrawler } from "./visitor.ts";
+import { chosenCountryCookie, geoCountryOf, homeCountryOf, isCrawler } from "./visitor.ts";
 
 /** Milliseconds after which a page that many wait for is given up. */
 const sharedTimeout = 15_000;
@@ -54,6 +54,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const { baseUrl } = countries[country];
     app.get(baseUrl, (request, reply) => reply.redirect(`${baseUrl}/${queryOf(request)}`, 301));
     app.get(`${baseUrl}/*`, (request, reply) => {
+      const chosen = chosenCountryCookie(request, country);
+      if (chosen) reply.header("set-cookie", chosen);
       const there = geoCountryOf(request, trust);
       const visitor: Visitor = {
         country,

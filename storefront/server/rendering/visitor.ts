@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { isbot } from "isbot";
-import { type CountryCode, isCountryCode } from "#domain/country/country.ts";
+import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
 import type { Trust } from "../security/trusted-proxies.ts";
 
 /** Headers in which platforms tell the visitor's country (ISO 3166-1 alpha-2). */
@@ -30,6 +30,22 @@ export function homeCountryOf(request: FastifyRequest, trust: Trust): CountryCod
   if (isCountryCode(chosen)) return chosen;
   const there = geoCountryOf(request, trust);
   return isCountryCode(there) ? there : "nz";
+}
+
+/** Seconds that a choice of country is remembered: a year. */
+const choiceLifetime = 31_536_000;
+
+/**
+ * The cookie that remembers a choice of country, for a request that comes from a page of another country's shop: whoever follows
+ * the footer's link has chosen, with or without scripts. Otherwise undefined.
+ */
+export function chosenCountryCookie(request: FastifyRequest, country: CountryCode): string | undefined {
+  const { referer, host } = request.headers;
+  if (!referer || !URL.canParse(referer)) return undefined;
+  const from = new URL(referer);
+  const others = countryCodes.filter((code) => code !== country);
+  const came = from.host === host && others.some((code) => `${from.pathname}/`.startsWith(`${countries[code].baseUrl}/`));
+  return came ? `${countryCookie}=${country}; Path=/; Max-Age=${choiceLifetime}; SameSite=Lax; HttpOnly` : undefined;
 }
 
 const known = new Map<string, boolean>();

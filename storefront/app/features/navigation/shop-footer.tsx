@@ -5,7 +5,6 @@ import { useSelector } from "react-redux";
 import { countries } from "#domain/country/country.ts";
 import type { RootState } from "../../store/create-store.ts";
 import { FooterSignUp } from "../marketing/footer-sign-up.tsx";
-import { rememberCountry } from "../shop/remember-country.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { useFrameQuery } from "./frame-api.ts";
 import { socialPages } from "./social-pages.ts";
@@ -39,7 +38,6 @@ export function ShopFooter({ btq }: ShopFooterProps) {
             href: `${baseUrl}/`,
           }))}
           current={country.code}
-          onChoose={rememberCountry}
         />
       }
       payments={<PaymentMarks />}

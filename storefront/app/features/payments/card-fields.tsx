@@ -17,7 +17,10 @@ import {
 
 /** What the payment step asks of the card fields. */
 export interface CardFieldsHandle {
-  /** A single-use token for what the fields hold, or null when something is wrong with them, which they then say. */
+  /**
+   * A single-use token for what the fields hold, or null when something is wrong with them, which they then say.
+   * Waits for fields that are still on their way.
+   */
   tokenize(): Promise<CardToken | null>;
 }
 
@@ -51,12 +54,15 @@ export interface CardFieldsProps {
 export function CardFields({ ref, onSubmit, onFailure }: CardFieldsProps) {
   const id = useId();
   const fields = useRef<HostedFields>(null);
+  const arrival = useRef<Promise<boolean>>(Promise.resolve(false));
   const [loading, setLoading] = useState<"loading" | "ready" | "failed">("loading");
   const [attempt, setAttempt] = useState(1);
   const [states, setStates] = useState<Partial<Record<HostedFieldName, HostedFieldState>>>({});
   const [shown, setShown] = useState<ReadonlySet<HostedFieldName>>(new Set());
   // After a refused submit an error stays while its field is put right, as in every other form.
   const [refused, setRefused] = useState(false);
+  // Pay may be pressed between a frame's word and the next drawing.
+  const heard = useRef<Partial<Record<HostedFieldName, HostedFieldState>>>({});
   const latest = useRef({ onSubmit, onFailure });
   latest.current = { onSubmit, onFailure };
 
@@ -65,13 +71,12 @@ export function CardFields({ ref, onSubmit, onFailure }: CardFieldsProps) {
     let gone = false;
     const container = (name: HostedFieldName) => document.getElementById(`${id}-${name}`) as HTMLElement;
     const hear = (state: HostedFieldState) => {
-      setStates((before) => {
-        const left = before[state.field]?.isFocused && !state.isFocused && !state.isEmpty;
-        if (left) setShown((names) => new Set([...names, state.field]));
-        return { ...before, [state.field]: state };
-      });
+      const left = heard.current[state.field]?.isFocused && !state.isFocused && !state.isEmpty;
+      if (left) setShown((names) => new Set([...names, state.field]));
+      heard.current = { ...heard.current, [state.field]: state };
+      setStates(heard.current);
     };
-    createHostedFields({
+    arrival.current = createHostedFields({
       fields: {
         number: { container: container("number"), label: "Card number", placeholder: "1234 1234 1234 1234" },
         expirationDate: { container: container("expirationDate"), label: "Expiry", placeholder: "MM / YY" },
@@ -82,12 +87,17 @@ export function CardFields({ ref, onSubmit, onFailure }: CardFieldsProps) {
       onSubmit: () => latest.current.onSubmit(),
     }).then(
       (created) => {
-        if (gone) return created.teardown();
+        if (gone) {
+          created.teardown();
+          return false;
+        }
         fields.current = created;
         setLoading("ready");
+        return true;
       },
       () => {
         if (!gone) setLoading("failed");
+        return false;
       },
     );
     return () => {
@@ -98,7 +108,8 @@ export function CardFields({ ref, onSubmit, onFailure }: CardFieldsProps) {
   }, [id, attempt]);
 
   const retry = () => {
-    setStates({});
+    heard.current = {};
+    setStates(heard.current);
     setShown(new Set());
     setRefused(false);
     setLoading("loading");
@@ -118,11 +129,11 @@ export function CardFields({ ref, onSubmit, onFailure }: CardFieldsProps) {
 
   useImperativeHandle(ref, () => ({
     async tokenize() {
-      if (loading !== "ready") {
-        onFailure(loading === "failed" ? unableToLoad : "The card fields are still loading. Try again in a moment.");
+      if (!(await arrival.current)) {
+        latest.current.onFailure(unableToLoad);
         return null;
       }
-      const invalid = fieldNames.filter((name) => !states[name]?.isValid);
+      const invalid = fieldNames.filter((name) => !heard.current[name]?.isValid);
       if (invalid[0]) {
         setShown(new Set(fieldNames));
         setRefused(true);
