@@ -21,9 +21,9 @@ interface Step {
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const reportOf = (name: string) => join(reports, `${name}.json`);
 
-function vitest(name: string, project = name): Step {
+function vitest(name: string, project = name, ...more: string[]): Step {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`];
-  return { name, command: [bin("vitest"), "run", "--project", project, ...reporters], failures: vitestFailures };
+  return { name, command: [bin("vitest"), "run", "--project", project, ...more, ...reporters], failures: vitestFailures };
 }
 
 /** Everything that is tested, the cheapest first. */
@@ -36,7 +36,8 @@ const steps: readonly Step[] = [
   vitest("contract"),
   vitest("faults"),
   { name: "size", command: [process.execPath, "tests/size/run.ts"] },
-  vitest("stories", "stories*"),
+  // Two pages at a time: stories wait as often as they compute.
+  vitest("stories", "stories*", "--maxWorkers=2"),
   {
     name: "e2e",
     command: [bin("playwright"), "test", "--config", "tests/e2e/playwright.config.ts"],

@@ -4,7 +4,6 @@ import type { StoryContext } from "storybook/internal/types";
 import { HooksContext } from "storybook/preview-api";
 import { hearConsole } from "../../stories/conformance/console.ts";
 import { hydrationComplaints } from "../../stories/conformance/hydration.ts";
-import { forcedColours } from "./forced-colours.ts";
 import { placeInLandmark, withoutStorybooksLinks } from "./landmark.ts";
 import { violationsInOtherTheme } from "./other-theme.ts";
 
@@ -53,9 +52,8 @@ function treeOf(context: Context) {
 }
 
 /**
- * What every story proves besides its own `play`: it writes nothing to the console; in both themes it renders on a server and
- * hydrates without a word; and in forced colours, which the runner emulates for the main theme, the boutique's theme breaks no
- * rule of axe either.
+ * What every story proves besides its own `play`: it writes nothing to the console; the theme that it is not played in breaks no
+ * rule of axe either; and it renders on a server and hydrates without a word.
  */
 export const afterEach: Preview["afterEach"] = async (context) => {
   placeInLandmark(context.canvasElement);
@@ -63,11 +61,9 @@ export const afterEach: Preview["afterEach"] = async (context) => {
   withoutStorybooksLinks(context.canvasElement);
   const { withoutServer, writes = [] } = (context.parameters.proof ?? {}) as ProofParameters;
   judgeConsole(heard.get(context.canvasElement) ?? [], writes);
-  if (forcedColours) {
-    const violations = await violationsInOtherTheme(context.parameters.a11y);
-    if (violations.length > 0) fail("axe finds in forced colours, in the other theme:", violations);
-  } else if (!withoutServer) {
-    const complaints = await hydrationComplaints(treeOf(context as unknown as Context));
-    if (complaints.length > 0) fail("The story does not hydrate cleanly:", complaints);
-  }
+  const violations = await violationsInOtherTheme(context.parameters.a11y);
+  if (violations.length > 0) fail("axe finds in the other theme:", violations);
+  if (withoutServer) return;
+  const complaints = await hydrationComplaints(treeOf(context as unknown as Context));
+  if (complaints.length > 0) fail("The story does not hydrate cleanly:", complaints);
 };

@@ -8,7 +8,7 @@ import { hearConsole } from "./console.ts";
 const identifierPrefix = "hydrated-";
 
 /** How long a busy machine may take, in milliseconds. */
-const patience = 5000;
+const patience = 15_000;
 
 /** Tells when everything in it has hydrated, its effects included. */
 function Arrival({ onArrive, children }: { onArrive: () => void; children?: ReactNode }) {
