@@ -178,6 +178,41 @@ export const EscapeCollapses: Story = {
   },
 };
 
+export const DisclosureNavigation: Story = {
+  name: "APG disclosure navigation: what is open says so and what it controls; arrows, Home and End; down opens and goes in",
+  play: async ({ canvas }) => {
+    const forward = getComputedStyle(document.documentElement).direction === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
+    const back = forward === "{ArrowLeft}" ? "{ArrowRight}" : "{ArrowLeft}";
+    const women = item(canvas, "Women");
+    item(canvas, "New").focus();
+    await userEvent.keyboard(forward);
+    await expect(women).toHaveFocus();
+    await opened(canvas);
+    await expect(women).toHaveAttribute("aria-expanded", "true");
+    const panel = document.getElementById(women.getAttribute("aria-controls") ?? "");
+    await expect(panel).toContainElement(item(canvas, "Sneakers"));
+    await userEvent.keyboard("{Escape}");
+    await closed(canvas);
+    await expect(women).toHaveFocus();
+    await expect(women).toHaveAttribute("aria-expanded", "false");
+    await expect(women).not.toHaveAttribute("aria-controls");
+    await userEvent.keyboard("{ArrowDown}");
+    await opened(canvas);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(item(canvas, "Shoes")).toHaveFocus();
+    women.focus();
+    await userEvent.keyboard("{End}");
+    await expect(item(canvas, "Sale")).toHaveFocus();
+    await userEvent.keyboard(forward);
+    await expect(item(canvas, "Sale")).toHaveFocus();
+    await userEvent.keyboard(back);
+    await expect(item(canvas, "Men")).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(item(canvas, "New")).toHaveFocus();
+    await closed(canvas);
+  },
+};
+
 export const LinkCollapses: Story = {
   name: "HEAD-29 A link click collapses it",
   play: async ({ canvas, canvasElement }) => {

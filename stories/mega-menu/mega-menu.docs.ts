@@ -10,6 +10,8 @@ export default defineDocs({
   ],
   keyboard: [
     ["Tab", "From item to item, and through an open panel"],
+    ["← → Home End", "From item to item"],
+    ["↓", "Opens what was closed, and goes into it"],
     ["Enter", "Follows the item"],
     ["Escape", "Closes, focus on its item"],
   ],

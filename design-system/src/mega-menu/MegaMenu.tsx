@@ -1,6 +1,7 @@
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
+  type KeyboardEvent as KeyPress,
   lazy,
   type PointerEvent,
   Suspense,
@@ -75,7 +76,8 @@ const Panel = lazy(loadPanel);
 
 /**
  * The top links of a large screen with what drops down from them. Hover, focus or a first tap opens; leaving, Escape or
- * following a link closes. Items are links, so that they lead somewhere without scripts.
+ * following a link closes. The arrows across, Home and End go from item to item; the arrow down opens again what was closed, and
+ * goes into it. Items are links, so that they lead somewhere without scripts.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
 export function MegaMenu({ items, onIntent, ref, className, ...rest }: MegaMenuProps) {
@@ -113,6 +115,24 @@ export function MegaMenu({ items, onIntent, ref, className, ...rest }: MegaMenuP
   const blur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) plan(null);
   };
+  const keys = (event: KeyPress) => {
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-item]")];
+    const at = links.indexOf(event.target as HTMLElement);
+    if (at < 0) return;
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const next = {
+      ArrowRight: links[at + forward],
+      ArrowLeft: links[at - forward],
+      Home: links[0],
+      End: links.at(-1),
+      ArrowDown: open === at ? links[at]?.parentElement?.querySelector<HTMLElement>(":scope > div a") : undefined,
+    }[event.key];
+    if (event.key === "ArrowDown" && open !== at && items[at]?.expandable) plan(at);
+    else if (!next) return;
+    event.preventDefault();
+    touched.current = false;
+    next?.focus();
+  };
   // Also for whoever only hovers: what opens over the page can be put away without moving the pointer (WCAG 1.4.13).
   useEffect(() => {
     if (open === null) return;
@@ -134,6 +154,7 @@ export function MegaMenu({ items, onIntent, ref, className, ...rest }: MegaMenuP
       ref={attach}
       className={classNames(styles.nav, className)}
       onBlur={blur}
+      onKeyDown={keys}
       onPointerLeave={leave}
     >
       <ul className={styles.list}>
