@@ -58,6 +58,21 @@ test.describe("checkout guards", () => {
     await expect(page.getByLabel("First name")).toHaveValue("Mere");
   });
 
+  test("what was typed into a step is still there after going back, and after a reload", async ({ page }) => {
+    await addFromProduct(page, shoe, "9");
+    await page.goto("/nz/checkout/contact-info");
+    await page.getByLabel("First name").fill("Me");
+    await page.reload();
+    await expect(page.getByLabel("First name")).toHaveValue("Me");
+    await fillContact(page);
+    await page.getByRole("button", { name: "Continue to shipping" }).click();
+    await page.getByLabel("Street address").fill("12 Ponsonby");
+    await page.getByRole("link", { name: "Back to contact" }).click();
+    await expect(page.getByLabel("First name")).toHaveValue("Mere");
+    await page.getByRole("button", { name: "Continue to shipping" }).click();
+    await expect(page.getByLabel("Street address")).toHaveValue("12 Ponsonby");
+  });
+
   test("ROUTE-56 CART-17 a cart that has become invalid may not be paid, and says what is wrong", async ({ page }) => {
     await addFromProduct(page, shoe, "9");
     await checkOut(page);

@@ -20,6 +20,7 @@ import type { AppStore } from "../../store/create-store.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./checkout.css.ts";
 import { changeCheckout } from "./checkout-persistence.ts";
+import { useFormDraft } from "./form-draft.ts";
 import { StepFrame } from "./step-frame.tsx";
 import { type CheckoutView, useCheckout } from "./use-checkout.ts";
 
@@ -60,7 +61,8 @@ function ContactForm({ state }: CheckoutView) {
   const href = useShopHref();
   const navigate = useNavigate();
   const country = useCountry();
-  const [contact, setContact] = useState<Contact>(
+  const [contact, setContact, forgetDraft] = useFormDraft<Contact>(
+    "contact",
     state.contact ?? { email: "", firstName: "", lastName: "", phone: "", agreeToMarketing: false },
   );
   const [phoneCountry, setPhoneCountry] = useState<AddressCountry>(country.code === "nz" ? "NZ" : "AU");
@@ -78,6 +80,7 @@ function ContactForm({ state }: CheckoutView) {
       changeCheckout(store, {
         contact: { ...contact, email: normaliseEmail(email), firstName: cleanText(firstName), lastName: cleanText(lastName) },
       });
+      forgetDraft();
       navigate("/checkout/shipping");
     },
   });

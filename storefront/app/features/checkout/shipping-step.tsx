@@ -24,6 +24,7 @@ import { AddressFields, addressErrors, errorsByField, errorsByName } from "./add
 import * as styles from "./checkout.css.ts";
 import { changeCheckout } from "./checkout-persistence.ts";
 import { DoneSteps } from "./done-steps.tsx";
+import { useFormDraft } from "./form-draft.ts";
 import { StepFrame } from "./step-frame.tsx";
 import { type CheckoutView, useCheckout } from "./use-checkout.ts";
 
@@ -36,7 +37,8 @@ function ShippingForm({ state, info, failed }: CheckoutView) {
   const navigate = useNavigate();
   const shop = useCountry();
   const offered = offeredCountries("delivery", shop.code === "nz" ? "NZ" : "AU");
-  const [draft, setDraft] = useState<AddressDraft>(
+  const [draft, setDraft, forgetDraft] = useFormDraft<AddressDraft>(
+    "shipping",
     state.delivery.address ?? {
       country: offered[0],
       contactName: state.contact ? `${state.contact.firstName} ${state.contact.lastName}` : "",
@@ -70,6 +72,7 @@ function ShippingForm({ state, info, failed }: CheckoutView) {
       const selection = { shippingType: "DELIVERY" as const, delivery: { address, options }, pickup: state.pickup };
       if (info && shippingProblem(selection, info)) return;
       changeCheckout(store, selection);
+      forgetDraft();
       navigate("/checkout/payment");
     },
   });
