@@ -82,6 +82,8 @@ function accountStateOf(lines: readonly SceneLine[]): SyncableState {
 
 const forget = () => {
   for (const key of kept) localStorage.removeItem(key);
+  sessionStorage.removeItem("checkout-draft:nz:contact");
+  sessionStorage.removeItem("checkout-draft:nz:shipping");
 };
 
 /**
