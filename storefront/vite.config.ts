@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { layerOrder } from "./launch/layer-order.ts";
 import { sharedSheet } from "./launch/shared-sheets.ts";
+import { shortNames } from "./launch/short-names.ts";
 import { unusedTokens } from "./launch/unused-tokens.ts";
 
 const within = (...patterns: string[]) => new RegExp(patterns.join("|").replaceAll("/", "[\\\\/]"));
@@ -89,8 +90,14 @@ const groups = [
   },
 ];
 
-export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), unusedTokens(), sharedSheet("shop"), layerOrder()],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    vanillaExtractPlugin({ identifiers: command === "build" ? shortNames(import.meta.dirname) : "debug" }),
+    reactRouter(),
+    unusedTokens(),
+    sharedSheet("shop"),
+    layerOrder(),
+  ],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
@@ -100,4 +107,4 @@ export default defineConfig({
   // The server's parts wait for one another while they load, so there they must not share a chunk with what they wait for.
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   ssr: { noExternal: [/^@tread\//] },
-});
+}));

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin, type Rolldown } from "vite";
+import { shortNames } from "../../storefront/launch/short-names.ts";
 import { type Entry, root } from "./entries.ts";
 
 /** A file of a bundle. */
@@ -90,7 +91,7 @@ export function openBundler(entries: readonly Entry[]): Bundler {
   const files = new Map(entries.map(({ name, file }) => [`@tread/design-system/${name}`, file]));
   // The plugin closes its compiler after each build; here it is kept to the end.
   const closings: (() => unknown)[] = [];
-  const styles = (vanillaExtractPlugin() as Plugin[]).map(({ buildEnd, ...plugin }) => {
+  const styles = (vanillaExtractPlugin({ identifiers: shortNames(root) }) as Plugin[]).map(({ buildEnd, ...plugin }) => {
     if (typeof buildEnd === "function") closings.push(buildEnd as () => unknown);
     return plugin;
   });
