@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { layerOrder } from "./launch/layer-order.ts";
 import { sharedSheet } from "./launch/shared-sheets.ts";
 import { shortNames } from "./launch/short-names.ts";
+import { shortTokens } from "./launch/short-tokens.ts";
 import { unusedTokens } from "./launch/unused-tokens.ts";
 
 const within = (...patterns: string[]) => new RegExp(patterns.join("|").replaceAll("/", "[\\\\/]"));
@@ -93,6 +94,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin({ identifiers: command === "build" ? shortNames(import.meta.dirname) : "debug" }),
+    shortTokens(),
     reactRouter(),
     unusedTokens(),
     sharedSheet("shop"),

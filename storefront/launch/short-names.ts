@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { letters } from "./letters.ts";
 
 interface Named {
   readonly hash: string;
@@ -14,12 +15,6 @@ const withSlashes = (path: string) => path.replaceAll("\\", "/");
 // Without D: content blockers hide what is called AD or ADS.
 const alphabet = "ABCEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** `A` … `Z`, `AA`, `AB` … */
-function letters(index: number): string {
-  const rest = Math.floor(index / alphabet.length);
-  return (rest > 0 ? letters(rest - 1) : "") + alphabet[index % alphabet.length];
-}
-
 /**
  * Names what vanilla-extract names by the place of its module among all modules of style and its own place in there, such
  * as `AB1f`: a hash of seven characters is what compresses worst, in the sheet and in the script. The same sources always
@@ -28,7 +23,7 @@ function letters(index: number): string {
  */
 export function shortNames(root: string): (named: Named) => string {
   const modules = globSync("{design-system/src,storefront/app}/**/*.css.ts", { cwd: repository }).map(withSlashes).sort();
-  const places = new Map(modules.map((module, index) => [module, letters(index)]));
+  const places = new Map(modules.map((module, index) => [module, letters(index, alphabet)]));
   const known = new Map<string, Map<string, string>>();
 
   return ({ hash, filePath }) => {
