@@ -49,7 +49,8 @@ const groups = [
       "design-system/src/site-header/",
       "storefront/domain/checkout/checkout-state",
       // One style sheet compresses far better than twenty.
-      "design-system/src/(site-header|price|badge|button|picture|spinner|field|note|skeleton|empty-state|payment-marks)/.*\\.vanilla\\.css",
+      "design-system/src/(site-header|price|badge|button|picture|spinner|note|skeleton|empty-state|payment-marks)/.*\\.vanilla\\.css",
+      "design-system/src/field/Field\\.css\\.ts\\.vanilla\\.css",
       "vite/preload-helper",
     ),
   },
@@ -86,6 +87,7 @@ const groups = [
     name: "buying",
     test: within(
       "design-system/src/(line-item|form|radio|stepper|order-summary|rows|option-rows)/.*\\.vanilla\\.css",
+      "design-system/src/field/(FormLayout|SelectField|TextareaField)\\.css\\.ts\\.vanilla\\.css",
       "storefront/app/(features/checkout|layouts)/.*\\.vanilla\\.css",
     ),
   },
