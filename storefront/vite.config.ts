@@ -83,6 +83,8 @@ const groups = [
       "storefront/app/features/(marketing|tiles)/.*\\.vanilla\\.css",
     ),
   },
+  // The listing and the contact step have both; the other steps of the checkout have one.
+  { name: "choices", test: within("design-system/src/(checkbox|dropdown-menu)/.*\\.vanilla\\.css") },
   {
     name: "buying",
     test: within(
