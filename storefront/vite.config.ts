@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { layerOrder } from "./launch/layer-order.ts";
+import { pureFunctions } from "./launch/pure-functions.ts";
 import { sharedSheet } from "./launch/shared-sheets.ts";
 import { shortNames } from "./launch/short-names.ts";
 import { shortTokens } from "./launch/short-tokens.ts";
@@ -111,6 +112,10 @@ export default defineConfig(({ command }) => ({
     cssMinify: "lightningcss",
   },
   // The server's parts wait for one another while they load, so there they must not share a chunk with what they wait for.
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups } }, treeshake: { manualPureFunctions: pureFunctions } } },
+    },
+  },
   ssr: { noExternal: [/^@tread\//] },
 }));

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin, type Rolldown } from "vite";
+import { pureFunctions } from "../../storefront/launch/pure-functions.ts";
 import { shortNames } from "../../storefront/launch/short-names.ts";
 import { shortTokens } from "../../storefront/launch/short-tokens.ts";
 import { type Entry, root } from "./entries.ts";
@@ -132,6 +133,7 @@ export function openBundler(entries: readonly Entry[]): Bundler {
           input: { weighed: entryId },
           preserveEntrySignatures: "strict",
           external,
+          treeshake: { manualPureFunctions: pureFunctions },
           ...(together && {
             output: { codeSplitting: { groups: [{ name: "together", test: (id: string) => together(shortName(id)) }] } },
           }),
