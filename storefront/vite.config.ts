@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { layerOrder } from "./launch/layer-order.ts";
-import { pureFunctions } from "./launch/pure-functions.ts";
+import { nameless } from "./launch/nameless.ts";
 import { sharedSheet } from "./launch/shared-sheets.ts";
 import { shortNames } from "./launch/short-names.ts";
 import { shortTokens } from "./launch/short-tokens.ts";
@@ -101,6 +101,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin({ identifiers: command === "build" ? shortNames(import.meta.dirname) : "debug" }),
     shortTokens(),
     reactRouter(),
+    nameless(),
     unusedTokens(),
     sharedSheet("shop"),
     layerOrder(),
@@ -112,10 +113,6 @@ export default defineConfig(({ command }) => ({
     cssMinify: "lightningcss",
   },
   // The server's parts wait for one another while they load, so there they must not share a chunk with what they wait for.
-  environments: {
-    client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups } }, treeshake: { manualPureFunctions: pureFunctions } } },
-    },
-  },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   ssr: { noExternal: [/^@tread\//] },
 }));

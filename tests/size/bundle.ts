@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin, type Rolldown } from "vite";
-import { pureFunctions } from "../../storefront/launch/pure-functions.ts";
+import { nameless } from "../../storefront/launch/nameless.ts";
 import { shortNames } from "../../storefront/launch/short-names.ts";
 import { shortTokens } from "../../storefront/launch/short-tokens.ts";
 import { type Entry, root } from "./entries.ts";
@@ -119,7 +119,7 @@ export function openBundler(entries: readonly Entry[]): Bundler {
       // Said here and not left to NODE_ENV, so that a run inside of tests weighs the same.
       define: { "process.env.NODE_ENV": '"production"' },
       oxc: { jsx: { runtime: "automatic", development: false } },
-      plugins: [source, ...styles, shortTokens()],
+      plugins: [source, ...styles, shortTokens(), nameless()],
       build: {
         write: false,
         minify: true,
@@ -133,7 +133,6 @@ export function openBundler(entries: readonly Entry[]): Bundler {
           input: { weighed: entryId },
           preserveEntrySignatures: "strict",
           external,
-          treeshake: { manualPureFunctions: pureFunctions },
           ...(together && {
             output: { codeSplitting: { groups: [{ name: "together", test: (id: string) => together(shortName(id)) }] } },
           }),
