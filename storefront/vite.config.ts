@@ -2,7 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { layerOrder } from "./launch/layer-order.ts";
+import { nameless } from "./launch/nameless.ts";
 import { sharedSheet } from "./launch/shared-sheets.ts";
+import { shortNames } from "./launch/short-names.ts";
+import { shortTokens } from "./launch/short-tokens.ts";
 import { unusedTokens } from "./launch/unused-tokens.ts";
 
 const within = (...patterns: string[]) => new RegExp(patterns.join("|").replaceAll("/", "[\\\\/]"));
@@ -47,7 +50,8 @@ const groups = [
       "design-system/src/site-header/",
       "storefront/domain/checkout/checkout-state",
       // One style sheet compresses far better than twenty.
-      "design-system/src/(site-header|price|badge|button|picture|spinner|field|note|skeleton|empty-state|payment-marks)/.*\\.vanilla\\.css",
+      "design-system/src/(site-header|price|badge|button|picture|spinner|note|skeleton|empty-state|payment-marks)/.*\\.vanilla\\.css",
+      "design-system/src/field/Field\\.css\\.ts\\.vanilla\\.css",
       "vite/preload-helper",
     ),
   },
@@ -80,17 +84,28 @@ const groups = [
       "storefront/app/features/(marketing|tiles)/.*\\.vanilla\\.css",
     ),
   },
+  // The listing and the contact step have both; the other steps of the checkout have one.
+  { name: "choices", test: within("design-system/src/(checkbox|dropdown-menu)/.*\\.vanilla\\.css") },
   {
     name: "buying",
     test: within(
       "design-system/src/(line-item|form|radio|stepper|order-summary|rows|option-rows)/.*\\.vanilla\\.css",
+      "design-system/src/field/(FormLayout|SelectField|TextareaField)\\.css\\.ts\\.vanilla\\.css",
       "storefront/app/(features/checkout|layouts)/.*\\.vanilla\\.css",
     ),
   },
 ];
 
-export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter(), unusedTokens(), sharedSheet("shop"), layerOrder()],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    vanillaExtractPlugin({ identifiers: command === "build" ? shortNames(import.meta.dirname) : "debug" }),
+    shortTokens(),
+    reactRouter(),
+    nameless(),
+    unusedTokens(),
+    sharedSheet("shop"),
+    layerOrder(),
+  ],
   build: {
     target: "es2023",
     assetsInlineLimit: 0,
@@ -100,4 +115,4 @@ export default defineConfig({
   // The server's parts wait for one another while they load, so there they must not share a chunk with what they wait for.
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   ssr: { noExternal: [/^@tread\//] },
-});
+}));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Countdown, countdownVariants } from "@tread/design-system/countdown";
-import { inverseGround } from "@tread/design-system/theme";
+import { inverseGround, vars } from "@tread/design-system/theme";
 import { Profiler } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
@@ -17,7 +17,7 @@ const meta = {
   argTypes: { variant: { control: "inline-radio", options: countdownVariants } },
   decorators: [
     (Story) => (
-      <div {...inverseGround} style={{ background: "var(--color-bg-inverse)", color: "var(--color-text-inverse)", padding: 24 }}>
+      <div {...inverseGround} style={{ background: vars.color.bg.inverse, color: vars.color.text.inverse, padding: 24 }}>
         <Story />
       </div>
     ),

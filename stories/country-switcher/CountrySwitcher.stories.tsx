@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CountrySwitcher } from "@tread/design-system/country-switcher";
-import { inverseGround } from "@tread/design-system/theme";
+import { inverseGround, vars } from "@tread/design-system/theme";
 import { expect, fn, userEvent } from "storybook/test";
 import { countries } from "./sample-countries.ts";
 
@@ -12,7 +12,7 @@ const meta = {
     (Story) => (
       <div
         {...inverseGround}
-        style={{ background: "var(--color-bg-inverse)", color: "var(--color-text-inverse)", padding: "160px 24px 24px" }}
+        style={{ background: vars.color.bg.inverse, color: vars.color.text.inverse, padding: "160px 24px 24px" }}
       >
         <Story />
       </div>

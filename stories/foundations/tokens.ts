@@ -78,7 +78,7 @@ export function reference(path: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** The custom property's name, `--color-bg-canvas`; null when the value is the same in every theme and written out. */
+/** The custom property that carries it, its own or that of another that is worth the same everywhere; null when it is written out. */
 export function customProperty(path: string): string | null {
   return /^var\((--[\w-]+)\)$/.exec(reference(path) ?? "")?.[1] ?? null;
 }

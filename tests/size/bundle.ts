@@ -1,5 +1,8 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin, type Rolldown } from "vite";
+import { nameless } from "../../storefront/launch/nameless.ts";
+import { shortNames } from "../../storefront/launch/short-names.ts";
+import { shortTokens } from "../../storefront/launch/short-tokens.ts";
 import { type Entry, root } from "./entries.ts";
 
 /** A file of a bundle. */
@@ -90,7 +93,7 @@ export function openBundler(entries: readonly Entry[]): Bundler {
   const files = new Map(entries.map(({ name, file }) => [`@tread/design-system/${name}`, file]));
   // The plugin closes its compiler after each build; here it is kept to the end.
   const closings: (() => unknown)[] = [];
-  const styles = (vanillaExtractPlugin() as Plugin[]).map(({ buildEnd, ...plugin }) => {
+  const styles = (vanillaExtractPlugin({ identifiers: shortNames(root) }) as Plugin[]).map(({ buildEnd, ...plugin }) => {
     if (typeof buildEnd === "function") closings.push(buildEnd as () => unknown);
     return plugin;
   });
@@ -116,7 +119,7 @@ export function openBundler(entries: readonly Entry[]): Bundler {
       // Said here and not left to NODE_ENV, so that a run inside of tests weighs the same.
       define: { "process.env.NODE_ENV": '"production"' },
       oxc: { jsx: { runtime: "automatic", development: false } },
-      plugins: [source, ...styles],
+      plugins: [source, ...styles, shortTokens(), nameless()],
       build: {
         write: false,
         minify: true,

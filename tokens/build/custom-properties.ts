@@ -8,8 +8,6 @@ import type { ResolvedToken } from "./resolve.ts";
 export type CustomProperty = {
   path: string[];
   value: string;
-  /** The path of the font this one follows, when it was written as a reference to it. */
-  follows?: string;
 };
 
 // Raw measures stay out of the stylesheet: components use the semantic ones, and scripts read `@tread/tokens`.
@@ -40,13 +38,7 @@ function typeProperties(token: ResolvedToken): CustomProperty[] {
     case: css.textTransform ?? "none",
     figures: css.fontVariantNumeric ?? "normal",
   };
-  const { fontFamily: written } = token.written as { fontFamily: unknown };
-  const follows = /^\{(font\.family\.\w+)\}$/.exec(String(written))?.[1];
-  return Object.entries(parts).map(([part, value]) => ({
-    path: [...role, part],
-    value,
-    ...(part === "family" && follows && { follows }),
-  }));
+  return Object.entries(parts).map(([part, value]) => ({ path: [...role, part], value }));
 }
 
 function propertiesOf(token: ResolvedToken): CustomProperty[] {

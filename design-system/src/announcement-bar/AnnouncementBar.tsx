@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, type FocusEvent, type PointerEvent, useEffect, useState } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { useCarouselEngine } from "../carousel/use-carousel-engine.tsx";
+import { useTurning } from "../carousel/use-turning.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { useLinkComponent } from "../link/link-component.tsx";
 import { classNames } from "../theme/class-names.ts";
@@ -42,16 +43,11 @@ export function AnnouncementBar({
   pauseLabel = "Pause announcements",
   playLabel = "Play announcements",
   className,
-  onPointerEnter,
-  onPointerLeave,
-  onFocus,
-  onBlur,
   ...rest
 }: AnnouncementBarProps) {
   const Anchor = useLinkComponent();
-  const [stopped, stop] = useState(false);
-  const [held, hold] = useState(false);
   const turns = announcements.length > 1;
+  const { turning, stopped, stop, touches } = useTurning(true, rest);
   const { viewport, engine } = useCarouselEngine({
     axis: "y",
     loop: true,
@@ -59,41 +55,10 @@ export function AnnouncementBar({
     speed: announcementTimes.motion,
     rotation: loadRotation,
     times,
-    rotating: !stopped && !held,
+    rotating: turning,
   });
-
-  useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) stop(true);
-  }, []);
-
-  const enter = (event: PointerEvent<HTMLElement>) => {
-    onPointerEnter?.(event);
-    if (event.pointerType === "mouse") hold(true);
-  };
-  const leave = (event: PointerEvent<HTMLElement>) => {
-    onPointerLeave?.(event);
-    hold(false);
-  };
-  const focus = (event: FocusEvent<HTMLElement>) => {
-    onFocus?.(event);
-    // A press on the pause button focuses it too, and the button says by itself what then happens.
-    if (event.target.matches(":focus-visible")) hold(true);
-  };
-  const blur = (event: FocusEvent<HTMLElement>) => {
-    onBlur?.(event);
-    if (!event.currentTarget.contains(event.relatedTarget)) hold(false);
-  };
   return (
-    <section
-      {...rest}
-      className={classNames(styles.bar, className)}
-      aria-label={label}
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onFocus={focus}
-      onBlur={blur}
-      {...inverseGround}
-    >
+    <section {...rest} {...touches} className={classNames(styles.bar, className)} aria-label={label} {...inverseGround}>
       {turns && (
         <button
           type="button"

@@ -22,36 +22,36 @@ export const check = style([
   }),
 ]);
 
-const input = {
-  position: "relative",
-  appearance: "none",
-  width: 24,
-  height: 24,
-  border: `1.5px solid ${control.border.rest}`,
-  background: control.bg.rest,
-  display: "grid",
-  placeItems: "center",
-  transition: `background-color ${motion.hover}, border-color ${motion.hover}`,
-  cursor: "inherit",
-} as const;
-
-const states = {
-  "&:checked": { background: control.bg.selected, borderColor: control.bg.selected },
-  "&:disabled": { background: control.bg.disabled, borderColor: control.border.disabled },
-  "&[aria-invalid=true], [aria-invalid=true] &": { borderColor: control.border.error, borderWidth: 2 },
-} as const;
-
-// System colours draw the native control, which the shopper's contrast theme knows how to show.
-const native = { [media.forcedColors]: { appearance: "auto" } } as const;
-
-export const checkboxInput = style(
+const input = style(
   part({
-    ...input,
+    position: "relative",
+    appearance: "none",
+    width: 24,
+    height: 24,
+    border: `1.5px solid ${control.border.rest}`,
+    background: control.bg.rest,
+    display: "grid",
+    placeItems: "center",
+    transition: `background-color ${motion.hover}, border-color ${motion.hover}`,
+    cursor: "inherit",
+    selectors: {
+      "&:checked": { background: control.bg.selected, borderColor: control.bg.selected },
+      "&:disabled": { background: control.bg.disabled, borderColor: control.border.disabled },
+      "&:checked:disabled": { background: color.border.default, borderColor: color.border.default },
+      "&[aria-invalid=true], [aria-invalid=true] &": { borderColor: control.border.error, borderWidth: 2 },
+      "&:checked::before": { content: "" },
+    },
+    // System colours draw the native control, which the shopper's contrast theme knows how to show.
+    "@media": { [media.forcedColors]: { appearance: "auto" } },
+  }),
+);
+
+export const checkboxInput = style([
+  input,
+  part({
     borderRadius: radius.checkbox,
     selectors: {
-      ...states,
       "&:checked::before": {
-        content: "",
         width: 13,
         height: 7,
         borderLeft: `2.5px solid ${commerce.tick.on}`,
@@ -59,26 +59,21 @@ export const checkboxInput = style(
         rotate: "-47deg",
         translate: "0 -2px",
       },
-      "&:checked:disabled": { background: color.border.default, borderColor: color.border.default },
       "&:checked:disabled::before": { borderColor: color.bg.canvas },
     },
-    "@media": native,
   }),
-);
+]);
 
-export const radioInput = style(
+export const radioInput = style([
+  input,
   part({
-    ...input,
     borderRadius: "50%",
     selectors: {
-      ...states,
-      "&:checked::before": { content: "", width: 10, height: 10, borderRadius: "50%", background: commerce.tick.on },
-      "&:checked:disabled": { background: color.border.default, borderColor: color.border.default },
+      "&:checked::before": { width: 10, height: 10, borderRadius: "50%", background: commerce.tick.on },
       "&:checked:disabled::before": { background: color.bg.canvas },
     },
-    "@media": native,
   }),
-);
+]);
 
 globalStyle(`${check}:hover > input:not(:disabled, :checked, [aria-invalid=true])`, {
   "@layer": { [layers.parts]: { borderColor: control.border.hover } },

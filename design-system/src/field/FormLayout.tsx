@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../theme/class-names.ts";
-import * as css from "./Field.css.ts";
+import * as css from "./FormLayout.css.ts";
 import type { RowSplit } from "./field.contract.ts";
 
 /** Fields one under the other, 20 px apart. */

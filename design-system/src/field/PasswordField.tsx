@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { Icon } from "../icon/index.ts";
-import * as css from "./Field.css.ts";
 import type { PasswordPurpose } from "./field.contract.ts";
+import * as css from "./PasswordField.css.ts";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "trim" | "suffix"> {

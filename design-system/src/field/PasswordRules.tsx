@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../theme/class-names.ts";
 import { visuallyHidden } from "../visually-hidden/index.ts";
-import * as css from "./Field.css.ts";
+import * as css from "./PasswordField.css.ts";
 
 export interface PasswordRulesProps extends Omit<ComponentProps<"ul">, "children"> {
   /** Each rule in a few words, and whether the password keeps it. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, FocusEvent, ReactNode } from "react";
-import * as css from "./Field.css.ts";
 import { Field, type FieldProps } from "./Field.tsx";
+import * as css from "./SelectField.css.ts";
 
 export interface SelectOption {
   /** As it is posted. */

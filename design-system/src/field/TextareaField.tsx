@@ -1,6 +1,6 @@
 import type { ComponentProps, FocusEvent } from "react";
-import * as css from "./Field.css.ts";
 import { Field, type FieldProps } from "./Field.tsx";
+import * as css from "./TextareaField.css.ts";
 import { useTextEditing } from "./use-text-editing.ts";
 
 export interface TextareaFieldProps

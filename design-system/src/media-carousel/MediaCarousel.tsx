@@ -1,16 +1,7 @@
-import {
-  Children,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useState,
-} from "react";
+import { Children, type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from "react";
 import { Slides } from "../carousel/Slides.tsx";
 import { useCarouselEngine } from "../carousel/use-carousel-engine.tsx";
+import { useTurning } from "../carousel/use-turning.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { classNames } from "../theme/class-names.ts";
@@ -53,18 +44,13 @@ export function MediaCarousel({
   onIndexChange,
   className,
   children,
-  onPointerEnter,
-  onPointerLeave,
-  onFocus,
-  onBlur,
   ...rest
 }: MediaCarouselProps) {
   const [{ index, atStart, atEnd }, place] = useState({ index: 0, atStart: true, atEnd: false });
-  const [stopped, stop] = useState(false);
-  const [held, hold] = useState(false);
+  const { turning, stopped, stop, touches } = useTurning(playing, rest);
   const count = Children.count(children);
   const spread = layout === "spread";
-  const rotating = playing && !stopped && !held && count > 1;
+  const rotating = playing && turning && count > 1;
   const { viewport, act, engine } = useCarouselEngine({
     speed: mediaCarouselDefaults.speed,
     rotation: playing ? loadRotation : undefined,
@@ -77,38 +63,13 @@ export function MediaCarousel({
     },
   });
   const row = useId();
-
-  useEffect(() => {
-    if (playing && matchMedia("(prefers-reduced-motion: reduce)").matches) stop(true);
-  }, [playing]);
-
-  const enter = (event: PointerEvent<HTMLElement>) => {
-    onPointerEnter?.(event);
-    if (event.pointerType === "mouse") hold(true);
-  };
-  const leave = (event: PointerEvent<HTMLElement>) => {
-    onPointerLeave?.(event);
-    hold(false);
-  };
-  const focus = (event: FocusEvent<HTMLElement>) => {
-    onFocus?.(event);
-    // A press on the button that plays focuses it too.
-    if (event.target.matches(":focus-visible")) hold(true);
-  };
-  const blur = (event: FocusEvent<HTMLElement>) => {
-    onBlur?.(event);
-    if (!event.currentTarget.contains(event.relatedTarget)) hold(false);
-  };
   return (
     <section
       {...rest}
+      {...touches}
       className={classNames(styles.frame, className)}
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onFocus={focus}
-      onBlur={blur}
     >
       {count > 1 && (
         <div className={classNames(styles.controls, spread && styles.spreadControls)}>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { component, media, vars } from "../theme/index.ts";
 
 const { color } = vars;
@@ -43,11 +43,15 @@ export const track = style(
   }),
 );
 
-const disc = (fill: string, ring: string, outer = "transparent") =>
-  `radial-gradient(circle closest-side, ${fill} 0 9.5px, ${ring} 10px 11.5px, ${outer} 12px 14px, ${
-    outer === "transparent" ? "transparent" : ring
-  } 14px 15.5px, ${outer === "transparent" ? "transparent" : color.focus.halo} 16px 19.5px, transparent 20px)`;
+const fill = createVar();
+const ring = createVar();
+const gap = createVar();
+const outerRing = createVar();
+const halo = createVar();
 
+const disc = `radial-gradient(circle closest-side, ${fill} 0 9.5px, ${ring} 10px 11.5px, ${gap} 12px 14px, ${outerRing} 14px 15.5px, ${halo} 16px 19.5px, transparent 20px)`;
+
+// Each browser takes its own pseudo-element only in a rule of its own. What both draw is said once, on the input they inherit from.
 const knob = {
   appearance: "none",
   boxSizing: "border-box",
@@ -55,56 +59,68 @@ const knob = {
   height: finger,
   border: 0,
   borderRadius: "50%",
-  background: disc(color.bg.canvas, color.border.strong),
+  background: disc,
   pointerEvents: "auto",
-  cursor: "grab",
+  cursor: "inherit",
 } as const;
 
-const hovered = { background: disc(color.bg.marker, color.border.strong) };
-const focused = { background: disc(color.bg.marker, color.border.strong, color.bg.canvas) };
-const resting = { background: disc(color.bg.canvas, color.border.default), cursor: "not-allowed" } as const;
-const forced = { background: disc("Canvas", "CanvasText"), forcedColorAdjust: "none" } as const;
-const forcedFocus = { background: disc("CanvasText", "CanvasText", "Canvas"), forcedColorAdjust: "none" } as const;
+const hovered = { vars: { [fill]: color.bg.marker } };
+const forced = { forcedColorAdjust: "none" } as const;
 
-const thumbRule = {
-  position: "absolute",
-  zIndex: 1,
-  top: -2,
-  insetInlineStart: -(finger - eye) / 2,
-  width: `calc(100% + ${finger - eye}px)`,
-  height: finger,
-  margin: 0,
-  appearance: "none",
-  background: "none",
-  pointerEvents: "none",
-  selectors: {
-    // The thumb shows the focus.
-    "&:focus-visible": { outline: "none", boxShadow: "none" },
-    "&::-webkit-slider-runnable-track": { height: finger, background: "none" },
-    "&::-moz-range-track": { height: finger, background: "none" },
-    "&::-webkit-slider-thumb": knob,
-    "&::-moz-range-thumb": knob,
-    "&::-webkit-slider-thumb:hover": hovered,
-    "&::-moz-range-thumb:hover": hovered,
-    "&:disabled::-webkit-slider-thumb": resting,
-    "&:disabled::-moz-range-thumb": resting,
-    "&:focus-visible::-webkit-slider-thumb": focused,
-    "&:focus-visible::-moz-range-thumb": focused,
-  },
-  "@media": {
-    [media.forcedColors]: {
-      selectors: {
-        "&::-webkit-slider-thumb": forced,
-        "&::-moz-range-thumb": forced,
-        "&:focus-visible::-webkit-slider-thumb": forcedFocus,
-        "&:focus-visible::-moz-range-thumb": forcedFocus,
+export const thumb = style(
+  component({
+    vars: {
+      [fill]: color.bg.canvas,
+      [ring]: color.border.strong,
+      [gap]: "transparent",
+      [outerRing]: "transparent",
+      [halo]: "transparent",
+    },
+    position: "absolute",
+    zIndex: 1,
+    top: -2,
+    insetInlineStart: -(finger - eye) / 2,
+    width: `calc(100% + ${finger - eye}px)`,
+    height: finger,
+    margin: 0,
+    appearance: "none",
+    background: "none",
+    pointerEvents: "none",
+    cursor: "grab",
+    selectors: {
+      "&:disabled": { vars: { [ring]: color.border.default }, cursor: "not-allowed" },
+      // The thumb shows the focus.
+      "&:focus-visible": {
+        vars: {
+          [fill]: color.bg.marker,
+          [gap]: color.bg.canvas,
+          [outerRing]: color.border.strong,
+          [halo]: color.focus.halo,
+        },
+        outline: "none",
+        boxShadow: "none",
+      },
+      "&::-webkit-slider-runnable-track": { height: finger, background: "none" },
+      "&::-moz-range-track": { height: finger, background: "none" },
+      "&::-webkit-slider-thumb": knob,
+      "&::-moz-range-thumb": knob,
+      "&:enabled::-webkit-slider-thumb:hover": hovered,
+      "&:enabled::-moz-range-thumb:hover": hovered,
+    },
+    "@media": {
+      [media.forcedColors]: {
+        vars: { [fill]: "Canvas", [ring]: "CanvasText" },
+        selectors: {
+          "&:focus-visible": { vars: { [fill]: "CanvasText", [gap]: "Canvas", [outerRing]: "CanvasText" } },
+          "&::-webkit-slider-thumb": forced,
+          "&::-moz-range-thumb": forced,
+        },
       },
     },
-  },
-} as const;
+  }),
+);
 
-export const thumb = style(component(thumbRule));
-export const thumbOnTop = style(component({ ...thumbRule, zIndex: 2 }));
+export const thumbOnTop = style([thumb, component({ zIndex: 2 })]);
 
 export const fields = style(
   component({
