@@ -91,6 +91,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   "quantity-stepper": { js: 2, css: 1.5 },
   radio: { js: 1.5, css: 2 },
   rating: { js: 1.5, css: 1.5 },
+  review: { js: 1.5, css: 1.5 },
   rows: { js: 1, css: 1 },
   "search-combobox": { js: 14, css: 4, brings: ["downshift"] },
   "search-overlay": { js: 12, css: 3, brings: ["@radix-ui/react-dialog"] },

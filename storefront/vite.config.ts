@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { layerOrder } from "./launch/layer-order.ts";
 import { nameless } from "./launch/nameless.ts";
+import { oneHook } from "./launch/one-hook.ts";
 import { sharedSheet } from "./launch/shared-sheets.ts";
 import { shortNames } from "./launch/short-names.ts";
 import { shortTokens } from "./launch/short-tokens.ts";
@@ -102,6 +103,7 @@ export default defineConfig(({ command }) => ({
     shortTokens(),
     reactRouter(),
     nameless(),
+    oneHook(),
     unusedTokens(),
     sharedSheet("shop"),
     layerOrder(),

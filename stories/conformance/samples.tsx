@@ -74,6 +74,7 @@ import { PullQuote } from "@tread/design-system/pull-quote";
 import { QuantityStepper } from "@tread/design-system/quantity-stepper";
 import { Radio, RadioGroup } from "@tread/design-system/radio";
 import { Rating } from "@tread/design-system/rating";
+import { Review } from "@tread/design-system/review";
 import { Row, Rows } from "@tread/design-system/rows";
 import { Marked, SearchCombobox } from "@tread/design-system/search-combobox";
 import { SearchOverlay } from "@tread/design-system/search-overlay";
@@ -559,6 +560,16 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
     },
   ],
   ProductTileSkeleton: [{ part: <ProductTileSkeleton />, element: "DIV" }],
+  Review: [
+    {
+      part: (
+        <Review rating={4} author="Hana, Grey Lynn" title="Broke in on the first walk" bought="US M 9">
+          Half a size large.
+        </Review>
+      ),
+      element: "ARTICLE",
+    },
+  ],
   PullQuote: [{ part: <PullQuote source="Mere, Ponsonby">I walked home in them.</PullQuote>, element: "FIGURE" }],
   QuantityStepper: [
     {

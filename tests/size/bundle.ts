@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin, type Rolldown } from "vite";
 import { nameless } from "../../storefront/launch/nameless.ts";
+import { oneHook } from "../../storefront/launch/one-hook.ts";
 import { shortNames } from "../../storefront/launch/short-names.ts";
 import { shortTokens } from "../../storefront/launch/short-tokens.ts";
 import { type Entry, root } from "./entries.ts";
@@ -119,7 +120,7 @@ export function openBundler(entries: readonly Entry[]): Bundler {
       // Said here and not left to NODE_ENV, so that a run inside of tests weighs the same.
       define: { "process.env.NODE_ENV": '"production"' },
       oxc: { jsx: { runtime: "automatic", development: false } },
-      plugins: [source, ...styles, shortTokens(), nameless()],
+      plugins: [source, ...styles, shortTokens(), nameless(), oneHook()],
       build: {
         write: false,
         minify: true,

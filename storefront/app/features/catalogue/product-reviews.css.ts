@@ -1,4 +1,4 @@
-import { media, page, vars } from "@tread/design-system/theme";
+import { media, page } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
 export const reviews = style(
@@ -16,16 +16,5 @@ export const summary = style(
 export const score = style(
   page({ fontSize: "5rem", lineHeight: 0.9, fontStretch: "62%", fontWeight: 200, fontVariantNumeric: "tabular-nums" }),
 );
-export const review = style(
-  page({
-    display: "grid",
-    gap: 8,
-    paddingBlock: 24,
-    borderTop: `1px solid ${vars.color.border.subtle}`,
-    maxWidth: 720,
-    selectors: { "&:first-child": { borderTopColor: vars.color.border.strong } },
-  }),
-);
 /** Lines up with the text above it, its own padding hanging over. */
 export const more = style(page({ marginInlineStart: -20 }));
-export const line = style(page({ display: "flex", gap: 12, alignItems: "center", flexWrap: "wrap" }));

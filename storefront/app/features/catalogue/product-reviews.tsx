@@ -2,7 +2,8 @@ import { Button } from "@tread/design-system/button";
 import { Icon } from "@tread/design-system/icon";
 import { Section, Wrap } from "@tread/design-system/layout";
 import { Rating } from "@tread/design-system/rating";
-import { Heading, Text, Title } from "@tread/design-system/text";
+import { Review } from "@tread/design-system/review";
+import { Heading, Text } from "@tread/design-system/text";
 import { useState } from "react";
 import { useReviewsQuery } from "./catalogue-api.ts";
 import * as styles from "./product-reviews.css.ts";
@@ -42,21 +43,15 @@ export function ProductReviews({ productId }: { productId: string }) {
         </div>
         <div>
           {reviews.map((review) => (
-            <article key={review.id} className={styles.review}>
-              <div className={styles.line}>
-                <Rating value={review.rating} />
-                <Text as="span" variant="body.sm" tone="secondary">
-                  {review.author}, {review.place}
-                </Text>
-              </div>
-              <Title level={3} size="sm">
-                {review.title}
-              </Title>
-              <p>{review.text}</p>
-              <Text variant="body.sm" tone="secondary">
-                {review.bought}
-              </Text>
-            </article>
+            <Review
+              key={review.id}
+              rating={review.rating}
+              author={`${review.author}, ${review.place}`}
+              title={review.title}
+              bought={review.bought}
+            >
+              {review.text}
+            </Review>
           ))}
           {!all && data.reviews.length > shownFirst && (
             <Button

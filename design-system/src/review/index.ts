@@ -1,0 +1,1 @@
+export { Review, type ReviewProps, reviewLevels } from "./Review.tsx";
