@@ -12,3 +12,7 @@ export const option = style(
     selectors: { '&[aria-current="true"]': { fontWeight: 600 } },
   }),
 );
+
+export const drawerHead = style(
+  page({ flex: 1, display: "flex", alignItems: "center", justifyContent: "space-between", gap: 16, fontSize: ".875rem" }),
+);

@@ -103,4 +103,4 @@ export const columns = style(
 export const side = style(page({ display: "none", "@media": { [media.lg]: { display: "block" } } }));
 export const busy = style(page({ opacity: 0.45, transition: `opacity ${vars.motion.hover} 150ms` }));
 export const more = style(page({ paddingTop: 72 }));
-export const empty = style(page({ paddingBlock: "clamp(40px, 8vw, 112px)" }));
+export const empty = style(page({ paddingTop: "clamp(32px, 4vw, 64px)" }));
