@@ -27,7 +27,8 @@ export const related = style(
 export const bar = style(
   page({
     position: "sticky",
-    top: 56,
+    // It sticks only where the page has moved, and there the head has shrunk.
+    top: vars.size.header["mobile-shrunk"],
     zIndex: vars.layer.sticky,
     background: vars.color.bg.canvas,
     borderBottom: `1px solid ${vars.color.border.subtle}`,
