@@ -91,7 +91,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
       {!nothingToFilter && (
         <div className={styles.bar}>
           <Wrap className={styles.barInner}>
-            <div className={styles.fromLarge}>
+            <div className={styles.toggleRoom}>
               <Button
                 variant="ghost"
                 className={styles.toggle}

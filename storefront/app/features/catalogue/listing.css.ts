@@ -42,7 +42,9 @@ export const barInner = style(
 export const fromLarge = style(page({ display: "none", "@media": { [media.lg]: { display: "flex" } } }));
 /** Sorting stands at the far end, with or without filters in force between. */
 export const end = style([fromLarge, page({ marginInlineStart: "auto" })]);
-export const toggle = style(page({ marginInlineStart: -20, flex: "none", width: 200, justifyContent: "flex-start" }));
+/** As wide with "Show" as with "Hide", so that what is beside it stays where it is. */
+export const toggleRoom = style([fromLarge, page({ flex: "none", width: 180 })]);
+export const toggle = style(page({ marginInlineStart: -20 }));
 export const chips = style(
   page({
     flex: 1,
