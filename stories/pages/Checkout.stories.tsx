@@ -27,13 +27,13 @@ const ready = { contact, ...shipping };
 export const Contact: Story = {
   parameters: scene({ path: "/checkout/contact-info", cart }),
   play: async ({ canvas, loaded }) => {
-    await heading(canvas, /Who's it/);
+    await heading(canvas, /Who’s it/);
     await userEvent.type(await canvas.findByRole("textbox", { name: "Email" }), contact.email);
     await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), contact.firstName);
     await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), contact.lastName);
     await userEvent.type(canvas.getByRole("textbox", { name: "Mobile" }), contact.phone);
     await userEvent.click(canvas.getByRole("button", { name: "Continue to shipping" }));
-    await heading(canvas, /Where's it/);
+    await heading(canvas, /Where’s it/);
     await expect(openedScene(loaded).store.getState().checkout.current.contact?.email).toBe(contact.email);
   },
 };
@@ -41,7 +41,7 @@ export const Contact: Story = {
 export const ContactWithErrors: Story = {
   parameters: scene({ path: "/checkout/contact-info", cart }),
   play: async ({ canvas }) => {
-    await heading(canvas, /Who's it/);
+    await heading(canvas, /Who’s it/);
     await userEvent.type(await canvas.findByRole("textbox", { name: "Email" }), "aroha@");
     await userEvent.click(canvas.getByRole("button", { name: "Continue to shipping" }));
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Email" })).toBeInvalid());
@@ -53,7 +53,7 @@ export const ContactWithErrors: Story = {
 export const ContactSlow: Story = {
   parameters: scene({ path: "/checkout/contact-info", cart, network: { "products.byIds": "slow" } }),
   play: async ({ canvas }) => {
-    await heading(canvas, /Who's it/);
+    await heading(canvas, /Who’s it/);
     await expect(canvas.getByRole("main").querySelector("[aria-busy=true]")).not.toBeNull();
     await expect(canvas.queryByRole("button", { name: "Continue to shipping" })).toBeNull();
   },
@@ -65,7 +65,7 @@ export const ContactWithBrokenCart: Story = {
     cart: [{ path: "/products/osker/crew-sock-3-pack-harbour", size: "M", qty: 8 }],
   }),
   play: async ({ canvas }) => {
-    await heading(canvas, /Who's it/);
+    await heading(canvas, /Who’s it/);
     await canvas.findByText("Something in your cart needs fixing before you can pay.", {}, { timeout: 5000 });
     await expect(canvas.getByRole("link", { name: "Fix your cart" })).toHaveAttribute("href", "/nz/cart");
   },
@@ -78,7 +78,7 @@ export const Shipping: Story = {
     checkout: { contact, delivery: shipping.delivery, shippingType: "DELIVERY" },
   }),
   play: async ({ canvas }) => {
-    await heading(canvas, /Where's it/);
+    await heading(canvas, /Where’s it/);
     await expect(await canvas.findByRole("radio", { name: /Express/ }, { timeout: 5000 })).toBeChecked();
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await heading(canvas, /Last/);
@@ -88,7 +88,7 @@ export const Shipping: Story = {
 export const ShippingWithErrors: Story = {
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact } }),
   play: async ({ canvas }) => {
-    await heading(canvas, /Where's it/);
+    await heading(canvas, /Where’s it/);
     await canvas.findByRole("radio", { name: /Express/ }, { timeout: 5000 });
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await waitFor(() => expect(canvas.getByRole("main").querySelectorAll("[aria-invalid=true]").length).toBeGreaterThan(2));
@@ -99,7 +99,7 @@ export const ShippingWithErrors: Story = {
 export const ShippingFailing: Story = {
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact }, network: { "checkout.info": "offline" } }),
   play: async ({ canvas, loaded }) => {
-    await heading(canvas, /Where's it/);
+    await heading(canvas, /Where’s it/);
     await canvas.findByText("We can't load your checkout right now.", {}, { timeout: 5000 });
     openedScene(loaded).network["checkout.info"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -110,7 +110,7 @@ export const ShippingFailing: Story = {
 export const ShippingSlow: Story = {
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact }, network: { "checkout.info": "slow" } }),
   play: async ({ canvas }) => {
-    await heading(canvas, /Where's it/);
+    await heading(canvas, /Where’s it/);
     await canvas.findByRole("heading", { name: "Delivery method" }, { timeout: 5000 });
     await expect(canvas.queryByRole("radio")).toBeNull();
   },

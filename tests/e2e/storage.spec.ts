@@ -59,7 +59,7 @@ for (const [ill, befall] of Object.entries(ills)) {
     await expect(page).toHaveURL("/nz/checkout/contact-info");
     await fillContact(page);
     await page.getByRole("button", { name: "Continue to shipping" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Where's it going?" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Where’s it going?" })).toBeVisible();
   });
 }
 

@@ -1,10 +1,29 @@
 import { vars } from "@tread/tokens/contract";
 import { style } from "@vanilla-extract/css";
+import { margin } from "../theme/grid.ts";
 import { part } from "../theme/layered.ts";
 import { media } from "../theme/media.ts";
 
+/** One line on a phone, which goes on sideways. Room for the thumb and for the ring of focus is not room in the page. */
 export const list = style(
-  part({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0 8px", color: vars.color.text.secondary }),
+  part({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0 8px",
+    color: vars.color.text.secondary,
+    "@media": {
+      "(max-width: 767px)": {
+        flexWrap: "nowrap",
+        whiteSpace: "nowrap",
+        overflowX: "auto",
+        scrollbarWidth: "none",
+        margin: `-6px calc(-1 * ${margin})`,
+        padding: `6px ${margin}`,
+      },
+      [media.coarse]: { marginBlock: -16, paddingBlock: 6 },
+    },
+  }),
 );
 
 export const item = style(part({ display: "inline-flex", alignItems: "center", gap: 8 }));

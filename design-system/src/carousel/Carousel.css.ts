@@ -29,11 +29,23 @@ export const span = styleVariants({
   wide: component({ "@media": { [media.xl]: { vars: { [count]: "5" } } } }),
 });
 
+const withoutArrows = "(max-width: 767px)";
+
 export const head = style(
-  component({ display: "flex", alignItems: "flex-end", justifyContent: "space-between", gap: 24, marginBottom: 24 }),
+  component({
+    display: "flex",
+    alignItems: "flex-end",
+    justifyContent: "space-between",
+    gap: 24,
+    marginBottom: 24,
+    "@media": { [withoutArrows]: { alignItems: "baseline" } },
+  }),
 );
 
-export const side = style(component({ display: "flex", alignItems: "center", gap: 20 }));
+/** Without arrows the way to more stands on the title's own line, and its reach for the thumb goes past the row. */
+export const side = style(
+  component({ display: "flex", alignItems: "center", gap: 20, "@media": { [withoutArrows]: { marginBlock: -14 } } }),
+);
 
 export const arrows = style(
   component({

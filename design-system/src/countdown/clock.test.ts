@@ -33,6 +33,12 @@ describe("countdown clock", () => {
     expect(clock.now()).toBe(first + 1000);
   });
 
+  test("whoever listens before anybody has read the time reads the right one at once", () => {
+    const clock = createClock();
+    clock.subscribe(() => {});
+    expect(clock.now()).toBe(1_000_000);
+  });
+
   test("one timer serves all listeners and stops with the last", () => {
     const clock = createClock();
     const leaves = [clock.subscribe(() => {}), clock.subscribe(() => {})];

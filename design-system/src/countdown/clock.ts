@@ -13,10 +13,16 @@ export function createClock(read: () => number = Date.now): Clock {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
   let time = 0;
+  // While nobody listens the time is read afresh, but not so often that two readings of one render differ.
+  const catchUp = () => {
+    if (Math.abs(read() - time) >= countdownStep) time = read();
+  };
 
   return {
     subscribe(listener) {
       listeners.add(listener);
+      // A page that came from the server subscribes before anybody has read the time.
+      if (timer === undefined) catchUp();
       timer ??= setInterval(() => {
         time = read();
         for (const each of listeners) each();
@@ -30,8 +36,7 @@ export function createClock(read: () => number = Date.now): Clock {
       };
     },
     now() {
-      // Before the first listener the time is read afresh, but not so often that two readings of one render differ.
-      if (timer === undefined && Math.abs(read() - time) >= countdownStep) time = read();
+      if (timer === undefined) catchUp();
       return time;
     },
   };

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { component } from "../theme/layered.ts";
 
 export const emptyState = style(
-  component({ display: "grid", justifyItems: "start", gap: 20, paddingBlock: "clamp(32px, 6vw, 80px)" }),
+  component({ display: "grid", justifyItems: "start", gap: 20, paddingTop: "clamp(32px, 6vw, 80px)" }),
 );
 
 export const sentence = style(component({ maxWidth: "44ch", color: vars.color.text.secondary }));

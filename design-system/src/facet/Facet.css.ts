@@ -7,8 +7,12 @@ const { control } = color;
 // Where no script runs, nothing can unfold what is folded.
 const scriptless = "(scripting: none)";
 
+/** The name of the first stands level with what is beside it: its row is tall for the thumb, not for the eye. */
 export const group = style(
-  component({ borderTop: `1px solid ${color.border.subtle}`, selectors: { "&:first-child": { borderTop: 0 } } }),
+  component({
+    borderTop: `1px solid ${color.border.subtle}`,
+    selectors: { "&:first-child, input + &": { borderTop: 0, marginTop: -12 } },
+  }),
 );
 
 export const head = style([

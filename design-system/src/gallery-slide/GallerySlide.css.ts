@@ -37,7 +37,7 @@ export const zoom = style(
       "(min-width: 1024px) and (hover: hover)": {
         opacity: 0,
         transition: `opacity ${motion.hover}`,
-        selectors: { [`${slide}:hover &, ${slide}:focus-visible &, :first-child > &`]: { opacity: 1 } },
+        selectors: { [`${slide}:hover &, ${slide}:focus-visible &, :first-child > ${slide} > &`]: { opacity: 1 } },
       },
     },
   }),

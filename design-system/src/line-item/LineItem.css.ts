@@ -86,7 +86,15 @@ export const foot = style(
   }),
 );
 
-export const actions = style(component({ display: "flex", flexWrap: "wrap", gap: "4px 20px", marginInlineStart: "auto" }));
+/** At the line's end beside the quantity, at its start under it. */
+export const actions = style(
+  component({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "4px 20px",
+    selectors: { "&:only-child": { marginInlineStart: "auto" } },
+  }),
+);
 
 globalStyle(`${actions} > *`, {
   "@layer": { [layers.components]: { display: "inline-flex", alignItems: "center", gap: 6, minHeight: 44 } },

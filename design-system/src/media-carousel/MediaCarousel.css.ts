@@ -1,7 +1,7 @@
 import { vars } from "@tread/tokens/contract";
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
-import { edged, endMargin, slide } from "../carousel/slides.css.ts";
-import { gutter, tileGap } from "../theme/grid.ts";
+import { slide } from "../carousel/slides.css.ts";
+import { gutter, margin, tileGap } from "../theme/grid.ts";
 import { component } from "../theme/layered.ts";
 import { layers } from "../theme/layers.css.ts";
 import { media } from "../theme/media.ts";
@@ -14,7 +14,7 @@ export const track = style(component({ display: "grid", gridAutoFlow: "column", 
 
 const tablet = "(min-width: 640px) and (max-width: 1023px)";
 
-export const spreadViewport = style(component({ "@media": { [tablet]: edged, [media.lg]: { overflow: "visible" } } }));
+export const spreadViewport = style(component({ "@media": { [media.lg]: { overflow: "visible" } } }));
 
 /** From a tablet up more than one picture shows; on a large screen all stand in two columns. */
 export const spread = style(
@@ -34,9 +34,6 @@ export const spread = style(
 /** Width and height of a picture, where its place asks for another than its own. */
 export const shape = createVar();
 
-globalStyle(`${spread} > ${slide}:last-child::after`, {
-  "@layer": { [layers.components]: { "@media": { [tablet]: endMargin } } },
-});
 // An odd picture at the end has the row to itself.
 globalStyle(`${spread} > ${slide}:last-child:nth-child(odd):not(:only-child)`, {
   "@layer": { [layers.components]: { "@media": { [media.lg]: { gridColumn: "1 / -1", vars: { [shape]: "4 / 3" } } } } },
@@ -59,7 +56,12 @@ export const controls = style(
   }),
 );
 
-export const spreadControls = style(component({ "@media": { [media.lg]: { display: "none" } } }));
+/** On a tablet the first picture's end is where its zoom stands. */
+export const spreadControls = style(
+  component({
+    "@media": { [tablet]: { justifyContent: "flex-start", paddingInline: margin, bottom: 16 }, [media.lg]: { display: "none" } },
+  }),
+);
 
 export const dots = style(component({ display: "flex", alignItems: "center", gap: 6 }));
 

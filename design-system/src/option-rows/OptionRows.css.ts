@@ -4,7 +4,7 @@ import { component, media, vars } from "../theme/index.ts";
 
 const { color, radius } = vars;
 
-/** Where what stands at the end wraps before it crowds out the words. */
+/** Where what stands at the end wraps before it crowds out the words; a row of three payment marks just fits. */
 const narrow = "(max-width: 639px)";
 
 export const rows = style(
@@ -65,7 +65,7 @@ export const end = style([
     alignItems: "center",
     justifyContent: "flex-end",
     gap: 8,
-    "@media": { [narrow]: { maxWidth: 128 } },
+    "@media": { [narrow]: { maxWidth: 150 } },
   }),
 ]);
 

@@ -7,13 +7,14 @@ const { commerce, text } = vars.color;
 
 export const price = style(part({ display: "inline-flex", flexWrap: "wrap", alignItems: "baseline", gap: "2px 8px" }));
 
-/** Pulled to the start by its own padding, so that figures of sale and other prices stand in one column. */
+/** Pulled out by its own padding, so that figures of sale and other prices stand in one column and on one line. */
 export const sale = style(
   part({
     background: commerce.sale.bg,
     color: commerce.sale.fg,
     paddingBlock: 1,
     paddingInline: 5,
+    marginBlock: -1,
     marginInlineStart: -5,
     "@media": { [media.forcedColors]: { border: "1px solid" } },
   }),

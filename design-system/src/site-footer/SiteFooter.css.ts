@@ -88,7 +88,8 @@ export const summary = style([
   }),
 ]);
 
-export const heading = style([text.label.sm, component({ color: color.text.inverse })]);
+/** As tall as puts it level with the names of the columns beside it. */
+export const heading = style([text.label.sm, component({ color: color.text.inverse, lineHeight: "20px" })]);
 
 export const sign = style(
   component({

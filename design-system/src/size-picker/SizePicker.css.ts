@@ -17,7 +17,7 @@ export const picker = style(
     padding: "10px 12px 12px",
     maxHeight: "100%",
     overflow: "auto",
-    background: color.overlay["tile-bar"],
+    background: color.bg.panel,
     color: color.text.primary,
     boxShadow: `inset 0 0 0 1px ${color.border.default}`,
     animation: `${rise} ${motion["tile-bar"]} backwards`,

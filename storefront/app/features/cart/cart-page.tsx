@@ -8,12 +8,12 @@ import { useStore } from "react-redux";
 import type { AppStore } from "../../store/create-store.ts";
 import * as styles from "./cart.css.ts";
 
-import { EmptyCart } from "./empty-cart.tsx";
 import { unableToLoad } from "./unable-to-load.ts";
 import { type CartView, useCartView } from "./use-cart-view.ts";
 
 const loadContents = () => import("./cart-contents.tsx");
 const CartContents = lazy(loadContents);
+const EmptyCartPage = lazy(() => import("./empty-cart-page.tsx"));
 
 function CartSkeleton() {
   return (
@@ -47,35 +47,36 @@ export function CartPage() {
     if (view.status !== "empty") loadContents();
   }, [view.status]);
 
+  if (view.status === "empty") {
+    return (
+      <Suspense fallback={<div style={{ minHeight: "60vh" }} aria-busy="true" />}>
+        <EmptyCartPage emptiedHere={filled.current} />
+      </Suspense>
+    );
+  }
   return (
     <Wrap>
-      {view.status === "empty" ? (
-        <EmptyCart level={1} size="xl" emptiedHere={filled.current} />
-      ) : (
-        <>
-          <div className={styles.head}>
-            <Heading level={1} size="lg" shout="Your cart" />
-            {view.status === "ready" && (
-              <Text tone="secondary" tabular role="status">
-                {view.cart.qty} {view.cart.qty === 1 ? "item" : "items"}
-              </Text>
-            )}
-          </div>
-          {view.status === "loading" && <CartSkeleton />}
-          {view.status === "error" && (
-            <Note tone="error" role="alert">
-              <p>{unableToLoad}</p>
-              <Button className={styles.retry} size="sm" variant="secondary" onClick={view.retry}>
-                Try again
-              </Button>
-            </Note>
-          )}
-          {view.status === "ready" && (
-            <Suspense fallback={<CartSkeleton />}>
-              <CartContents view={view} />
-            </Suspense>
-          )}
-        </>
+      <div className={styles.head}>
+        <Heading level={1} size="lg" shout="Your cart" />
+        {view.status === "ready" && (
+          <Text tone="secondary" tabular role="status">
+            {view.cart.qty} {view.cart.qty === 1 ? "item" : "items"}
+          </Text>
+        )}
+      </div>
+      {view.status === "loading" && <CartSkeleton />}
+      {view.status === "error" && (
+        <Note tone="error" role="alert">
+          <p>{unableToLoad}</p>
+          <Button className={styles.retry} size="sm" variant="secondary" onClick={view.retry}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      {view.status === "ready" && (
+        <Suspense fallback={<CartSkeleton />}>
+          <CartContents view={view} />
+        </Suspense>
       )}
     </Wrap>
   );

@@ -27,6 +27,10 @@ export const fix = style(
     display: "inline-flex",
     alignItems: "center",
     minHeight: 28,
+    // Two lines of one problem are nearer to each other than to the next one.
+    paddingBlock: 4,
+    fontSize: ".875rem",
+    lineHeight: 1.4,
     textDecoration: "underline",
     textUnderlineOffset: ".2em",
     "@media": { [media.coarse]: { minHeight: 44 } },

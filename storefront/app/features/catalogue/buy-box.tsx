@@ -98,6 +98,17 @@ export function BuyBox({ product, size }: { product: Product; size: string | nul
     </Button>
   );
 
+  const wish = (
+    <IconButton
+      className={styles.wish}
+      variant="outline"
+      icon={<Icon name="heart" />}
+      label={`Save ${product.name} to wishlist`}
+      aria-pressed={false}
+      onClick={() => store.dispatch(panelOpened("signInPrompt"))}
+    />
+  );
+
   return (
     <>
       <div className={styles.buy}>
@@ -182,14 +193,7 @@ export function BuyBox({ product, size }: { product: Product; size: string | nul
         {bar === "addToCart" ? (
           <div className={styles.callToAction}>
             {addButton("xl")}
-            <IconButton
-              className={styles.wish}
-              variant="outline"
-              icon={<Icon name="heart" />}
-              label={`Save ${product.name} to wishlist`}
-              aria-pressed={false}
-              onClick={() => store.dispatch(panelOpened("signInPrompt"))}
-            />
+            {wish}
           </div>
         ) : bar === "accountExclusive" ? (
           <Note>
@@ -199,10 +203,13 @@ export function BuyBox({ product, size }: { product: Product; size: string | nul
             </Link>
           </Note>
         ) : counting ? null : (
-          <Note>
-            <Text variant="label.md">{unavailable[bar].title}</Text>
-            <Text variant="body.sm">{unavailable[bar].text}</Text>
-          </Note>
+          <div className={bar === "comingSoon" ? styles.callToAction : undefined}>
+            <Note>
+              <Text variant="label.md">{unavailable[bar].title}</Text>
+              <Text variant="body.sm">{unavailable[bar].text}</Text>
+            </Note>
+            {bar === "comingSoon" && wish}
+          </div>
         )}
 
         {!gone && <ProductPromises country={country} />}

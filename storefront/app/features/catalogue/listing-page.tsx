@@ -22,6 +22,7 @@ import { listingPageSize, parseListingQuery, sortOptions, writeListingQuery } fr
 import { ListingTiles } from "./listing-tiles.tsx";
 import { sortLabels } from "./sort-labels.ts";
 
+const Popular = lazy(() => import("./popular.tsx"));
 const ListingSheets = lazy(() => import("./listing-sheets.tsx"));
 
 export interface ListingPageProps {
@@ -58,6 +59,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
     { label: query.q ? "Relevance" : "Our picks", sort: null },
     ...sortOptions.map((sort) => ({ label: sortLabels[sort], sort })),
   ].map(({ label, sort }) => ({ label, href: href(address({ sort, page: 1 })), current: sort === query.sort }));
+  const clearHref = href(listing.path + (query.q ? `?q=${encodeURIComponent(query.q)}` : ""));
   const sortName = sorts.find((entry) => entry.current)?.label;
 
   return (
@@ -86,10 +88,10 @@ export function ListingPage({ path, search }: ListingPageProps) {
         )}
       </Wrap>
 
-      <div className={styles.bar}>
-        <Wrap className={styles.barInner}>
-          <div className={styles.fromLarge}>
-            {!nothingToFilter && (
+      {!nothingToFilter && (
+        <div className={styles.bar}>
+          <Wrap className={styles.barInner}>
+            <div className={styles.toggleRoom}>
               <Button
                 variant="ghost"
                 className={styles.toggle}
@@ -100,38 +102,34 @@ export function ListingPage({ path, search }: ListingPageProps) {
               >
                 {filtersHidden ? "Show filters" : "Hide filters"}
               </Button>
-            )}
+            </div>
+            <AppliedFilters className={styles.chips} filters={applied} clearHref={clearHref} />
+            <div className={styles.end}>
+              <LinkMenu
+                title={
+                  <>
+                    Sort <span className={styles.quiet}>{sortName}</span>
+                  </>
+                }
+                label="Sort by"
+                links={sorts}
+                align="end"
+              />
+            </div>
+          </Wrap>
+          <div className={styles.mobileBar}>
+            <button type="button" className={styles.mobileButton} aria-haspopup="dialog" onClick={() => setSheet("filters")}>
+              <Icon name="filter" size="md" />
+              Filter
+              {applied.length > 0 && <span className={styles.counter}>{applied.length}</span>}
+            </button>
+            <button type="button" className={styles.mobileButton} aria-haspopup="dialog" onClick={() => setSheet("sort")}>
+              <Icon name="sort" size="md" />
+              Sort: {sortName}
+            </button>
           </div>
-          <AppliedFilters
-            className={styles.chips}
-            filters={applied}
-            clearHref={href(listing.path + (query.q ? `?q=${encodeURIComponent(query.q)}` : ""))}
-          />
-          <div className={styles.end}>
-            <LinkMenu
-              title={
-                <>
-                  Sort <span className={styles.quiet}>{sortName}</span>
-                </>
-              }
-              label="Sort by"
-              links={sorts}
-              align="end"
-            />
-          </div>
-        </Wrap>
-        <div className={styles.mobileBar}>
-          <button type="button" className={styles.mobileButton} aria-haspopup="dialog" onClick={() => setSheet("filters")}>
-            <Icon name="filter" size="md" />
-            Filter
-            {applied.length > 0 && <span className={styles.counter}>{applied.length}</span>}
-          </button>
-          <button type="button" className={styles.mobileButton} aria-haspopup="dialog" onClick={() => setSheet("sort")}>
-            <Icon name="sort" size="md" />
-            Sort: {sortName}
-          </button>
         </div>
-      </div>
+      )}
       {sheet && (
         <Suspense>
           <ListingSheets
@@ -141,6 +139,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
             query={query}
             results={results}
             sorts={sorts}
+            clearHref={applied.length > 0 ? clearHref : null}
           />
         </Suspense>
       )}
@@ -156,12 +155,12 @@ export function ListingPage({ path, search }: ListingPageProps) {
             <EmptyState
               className={styles.empty}
               size={query.q ? "md" : "lg"}
-              shout={query.q ? `No matches for “${query.q}”` : "Nothing here."}
-              aside={query.q ? undefined : "Yet."}
+              shout={query.q ? "Zip. Nada." : "Nothing here."}
+              aside={query.q ? "Not a shoe." : "Yet."}
               sentence={applied.length > 0 ? "Take a filter off and try again." : "Try another word, or start from the top."}
             >
               {applied.length > 0 && (
-                <Button size="lg" href={href(listing.path + (query.q ? `?q=${encodeURIComponent(query.q)}` : ""))}>
+                <Button size="lg" href={clearHref}>
                   Clear filters
                 </Button>
               )}
@@ -197,6 +196,11 @@ export function ListingPage({ path, search }: ListingPageProps) {
           )}
         </div>
       </Wrap>
+      {results.total === 0 && (
+        <Suspense>
+          <Popular headline={{ shout: "Meanwhile,", aside: "people love" }} />
+        </Suspense>
+      )}
     </>
   );
 }

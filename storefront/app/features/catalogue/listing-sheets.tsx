@@ -1,7 +1,9 @@
 import { Button } from "@tread/design-system/button";
 import { Icon } from "@tread/design-system/icon";
+import { Link } from "@tread/design-system/link";
 import type { LinkMenuEntry } from "@tread/design-system/link-menu";
 import { Overlay } from "@tread/design-system/overlay";
+import { Heading } from "@tread/design-system/text";
 import ListingFilters, { type ListingFiltersProps } from "./listing-filters.tsx";
 import * as styles from "./listing-sheets.css.ts";
 
@@ -9,10 +11,12 @@ export interface ListingSheetsProps extends ListingFiltersProps {
   sheet: "filters" | "sort";
   onClose: () => void;
   sorts: readonly LinkMenuEntry[];
+  /** The listing without its filters; null where none is in force. */
+  clearHref: string | null;
 }
 
 /** Filters and sorting where there is no room beside the products. */
-export default function ListingSheets({ sheet, onClose, sorts, ...filters }: ListingSheetsProps) {
+export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...filters }: ListingSheetsProps) {
   const { total } = filters.results;
   if (sheet === "sort") {
     return (
@@ -37,8 +41,13 @@ export default function ListingSheets({ sheet, onClose, sorts, ...filters }: Lis
       closeOnNavigate={false}
       position="left"
       width="md"
-      header
-      title="Filters"
+      header={
+        <div className={styles.drawerHead}>
+          <Heading level={2} size="sm" shout="Filters" />
+          {clearHref && <Link href={clearHref}>Clear all</Link>}
+        </div>
+      }
+      label="Filters"
       backdrop
       footer={
         <Button size="xl" block onClick={onClose}>

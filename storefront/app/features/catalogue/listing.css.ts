@@ -27,7 +27,8 @@ export const related = style(
 export const bar = style(
   page({
     position: "sticky",
-    top: 56,
+    // It sticks only where the page has moved, and there the head has shrunk.
+    top: vars.size.header["mobile-shrunk"],
     zIndex: vars.layer.sticky,
     background: vars.color.bg.canvas,
     borderBottom: `1px solid ${vars.color.border.subtle}`,
@@ -41,7 +42,9 @@ export const barInner = style(
 export const fromLarge = style(page({ display: "none", "@media": { [media.lg]: { display: "flex" } } }));
 /** Sorting stands at the far end, with or without filters in force between. */
 export const end = style([fromLarge, page({ marginInlineStart: "auto" })]);
-export const toggle = style(page({ marginInlineStart: -20, flex: "none", width: 200, justifyContent: "flex-start" }));
+/** As wide with "Show" as with "Hide", so that what is beside it stays where it is. */
+export const toggleRoom = style([fromLarge, page({ flex: "none", width: 180 })]);
+export const toggle = style(page({ marginInlineStart: -20 }));
 export const chips = style(
   page({
     flex: 1,
@@ -103,4 +106,4 @@ export const columns = style(
 export const side = style(page({ display: "none", "@media": { [media.lg]: { display: "block" } } }));
 export const busy = style(page({ opacity: 0.45, transition: `opacity ${vars.motion.hover} 150ms` }));
 export const more = style(page({ paddingTop: 72 }));
-export const empty = style(page({ paddingBlock: "clamp(40px, 8vw, 112px)" }));
+export const empty = style(page({ paddingTop: "clamp(32px, 4vw, 64px)" }));

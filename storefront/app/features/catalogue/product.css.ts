@@ -61,6 +61,8 @@ export const system = style(
     textUnderlineOffset: ".2em",
     fontSize: ".875rem",
     cursor: "pointer",
+    // As wide as what is chosen, so that its arrow stands beside it.
+    fieldSizing: "content",
   }),
 );
 export const guide = style(

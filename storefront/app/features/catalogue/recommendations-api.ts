@@ -36,6 +36,14 @@ const recommendationsApi = catalogueApi.injectEndpoints({
         return answer.error ? { error: answer.error } : { data: tilesOf(answer.data) };
       },
     }),
+    /** What most people would look at, for who has found nothing. */
+    popular: build.query<TileProduct[], void>({
+      async queryFn(_, { getState }, _extra, baseQuery) {
+        const { country } = (getState() as RootState).shop;
+        const answer = await baseQuery(ask(country, ["visibleIn.searchResults:true"]));
+        return answer.error ? { error: answer.error } : { data: tilesOf(answer.data) };
+      },
+    }),
     /** What to take instead of a product that is gone: the same kind, not sold out (DECISIONS PDP-01). */
     alternatives: build.query<TileProduct[], { productId: string; categoryId: string }>({
       async queryFn({ productId, categoryId }, { getState }, _extra, baseQuery) {
@@ -48,4 +56,4 @@ const recommendationsApi = catalogueApi.injectEndpoints({
     }),
   }),
 });
-export const { useRecommendationsQuery, useAlternativesQuery } = recommendationsApi;
+export const { useRecommendationsQuery, usePopularQuery, useAlternativesQuery } = recommendationsApi;

@@ -51,7 +51,7 @@ export const main = style(
     gap: 32,
     alignContent: "start",
     width: "100%",
-    maxWidth: `calc(560px + 2 * ${margin})`,
+    maxWidth: `calc(640px + 2 * ${margin})`,
     marginInline: "auto",
     minWidth: 0,
     "@media": { [media.lg]: { marginInlineEnd: "clamp(32px, 6vw, 96px)" } },
@@ -113,6 +113,7 @@ export const success = style(
 export const successInner = style(
   page({ position: "relative", paddingBlock: "clamp(40px, 6vw, 88px)", display: "grid", gap: 24, justifyItems: "start" }),
 );
+export const unbroken = style(page({ whiteSpace: "nowrap" }));
 export const successWords = style(page({ maxWidth: "44ch" }));
 export const failedWords = style(page({ maxWidth: "52ch" }));
 /** Steps that lead off the page, where there is room beside the headline. */
@@ -121,11 +122,11 @@ export const prints = style(
     display: "none",
     position: "absolute",
     pointerEvents: "none",
-    insetInlineEnd: 0,
+    insetInlineEnd: "-7%",
     top: 0,
-    width: "30%",
+    width: "44%",
     height: "100%",
-    objectFit: "cover",
+    objectFit: "contain",
     objectPosition: "right center",
     "@media": { [media.xl]: { display: "block" } },
   }),

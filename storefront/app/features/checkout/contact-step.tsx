@@ -168,7 +168,7 @@ function ContactForm({ state }: CheckoutView) {
 export function ContactStep() {
   const view = useCheckout("contact-info");
   return (
-    <StepFrame headline={{ shout: "Who's it", aside: "for?" }} view={view}>
+    <StepFrame headline={{ shout: "Who’s it", aside: "for?" }} view={view}>
       {view && <ContactForm {...view} />}
     </StepFrame>
   );

@@ -156,7 +156,7 @@ function ShippingForm({ state, info, failed }: CheckoutView) {
 export function ShippingStep() {
   const view = useCheckout("shipping");
   return (
-    <StepFrame headline={{ shout: "Where's it", aside: "going?" }} view={view}>
+    <StepFrame headline={{ shout: "Where’s it", aside: "going?" }} view={view}>
       {view && <ShippingForm {...view} />}
     </StepFrame>
   );

@@ -58,9 +58,9 @@ export function SuccessPage() {
   return (
     <>
       <section className={styles.success}>
-        <img className={styles.prints} src={prints} alt="" width={520} height={400} />
+        <img className={styles.prints} src={prints} alt="" width={580} height={400} />
         <Wrap className={styles.successInner}>
-          <Heading level={1} size="xl" shout="Nailed it." aside="Order's in." />
+          <Heading level={1} size="xl" shout={<span className={styles.unbroken}>Nailed it.</span>} aside="Order’s in." />
           <Text variant="body.lg" className={styles.successWords}>
             Thanks{state?.contact ? ` ${state.contact.firstName}` : ""}. A confirmation is on its way to{" "}
             <strong>{placed.email}</strong>. We're already lacing up.

@@ -52,7 +52,9 @@ export const heroFoot = style(
 );
 export const heroCopy = style(page({ display: "grid", gap: 20, "@media": { [media.md]: { maxWidth: 300 } } }));
 export const actions = style(page({ display: "flex", gap: 8, flexWrap: "wrap" }));
-export const heroTag = style(page({ display: "none", textAlign: "end", "@media": { [media.md]: { display: "grid", gap: 2 } } }));
+export const heroTag = style(
+  page({ display: "none", textAlign: "end", "@media": { [media.md]: { display: "grid", gap: 2, justifyItems: "end" } } }),
+);
 export const strong = style(page({ fontWeight: 600 }));
 
 /* A picture that stands upright has the words beside it; where there is room the headline reaches into it. */
@@ -78,15 +80,15 @@ export const portraitText = style(
     gap: 20,
     padding: `28px ${margin} 0`,
     "@media": {
-      [media.md]: { padding: `40px ${margin}`, alignContent: "space-between" },
-      [media.btq]: { padding: `56px ${margin} 56px 0` },
+      [media.md]: { padding: `40px ${margin}`, gridTemplateRows: "1fr auto", alignItems: "center" },
+      [media.btq]: { padding: `56px ${margin} 56px 0`, alignItems: "start" },
     },
   }),
 );
 export const portraitHeading = style(
   page({
     "@media": {
-      "(min-width: 768px) and (max-width: 1349px)": { fontSize: "clamp(4rem, 10vw, 9rem)" },
+      "(min-width: 768px) and (max-width: 1349px)": { fontSize: "clamp(5rem, 12.6vw, 10.5rem)" },
       [media.btq]: { marginInlineStart: "-22%", position: "relative", zIndex: 1 },
     },
   }),
@@ -131,7 +133,14 @@ export const categoryName = style(
 );
 
 export const sectionHead = style(
-  page({ display: "flex", justifyContent: "space-between", alignItems: "end", gap: 24, marginBottom: 24, flexWrap: "wrap" }),
+  page({
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: "0 24px",
+    marginBottom: 24,
+    flexWrap: "wrap",
+  }),
 );
 
 export const split = style(page({ display: "grid", "@media": { [media.md]: { gridTemplateColumns: "1fr 1fr" } } }));
@@ -155,13 +164,13 @@ export const splitPicture = style(
 export const splitImage = style(page({ objectPosition: "82% 60%" }));
 export const splitCaption = style(
   page({
-    display: "flex",
-    justifyContent: "space-between",
+    display: "grid",
+    justifyItems: "start",
     alignItems: "center",
     gap: 16,
     padding: `20px ${margin}`,
-    flexWrap: "wrap",
-    "@media": { [media.md]: { paddingBlock: 28 } },
+    // Both captions stack or neither does, however long their words are.
+    "@media": { [media.md]: { paddingBlock: 28 }, [media.lg]: { gridTemplateColumns: "1fr auto" } },
   }),
 );
 

@@ -31,7 +31,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       <title>{`${title} | Tread & Thread`}</title>
-      {status === 404 && <img className={styles.prints} src={prints} alt="" width={900} height={900} />}
+      {status === 404 && <img className={styles.prints} src={prints} alt="" width={960} height={960} />}
       <Wrap className={styles.words}>
         <p className={typeStyle("label.md")}>{title}</p>
         <Heading level={1} size="xl" className={styles.headline} shout="oops..." aside={sorry} asideOwnLine />

@@ -27,7 +27,7 @@ export function OrderDetails({ order }: { order: Order }) {
     <div className={styles.cards}>
       <section className={styles.card}>
         <Title level={2} size="lg">
-          What's coming
+          What’s coming
         </Title>
         <LineItems size="summary">
           {order.items.map((item) => (

@@ -59,5 +59,9 @@ describe("suggestions while a search is typed", () => {
   test("without highlights a name is one piece; markup in a name stays text", () => {
     expect(pieces("<b>x</b>")).toEqual([{ text: "<b>x</b>", match: false }]);
     expect(pieces("")).toEqual([]);
+    expect(pieces("Halden &amp; <em>Rue</em>")).toEqual([
+      { text: "Halden & ", match: false },
+      { text: "Rue", match: true },
+    ]);
   });
 });

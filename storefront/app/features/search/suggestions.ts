@@ -35,11 +35,16 @@ export interface Suggestions {
 
 type Hit = SearchResult["hits"][number];
 
-/** Cuts a highlighted value at its marks. */
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+/** Cuts a highlighted value at its marks. Around them it is HTML, of which only the text is wanted. */
 export function pieces(highlighted: string): Piece[] {
   return highlighted
     .split(/<em>|<\/em>/)
-    .map((text, index) => ({ text, match: index % 2 === 1 }))
+    .map((text, index) => ({
+      text: text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? ""),
+      match: index % 2 === 1,
+    }))
     .filter(({ text }) => text !== "");
 }
 
