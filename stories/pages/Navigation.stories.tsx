@@ -26,7 +26,8 @@ export const MegaMenuOpen: Story = {
     await heading(canvas, /boots/i);
     // Below 1024 px there is no such menu, and the other story is the one to look at.
     if (!wide()) return expect(canvas.getByRole("link", { name: "Menu" })).toBeVisible();
-    const men = (await canvas.findAllByRole("link", { name: "Men" })).find((link) => link.closest("nav, header")) as HTMLElement;
+    const main = within(await canvas.findByRole("navigation", { name: "Main" }, { timeout: 5000 }));
+    const men = main.getByRole("link", { name: "Men" });
     await userEvent.hover(men);
     const menu = within(men.closest("li") as HTMLElement);
     await waitFor(() => expect(menu.getByRole("link", { name: "Trail" })).toBeVisible(), { timeout: 5000 });

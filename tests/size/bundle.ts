@@ -4,6 +4,7 @@ import { nameless } from "../../storefront/launch/nameless.ts";
 import { oneHook } from "../../storefront/launch/one-hook.ts";
 import { shortNames } from "../../storefront/launch/short-names.ts";
 import { shortTokens } from "../../storefront/launch/short-tokens.ts";
+import { unusedTokens } from "../../storefront/launch/unused-tokens.ts";
 import { type Entry, root } from "./entries.ts";
 
 /** A file of a bundle. */
@@ -120,7 +121,7 @@ export function openBundler(entries: readonly Entry[]): Bundler {
       // Said here and not left to NODE_ENV, so that a run inside of tests weighs the same.
       define: { "process.env.NODE_ENV": '"production"' },
       oxc: { jsx: { runtime: "automatic", development: false } },
-      plugins: [source, ...styles, shortTokens(), nameless(), oneHook()],
+      plugins: [source, ...styles, shortTokens(), nameless(), oneHook(), unusedTokens()],
       build: {
         write: false,
         minify: true,

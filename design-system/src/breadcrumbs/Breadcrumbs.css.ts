@@ -1,6 +1,6 @@
 import { vars } from "@tread/tokens/contract";
 import { style } from "@vanilla-extract/css";
-import { margin } from "../theme/grid.ts";
+import { bleed } from "../theme/grid.ts";
 import { part } from "../theme/layered.ts";
 import { media } from "../theme/media.ts";
 
@@ -18,8 +18,8 @@ export const list = style(
         whiteSpace: "nowrap",
         overflowX: "auto",
         scrollbarWidth: "none",
-        margin: `-6px calc(-1 * ${margin})`,
-        padding: `6px ${margin}`,
+        margin: `-6px calc(-1 * ${bleed})`,
+        padding: `6px ${bleed}`,
       },
       [media.coarse]: { marginBlock: -16, paddingBlock: 6 },
     },

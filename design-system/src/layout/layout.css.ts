@@ -80,6 +80,7 @@ export const wrap = style(
     maxWidth: `calc(${vars.grid.max} + 2 * ${margin})`,
     marginInline: "auto",
     paddingInline: margin,
+    vars: { "--bleed": margin },
   }),
 );
 

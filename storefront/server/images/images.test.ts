@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startArtist } from "#catalogue/artist.ts";
 import { errorBody } from "#contract/errors.ts";
 import { createImages, type Images, type ImagesOptions, type PictureArtist } from "./images.ts";
@@ -234,6 +234,28 @@ describe("making pictures", () => {
     expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect((await get("width=400", "/media/a?v=2&turn=2", shown)).statusCode).toBe(200);
     expect(counting.drawn).toEqual(["/media/a 400"]);
+  });
+
+  test("that whoever asked has gone on from comes after those that are still shown", async () => {
+    const counting = countingArtist();
+    let release = (): void => undefined;
+    counting.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    await app.close();
+    await open({ artist: counting, concurrency: 1, patience: 5 });
+    const shown = { ...webp, "sec-fetch-dest": "image" };
+    await get("width=400", "/media/drawing", shown);
+    const now = vi.spyOn(performance, "now");
+    now.mockReturnValue(1_000_000);
+    await get("width=400", "/media/left", shown);
+    now.mockReturnValue(1_060_000);
+    await get("width=400", "/media/shown", shown);
+    release();
+    await get("width=400", "/media/shown");
+    await get("width=400", "/media/left");
+    expect(counting.drawn).toEqual(["/media/drawing 400", "/media/shown 400", "/media/left 400"]);
+    now.mockRestore();
   });
 
   test("warming makes what visitors will ask for", async () => {

@@ -36,6 +36,18 @@ export interface ImagesOptions {
   readonly patience?: number;
 }
 
+/** Milliseconds for which one request shows interest in a picture: a browser that still shows it asks again sooner. */
+const interest = 2000;
+
+/** A picture in the making. */
+interface Flight {
+  readonly made: Promise<Picture>;
+  /** When somebody last asked for it who asks again, in milliseconds. */
+  asked: number;
+  /** How many wait for it to the end. */
+  staying: number;
+}
+
 /** A finished picture. */
 interface Picture {
   readonly bytes: Buffer;
@@ -84,7 +96,7 @@ export function createImages(options: ImagesOptions): Images {
     maxSize: options.mostMemoryBytes ?? 48 * 2 ** 20,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
-  const flights = new Map<string, Promise<Picture>>();
+  const flights = new Map<string, Flight>();
   let store: Promise<PictureStore> | undefined;
 
   function openStore(): Promise<PictureStore> {
@@ -115,7 +127,7 @@ export function createImages(options: ImagesOptions): Images {
     }
   }
 
-  async function make(key: string, rendition: Rendition): Promise<Picture> {
+  async function make(key: string, rendition: Rendition, wanted: () => boolean): Promise<Picture> {
     const kept = await openStore();
     const found = await kept.get(key);
     if (found) return finished(found);
@@ -124,20 +136,30 @@ export function createImages(options: ImagesOptions): Images {
       const bytes = await rasterise(svg, { ...rendition, transparent: artist.transparent(rendition.source) });
       kept.keep(key, bytes);
       return finished(bytes);
-    });
+    }, wanted);
   }
 
-  /** One rendition, made by whoever asks first and shared with all who ask meanwhile. */
-  async function picture(rendition: Rendition): Promise<Picture> {
+  /**
+   * One rendition, made by whoever asks first and shared with all who ask meanwhile.
+   * @param stays waits to the end; whoever does not is taken to have gone on when the picture is not asked for again
+   */
+  async function picture(rendition: Rendition, stays: boolean): Promise<Picture> {
     const key = `${rendition.source} ${rendition.width} ${rendition.format} ${rendition.quality} ${rendition.blur}`;
     const ready = memory.get(key);
     if (ready) return ready;
     let flight = flights.get(key);
     if (!flight) {
-      flight = make(key, rendition).finally(() => flights.delete(key));
+      const wanted = (): boolean => {
+        const own = flights.get(key);
+        return !own || own.staying > 0 || performance.now() - own.asked < interest;
+      };
+      const made = make(key, rendition, wanted).finally(() => flights.delete(key));
+      flight = { made, asked: 0, staying: 0 };
       flights.set(key, flight);
     }
-    const made = await flight;
+    flight.asked = performance.now();
+    if (stays) flight.staying++;
+    const made = await flight.made;
     memory.set(key, made);
     return made;
   }
@@ -168,7 +190,7 @@ export function createImages(options: ImagesOptions): Images {
         const letsGo = request.headers["sec-fetch-dest"] === "image" && turn >= 0 && turn < mostTurns;
         let made: Picture | undefined;
         try {
-          made = letsGo ? await soon(picture(rendition)) : await picture(rendition);
+          made = letsGo ? await soon(picture(rendition, false)) : await picture(rendition, true);
         } catch (error) {
           if (error instanceof QueueFullError)
             return refuse(
@@ -202,7 +224,7 @@ export function createImages(options: ImagesOptions): Images {
       const left = renditions.values();
       await Promise.all(
         Array.from({ length: 2 }, async () => {
-          for (const rendition of left) await picture(rendition);
+          for (const rendition of left) await picture(rendition, true);
         }),
       );
     },

@@ -50,3 +50,23 @@ test("refuses what would wait behind too many, and takes work again when there i
   expect(await waiting).toBe("second");
   expect(await queue.run(async () => "fourth")).toBe("fourth");
 });
+
+test("what nobody wants any more comes after everything else, the latest first", async () => {
+  const queue = new WorkQueue(1, 100);
+  const first = deferred();
+  const started: string[] = [];
+  const unwanted = new Set<string>();
+  const jobs = ["a", "b", "c", "d", "e"].map((name) =>
+    queue.run(
+      async () => {
+        started.push(name);
+        if (name === "a") await first.promise;
+      },
+      () => !unwanted.has(name),
+    ),
+  );
+  for (const name of ["b", "d"]) unwanted.add(name);
+  first.resolve();
+  await Promise.all(jobs);
+  expect(started).toEqual(["a", "c", "e", "d", "b"]);
+});

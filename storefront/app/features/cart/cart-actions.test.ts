@@ -5,6 +5,11 @@ import { sampleProduct } from "../catalogue/product.fixture.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { statusChanged } from "../session/session-slice.ts";
 import { toggleSize } from "./cart-actions.ts";
+import { cartMessages } from "./cart-messages.ts";
+
+const told = vi.hoisted(() => vi.fn());
+// The code that shows alerts brings its styles along, which only a build can make.
+vi.mock("../alerts/alert-host.tsx", () => ({ alertQueue: { add: told } }));
 
 const now = 1_795_000_000_000;
 
@@ -49,6 +54,7 @@ describe("a size tapped on a tile", () => {
     await tap("8");
     await tap("9");
     expect(await tap("8")).toEqual({ result: "REMOVED" });
+    await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.removed })));
     expect(lines()).toEqual([{ variantId: "104201-9", qty: 1 }]);
     expect(await tap("8")).toEqual({ result: "SUCCESS" });
     expect(lines()).toHaveLength(2);
