@@ -106,10 +106,13 @@ export interface Camera {
 export async function openCamera(browser: Browser, origin: string): Promise<Camera> {
   const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-NZ", timezoneId: "Pacific/Auckland" });
   await context.addInitScript(installStage, { epoch });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const traffic = watchTraffic(page, origin);
+  let { page, session, traffic } = await openPage();
   let shown = "";
+
+  async function openPage() {
+    const page = await context.newPage();
+    return { page, session: await context.newCDPSession(page), traffic: watchTraffic(page, origin) };
+  }
 
   async function show(story: PreparedStory, mode: Mode): Promise<void> {
     const scene = `${story.file} ${mode.name}`;
@@ -141,8 +144,10 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
         if (traffic.strangers.size > 0) throw new NoPicture(`It asked the network for ${[...traffic.strangers].join(", ")}.`);
         return await picture(page, session, mode);
       } catch (error) {
-        // Whatever went wrong is not to be felt by the next story.
+        // Whatever went wrong is not to be felt by the next story, least of all a page that has crashed.
         shown = "";
+        await page.close();
+        ({ page, session, traffic } = await openPage());
         throw error instanceof NoPicture ? error : new NoPicture(error instanceof Error ? error.message : String(error));
       }
     },

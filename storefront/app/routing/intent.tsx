@@ -22,10 +22,12 @@ export function IntentPrefetch() {
   const { baseUrl } = useCountry();
   useEffect(() => {
     const { routes } = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest ?? { routes: {} };
+    const module = routes["routes/product"]?.module;
+    if (!module) return;
     const link = document.createElement("link");
     link.rel = "modulepreload";
-    link.href = routes["routes/product"]?.module ?? "";
-    if (link.href) document.head.append(link);
+    link.href = module;
+    document.head.append(link);
     return () => link.remove();
   }, []);
   useEffect(() => {

@@ -49,8 +49,11 @@ export interface OpenScene {
   placed: unknown[];
 }
 
-/** The story parameter of a scene. */
-export const scene = (open: Scene) => ({ scene: open });
+/**
+ * The story parameters of a scene. Storybook shows the story's own code: it would otherwise write out the whole page as JSX, store
+ * and router included, for minutes.
+ */
+export const scene = (open: Scene) => ({ scene: open, docs: { source: { type: "code" } } });
 
 /** The scene that a story's `play` is in. */
 export const openedScene = (loaded: Record<string, unknown>) => loaded.scene as OpenScene;
