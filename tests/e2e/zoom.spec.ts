@@ -1,6 +1,6 @@
 import { expect, test } from "./shop.ts";
 
-test("IMG-15 a product's picture opens as large as the screen, with its neighbours and thumbnails, and enlarges", async ({
+test("a product's picture opens as large as the screen, with its neighbours and thumbnails, and enlarges", async ({
   page,
 }, info) => {
   await page.goto("/nz/products/osker/court-low-galah");

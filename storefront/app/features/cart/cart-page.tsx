@@ -1,14 +1,12 @@
-import { Button } from "@tread/design-system/button";
 import { Wrap } from "@tread/design-system/layout";
-import { Note } from "@tread/design-system/note";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, Text } from "@tread/design-system/text";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useStore } from "react-redux";
 import type { AppStore } from "../../store/create-store.ts";
 import * as styles from "./cart.css.ts";
+import { CartFailed } from "./cart-failed.tsx";
 
-import { unableToLoad } from "./unable-to-load.ts";
 import { type CartView, useCartView } from "./use-cart-view.ts";
 
 const loadContents = () => import("./cart-contents.tsx");
@@ -65,14 +63,7 @@ export function CartPage() {
         )}
       </div>
       {view.status === "loading" && <CartSkeleton />}
-      {view.status === "error" && (
-        <Note tone="error" role="alert">
-          <p>{unableToLoad}</p>
-          <Button className={styles.retry} size="sm" variant="secondary" onClick={view.retry}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      {view.status === "error" && <CartFailed onRetry={view.retry} />}
       {view.status === "ready" && (
         <Suspense fallback={<CartSkeleton />}>
           <CartContents view={view} />

@@ -1,6 +1,5 @@
 import { Button } from "@tread/design-system/button";
 import { Icon } from "@tread/design-system/icon";
-import { Note } from "@tread/design-system/note";
 import { Overlay } from "@tread/design-system/overlay";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, typeStyle } from "@tread/design-system/text";
@@ -9,10 +8,10 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import type { PanelProps } from "../panels/panel-host.tsx";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./cart.css.ts";
+import { CartFailed } from "./cart-failed.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
-import { unableToLoad } from "./unable-to-load.ts";
 import { useCart } from "./use-cart.ts";
 import type { CartView } from "./use-cart-view.ts";
 
@@ -67,14 +66,7 @@ export default function CartPanel({ open, onClose }: PanelProps) {
           <Skeleton height={144} shape="box" />
         </div>
       )}
-      {view.status === "error" && (
-        <Note tone="error" role="alert">
-          <p>{unableToLoad}</p>
-          <Button className={styles.retry} size="sm" variant="secondary" onClick={view.retry}>
-            Try again
-          </Button>
-        </Note>
-      )}
+      {view.status === "error" && <CartFailed onRetry={view.retry} />}
       {view.status === "empty" && <EmptyCart size="md" emptiedHere={filled.current} />}
       {view.status === "ready" && (
         <>
