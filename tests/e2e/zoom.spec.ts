@@ -14,11 +14,12 @@ test("a product's picture opens as large as the screen, with its neighbours and 
         .filter((image) => !image.closest("[inert]"))
         .map((image) => image.complete && image.naturalWidth > 0),
     );
-  await expect.poll(async () => (await painted()).every(Boolean)).toBe(true);
-  const thumbnails = info.project.name === "phone" ? 0 : await dialog.getByRole("button", { name: /^Picture \d/ }).count();
-  expect((await painted()).length).toBe(1 + thumbnails);
-
   const picture = dialog.getByRole("group", { name: /^1 of/ }).getByRole("img");
+  await expect(picture).toBeVisible();
+  const thumbnails = info.project.name === "phone" ? 0 : await dialog.getByRole("button", { name: /^Picture \d/ }).count();
+  // The first shopper to enlarge a picture waits while it is drawn.
+  await expect.poll(painted, { timeout: 30_000 }).toEqual(Array.from({ length: 1 + thumbnails }, () => true));
+
   const box = await picture.boundingBox();
   expect(box?.height).toBeGreaterThan(500);
   await page.keyboard.press("+");
@@ -26,7 +27,7 @@ test("a product's picture opens as large as the screen, with its neighbours and 
   await page.keyboard.press("0");
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByRole("region", { name: /^Picture 2 of/ })).toBeVisible();
-  await expect.poll(async () => (await painted()).every(Boolean)).toBe(true);
+  await expect.poll(painted, { timeout: 30_000 }).not.toContain(false);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 });
