@@ -29,6 +29,7 @@ function vitest(name: string, project = name, ...more: string[]): Step {
 /** Everything that is tested, the cheapest first. */
 const steps: readonly Step[] = [
   { name: "tokens", command: [process.execPath, "tokens/build/build.ts"], needed: true },
+  { name: "fonts", command: [process.execPath, "design-system/fonts/build.ts"], needed: true },
   { name: "style", command: [bin("biome"), "check", "--error-on-warnings"] },
   { name: "types", command: [process.execPath, "tests/types.ts"] },
   { name: "build", command: [process.execPath, "storefront/launch/build.ts"], needed: true },

@@ -15,6 +15,7 @@ const sources = [
   "tokens/src",
   "tokens/build",
   "design-system/src",
+  "design-system/fonts",
   "design-system/package.json",
   "storefront/app",
   "storefront/domain",
@@ -63,6 +64,7 @@ export async function buildIfStale({ force = false, log = console.log } = {}): P
   if (!force && existsSync(stampFile) && readFileSync(stampFile, "utf8") === digest) return false;
   log("Building the design tokens …");
   run("The build of the design tokens", join(repository, "tokens"), "build/build.ts");
+  run("The cutting of the fonts", join(repository, "design-system"), "fonts/build.ts");
   log("Building the shop …");
   run("The build of the shop", storefront, "node_modules/@react-router/dev/dist/cli/index.js", "build");
   await precompress(join(storefront, "build", "client"));

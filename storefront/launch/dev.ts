@@ -16,7 +16,8 @@ process.env.NODE_ENV = "development";
 /** Vite's client is full of inline scripts and styles, so the strict policy is for built pages only. */
 const policy = () => "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: wss:";
 
-spawnSync(process.execPath, ["build/build.ts"], { cwd: join(repositoryRoot, "tokens"), stdio: "inherit" });
+spawnSync(process.execPath, ["tokens/build/build.ts"], { cwd: repositoryRoot, stdio: "inherit" });
+spawnSync(process.execPath, ["design-system/fonts/build.ts"], { cwd: repositoryRoot, stdio: "inherit" });
 
 const configuration = readConfiguration({ ...process.env, PAGE_CACHE_SECONDS: "0" }, process.argv.slice(2));
 const logger = createLogger(configuration.logLevel);

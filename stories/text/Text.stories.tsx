@@ -82,6 +82,16 @@ export const FiguresLineUp: Story = {
   },
 };
 
+export const EveryVoiceHasItsLetters: Story = {
+  args: { children: "Kia ora, Zoë Ngāio – $129.00" },
+  play: async () => {
+    for (const voice of ["400", "850 expanded", "200 extra-condensed"]) {
+      const files = await document.fonts.load(`${voice} 16px "Archivo Variable"`, "aéā");
+      await expect(files.map(({ status }) => status)).toEqual(["loaded", "loaded", "loaded"]);
+    }
+  },
+};
+
 export const CutsWithAnEllipsis: Story = {
   args: { truncate: true },
   render: (args) => (

@@ -14,6 +14,7 @@ const sources = [
   "tokens/src",
   "tokens/build",
   "design-system/src",
+  "design-system/fonts",
   "design-system/package.json",
   "storefront/app",
   "storefront/domain",
@@ -58,6 +59,7 @@ export async function buildStorybookIfStale(log: (text: string) => void): Promis
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === digest) return digest;
   log("Building the Storybook …");
   run("tokens/build/build.ts");
+  run("design-system/fonts/build.ts");
   run("node_modules/storybook/dist/bin/dispatcher.js", "build", "-o", ownFolders.storybook, "--quiet");
   writeFileSync(stampFile, digest);
   return digest;
