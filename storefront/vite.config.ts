@@ -95,6 +95,78 @@ const groups = [
       "storefront/app/(features/checkout|layouts)/.*\\.vanilla\\.css",
     ),
   },
+  // What tiles, product page, cart and checkout show of a product.
+  {
+    name: "goods",
+    test: within(
+      "design-system/src/badge/Label\\.(tsx|css\\.ts)$",
+      "design-system/src/picture/(Picture\\.tsx|Picture\\.css\\.ts|placeholder\\.ts|renditions\\.ts)$",
+      "design-system/src/(price/Price|stitch/Stitch)\\.(tsx|css\\.ts)$",
+      "storefront/domain/money/format-money",
+      "storefront/domain/product/(product|product-link|size-system)\\.ts$",
+    ),
+  },
+  // What changes and keeps the shopper's own state.
+  {
+    name: "keeping",
+    test: within(
+      "storefront/domain/(record|persistence|account-state|wishlist)/",
+      "storefront/domain/cart/(?!build-cart|validate-cart)",
+      "storefront/domain/product/sold-out",
+      "storefront/domain/fields/promo-code",
+      "storefront/domain/checkout/address\\.ts$",
+      "storefront/app/features/account-state/account-state-engine",
+    ),
+  },
+  // Lines of a cart and what they come to, on the cart's page and in every step of checkout.
+  {
+    name: "order",
+    test: within(
+      "design-system/src/(line-item/LineItem|order-summary/OrderSummary)\\.(tsx|css\\.ts)$",
+      "storefront/domain/cart/validate-cart",
+      "storefront/domain/checkout/(recipient|checkout-request)",
+      "storefront/app/features/cart/(line-price|size-words|use-cart|cart-totals)\\.tsx?$",
+      "storefront/app/features/checkout/(checkout-api|checkout-key|use-checkout-info|use-promotion-tracking|use-remembered-checkout)\\.ts$",
+    ),
+  },
+  // What a press on a button does to the cart, and what is said about it.
+  {
+    name: "cart-actions",
+    test: within(
+      "storefront/app/features/alerts/show-alert",
+      "design-system/src/alert-queue/alert-content",
+      "storefront/app/features/cart/(cart-actions|cart-messages|counted-items|flag-messages)\\.ts$",
+    ),
+  },
+  // The cart's page and its panel.
+  {
+    name: "cart-lines",
+    test: within(
+      "design-system/src/quantity-stepper/.*\\.(tsx|css\\.ts)$",
+      "design-system/src/quantity-stepper/quantity\\.ts$",
+      "storefront/app/features/cart/(cart-lines|free-delivery)\\.tsx$",
+    ),
+  },
+  {
+    name: "form",
+    test: within(
+      "design-system/src/field/(Field|TextField|EmailField|CharacterCount)\\.tsx$",
+      "design-system/src/field/Field\\.css\\.ts$",
+      "design-system/src/field/(text-value|use-text-editing)",
+      "design-system/src/form/",
+      "storefront/domain/fields/(messages|byte-length|character-count|email)\\.ts$",
+    ),
+  },
+  {
+    name: "checkout",
+    test: within(
+      "design-system/src/stepper/Stepper\\.(tsx|css\\.ts)$",
+      "storefront/domain/checkout/(step-guard|checkout-data|parse-checkout-state)",
+      "storefront/app/layouts/checkout\\.tsx$",
+      "storefront/app/features/checkout/(checkout-steps|checkout-summary|checkout-persistence|form-draft|load-failed-note|step-frame|use-checkout)\\.tsx?$",
+      "storefront/app/features/checkout/checkout\\.css\\.ts$",
+    ),
+  },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -2,6 +2,7 @@ import "@tread/design-system/theme/global";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { useCountry } from "./features/shop/use-shop.ts";
+import { EarlyCartScript } from "./hydration/early-cart-script.tsx";
 import { EarlyPressScript } from "./hydration/early-press.tsx";
 import { StateScript } from "./store/state-script.tsx";
 
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <EarlyPressScript />
+        <EarlyCartScript />
       </head>
       <body>
         {children}

@@ -1,5 +1,6 @@
 import type { CallName } from "#contract/calls.ts";
 import type { CallFailure, CallFunction } from "#contract/rendering.ts";
+import { takeEarlyAnswer } from "../hydration/early-cart.ts";
 import { callAddresses } from "./call-addresses.ts";
 
 interface LooseInput {
@@ -25,19 +26,23 @@ export function callOverHttp(baseUrl: string): CallFunction {
     const query = new URLSearchParams();
     for (const [key, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(key, String(value));
     if (query.size > 0) path += `?${query}`;
+    const sent = input.body === undefined ? undefined : JSON.stringify(input.body);
+    const early = name === "products.byIds" ? await takeEarlyAnswer(sent)?.catch(() => undefined) : undefined;
     let response: Response;
     try {
-      response = await fetch(`${baseUrl}${root}${path}`, {
-        method,
-        signal,
-        credentials: "same-origin",
-        headers: {
-          accept: "application/json",
-          ...(input.body === undefined ? {} : { "content-type": "application/json" }),
-          ...input.headers,
-        },
-        body: input.body === undefined ? undefined : JSON.stringify(input.body),
-      });
+      response =
+        early ??
+        (await fetch(`${baseUrl}${root}${path}`, {
+          method,
+          signal,
+          credentials: "same-origin",
+          headers: {
+            accept: "application/json",
+            ...(sent === undefined ? {} : { "content-type": "application/json" }),
+            ...input.headers,
+          },
+          body: sent,
+        }));
     } catch {
       throw failure(
         0,

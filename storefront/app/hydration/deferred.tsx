@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense, use, useEffect } from "react";
-import { firstUse } from "./first-use.ts";
+import { type ComponentType, createElement, lazy, memo, Suspense, use, useEffect, useState } from "react";
+import { firstUse, wasUsed } from "./first-use.ts";
 import { PartStyles } from "./part-styles.ts";
 import { partIsLive } from "./pending-press.ts";
 
@@ -14,22 +14,36 @@ function Live() {
 }
 
 /**
+ * One component, chosen when it is shown first. Code that is there already need not be waited for: React holds back for
+ * 300 ms what follows a fallback.
+ */
+function Chosen<Props extends object>({ choose, props }: { choose: () => ComponentType<Props>; props: Props }) {
+  const [component] = useState(choose);
+  return createElement(component, props);
+}
+
+/**
  * A part of a page that is rendered on the server and comes alive when the page is first used. Its code is no part of
  * what a page loads first. After the first use it behaves like any lazy component.
  * @param load fetches the component
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {
   let fetched: Promise<{ default: ComponentType<Props> }> | undefined;
+  let arrived: ComponentType<Props> | undefined;
   const fetchOnce = () => {
-    fetched ??= load().then((component) => ({ default: component }));
+    fetched ??= load().then((component) => {
+      arrived = component;
+      return { default: component };
+    });
     return fetched;
   };
-  const Part = lazy(() => firstUse.then(fetchOnce)) as unknown as ComponentType<Props>;
+  const Waiting = lazy(() => firstUse.then(fetchOnce)) as unknown as ComponentType<Props>;
+  const choose = () => (arrived && wasUsed() ? arrived : Waiting);
   // A page's own re-rendering must not reach into a part that is not alive yet.
   const Boundary = memo((props: Props) => (
     <Suspense>
       {null}
-      <Part {...props} />
+      <Chosen choose={choose} props={props} />
       <Live />
     </Suspense>
   )) as unknown as ComponentType<Props>;

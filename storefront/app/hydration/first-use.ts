@@ -4,21 +4,28 @@ const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "
 const clockDelay = 3_000;
 
 let settle: () => void = () => undefined;
+let used = false;
 
 /**
  * Resolves at the first sign that somebody uses the page. Until then what the server rendered is complete as it is:
  * links lead on, forms can be filled, and the browser has its time for painting.
  */
 export const firstUse: Promise<void> = new Promise((resolve) => {
-  settle = resolve;
+  settle = () => {
+    used = true;
+    resolve();
+  };
 });
+
+/** Whether somebody has used the page already. */
+export const wasUsed = () => used;
 
 /**
  * Starts listening for the first use. Called once, by the client entry.
- * @param used something was pressed already
+ * @param pressed something was pressed already
  */
-export function watchFirstUse(used: boolean): void {
-  if (used) settle();
+export function watchFirstUse(pressed: boolean): void {
+  if (pressed) settle();
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin, true);
     settle();

@@ -5,5 +5,6 @@ const page = privatePage("Order confirmed");
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const meta = page.meta;
+export const handle = page.handle;
 
 export default SuccessPage;

@@ -5,6 +5,7 @@ const page = privatePage("Track an order");
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 export const meta = page.meta;
+export const handle = page.handle;
 
 export default function OrderLookupRoute() {
   return <OrderLookupPage />;

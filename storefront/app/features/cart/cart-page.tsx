@@ -1,17 +1,13 @@
 import { Wrap } from "@tread/design-system/layout";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, Text } from "@tread/design-system/text";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useStore } from "react-redux";
+import { arriving } from "../../hydration/arriving.tsx";
 import type { AppStore } from "../../store/create-store.ts";
 import * as styles from "./cart.css.ts";
 import { CartFailed } from "./cart-failed.tsx";
-
 import { type CartView, useCartView } from "./use-cart-view.ts";
-
-const loadContents = () => import("./cart-contents.tsx");
-const CartContents = lazy(loadContents);
-const EmptyCartPage = lazy(() => import("./empty-cart-page.tsx"));
 
 function CartSkeleton() {
   return (
@@ -24,6 +20,9 @@ function CartSkeleton() {
     </div>
   );
 }
+
+const CartContents = arriving(() => import("./cart-contents.tsx"), <CartSkeleton />);
+const EmptyCartPage = arriving(() => import("./empty-cart-page.tsx"), <div style={{ minHeight: "60vh" }} aria-busy="true" />);
 
 /** Takes lines out of the cart whose product is gone. */
 function useMissingDropped(view: CartView): void {
@@ -42,15 +41,11 @@ export function CartPage() {
   if (view.status === "ready") filled.current = true;
   // While the products are asked for, so that one does not wait for the other.
   useEffect(() => {
-    if (view.status !== "empty") loadContents();
+    if (view.status !== "empty") CartContents.preload();
   }, [view.status]);
 
   if (view.status === "empty") {
-    return (
-      <Suspense fallback={<div style={{ minHeight: "60vh" }} aria-busy="true" />}>
-        <EmptyCartPage emptiedHere={filled.current} />
-      </Suspense>
-    );
+    return <EmptyCartPage emptiedHere={filled.current} />;
   }
   return (
     <Wrap>
@@ -64,11 +59,7 @@ export function CartPage() {
       </div>
       {view.status === "loading" && <CartSkeleton />}
       {view.status === "error" && <CartFailed onRetry={view.retry} />}
-      {view.status === "ready" && (
-        <Suspense fallback={<CartSkeleton />}>
-          <CartContents view={view} />
-        </Suspense>
-      )}
+      {view.status === "ready" && <CartContents view={view} />}
     </Wrap>
   );
 }

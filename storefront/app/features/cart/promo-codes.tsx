@@ -1,10 +1,11 @@
 import { Disclosure } from "@tread/design-system/disclosure";
 import { Skeleton } from "@tread/design-system/skeleton";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { arriving } from "../../hydration/arriving.tsx";
 import * as styles from "./cart.css.ts";
 import type { PromoFormProps } from "./promo-form.tsx";
 
-const PromoForm = lazy(() => import("./promo-form.tsx"));
+const PromoForm = arriving(() => import("./promo-form.tsx"), <Skeleton shape="box" height={52} />);
 
 /** Promo codes, folded away until there is one or the shopper asks. The form comes with its first opening. */
 export function PromoCodes(props: PromoFormProps) {
@@ -16,11 +17,7 @@ export function PromoCodes(props: PromoFormProps) {
       className={styles.promo}
       onToggle={(event) => setOpened((before) => before || event.currentTarget.open)}
     >
-      {opened && (
-        <Suspense fallback={<Skeleton shape="box" height={52} />}>
-          <PromoForm {...props} />
-        </Suspense>
-      )}
+      {opened && <PromoForm {...props} />}
     </Disclosure>
   );
 }

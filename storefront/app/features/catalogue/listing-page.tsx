@@ -10,6 +10,7 @@ import { Heading, Text } from "@tread/design-system/text";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { StructuredData } from "../../head/structured-data.tsx";
+import { arriving } from "../../hydration/arriving.tsx";
 import { useShopHref } from "../shop/use-shop.ts";
 import { appliedFilters } from "./applied-filters.ts";
 import { breadcrumbData, crumbsOf } from "./breadcrumb.ts";
@@ -23,7 +24,7 @@ import { ListingTiles } from "./listing-tiles.tsx";
 import { sortLabels } from "./sort-labels.ts";
 
 const Popular = lazy(() => import("./popular.tsx"));
-const ListingSheets = lazy(() => import("./listing-sheets.tsx"));
+const ListingSheets = arriving(() => import("./listing-sheets.tsx"));
 
 export interface ListingPageProps {
   path: string;
@@ -131,17 +132,15 @@ export function ListingPage({ path, search }: ListingPageProps) {
         </div>
       )}
       {sheet && (
-        <Suspense>
-          <ListingSheets
-            sheet={sheet}
-            onClose={() => setSheet(null)}
-            listing={listing}
-            query={query}
-            results={results}
-            sorts={sorts}
-            clearHref={applied.length > 0 ? clearHref : null}
-          />
-        </Suspense>
+        <ListingSheets
+          sheet={sheet}
+          onClose={() => setSheet(null)}
+          listing={listing}
+          query={query}
+          results={results}
+          sorts={sorts}
+          clearHref={applied.length > 0 ? clearHref : null}
+        />
       )}
 
       <Wrap className={filtersHidden || nothingToFilter ? undefined : styles.columns}>

@@ -1,10 +1,11 @@
 import { GallerySlide } from "@tread/design-system/gallery-slide";
 import { MediaCarousel } from "@tread/design-system/media-carousel";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Product } from "#domain/product/product.ts";
+import { arriving } from "../../hydration/arriving.tsx";
 import { productWidths } from "../../pictures/picture-address.ts";
 
-const ProductZoom = lazy(() => import("./product-zoom.tsx"));
+const ProductZoom = arriving(() => import("./product-zoom.tsx"));
 
 /** A product's pictures: side by side on a desk, one at a time under a thumb; each opens larger. */
 export function ProductGallery({ product }: { product: Pick<Product, "name" | "brand" | "colourName" | "productGallery"> }) {
@@ -33,11 +34,7 @@ export function ProductGallery({ product }: { product: Pick<Product, "name" | "b
           />
         ))}
       </MediaCarousel>
-      {zoomed !== null && (
-        <Suspense>
-          <ProductZoom pictures={pictures} start={zoomed} title={title} onClose={() => setZoomed(null)} />
-        </Suspense>
-      )}
+      {zoomed !== null && <ProductZoom pictures={pictures} start={zoomed} title={title} onClose={() => setZoomed(null)} />}
     </>
   );
 }

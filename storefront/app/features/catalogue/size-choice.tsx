@@ -1,13 +1,14 @@
 import { Icon } from "@tread/design-system/icon";
 import { SizeButtons, type SizeOption } from "@tread/design-system/size-picker";
 import { Text } from "@tread/design-system/text";
-import { lazy, type Ref, Suspense, useId, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import { type SizeChart, type SizeSystem, sizeSystems } from "#domain/product/product.ts";
 import { chartSystems } from "#domain/product/size-chart.ts";
 import { sizeSystemLabels } from "#domain/product/size-system.ts";
+import { arriving } from "../../hydration/arriving.tsx";
 import * as styles from "./product.css.ts";
 
-const SizeGuide = lazy(() => import("./size-guide.tsx"));
+const SizeGuide = arriving(() => import("./size-guide.tsx"));
 
 export interface SizeChoiceProps {
   ref?: Ref<HTMLFieldSetElement>;
@@ -81,16 +82,14 @@ export function SizeChoice({ ref, chart, system, onSystem, options, selected, pr
         </Text>
       )}
       {guideOpen && chart && (
-        <Suspense>
-          <SizeGuide
-            chart={chart}
-            title={productName}
-            system={shown}
-            onSystem={onSystem}
-            size={chosen?.code}
-            onClose={() => setGuideOpen(false)}
-          />
-        </Suspense>
+        <SizeGuide
+          chart={chart}
+          title={productName}
+          system={shown}
+          onSystem={onSystem}
+          size={chosen?.code}
+          onClose={() => setGuideOpen(false)}
+        />
       )}
     </fieldset>
   );

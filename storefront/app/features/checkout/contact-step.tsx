@@ -93,9 +93,6 @@ function ContactForm({ state }: CheckoutView) {
 
   return (
     <>
-      <Note>
-        Got an account? <Link href={href("/account/signin?redirect=/checkout/contact-info")}>Sign in</Link> and skip most of this.
-      </Note>
       {summary.length > 1 && <FormErrorSummary errors={summary} />}
       <form {...form.formProps} className={styles.section}>
         <FormLayout>
@@ -167,8 +164,18 @@ function ContactForm({ state }: CheckoutView) {
 /** Checkout step 1: who the order is for. */
 export function ContactStep() {
   const view = useCheckout("contact-info");
+  const href = useShopHref();
   return (
-    <StepFrame headline={{ shout: "Who’s it", aside: "for?" }} view={view}>
+    <StepFrame
+      headline={{ shout: "Who’s it", aside: "for?" }}
+      intro={
+        <Note>
+          Got an account? <Link href={href("/account/signin?redirect=/checkout/contact-info")}>Sign in</Link> and skip most of
+          this.
+        </Note>
+      }
+      view={view}
+    >
       {view && <ContactForm {...view} />}
     </StepFrame>
   );

@@ -11,13 +11,15 @@ import type { CheckoutView } from "./use-checkout.ts";
 
 export interface StepFrameProps {
   headline: { shout: string; aside: string };
+  /** What every shopper reads first; there before the shopper's state has been read. */
+  intro?: ReactNode;
   /** null while the shopper's state is being read. */
   view: CheckoutView | null;
   children: ReactNode;
 }
 
 /** A checkout step: its form and, beside it, the order. */
-export function StepFrame({ headline, view, children }: StepFrameProps) {
+export function StepFrame({ headline, intro, view, children }: StepFrameProps) {
   const href = useShopHref();
   return (
     <div className={styles.columns}>
@@ -32,6 +34,7 @@ export function StepFrame({ headline, view, children }: StepFrameProps) {
           </Note>
         )}
         {view?.failed && <LoadFailedNote message="We can't load your checkout right now." onRetry={view.retry} />}
+        {intro}
         {view ? (
           children
         ) : (

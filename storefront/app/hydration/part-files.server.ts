@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { PartFiles } from "./early-cart-script.tsx";
 
 interface ManifestEntry {
+  file?: string;
   css?: string[];
   imports?: string[];
 }
@@ -18,18 +20,23 @@ function readManifest(): Readonly<Record<string, ManifestEntry>> {
 
 const manifest = readManifest();
 
-/** Addresses of the style sheets that a lazily loaded module needs, from the browser's build; `module` as `app/…`. */
-export function stylesOf(module: string): string[] {
-  const found = new Set<string>();
+/** Addresses of the files that a lazily loaded module needs, from the browser's build; `module` as `app/…`. */
+export function filesOf(module: string): PartFiles {
+  const scripts = new Set<string>();
+  const sheets = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
     const entry = manifest[key];
     for (const next of entry?.imports ?? []) visit(next);
-    for (const sheet of entry?.css ?? []) found.add(`/${sheet}`);
+    for (const sheet of entry?.css ?? []) sheets.add(`/${sheet}`);
+    if (entry?.file?.endsWith(".js")) scripts.add(`/${entry.file}`);
   };
   visit(module);
-  // What every page links anyway is not linked twice.
-  return [...found].filter((sheet) => !/\/(shop|default)-[\w-]{8}\.css$/.test(sheet));
+  return {
+    scripts: [...scripts],
+    // What every page links anyway is not linked twice.
+    sheets: [...sheets].filter((sheet) => !/\/(shop|default)-[\w-]{8}\.css$/.test(sheet)),
+  };
 }
