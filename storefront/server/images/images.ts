@@ -72,7 +72,7 @@ export interface Images {
 }
 
 /** Part of the folder's name: to be changed with the way pictures are encoded. */
-const encoding = "1";
+const encoding = "2";
 
 /** How often a picture is asked for again: browsers follow twenty redirects. */
 const mostTurns = 15;

@@ -4,6 +4,10 @@ export type Attributes = Readonly<Record<string, string | number | boolean | nul
 export type Markup = string | readonly Markup[];
 /** x, y, width, height in user space. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
+/** A move and an enlargement. */
+export type Place = readonly [x: number, y: number, scale: number];
+/** Where nothing is moved. */
+export const still: Place = [0, 0, 1];
 /** Offset 0..1, colour, opacity. */
 export type Stop = [offset: number, colour: string, opacity?: number];
 
@@ -86,6 +90,9 @@ export function repaint(d: string, ...paints: Attributes[]): string {
   return paints.map((paint) => reuse(id, foldOpacity("use", { ...paint, fill: paint.fill || "none" }))).join("");
 }
 
+/** A place as documents state it; the drawing's own is known only when it is finished. */
+const written = (place: Place | undefined) => place?.join(" ") ?? "@place";
+
 const stopsMarkup = (stops: readonly Stop[]) =>
   stops
     .map(
@@ -98,6 +105,8 @@ const stopsMarkup = (stops: readonly Stop[]) =>
 export class Art {
   /** Set for heavy views: one blur layer a form instead of two multiplied ones. */
   flat = false;
+  /** Where the drawing's textures stand in the document: x and y of their origin, and how much they are enlarged. */
+  place: Place = still;
   /** False leaves out grain too fine to be seen: it costs a third of a small picture and, unlike all else, grows stronger as the picture shrinks. */
   readonly fine: boolean;
   private readonly uid: string;
@@ -154,25 +163,54 @@ export class Art {
     return `url(#${id})`;
   }
 
+  /**
+   * Marks markup that shows nothing finer than `unit` design units, all of it within `box`: whoever rasterises the document may paint it
+   * that small and enlarge it, which costs the same at any width. Soft markup holds no further soft markup.
+   */
+  soft(box: Box, unit: number, markup: string): string {
+    return `<!--soft ${box.map(round1).join(" ")} @place ${round3(unit)}-->${markup}<!--/soft-->`;
+  }
+
+  /**
+   * Marks the square tile of a texture, `size` design units wide: whoever rasterises may paint it once, as large as it is shown, and repeat
+   * that.
+   */
+  tile(size: number, markup: string, place?: Place): string {
+    return `<!--tile 0 0 ${size} ${size} ${written(place)}-->${markup}<!--/tile-->`;
+  }
+
+  /** Markup blurred within a box. */
+  blurred(deviation: number, box: Box, ...markup: Markup[]): string {
+    // With three pixels a deviation the eye cannot tell; the narrowest blurs do with two, the fewest that librsvg blurs fast.
+    return this.soft(box, deviation / (deviation < 5 ? 2.1 : 3), group({ filter: this.blur(deviation, box) }, ...markup));
+  }
+
   clip(d: string): string {
     return `url(#${this.def(`c${d}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})`;
   }
 
-  /** Tiled fill. Tiny tiles nest in one of about 64 px: librsvg repeats small scaled tiles very slowly. */
-  pattern(key: string, width: number, height: number, content: string | ((id: string) => string), transform?: string): string {
+  /**
+   * Tiled fill. Tiny tiles nest in one of about 64 px: librsvg repeats small scaled tiles very slowly. It repeats any tile slowly that is
+   * not made of whole pixels, so the document states where the tiles stand for whoever rasterises it to fit them.
+   */
+  pattern(
+    key: string,
+    width: number,
+    height: number,
+    content: string | ((id: string) => string),
+    { transform, place }: { transform?: string | undefined; place?: Place } = {},
+  ): string {
     const id = this.def(`p${key}${transform ?? ""}`, (id) => {
       const inner = typeof content === "function" ? content(id) : content;
       const tile = { patternUnits: "userSpaceOnUse" };
-      if (width * height > 900) return element("pattern", { id, width, height, ...tile, patternTransform: transform }, inner);
+      const tiled = (width: number, height: number, markup: string) =>
+        element("pattern", { id, width, height, ...tile, patternTransform: transform }, `<!--at ${written(place)}-->${markup}`);
+      if (width * height > 900) return tiled(width, height, inner);
       const wide = width * Math.ceil(64 / width);
       const high = height * Math.ceil(64 / height);
       return (
         element("pattern", { id: `${id}_t`, width, height, ...tile }, inner) +
-        element(
-          "pattern",
-          { id, width: wide, height: high, ...tile, patternTransform: transform },
-          `<rect width="${wide}" height="${high}" fill="url(#${id}_t)"/>`,
-        )
+        tiled(wide, high, `<rect width="${wide}" height="${high}" fill="url(#${id}_t)"/>`)
       );
     });
     return `url(#${id})`;
@@ -186,6 +224,7 @@ export class Art {
   /** The whole document, `width` x `height` design units, rasterised `shown` px wide (the design's width by default). */
   svg(width: number, height: number, body: string, shown = width): string {
     const size = `viewBox="0 0 ${width} ${height}" width="${shown}" height="${Math.round((height * shown) / width)}"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${this.defs.join("")}</defs>${body}</svg>`;
+    const content = `<defs>${this.defs.join("")}</defs>${body}`.replaceAll("@place", this.place.map(round3).join(" "));
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`;
   }
 }
