@@ -71,7 +71,7 @@ export interface Images {
   settled(): Promise<void>;
 }
 
-/** Part of the folder's name: to be changed with the way pictures are encoded. */
+/** Part of the folder's name: to be changed with the way drawings are rasterised and encoded. */
 const encoding = "2";
 
 /** How often a picture is asked for again: browsers follow twenty redirects. */

@@ -6,6 +6,8 @@ export type Markup = string | readonly Markup[];
 export type Box = readonly [x: number, y: number, width: number, height: number];
 /** A move and an enlargement. */
 export type Place = readonly [x: number, y: number, scale: number];
+/** Turns tiles: after how many across they are one up, and after how many down one to the right. */
+export type Lean = readonly [across: number, down: number];
 /** Where nothing is moved. */
 export const still: Place = [0, 0, 1];
 /** Offset 0..1, colour, opacity. */
@@ -190,26 +192,45 @@ export class Art {
   }
 
   /**
-   * Tiled fill. Tiny tiles nest in one of about 64 px: librsvg repeats small scaled tiles very slowly. It repeats any tile slowly that is
-   * not made of whole pixels, so the document states where the tiles stand for whoever rasterises it to fit them.
+   * Tiled fill. Tiny tiles nest in one of about 64 px, and leaning ones in an upright one: librsvg repeats what is small or turned very
+   * slowly. It repeats any tile slowly that is not made of whole pixels, so the document states where the tiles stand for whoever
+   * rasterises it to fit them.
    */
   pattern(
     key: string,
     width: number,
     height: number,
     content: string | ((id: string) => string),
-    { transform, place }: { transform?: string | undefined; place?: Place } = {},
+    { scale = 1, lean, place }: { scale?: number; lean?: Lean | undefined; place?: Place } = {},
   ): string {
-    const id = this.def(`p${key}${transform ?? ""}`, (id) => {
+    const id = this.def(`p${key} ${scale} ${lean}`, (id) => {
       const inner = typeof content === "function" ? content(id) : content;
-      const tile = { patternUnits: "userSpaceOnUse" };
+      const patternUnits = "userSpaceOnUse";
+      const patternTransform = scale === 1 ? undefined : `scale(${scale})`;
       const tiled = (width: number, height: number, markup: string) =>
-        element("pattern", { id, width, height, ...tile, patternTransform: transform }, `<!--at ${written(place)}-->${markup}`);
-      if (width * height > 900) return tiled(width, height, inner);
-      const wide = width * Math.ceil(64 / width);
-      const high = height * Math.ceil(64 / height);
+        element("pattern", { id, width, height, patternUnits, patternTransform }, `<!--at ${written(place)}-->${markup}`);
+      if (!lean && width * height > 900) return tiled(width, height, inner);
+      const [across, down] = lean ?? [Math.ceil(64 / width), Math.ceil(64 / height)];
+      const wide = lean ? round3(Math.hypot(across * width, height)) : width * across;
+      const high = lean ? round3(Math.hypot(width, down * height)) : height * down;
+      // Solves: `across` tiles and one up are (wide, 0); `down` tiles and one to the right are (0, high).
+      const all = across * down + 1;
+      const turned = [
+        (down * wide) / all / width,
+        high / all / width,
+        -wide / all / height,
+        (across * high) / all / height,
+        0,
+        0,
+      ];
+      const nested = {
+        width,
+        height,
+        patternUnits,
+        patternTransform: lean ? `matrix(${turned.map((n) => +n.toFixed(6)).join(" ")})` : undefined,
+      };
       return (
-        element("pattern", { id: `${id}_t`, width, height, ...tile }, inner) +
+        element("pattern", { id: `${id}_t`, ...nested }, inner) +
         tiled(wide, high, `<rect width="${wide}" height="${high}" fill="url(#${id}_t)"/>`)
       );
     });
