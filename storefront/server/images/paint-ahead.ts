@@ -27,25 +27,28 @@ function neededBy(markup: string, definitions: ReadonlyMap<string, string>, foun
 }
 
 const pattern =
-  /<pattern id="([^"]+)" width="([\d.]+)" height="([\d.]+)" patternUnits="userSpaceOnUse"(?: patternTransform="scale\(([\d.]+)\)")?><!--at ([^>]*?)-->/g;
+  /<pattern id="([^"]+)" width="([\d.]+)" height="([\d.]+)" patternUnits="userSpaceOnUse"(?: patternTransform="(rotate\([-\d.]+\))?(?:scale\(([\d.]+)\))?")?><!--at ([^>]*?)-->/g;
 
 /**
  * Moves and stretches each pattern by less than half a pixel, so that it is a whole number of pixels and starts on one: librsvg repeats
  * anything else at a tenth of the speed.
  */
 function fitPatterns(svg: string, scale: number): string {
-  return svg.replace(pattern, (_, id: string, width: string, height: string, enlarged: string | undefined, place: string) => {
-    const [x = 0, y = 0, k = 1] = place.split(" ").map(Number);
-    const device = scale * k;
-    const stretch = (length: string) => {
-      const own = Number(length);
-      // Just over the whole number, because librsvg cuts off what is beyond it.
-      return (Math.max(1, Math.round(own * device * Number(enlarged ?? 1))) + 1e-4) / (own * device);
-    };
-    const shift = (at: number) => (Math.round(at * scale) - at * scale) / device;
-    const matrix = [stretch(width), 0, 0, stretch(height), shift(x), shift(y)].map((value) => +value.toFixed(8)).join(" ");
-    return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="matrix(${matrix})">`;
-  });
+  return svg.replace(
+    pattern,
+    (_, id: string, width: string, height: string, turned: string | undefined, enlarged: string | undefined, place: string) => {
+      const [x = 0, y = 0, k = 1] = place.split(" ").map(Number);
+      const device = scale * k;
+      const stretch = (length: string) => {
+        const own = Number(length);
+        // Just over the whole number, because librsvg cuts off what is beyond it.
+        return (Math.max(1, Math.round(own * device * Number(enlarged ?? 1))) + 1e-4) / (own * device);
+      };
+      const shift = (at: number) => (Math.round(at * scale) - at * scale) / device;
+      const matrix = [stretch(width), 0, 0, stretch(height), shift(x), shift(y)].map((value) => +value.toFixed(8)).join(" ");
+      return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="${turned ?? ""}matrix(${matrix})">`;
+    },
+  );
 }
 
 /** The markup with ids by their order, so that equal parts of two documents are equal texts. */

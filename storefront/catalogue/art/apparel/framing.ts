@@ -98,6 +98,8 @@ const lying: Partial<Record<OtherKind, string>> = {
 /** The set, the light and the piece: hung, standing, close up or lying flat; `cutout` is the piece alone. */
 export function apparelView(art: Art, spec: OtherLook, view: View | "cutout", tint: string) {
   const back = view === "back";
+  const rot = spec.kind === "bottle" ? 38 : spec.kind === "leggings" ? 9 : spec.kind === "socks" ? 0 : -9;
+  if (view === "flat" && Math.abs(rot) < 15) art.turn = rot;
   const r = garments[spec.kind](art, view === "detail" ? { ...spec, crop: true } : spec, back);
   const k = r.k || 1;
   const dy = r.dy || 0;
@@ -116,11 +118,13 @@ export function apparelView(art: Art, spec: OtherLook, view: View | "cutout", ti
     );
   }
   if (view === "flat") {
-    const rot = spec.kind === "bottle" ? 38 : spec.kind === "leggings" ? 9 : spec.kind === "socks" ? 0 : -9;
     const z = spec.kind === "bottle" ? 0.96 : spec.kind === "duffle" ? 0.9 : 0.94 * k;
-    art.place = [386, 570, z];
     const sil = r.sil ?? lying[spec.kind];
-    const T = `translate(${spec.kind === "bottle" ? 360 : 386} 570) rotate(${rot}) scale(${z.toFixed(3)}) translate(-400 ${-(r.cy || 600)})`;
+    const x = spec.kind === "bottle" ? 360 : 386;
+    const cy = r.cy || 600;
+    const T = `translate(${x} 570) rotate(${rot}) scale(${z.toFixed(3)}) translate(-400 ${-cy})`;
+    const [cos, sin] = [Math.cos((rot * Math.PI) / 180), Math.sin((rot * Math.PI) / 180)];
+    art.place = [x - (400 * cos - cy * sin) * z, 570 - (400 * sin + cy * cos) * z, z];
     // lies on the surface: tight stroke-stack shadow, no filter
     const sh = sil
       ? group(

@@ -92,6 +92,12 @@ export function repaint(d: string, ...paints: Attributes[]): string {
   return paints.map((paint) => reuse(id, foldOpacity("use", { ...paint, fill: paint.fill || "none" }))).join("");
 }
 
+/** The lean of tiles nearest to a turn by so many degrees. */
+function leanOf(width: number, height: number, degrees: number): Lean {
+  const slope = Math.tan((Math.abs(degrees) * Math.PI) / 180);
+  return [Math.max(1, Math.round(height / (width * slope))), Math.max(1, Math.round(width / (height * slope)))];
+}
+
 /** A place as documents state it; the drawing's own is known only when it is finished. */
 const written = (place: Place | undefined) => place?.join(" ") ?? "@place";
 
@@ -109,6 +115,8 @@ export class Art {
   flat = false;
   /** Where the drawing's textures stand in the document: x and y of their origin, and how much they are enlarged. */
   place: Place = still;
+  /** Degrees by which the whole drawing is turned in the document, up to 15. */
+  turn = 0;
   /** False leaves out grain too fine to be seen: it costs a third of a small picture and, unlike all else, grows stronger as the picture shrinks. */
   readonly fine: boolean;
   private readonly uid: string;
@@ -206,31 +214,30 @@ export class Art {
     const id = this.def(`p${key} ${scale} ${lean}`, (id) => {
       const inner = typeof content === "function" ? content(id) : content;
       const patternUnits = "userSpaceOnUse";
-      const patternTransform = scale === 1 ? undefined : `scale(${scale})`;
+      const turn = place === still ? 0 : this.turn;
+      const patternTransform = (turn ? `rotate(${-turn})` : "") + (scale === 1 ? "" : `scale(${scale})`) || undefined;
       const tiled = (width: number, height: number, markup: string) =>
         element("pattern", { id, width, height, patternUnits, patternTransform }, `<!--at ${written(place)}-->${markup}`);
       if (!lean && width * height > 900) return tiled(width, height, inner);
-      const [across, down] = lean ?? [Math.ceil(64 / width), Math.ceil(64 / height)];
-      const wide = lean ? round3(Math.hypot(across * width, height)) : width * across;
-      const high = lean ? round3(Math.hypot(width, down * height)) : height * down;
-      // Solves: `across` tiles and one up are (wide, 0); `down` tiles and one to the right are (0, high).
+      const leaning = lean ?? (turn ? leanOf(width, height, turn) : undefined);
+      const [across, down] = leaning ?? [Math.ceil(64 / width), Math.ceil(64 / height)];
+      const wide = leaning ? round3(Math.hypot(across * width, height)) : width * across;
+      const high = leaning ? round3(Math.hypot(width, down * height)) : height * down;
+      // Solves: `across` tiles to the right and one up are (wide, 0); `down` tiles down and one to the right are (0, high). Turned
+      // the other way, right and left change places.
+      const way = turn < 0 ? -1 : 1;
       const all = across * down + 1;
       const turned = [
         (down * wide) / all / width,
-        high / all / width,
-        -wide / all / height,
+        (way * high) / all / width,
+        (-way * wide) / all / height,
         (across * high) / all / height,
         0,
         0,
       ];
-      const nested = {
-        width,
-        height,
-        patternUnits,
-        patternTransform: lean ? `matrix(${turned.map((n) => +n.toFixed(6)).join(" ")})` : undefined,
-      };
+      const nested = leaning ? { patternTransform: `matrix(${turned.map((n) => +n.toFixed(6)).join(" ")})` } : {};
       return (
-        element("pattern", { id: `${id}_t`, ...nested }, inner) +
+        element("pattern", { id: `${id}_t`, width, height, patternUnits, ...nested }, inner) +
         tiled(wide, high, `<rect width="${wide}" height="${high}" fill="url(#${id}_t)"/>`)
       );
     });
