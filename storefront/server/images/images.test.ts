@@ -320,15 +320,15 @@ describe("the folder", () => {
   test("loses another edition’s pictures and what was left unfinished", async () => {
     await mkdir(join(folder, "older", "ab"), { recursive: true });
     await writeFile(join(folder, "older", "ab", "cd"), "old");
-    await mkdir(join(folder, "first-1", "ab"), { recursive: true });
-    await writeFile(join(folder, "first-1", "ab", "cd.part"), "half");
+    await mkdir(join(folder, "first-2", "ab"), { recursive: true });
+    await writeFile(join(folder, "first-2", "ab", "cd.part"), "half");
     await app.close();
     await open({ artist: countingArtist() });
     await get("width=80", "/media/a");
     await images.settled();
     const left = await files();
     expect(left.length).toBe(1);
-    expect(left[0]).toContain("first-1");
+    expect(left[0]).toContain("first-2");
   });
 
   test("that cannot be written is no reason not to show a picture", async () => {

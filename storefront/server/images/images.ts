@@ -71,8 +71,8 @@ export interface Images {
   settled(): Promise<void>;
 }
 
-/** Part of the folder's name: to be changed with the way pictures are encoded. */
-const encoding = "1";
+/** Part of the folder's name: to be changed with the way drawings are rasterised and encoded. */
+const encoding = "2";
 
 /** How often a picture is asked for again: browsers follow twenty redirects. */
 const mostTurns = 15;

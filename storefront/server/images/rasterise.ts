@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { paintAhead } from "./paint-ahead.ts";
 import type { PictureFormat } from "./picture-request.ts";
 
 // One thread a picture: several are made at a time, and the work queue says how many.
@@ -24,7 +25,7 @@ export const mimeTypes: Readonly<Record<PictureFormat, string>> = {
 
 /** An SVG document as a picture of the size it states. Off the main thread, in libuv's pool. */
 export async function rasterise(svg: string, { format, quality, blur, transparent }: RasterOptions): Promise<Buffer> {
-  let picture = sharp(Buffer.from(svg));
+  let picture = sharp(Buffer.from(await paintAhead(svg)));
   if (!transparent) picture = picture.removeAlpha();
   if (blur > 0) picture = picture.blur(blur);
   switch (format) {

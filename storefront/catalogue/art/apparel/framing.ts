@@ -98,26 +98,33 @@ const lying: Partial<Record<OtherKind, string>> = {
 /** The set, the light and the piece: hung, standing, close up or lying flat; `cutout` is the piece alone. */
 export function apparelView(art: Art, spec: OtherLook, view: View | "cutout", tint: string) {
   const back = view === "back";
+  const rot = spec.kind === "bottle" ? 38 : spec.kind === "leggings" ? 9 : spec.kind === "socks" ? 0 : -9;
+  if (view === "flat" && Math.abs(rot) < 15) art.turn = rot;
   const r = garments[spec.kind](art, view === "detail" ? { ...spec, crop: true } : spec, back);
   const k = r.k || 1;
   const dy = r.dy || 0;
   const place =
     k === 1 ? `translate(0 ${dy})` : `translate(${(400 - 400 * k).toFixed(1)} ${(600 - 600 * k + dy).toFixed(1)}) scale(${k})`;
+  art.place = [400 - 400 * k, 600 - 600 * k + dy, k];
   if (view === "cutout") return group({ transform: place }, r.body);
   const floor = (foot: [number, number, number], d = 1) => contact(art, foot[0], foot[1], foot[2], tint, { depth: d });
   if (view === "detail") {
     const z = spec.kind === "socks" ? 1.5 : spec.kind === "tee" || spec.kind === "jacket" || spec.kind === "hoodie" ? 2.15 : 1.9;
     const [fx, fy] = spec.focus || focuses[spec.kind];
+    art.place = [400 - fx * z, 600 - fy * z, z];
     return (
       backdrop(art, tint, { kind: "wall" }) +
       group({ transform: `translate(${400 - fx * z} ${600 - fy * z}) scale(${z})` }, r.body)
     );
   }
   if (view === "flat") {
-    const rot = spec.kind === "bottle" ? 38 : spec.kind === "leggings" ? 9 : spec.kind === "socks" ? 0 : -9;
     const z = spec.kind === "bottle" ? 0.96 : spec.kind === "duffle" ? 0.9 : 0.94 * k;
     const sil = r.sil ?? lying[spec.kind];
-    const T = `translate(${spec.kind === "bottle" ? 360 : 386} 570) rotate(${rot}) scale(${z.toFixed(3)}) translate(-400 ${-(r.cy || 600)})`;
+    const x = spec.kind === "bottle" ? 360 : 386;
+    const cy = r.cy || 600;
+    const T = `translate(${x} 570) rotate(${rot}) scale(${z.toFixed(3)}) translate(-400 ${-cy})`;
+    const [cos, sin] = [Math.cos((rot * Math.PI) / 180), Math.sin((rot * Math.PI) / 180)];
+    art.place = [x - (400 * cos - cy * sin) * z, 570 - (400 * sin + cy * cos) * z, z];
     // lies on the surface: tight stroke-stack shadow, no filter
     const sh = sil
       ? group(

@@ -80,10 +80,7 @@ export const wallShadow = (
 ) => {
   const id = art.shape(d);
   return (
-    group(
-      { filter: art.blur(sd, box) },
-      reuse(id, { transform: `translate(${dx} ${dy})`, fill: darken(tint, 0.62), fillOpacity: 0.34 * o }),
-    ) +
+    art.blurred(sd, box, reuse(id, { transform: `translate(${dx} ${dy})`, fill: darken(tint, 0.62), fillOpacity: 0.34 * o })) +
     group(
       { fill: "none", stroke: darken(tint, 0.72), strokeLinejoin: "round", strokeOpacity: 0.07 * o, transform: "translate(3 5)" },
       [3, 7, 12].map((w) => reuse(id, { strokeWidth: w })),

@@ -258,8 +258,12 @@ export function socks(art: Art, spec: OtherLook, back: boolean): Garment {
   const sid = art.shape(d);
   const body =
     group(
-      { filter: art.blur(14, [60, 180, 700, 860]), opacity: 0.34 },
-      group({ transform: "translate(14 22)", fill: "#1d1626" }, reuse(sid, { transform: T1 }), reuse(sid, { transform: T2 })),
+      { opacity: 0.34 },
+      art.blurred(
+        14,
+        [60, 180, 700, 860],
+        group({ transform: "translate(14 22)", fill: "#1d1626" }, reuse(sid, { transform: T1 }), reuse(sid, { transform: T2 })),
+      ),
     ) +
     `<defs><g id="${id}">${o}</g></defs>` +
     group({ transform: T1 }, reuse(id)) +

@@ -1,6 +1,6 @@
 import { darken, mix } from "./colour.ts";
 import type { Art } from "./svg.ts";
-import { element, round1 } from "./svg.ts";
+import { element, round1, still } from "./svg.ts";
 
 /** Studio tints of one lightness, so that a grid of products stays calm. */
 export const BACKDROPS: Readonly<Record<string, string>> = {
@@ -24,7 +24,12 @@ export const grain = (art: Art, k = 0.03) =>
         128,
         128,
         (id) =>
-          `<filter id="${id}_f" x="0" y="0" width="128" height="128" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".66" numOctaves="1" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 ${k * 3} 0 0 0 ${-k}"/></filter><rect width="128" height="128" filter="url(#${id}_f)"/>`,
+          art.tile(
+            128,
+            `<filter id="${id}_f" x="0" y="0" width="128" height="128" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".66" numOctaves="1" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 ${k * 3} 0 0 0 ${-k}"/></filter><rect width="128" height="128" filter="url(#${id}_f)"/>`,
+            still,
+          ),
+        { place: still },
       )
     : "none";
 
@@ -86,10 +91,13 @@ export function backdrop(
     [0.46, 0.45, 0.78],
   );
   return (
-    element("rect", { width: w, height: h, fill: base }) +
-    element("ellipse", { cx: w * 0.36, cy: h * (kind === "floor" ? 0.36 : 0.4), rx: w * 0.78, ry: h * 0.46, fill: pool }) +
-    element("rect", { width: w, height: h, fill: vig }) +
-    element("rect", { width: w, height: h, fill: grain(art) })
+    art.soft(
+      [0, 0, w, h],
+      8,
+      element("rect", { width: w, height: h, fill: base }) +
+        element("ellipse", { cx: w * 0.36, cy: h * (kind === "floor" ? 0.36 : 0.4), rx: w * 0.78, ry: h * 0.46, fill: pool }) +
+        element("rect", { width: w, height: h, fill: vig }),
+    ) + element("rect", { width: w, height: h, fill: grain(art) })
   );
 }
 

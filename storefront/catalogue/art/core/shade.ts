@@ -36,9 +36,9 @@ export function airbrush(
 ): string {
   const coloured = (strokes: Airbrushed[], own: string, k = 1) =>
     strokes.map(([d, opacity, colour, attributes]) => brushed([d, opacity * k, colour || own, attributes]));
-  const filter = art.blur(blur, box);
-  if (flat || art.flat) return group({ clipPath: clip, filter }, coloured(darks, dark, 0.85), coloured(lights, light));
-  const layer = (strokes: string[], style?: string) => (strokes.length ? group({ style, clipPath: clip, filter }, strokes) : "");
+  const layer = (strokes: string[], style?: string) =>
+    strokes.length ? group({ style, clipPath: clip }, art.blurred(blur, box, strokes)) : "";
+  if (flat || art.flat) return layer([...coloured(darks, dark, 0.85), ...coloured(lights, light)]);
   return layer(coloured(darks, dark), "mix-blend-mode:multiply") + layer(coloured(lights, light));
 }
 

@@ -4,6 +4,12 @@ export type Attributes = Readonly<Record<string, string | number | boolean | nul
 export type Markup = string | readonly Markup[];
 /** x, y, width, height in user space. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
+/** A move and an enlargement. */
+export type Place = readonly [x: number, y: number, scale: number];
+/** Turns tiles: after how many across they are one up, and after how many down one to the right. */
+export type Lean = readonly [across: number, down: number];
+/** Where nothing is moved. */
+export const still: Place = [0, 0, 1];
 /** Offset 0..1, colour, opacity. */
 export type Stop = [offset: number, colour: string, opacity?: number];
 
@@ -86,6 +92,15 @@ export function repaint(d: string, ...paints: Attributes[]): string {
   return paints.map((paint) => reuse(id, foldOpacity("use", { ...paint, fill: paint.fill || "none" }))).join("");
 }
 
+/** The lean of tiles nearest to a turn by so many degrees. */
+function leanOf(width: number, height: number, degrees: number): Lean {
+  const slope = Math.tan((Math.abs(degrees) * Math.PI) / 180);
+  return [Math.max(1, Math.round(height / (width * slope))), Math.max(1, Math.round(width / (height * slope)))];
+}
+
+/** A place as documents state it; the drawing's own is known only when it is finished. */
+const written = (place: Place | undefined) => place?.join(" ") ?? "@place";
+
 const stopsMarkup = (stops: readonly Stop[]) =>
   stops
     .map(
@@ -98,6 +113,10 @@ const stopsMarkup = (stops: readonly Stop[]) =>
 export class Art {
   /** Set for heavy views: one blur layer a form instead of two multiplied ones. */
   flat = false;
+  /** Where the drawing's textures stand in the document: x and y of their origin, and how much they are enlarged. */
+  place: Place = still;
+  /** Degrees by which the whole drawing is turned in the document, up to 15. */
+  turn = 0;
   /** False leaves out grain too fine to be seen: it costs a third of a small picture and, unlike all else, grows stronger as the picture shrinks. */
   readonly fine: boolean;
   private readonly uid: string;
@@ -154,25 +173,72 @@ export class Art {
     return `url(#${id})`;
   }
 
+  /**
+   * Marks markup that shows nothing finer than `unit` design units, all of it within `box`: whoever rasterises the document may paint it
+   * that small and enlarge it, which costs the same at any width. Soft markup holds no further soft markup.
+   */
+  soft(box: Box, unit: number, markup: string): string {
+    return `<!--soft ${box.map(round1).join(" ")} @place ${round3(unit)}-->${markup}<!--/soft-->`;
+  }
+
+  /**
+   * Marks the square tile of a texture, `size` design units wide: whoever rasterises may paint it once, as large as it is shown, and repeat
+   * that.
+   */
+  tile(size: number, markup: string, place?: Place): string {
+    return `<!--tile 0 0 ${size} ${size} ${written(place)}-->${markup}<!--/tile-->`;
+  }
+
+  /** Markup blurred within a box. */
+  blurred(deviation: number, box: Box, ...markup: Markup[]): string {
+    // With three pixels a deviation the eye cannot tell; the narrowest blurs do with two, the fewest that librsvg blurs fast.
+    return this.soft(box, deviation / (deviation < 5 ? 2.1 : 3), group({ filter: this.blur(deviation, box) }, ...markup));
+  }
+
   clip(d: string): string {
     return `url(#${this.def(`c${d}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})`;
   }
 
-  /** Tiled fill. Tiny tiles nest in one of about 64 px: librsvg repeats small scaled tiles very slowly. */
-  pattern(key: string, width: number, height: number, content: string | ((id: string) => string), transform?: string): string {
-    const id = this.def(`p${key}${transform ?? ""}`, (id) => {
+  /**
+   * Tiled fill. Tiny tiles nest in one of about 64 px, and leaning ones in an upright one: librsvg repeats what is small or turned very
+   * slowly. It repeats any tile slowly that is not made of whole pixels, so the document states where the tiles stand for whoever
+   * rasterises it to fit them.
+   */
+  pattern(
+    key: string,
+    width: number,
+    height: number,
+    content: string | ((id: string) => string),
+    { scale = 1, lean, place }: { scale?: number; lean?: Lean | undefined; place?: Place } = {},
+  ): string {
+    const id = this.def(`p${key} ${scale} ${lean}`, (id) => {
       const inner = typeof content === "function" ? content(id) : content;
-      const tile = { patternUnits: "userSpaceOnUse" };
-      if (width * height > 900) return element("pattern", { id, width, height, ...tile, patternTransform: transform }, inner);
-      const wide = width * Math.ceil(64 / width);
-      const high = height * Math.ceil(64 / height);
+      const patternUnits = "userSpaceOnUse";
+      const turn = place === still ? 0 : this.turn;
+      const patternTransform = (turn ? `rotate(${-turn})` : "") + (scale === 1 ? "" : `scale(${scale})`) || undefined;
+      const tiled = (width: number, height: number, markup: string) =>
+        element("pattern", { id, width, height, patternUnits, patternTransform }, `<!--at ${written(place)}-->${markup}`);
+      if (!lean && width * height > 900) return tiled(width, height, inner);
+      const leaning = lean ?? (turn ? leanOf(width, height, turn) : undefined);
+      const [across, down] = leaning ?? [Math.ceil(64 / width), Math.ceil(64 / height)];
+      const wide = leaning ? round3(Math.hypot(across * width, height)) : width * across;
+      const high = leaning ? round3(Math.hypot(width, down * height)) : height * down;
+      // Solves: `across` tiles to the right and one up are (wide, 0); `down` tiles down and one to the right are (0, high). Turned
+      // the other way, right and left change places.
+      const way = turn < 0 ? -1 : 1;
+      const all = across * down + 1;
+      const turned = [
+        (down * wide) / all / width,
+        (way * high) / all / width,
+        (-way * wide) / all / height,
+        (across * high) / all / height,
+        0,
+        0,
+      ];
+      const nested = leaning ? { patternTransform: `matrix(${turned.map((n) => +n.toFixed(6)).join(" ")})` } : {};
       return (
-        element("pattern", { id: `${id}_t`, width, height, ...tile }, inner) +
-        element(
-          "pattern",
-          { id, width: wide, height: high, ...tile, patternTransform: transform },
-          `<rect width="${wide}" height="${high}" fill="url(#${id}_t)"/>`,
-        )
+        element("pattern", { id: `${id}_t`, width, height, patternUnits, ...nested }, inner) +
+        tiled(wide, high, `<rect width="${wide}" height="${high}" fill="url(#${id}_t)"/>`)
       );
     });
     return `url(#${id})`;
@@ -186,6 +252,7 @@ export class Art {
   /** The whole document, `width` x `height` design units, rasterised `shown` px wide (the design's width by default). */
   svg(width: number, height: number, body: string, shown = width): string {
     const size = `viewBox="0 0 ${width} ${height}" width="${shown}" height="${Math.round((height * shown) / width)}"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${this.defs.join("")}</defs>${body}</svg>`;
+    const content = `<defs>${this.defs.join("")}</defs>${body}`.replaceAll("@place", this.place.map(round3).join(" "));
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`;
   }
 }

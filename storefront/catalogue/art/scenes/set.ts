@@ -4,9 +4,14 @@ import { darken, lighten } from "../core/colour.ts";
 import type { Point } from "../core/path.ts";
 import { ellipse, roundedRect, spline } from "../core/path.ts";
 import type { Art, Attributes, Box } from "../core/svg.ts";
-import { element, group, path, round1 } from "../core/svg.ts";
+import { element, group, path, round1, still } from "../core/svg.ts";
 import type { OtherKind, OtherLook, ShoeLook } from "../look.ts";
 import { shoeSide, shoeSize } from "../shoes/framing.ts";
+
+/** Textures are painted for the largest thing of a set. */
+const largest = (art: Art, k: number): void => {
+  art.place = [0, 0, art.place === still ? k : Math.max(k, art.place[2])];
+};
 
 /** A painted rectangle. */
 export const rect = (x: number, y: number, w: number, h: number, fill: string, a: Attributes = {}) =>
@@ -65,11 +70,11 @@ export const cast = (
     o = 0.3,
     box,
     clip,
-  }: { dx?: number; dy?: number; sd?: number; o?: number; box?: Box; clip?: string } = {},
+  }: { dx?: number; dy?: number; sd?: number; o?: number; box: Box; clip?: string },
 ) =>
   group(
     { clipPath: clip },
-    group({ filter: art.blur(sd, box), opacity: o }, path(d, { fill: darken(c, 0.62), transform: `translate(${dx} ${dy})` })),
+    group({ opacity: o }, art.blurred(sd, box, path(d, { fill: darken(c, 0.62), transform: `translate(${dx} ${dy})` }))),
   );
 
 /** box plinth: front face + top face; casts right */
@@ -244,14 +249,19 @@ export function shoe(
   const m = shoeSize[spec.kind];
   const cx = (m.x[0] + m.x[1]) / 2;
   const f = flip ? -1 : 1;
+  largest(art, k);
   return group(
     {
       transform: `translate(${round1(x)} ${round1(y)})${rot ? ` rotate(${rot})` : ""} scale(${r3(k * f)} ${r3(k)}) translate(${-cx} -500)`,
     },
     on
       ? group(
-          { filter: art.blur(7, [0, 0, 900, 560]), opacity: 0.3 },
-          path(m.silhouette, { fill: darken(on, 0.66), transform: `translate(${58 * f} -6) skewX(${-6 * f})` }),
+          { opacity: 0.3 },
+          art.blurred(
+            7,
+            [0, 0, 900, 560],
+            path(m.silhouette, { fill: darken(on, 0.66), transform: `translate(${58 * f} -6) skewX(${-6 * f})` }),
+          ),
         )
       : "",
     rot ? "" : contact(art, m.x[0], m.x[1], 500, tint, { depth: 0.8, drift: 0.07 * f, dark }),
@@ -296,21 +306,30 @@ export function item(
   } = {},
 ) {
   const it = garments[spec.kind](art, spec, back);
+  largest(art, k);
   return group(
     {
       transform: `translate(${round1(x)} ${round1(y)})${rot ? ` rotate(${rot})` : ""} scale(${r3(flip ? -k : k)} ${r3(k)}) translate(${-ax} ${-ay})`,
     },
     shadow && it.sil
       ? group(
-          { filter: art.blur(7, [20, 40, 900, 1160]), opacity: 0.34 },
-          path(it.sil, { transform: `translate(${52 * (flip ? -1 : 1)} 40)`, fill: darken(shadow, 0.66) }),
+          { opacity: 0.34 },
+          art.blurred(
+            7,
+            [20, 40, 900, 1160],
+            path(it.sil, { transform: `translate(${52 * (flip ? -1 : 1)} 40)`, fill: darken(shadow, 0.66) }),
+          ),
         )
       : "",
     ground ? contact(art, ground[0], ground[1], ground[2], tint, { depth: 0.8, dark: 1.1 }) : "",
     it.foot && on
       ? group(
-          { filter: art.blur(7, [100, 150, 760, 960]), opacity: 0.3 },
-          path(standing[spec.kind] ?? "", { fill: darken(on, 0.66), transform: "translate(62 0)" }),
+          { opacity: 0.3 },
+          art.blurred(
+            7,
+            [100, 150, 760, 960],
+            path(standing[spec.kind] ?? "", { fill: darken(on, 0.66), transform: "translate(62 0)" }),
+          ),
         )
       : "",
     it.foot ? contact(art, it.foot[0], it.foot[1], it.foot[2], tint, { depth: 0.8, dark: 1.1 }) : "",

@@ -138,7 +138,7 @@ export function chunky(art: Art, spec: ShoeLook) {
       [1, darken(palette.upper, 0.1)],
     ]),
   });
-  drawn += path(upper, { fill: mesh(art, palette.upper, 1.25, "rotate(8)") });
+  drawn += path(upper, { fill: mesh(art, palette.upper, 1.25, [6, 8]) });
   // collar padding
   drawn += panel(art, outline(collar, reversed(offset(C, -34, 10))), palette.lining, { clip: uc, grad: 0.2 });
   drawn += inU(path(outline(collar, reversed(offset(C, -32, 10))), { fill: airmesh(art, palette.lining, 1.1) }));

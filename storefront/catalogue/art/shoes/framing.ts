@@ -1,5 +1,5 @@
 import { backdrop, contact } from "../core/backdrop.ts";
-import { darken, mix } from "../core/colour.ts";
+import { darken } from "../core/colour.ts";
 import { spline } from "../core/path.ts";
 import type { Art } from "../core/svg.ts";
 import { element, group, path, reuse, transformOf } from "../core/svg.ts";
@@ -77,72 +77,23 @@ export function shoeView(art: Art, spec: ShoeLook, view: ShoeView, tint: string)
   const m = shoeSize[spec.kind];
   if (view === "side") {
     const lift = spec.kind === "hightop" || spec.kind === "boot" ? 46 : spec.kind === "slide" ? -20 : 0;
+    art.place = [-40, 222 + lift, 1.1];
     return (
       backdrop(art, tint, { horizon: 700 + lift * 0.6 }) +
       group({ transform: transformOf(-40, 222 + lift, 1.1) }, contact(art, m.x[0], m.x[1], 500, tint), shoeSide(art, spec))
     );
   }
   if (view === "pair") {
-    // back shoe up on a low plinth facing left, front shoe on the floor facing right
+    // The left shoe stands further back and faces left, the right one in front faces right.
     const id = art.id();
-    const body = shoeSide(art, spec);
     const tall = m.height > 420;
     const kb = tall ? 0.74 : 0.8;
     const kf = tall ? 0.82 : 0.9;
+    art.place = [tall ? 130 : 76, 1004 - 500 * kf, kf];
+    const body = shoeSide(art, spec);
     const py = tall ? 500 : 600;
-    const blk = darken(tint, 0.045);
-    const fy = 936;
-    const R = (x: number, y: number, w: number, h: number, fill: string) => element("rect", { x, y, width: w, height: h, fill });
-    const plinth =
-      R(
-        562,
-        py - 20,
-        130,
-        fy - py + 20,
-        art.lin(
-          [
-            [0, darken(tint, 0.5), 0.2],
-            [1, darken(tint, 0.5), 0],
-          ],
-          [0, 0, 1, 0],
-        ),
-      ) +
-      element("ellipse", {
-        cx: 300,
-        cy: fy + 4,
-        rx: 420,
-        ry: 26,
-        fill: art.rad([
-          [0, darken(tint, 0.7), 0.34],
-          [0.7, darken(tint, 0.7), 0.2],
-          [1, darken(tint, 0.7), 0],
-        ]),
-      }) +
-      R(
-        0,
-        py,
-        562,
-        fy - py,
-        art.lin([
-          [0, mix(blk, "#ffffff", 0.12)],
-          [0.4, blk],
-          [1, darken(tint, 0.13)],
-        ]),
-      ) +
-      R(
-        0,
-        py - 36,
-        562,
-        37,
-        art.lin([
-          [0, mix(tint, "#ffffff", 0.3)],
-          [1, mix(tint, "#ffffff", 0.62)],
-        ]),
-      ) +
-      R(0, py, 562, 1.5, "#fff");
     return (
-      backdrop(art, tint, { horizon: 720 }) +
-      plinth +
+      backdrop(art, tint, { horizon: py - 60 }) +
       `<defs><g id="${id}">${body}</g></defs>` +
       group(
         { transform: transformOf(tall ? 580 : 612, py - 18 - 500 * kb, [-kb, kb]) },
@@ -158,6 +109,7 @@ export function shoeView(art: Art, spec: ShoeLook, view: ShoeView, tint: string)
   }
   if (view === "top") {
     const id = art.id();
+    art.place = [566, 188, 1.03];
     const one = topShoe(art, spec);
     const sil = spline(
       [
@@ -200,27 +152,27 @@ export function shoeView(art: Art, spec: ShoeLook, view: ShoeView, tint: string)
       [1, k, 0],
     ]);
     const blob = (x: number, y: number, rx: number, ry: number) => element("ellipse", { cx: x, cy: y, rx, ry, fill: soft });
-    const cast =
-      [
-        [566, 1],
-        [234, -1],
-      ]
-        .map(([x = 0, f = 0]) => blob(x + 16 + f * 2, 188 + 286, 182, 300) + blob(x + 18 + f * 2, 188 + 612, 146, 252))
-        .join("") +
-      [R1, R2]
-        .map((t) =>
+    const cast = [
+      [566, 1],
+      [234, -1],
+    ]
+      .map(([x = 0, f = 0]) => blob(x + 16 + f * 2, 188 + 286, 182, 300) + blob(x + 18 + f * 2, 188 + 612, 146, 252))
+      .join("");
+    const near = [R1, R2]
+      .map((t) =>
+        group(
+          { fill: "none", stroke: "#1d1626", strokeOpacity: 0.1, transform: "translate(3 5)" },
           group(
-            { fill: "none", stroke: "#1d1626", strokeOpacity: 0.1, transform: "translate(3 5)" },
-            group(
-              { transform: t },
-              [3, 8, 14].map((w) => path(sil, { strokeWidth: w })),
-            ),
+            { transform: t },
+            [3, 8, 14].map((w) => path(sil, { strokeWidth: w })),
           ),
-        )
-        .join("");
+        ),
+      )
+      .join("");
     return (
       backdrop(art, tint, { kind: "table" }) +
-      cast +
+      art.soft([0, 0, 800, 1200], 6, cast) +
+      near +
       `<defs><g id="${id}">${one}</g></defs>` +
       group({ transform: R1 }, reuse(id)) +
       group({ transform: R2 }, reuse(id))
@@ -228,10 +180,11 @@ export function shoeView(art: Art, spec: ShoeLook, view: ShoeView, tint: string)
   }
   if (view === "back") {
     const id = art.id();
-    const one = backShoe(art, spec);
     const y = spec.kind === "boot" || spec.kind === "hightop" ? 800 : 780;
     const k = spec.kind === "boot" || spec.kind === "hightop" ? 1.2 : 1.3;
+    const one = backShoe(art, spec);
     const dx = 162;
+    art.place = [400 - dx, y, k];
     return (
       backdrop(art, tint, { horizon: 700 }) +
       `<defs><g id="${id}">${one}</g></defs>` +
@@ -242,6 +195,7 @@ export function shoeView(art: Art, spec: ShoeLook, view: ShoeView, tint: string)
   // detail: tight crop of the side drawing
   const z = 2.1;
   const [fx, fy] = spec.focus || m.focus;
+  art.place = [400 - fx * z, 620 - fy * z, z];
   return (
     backdrop(art, tint, { kind: "wall" }) +
     group({ transform: transformOf(400 - fx * z, 620 - fy * z, z) }, contact(art, m.x[0], m.x[1], 500, tint), shoeSide(art, spec))

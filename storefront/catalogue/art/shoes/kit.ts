@@ -133,7 +133,7 @@ export function laces(
       ),
     });
   }
-  return eye + group({ filter: art.blur(2.8, [180, 60, 400, 340]), opacity: 0.5 }, sh) + band;
+  return eye + group({ opacity: 0.5 }, art.blurred(2.8, [180, 60, 400, 340], sh)) + band;
 }
 
 /** tied bow sitting on the tongue: far loop, near loop, two tails with tips. (x,y) = knot; flat laces w px wide */

@@ -106,7 +106,7 @@ export function slim(art: Art, spec: ShoeLook) {
           [0.5, palette.upper],
           [1, darken(palette.upper, 0.08)],
         ]);
-  drawn += path(upper, { fill: fade }) + path(upper, { fill: knit(art, palette.upper, 1, "rotate(12)") });
+  drawn += path(upper, { fill: fade }) + path(upper, { fill: knit(art, palette.upper, 1, [4, 5]) });
   // engineered ventilation
   for (let i = 0; i < 6; i++)
     drawn += inU(
