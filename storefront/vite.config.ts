@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { asUsed } from "./launch/as-used.ts";
+import { compactSheets } from "./launch/compact-sheets.ts";
 import { layerOrder } from "./launch/layer-order.ts";
 import { nameless } from "./launch/nameless.ts";
 import { oneHook } from "./launch/one-hook.ts";
@@ -107,6 +108,7 @@ export default defineConfig(({ command }) => ({
     nameless(),
     oneHook(),
     unusedTokens(),
+    compactSheets(),
     sharedSheet("shop"),
     layerOrder(),
   ],
