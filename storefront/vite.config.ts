@@ -1,6 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { asUsed } from "./launch/as-used.ts";
+import { compactSheets } from "./launch/compact-sheets.ts";
 import { layerOrder } from "./launch/layer-order.ts";
 import { nameless } from "./launch/nameless.ts";
 import { oneHook } from "./launch/one-hook.ts";
@@ -174,9 +176,11 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin({ identifiers: command === "build" ? shortNames(import.meta.dirname) : "debug" }),
     shortTokens(),
     reactRouter(),
+    asUsed(),
     nameless(),
     oneHook(),
     unusedTokens(),
+    compactSheets(),
     sharedSheet("shop"),
     layerOrder(),
   ],
@@ -187,6 +191,15 @@ export default defineConfig(({ command }) => ({
     cssMinify: "lightningcss",
   },
   // The server's parts wait for one another while they load, so there they must not share a chunk with what they wait for.
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: "all", pass: 3 } },
+          output: { codeSplitting: { groups } },
+        },
+      },
+    },
+  },
   ssr: { noExternal: [/^@tread\//] },
 }));

@@ -38,7 +38,14 @@ export const listing = z.object({
 });
 export type Listing = z.infer<typeof listing>;
 
-const image = z.object({ src: z.string(), alt: z.string(), width: z.int(), height: z.int(), placeholder: z.string().optional() });
+/** A picture on the wire (browsing §3; IMG-01). */
+export const image = z.object({
+  src: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.string().optional(),
+});
 const action = z.object({ label: z.string(), path: z.string() });
 const headline = z.object({ shout: z.string(), aside: z.string().optional() });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MegaMenu, type MegaMenuLayout, megaMenuLayouts } from "@tread/design-system/mega-menu";
+import { PictureSourceProvider } from "@tread/design-system/picture";
 import { SiteHeader } from "@tread/design-system/site-header";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { patient } from "../overlay/calm.ts";
@@ -248,5 +249,53 @@ export const ArrivesLater: Story = {
     await waitFor(() => expect(item(canvas, "Women")).toHaveAttribute("aria-expanded", "true"), patient);
     await expect(canvas.queryByRole("link", { name: "Sneakers" })).toBeNull();
     await expect(canvasElement.querySelector("[aria-controls]")).toBeNull();
+  },
+};
+
+export const PictureWidths: Story = {
+  name: "IMG-11 Pictures come in widths of 160 to 400 and 480 to 1280",
+  args: { items: withLayout("row", 4) },
+  render: (args) => (
+    <PictureSourceProvider buildSource={(src, { width }) => `${src}#${width}`}>
+      <div style={{ minHeight: 700 }}>
+        <SiteHeader {...header} navigation={<MegaMenu {...args} />} />
+      </div>
+    </PictureSourceProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole("navigation", { name: "Main" }).querySelector("a")?.focus();
+    const pictures = await waitFor(() => {
+      const found = canvasElement.querySelectorAll<HTMLImageElement>("[data-layout] img");
+      if (found.length === 0) throw new Error("not open yet");
+      return [...found];
+    }, patient);
+    await expect(pictures).toHaveLength(4);
+    for (const { srcset } of pictures)
+      await expect([...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))).toEqual([
+        160, 240, 320, 400, 480, 640, 960, 1280,
+      ]);
+  },
+};
+
+export const HearsItsConsumer: Story = {
+  name: "Handlers of the consumer hear keys, leaving and the pointer going; a key they prevent moves nothing",
+  args: { onKeyDown: fn(), onBlur: fn(), onPointerLeave: fn() },
+  play: async ({ canvas, args }) => {
+    item(canvas, "Women").focus();
+    await opened(canvas);
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(item(canvas, "Women")).not.toHaveFocus();
+    await expect(args.onKeyDown).toHaveBeenCalledTimes(1);
+    item(canvas, "Women").focus();
+    (args.onKeyDown as ReturnType<typeof fn>).mockImplementationOnce((event: Event) => event.preventDefault());
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(item(canvas, "Women")).toHaveFocus();
+    item(canvas, "Women").blur();
+    await closed(canvas);
+    await expect(args.onBlur).toHaveBeenCalled();
+    const nav = canvas.getByRole("navigation", { name: "Main" });
+    await userEvent.hover(nav);
+    await userEvent.unhover(nav);
+    await expect(args.onPointerLeave).toHaveBeenCalled();
   },
 };

@@ -1,5 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin, type Rolldown } from "vite";
+import { asUsed } from "../../storefront/launch/as-used.ts";
+import { compactSheets } from "../../storefront/launch/compact-sheets.ts";
 import { nameless } from "../../storefront/launch/nameless.ts";
 import { oneHook } from "../../storefront/launch/one-hook.ts";
 import { shortNames } from "../../storefront/launch/short-names.ts";
@@ -121,7 +123,7 @@ export function openBundler(entries: readonly Entry[]): Bundler {
       // Said here and not left to NODE_ENV, so that a run inside of tests weighs the same.
       define: { "process.env.NODE_ENV": '"production"' },
       oxc: { jsx: { runtime: "automatic", development: false } },
-      plugins: [source, ...styles, shortTokens(), nameless(), oneHook(), unusedTokens()],
+      plugins: [source, ...styles, shortTokens(), asUsed(), nameless(), oneHook(), unusedTokens(), compactSheets()],
       build: {
         write: false,
         minify: true,
@@ -133,7 +135,9 @@ export function openBundler(entries: readonly Entry[]): Bundler {
         reportCompressedSize: false,
         rolldownOptions: {
           input: { weighed: entryId },
-          preserveEntrySignatures: "strict",
+          // One file has each export's name once; the entry would repeat them all if it stayed apart from what is together.
+          preserveEntrySignatures: together ? "allow-extension" : "strict",
+          optimization: { inlineConst: { mode: "all", pass: 3 } },
           external,
           ...(together && {
             output: { codeSplitting: { groups: [{ name: "together", test: (id: string) => together(shortName(id)) }] } },

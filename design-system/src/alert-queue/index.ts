@@ -1,13 +1,6 @@
 export { type AlertContent, type AlertNode, alertLink, alertStrong, alertText } from "./alert-content.ts";
 export { parseAlertHtml, safeHref } from "./alert-html.ts";
-export {
-  type AlertPause,
-  type AlertType,
-  alertDurations,
-  alertHotkey,
-  alertQueueDefaults,
-  alertTypes,
-} from "./alert-queue.contract.ts";
+export type { AlertPause, AlertType } from "./alert-queue.contract.ts";
 export {
   type Alert,
   type AlertQueue,

@@ -1,5 +1,5 @@
 import { vars } from "@tread/tokens/contract";
-import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { text } from "../text/type.css.ts";
 import { margin } from "../theme/grid.ts";
 import { component } from "../theme/layered.ts";
@@ -27,6 +27,8 @@ export const region = style(
 );
 
 export const list = style(component({ display: "grid", gap: 8 }));
+
+const accent = createVar();
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
 const depart = keyframes({ to: { opacity: 0, transform: "translateY(-8px)" } });
@@ -58,16 +60,16 @@ export const type = styleVariants({
   SUCCESS: component({
     background: color.bg.inverse,
     color: color.text.inverse,
-    vars: { "--alert-accent": color.text["marker-on-inverse"] },
+    vars: { [accent]: color.text["marker-on-inverse"] },
   }),
   ERROR: component({
     background: color.feedback.error.solid,
     color: color.feedback.error["on-solid"],
-    vars: { "--alert-accent": "currentColor" },
+    vars: { [accent]: "currentColor" },
   }),
 });
 
-export const icon = style(component({ marginTop: 1, color: "var(--alert-accent)" }));
+export const icon = style(component({ marginTop: 1, color: accent }));
 
 export const content = style(component({ paddingBlock: 2, minWidth: 0, overflowWrap: "anywhere" }));
 
@@ -88,7 +90,7 @@ export const timer = style(
     insetInline: 16,
     bottom: 6,
     height: stitch.width,
-    background: `repeating-linear-gradient(90deg, var(--alert-accent) 0 ${stitch.dash}, transparent ${stitch.dash} calc(${stitch.dash} + ${stitch.gap}))`,
+    background: `repeating-linear-gradient(90deg, ${accent} 0 ${stitch.dash}, transparent ${stitch.dash} calc(${stitch.dash} + ${stitch.gap}))`,
     animation: `${runOut} var(--alert-duration) steps(var(--alert-steps)) forwards`,
     selectors: {
       "[data-paused] &": { animationPlayState: "paused" },

@@ -1,2 +1,2 @@
 export { Announcer, type AnnouncerProps } from "./Announcer.tsx";
-export { type AnnouncementManner, announce, announcementManners } from "./announcement.ts";
+export { type AnnouncementManner, announce } from "./announcement.ts";

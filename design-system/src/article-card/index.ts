@@ -1,2 +1,2 @@
 export { ArticleCard, type ArticleCardProps, ArticleGrid } from "./ArticleCard.tsx";
-export { type ArticleCardLook, articleCardLooks } from "./article-card.contract.ts";
+export type { ArticleCardLook } from "./article-card.contract.ts";

@@ -13,7 +13,7 @@ const foreground = createVar();
 const edge = createVar();
 
 type Paint = { background: string; foreground: string; edge?: string };
-const paint = (colours: Paint) => ({
+const paint = (colours: Paint): Record<string, string> => ({
   [background]: colours.background,
   [foreground]: colours.foreground,
   [edge]: colours.edge ?? "transparent",
@@ -50,12 +50,20 @@ export const button = style(
   }),
 );
 
-const states = (rest: Paint, hover: Paint, active?: Paint) =>
+/** What of a state is not painted like that in each of the states under it. */
+function changed(state: Paint, ...under: Paint[]) {
+  const beneath = under.map(paint);
+  return Object.fromEntries(
+    Object.entries(paint(state)).filter(([name, colour]) => beneath.some((each) => each[name] !== colour)),
+  );
+}
+
+const states = (rest: Paint, hover: Paint, active: Paint) =>
   part({
     vars: paint(rest),
     selectors: {
-      "&:hover:not(:disabled)": { vars: paint(hover) },
-      ...(active && { "&:active:not(:disabled)": { vars: paint(active) } }),
+      "&:hover:not(:disabled)": { vars: changed(hover, rest) },
+      "&:active:not(:disabled)": { vars: changed(active, rest, hover) },
     },
   });
 

@@ -1,2 +1,2 @@
 export { Card, CardFigure, CardGrid, type CardProps } from "./Card.tsx";
-export { type CardSpan, type CardTone, cardSpans, cardTones } from "./card.contract.ts";
+export type { CardSpan, CardTone } from "./card.contract.ts";

@@ -1,3 +1,3 @@
 export { Countdown, type CountdownProps } from "./Countdown.tsx";
 export { type CountdownVariant, countdownVariants } from "./countdown.contract.ts";
-export { type CountdownParts, countdownParts, countdownWords } from "./countdown-parts.ts";
+export type { CountdownParts } from "./countdown-parts.ts";

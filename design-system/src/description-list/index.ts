@@ -1,2 +1,2 @@
 export { Description, DescriptionList, type DescriptionListProps, type DescriptionProps } from "./DescriptionList.tsx";
-export { type DescriptionListLook, descriptionListLooks } from "./description-list.contract.ts";
+export type { DescriptionListLook } from "./description-list.contract.ts";

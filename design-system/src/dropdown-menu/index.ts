@@ -14,4 +14,4 @@ export {
   DropdownMenuTrigger,
   type DropdownMenuTriggerProps,
 } from "./DropdownMenu.tsx";
-export { type MenuSide, menuSides } from "./dropdown-menu.contract.ts";
+export type { MenuSide } from "./dropdown-menu.contract.ts";

@@ -4,13 +4,6 @@ export { ColourFacet } from "./ColourFacet.tsx";
 export { Facet, type FacetProps } from "./Facet.tsx";
 export { FacetForm, type FacetFormProps } from "./FacetForm.tsx";
 export { FacetGroup, type FacetGroupProps } from "./FacetGroup.tsx";
-export {
-  type FacetLook,
-  type FacetOption,
-  type FacetOptionsProps,
-  type FacetType,
-  facetLooks,
-  facetTypes,
-} from "./facet.contract.ts";
+export type { FacetLook, FacetOption, FacetOptionsProps, FacetType } from "./facet.contract.ts";
 export { SizeFacet } from "./SizeFacet.tsx";
 export { ToggleFacet, type ToggleFacetProps } from "./ToggleFacet.tsx";

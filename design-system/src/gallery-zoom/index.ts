@@ -1,2 +1,1 @@
 export { GalleryZoom, type GalleryZoomProps, type ZoomPicture } from "./GalleryZoom.tsx";
-export { zoomScales } from "./zoom.ts";

@@ -1,2 +1,2 @@
 export { MediaCarousel, type MediaCarouselProps } from "./MediaCarousel.tsx";
-export { type MediaCarouselLayout, mediaCarouselDefaults, mediaCarouselLayouts } from "./media-carousel.contract.ts";
+export { type MediaCarouselLayout, mediaCarouselLayouts } from "./media-carousel.contract.ts";

@@ -1,5 +1,5 @@
 import { vars } from "@tread/tokens/contract";
-import { keyframes, style } from "@vanilla-extract/css";
+import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { text } from "../text/type.css.ts";
 import { component } from "../theme/layered.ts";
 import { media } from "../theme/media.ts";
@@ -11,7 +11,7 @@ export const nav = style(component({ display: "none", "@media": { [media.lg]: { 
 
 export const list = style(component({ display: "flex" }));
 
-const inline = "--mega-inline";
+const inline = createVar();
 
 export const link = style([
   text.label.md,
@@ -21,13 +21,13 @@ export const link = style([
     display: "grid",
     alignItems: "center",
     minHeight: size.header.desktop,
-    paddingInline: `var(${inline})`,
+    paddingInline: inline,
     whiteSpace: "nowrap",
     selectors: {
       "&::after": {
         content: "''",
         position: "absolute",
-        insetInline: `var(${inline})`,
+        insetInline: inline,
         bottom: -1,
         height: 3,
         background: color.border.strong,

@@ -80,7 +80,7 @@ const Panel = lazy(loadPanel);
  * goes into it. Items are links, so that they lead somewhere without scripts.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
-export function MegaMenu({ items, onIntent, ref, className, ...rest }: MegaMenuProps) {
+export function MegaMenu({ items, onIntent, ref, className, onBlur, onKeyDown, onPointerLeave, ...rest }: MegaMenuProps) {
   const Anchor = useLinkComponent();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
@@ -111,11 +111,17 @@ export function MegaMenu({ items, onIntent, ref, className, ...rest }: MegaMenuP
     show();
     plan(items[index]?.expandable ? index : null, megaMenuDelays.open);
   };
-  const leave = (event: PointerEvent) => event.pointerType === "mouse" && plan(null, megaMenuDelays.close);
-  const blur = (event: FocusEvent) => {
+  const leave = (event: PointerEvent<HTMLElement>) => {
+    onPointerLeave?.(event);
+    if (event.pointerType === "mouse") plan(null, megaMenuDelays.close);
+  };
+  const blur = (event: FocusEvent<HTMLElement>) => {
+    onBlur?.(event);
     if (!event.currentTarget.contains(event.relatedTarget)) plan(null);
   };
-  const keys = (event: KeyPress) => {
+  const keys = (event: KeyPress<HTMLElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-item]")];
     const at = links.indexOf(event.target as HTMLElement);
     if (at < 0) return;

@@ -5,6 +5,7 @@ import { Picture } from "../picture/Picture.tsx";
 import { columnsOf } from "./columns.ts";
 import type { MegaMenuPanel as MegaMenuPanelData } from "./MegaMenu.tsx";
 import * as styles from "./MegaMenuPanel.css.ts";
+import { megaMenuPictureWidths } from "./mega-menu.contract.ts";
 
 type PanelProps = { title: string; panel: MegaMenuPanelData; onFollow: () => void };
 
@@ -42,7 +43,7 @@ export default function MegaMenuPanel({ title, panel, onFollow }: PanelProps) {
             {pictures.items.map(({ caption, href, ...picture }) => (
               <Anchor key={href} className={styles.card} href={href} onClick={onFollow}>
                 <span className={styles.frame}>
-                  <Picture {...picture} fit="cover" widths={[160, 240, 320, 400, 480, 640]} sizes="20vw" />
+                  <Picture {...picture} fit="cover" widths={megaMenuPictureWidths} sizes="20vw" />
                 </span>
                 {caption}
               </Anchor>

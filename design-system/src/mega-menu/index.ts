@@ -6,4 +6,4 @@ export {
   type MegaMenuPicture,
   type MegaMenuProps,
 } from "./MegaMenu.tsx";
-export { type MegaMenuLayout, megaMenuColumns, megaMenuDelays, megaMenuLayouts } from "./mega-menu.contract.ts";
+export { type MegaMenuLayout, megaMenuLayouts } from "./mega-menu.contract.ts";

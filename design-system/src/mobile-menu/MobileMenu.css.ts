@@ -1,5 +1,5 @@
 import { vars } from "@tread/tokens/contract";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { text } from "../text/type.css.ts";
 import { component } from "../theme/layered.ts";
 
@@ -30,17 +30,17 @@ export const store = style(
 
 export const logo = styleVariants({ wordmark: component({ height: 18 }), btq: component({ height: 24, marginTop: 4 }) });
 
-const inset = "var(--menu-inset)";
+const inset = createVar();
 
 /** Fills the overlay, so that the foot stands at its end. */
 export const menu = style(component({ display: "flex", flexDirection: "column", minHeight: "100%" }));
 
 export const level = style(
   component({
-    vars: { "--menu-inset": "16px" },
+    vars: { [inset]: "16px" },
     paddingInline: inset,
     paddingBottom: 16,
-    "@media": { "(min-width: 640px)": { vars: { "--menu-inset": "24px" } } },
+    "@media": { "(min-width: 640px)": { vars: { [inset]: "24px" } } },
   }),
 );
 

@@ -4,7 +4,6 @@ export {
   type OverlayCloseReason,
   type OverlayPosition,
   type OverlayWidth,
-  overlayCloseReasons,
   overlayCompanion,
   overlayPositions,
   overlayTimes,

@@ -1,7 +1,10 @@
+import { propertyOf } from "../theme/property-of.ts";
+import * as css from "./overlay.css.ts";
+
 /**
  * Keeps a panel on the part of the screen that an on-screen keyboard leaves. A phone shrinks and moves its visual viewport
- * for the keyboard, not the one that fixed boxes stand in, so the panel is told how much is covered: `--overlay-keyboard`
- * at its foot and `--overlay-above` at its head, both lengths. The field in focus is scrolled to where it can be seen.
+ * for the keyboard, not the one that fixed boxes stand in, so the panel is told how much is covered at its foot
+ * and at its head. The field in focus is scrolled to where it can be seen.
  * @returns how to stop
  * @see https://drafts.csswg.org/cssom-view/#visualViewport
  */
@@ -18,8 +21,8 @@ export function keepAboveKeyboard(panel: HTMLElement): () => void {
     // Mostly nothing is covered, and a style that is never set costs no new layout.
     if (told === `${above} ${covered}` || (told === "" && above + covered === 0)) return;
     told = `${above} ${covered}`;
-    panel.style.setProperty("--overlay-above", `${above}px`);
-    panel.style.setProperty("--overlay-keyboard", `${covered}px`);
+    panel.style.setProperty(propertyOf(css.covered.head), `${above}px`);
+    panel.style.setProperty(propertyOf(css.covered.foot), `${covered}px`);
     const field = document.activeElement;
     if (covered > shown && field && panel.contains(field)) field.scrollIntoView({ block: "nearest" });
     shown = covered;

@@ -1,5 +1,5 @@
 import { vars } from "@tread/tokens/contract";
-import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { text } from "../text/type.css.ts";
 import { margin } from "../theme/grid.ts";
 import { component } from "../theme/layered.ts";
@@ -11,19 +11,20 @@ const { color, layer, motion, radius, shadow } = vars;
 
 globalStyle("html[data-scroll-locked]", { "@layer": { [layers.base]: { overflow: "hidden" } } });
 
-const fade = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
+const opacityAway = createVar();
+const transformAway = createVar();
+const away = { opacity: fallbackVar(opacityAway, "1"), transform: fallbackVar(transformAway, "none") };
+const come = keyframes({ from: away });
+const go = keyframes({ to: away });
 
-const open = "&[data-state='open']";
-const closed = "&[data-state='closed']";
-
-/** Animations run their last frame on, so that nothing flashes between the end of a way out and the unmount. */
-const moves = (from: Record<string, string>) => ({
-  selectors: {
-    [open]: { animation: `${keyframes({ from })} ${motion["overlay-in"]} backwards` },
-    [closed]: { animation: `${keyframes({ to: from })} ${motion["overlay-out"]} forwards` },
-  },
+/** Ways out run their last frame on, so that nothing flashes between their end and the unmount. */
+const moves = (comes: string, goes: string) => ({
+  "&[data-state='open']": { animation: `${come} ${comes} backwards` },
+  "&[data-state='closed']": { animation: `${go} ${goes} forwards` },
 });
+
+const faded = { [opacityAway]: "0" };
+const from = (transform: string) => ({ [transformAway]: transform });
 
 export const scrim = style(
   component({
@@ -33,10 +34,8 @@ export const scrim = style(
     background: color.overlay.scrim,
     // A finger on the scrim must not drag the page below along; zooming stays.
     touchAction: "pinch-zoom",
-    selectors: {
-      [open]: { animation: `${fade} ${motion["scrim-in"]} backwards` },
-      [closed]: { animation: `${fadeOut} ${motion["scrim-out"]} forwards` },
-    },
+    vars: faded,
+    selectors: moves(motion["scrim-in"], motion["scrim-out"]),
   }),
 );
 
@@ -44,8 +43,9 @@ export const scrim = style(
 export const scrimBelow = style(component({ position: "absolute", inset: "0 0 auto", height: "100vh", zIndex: "auto" }));
 
 /** What an on-screen keyboard covers of the screen's foot, and what has moved out at its head. */
-const keyboard = "var(--overlay-keyboard, 0px)";
-const above = "var(--overlay-above, 0px)";
+export const covered = { foot: createVar(), head: createVar() };
+const keyboard = fallbackVar(covered.foot, "0px");
+const above = fallbackVar(covered.head, "0px");
 
 /** What notches, rounded corners and home bars take of each edge. The keyboard covers the home bar. */
 const safe = {
@@ -56,12 +56,14 @@ const safe = {
 };
 
 /** Space beside the content; as wide as the page's margin where the panel is as wide as the page. */
-const inset = "var(--overlay-inset)";
+const inset = createVar();
+
+const panelWidth = createVar();
 
 export const panel = style(
   component({
     vars: {
-      "--overlay-inset": "16px",
+      [inset]: "16px",
       "--safe-top": "env(safe-area-inset-top, 0px)",
       "--safe-bottom": "env(safe-area-inset-bottom, 0px)",
       "--safe-left": "env(safe-area-inset-left, 0px)",
@@ -77,16 +79,19 @@ export const panel = style(
     color: color.text.primary,
     borderRadius: radius.panel,
     overscrollBehavior: "contain",
-    "@media": { [media.sm]: { vars: { "--overlay-inset": "24px" } }, [media.forcedColors]: { border: "1px solid" } },
-    selectors: { "&:focus-visible": { outline: "none", boxShadow: "none" } },
+    "@media": { [media.sm]: { vars: { [inset]: "24px" } }, [media.forcedColors]: { border: "1px solid" } },
+    selectors: {
+      ...moves(motion["overlay-in"], motion["overlay-out"]),
+      "&:focus-visible": { outline: "none", boxShadow: "none" },
+    },
   }),
 );
 
-const sideways = { width: "100%", "@media": { [media.sm]: { width: "var(--overlay-width)" } } };
+const sideways = { width: "100%", "@media": { [media.sm]: { width: panelWidth } } };
 
 const likeThePage = {
-  vars: { "--overlay-inset": margin },
-  "@media": { [media.sm]: { vars: { "--overlay-inset": margin } } },
+  vars: { [inset]: margin },
+  "@media": { [media.sm]: { vars: { [inset]: margin } } },
 };
 
 const positions: Record<OverlayPosition, Parameters<typeof component>[0]> = {
@@ -94,13 +99,13 @@ const positions: Record<OverlayPosition, Parameters<typeof component>[0]> = {
     inset: `${above} auto ${keyboard} 0`,
     padding: `${safe.top} 0 ${safe.bottom} ${safe.left}`,
     ...sideways,
-    ...moves({ transform: "translateX(-100%)" }),
+    vars: from("translateX(-100%)"),
   },
   right: {
     inset: `${above} 0 ${keyboard} auto`,
     padding: `${safe.top} ${safe.right} ${safe.bottom} 0`,
     ...sideways,
-    ...moves({ transform: "translateX(100%)" }),
+    vars: from("translateX(100%)"),
   },
   top: {
     inset: `${above} 0 auto`,
@@ -108,18 +113,18 @@ const positions: Record<OverlayPosition, Parameters<typeof component>[0]> = {
     padding: `${safe.top} ${safe.right} 0 ${safe.left}`,
     zIndex: layer.prompt,
     ...likeThePage,
-    ...moves({ transform: "translateY(-100%)" }),
+    vars: { ...likeThePage.vars, ...from("translateY(-100%)") },
   },
   bottom: {
     inset: `auto 0 ${keyboard}`,
     maxHeight: `calc(100dvh - 56px - ${keyboard} - ${above})`,
     padding: `0 ${safe.right} ${safe.bottom} ${safe.left}`,
-    ...moves({ transform: "translateY(100%)" }),
+    vars: from("translateY(100%)"),
   },
   screen: {
     inset: `${above} 0 ${keyboard}`,
     padding: `${safe.top} ${safe.right} ${safe.bottom} ${safe.left}`,
-    ...moves({ opacity: "0" }),
+    vars: faded,
   },
   fadeInAbsolute: {
     ...likeThePage,
@@ -127,23 +132,23 @@ const positions: Record<OverlayPosition, Parameters<typeof component>[0]> = {
     zIndex: "auto",
     maxHeight: "none",
     boxShadow: shadow.menu,
-    ...moves({ opacity: "0", transform: "translateY(-8px)" }),
+    vars: { ...likeThePage.vars, ...faded, ...from("translateY(-8px)") },
   },
   center: {
     inset: `${above} 0 ${keyboard}`,
     margin: "auto",
     height: "fit-content",
-    width: "min(var(--overlay-width), calc(100vw - 32px))",
+    width: `min(${panelWidth}, calc(100vw - 32px))`,
     maxHeight: `calc(100dvh - 48px - ${keyboard} - ${above})`,
     boxShadow: shadow.overlay,
-    ...moves({ opacity: "0", transform: "translateY(16px)" }),
+    vars: { ...faded, ...from("translateY(16px)") },
   },
 };
 
 export const position = styleVariants(positions, (rule) => component(rule));
 
 export const width = styleVariants(overlayWidths, (value) =>
-  component({ vars: { "--overlay-width": value === "100%" ? "100vw" : value } }),
+  component({ vars: { [panelWidth]: value === "100%" ? "100vw" : value } }),
 );
 
 /** Where a hanging panel hangs: under its nearest positioned ancestor. */

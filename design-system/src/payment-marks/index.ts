@@ -1,2 +1,2 @@
 export { PaymentMarks, type PaymentMarksProps } from "./PaymentMarks.tsx";
-export { type PaymentMark, paymentMarks, stripMarks } from "./payment-marks.contract.ts";
+export { type PaymentMark, paymentMarks } from "./payment-marks.contract.ts";

@@ -1,2 +1,2 @@
 export { PictureStrip, type PictureStripProps } from "./PictureStrip.tsx";
-export { type PictureStripSize, pictureStripSizes } from "./picture-strip.contract.ts";
+export type { PictureStripSize } from "./picture-strip.contract.ts";

@@ -1,9 +1,2 @@
 export { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
-export {
-  limitsText,
-  nearestQuantity,
-  parseQuantity,
-  type QuantityLimits,
-  quantityBounds,
-  stepQuantity,
-} from "./quantity.ts";
+export type { QuantityLimits } from "./quantity.ts";

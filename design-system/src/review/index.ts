@@ -1,1 +1,1 @@
-export { Review, type ReviewProps, reviewLevels } from "./Review.tsx";
+export { Review, type ReviewProps } from "./Review.tsx";

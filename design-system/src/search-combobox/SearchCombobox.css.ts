@@ -1,5 +1,5 @@
 import { vars } from "@tread/tokens/contract";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { margin, tileGap } from "../theme/grid.ts";
 import { component } from "../theme/layered.ts";
 import { layers } from "../theme/layers.css.ts";
@@ -8,7 +8,7 @@ import { media } from "../theme/media.ts";
 const { color, layer, radius, shadow } = vars;
 
 /** Room at either side: the page's margin in an overlay, the field's own when floating. */
-const side = "var(--search-side)";
+const side = createVar();
 const underMd = "(max-width: 767px)";
 
 export const search = style(component({ position: "relative", color: color.text.primary }));
@@ -16,7 +16,7 @@ export const search = style(component({ position: "relative", color: color.text.
 /** Fills what it stands in, so that the button for all results can stay at the foot of a phone. */
 export const pinned = style(
   component({
-    vars: { "--search-side": margin },
+    vars: { [side]: margin },
     display: "flex",
     flexDirection: "column",
     minHeight: "100%",
@@ -24,7 +24,7 @@ export const pinned = style(
   }),
 );
 
-export const floating = style(component({ vars: { "--search-side": "12px" } }));
+export const floating = style(component({ vars: { [side]: "12px" } }));
 
 export const bar = style(
   component({

@@ -1,2 +1,2 @@
 export { StatusTrack, type StatusTrackProps, type TrackStep } from "./StatusTrack.tsx";
-export { type TrackState, trackStates } from "./status-track.contract.ts";
+export type { TrackState } from "./status-track.contract.ts";

@@ -1,9 +1,3 @@
 export { StoreCard, type StoreCardProps } from "./StoreCard.tsx";
 export { StoreOption, type StoreOptionProps } from "./StoreOption.tsx";
-export {
-  type OpenState,
-  type StoreCardLook,
-  type StoreHours,
-  type StoreStock,
-  storeCardLooks,
-} from "./store-card.contract.ts";
+export type { OpenState, StoreCardLook, StoreHours, StoreStock } from "./store-card.contract.ts";

@@ -1,3 +1,3 @@
 export { Swatch, type SwatchProps } from "./Swatch.tsx";
 export { Swatches, type SwatchesProps, type SwatchItem } from "./Swatches.tsx";
-export { defaultSwatchCount, type SwatchSize, swatchSizes } from "./swatches.contract.ts";
+export type { SwatchSize } from "./swatches.contract.ts";

@@ -12,16 +12,13 @@ function parts(role: TypeRole): Parts {
 
 /** Every property of a type role as a vanilla-extract rule, for selectors that cannot carry the role's class. */
 export function typeRule(role: TypeRole) {
-  const part = parts(role);
+  const { family, size, weight, width, style, line, track, case: letters, figures } = parts(role);
   return {
-    fontFamily: part.family,
-    fontSize: part.size,
-    fontWeight: part.weight,
-    fontStretch: part.width,
-    fontStyle: part.style,
-    lineHeight: part.line,
-    letterSpacing: part.track,
-    textTransform: part.case as "none" | "uppercase",
-    fontVariantNumeric: part.figures,
+    // It sets width and figures back as well, so that only others than the usual ones need be said.
+    font: `${style === "normal" ? "" : `${style} `}${weight} ${size}/${line} ${family}`,
+    ...(width !== "100%" && { fontStretch: width }),
+    letterSpacing: track,
+    textTransform: letters as "none" | "uppercase",
+    ...(figures !== "normal" && { fontVariantNumeric: figures }),
   };
 }
