@@ -41,17 +41,19 @@ function Arrival<Props extends object>({
   props: Props;
   placeholder: ReactNode;
 }) {
-  const [, setArrived] = useState(false);
+  const [component, setComponent] = useState(code.current);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(() => {
-    if (code.current()) return;
+    let gone = false;
     code.fetch().then(
-      () => setArrived(true),
-      (error: unknown) => setFailure({ error }),
+      () => gone || setComponent(code.current),
+      (error: unknown) => gone || setFailure({ error }),
     );
+    return () => {
+      gone = true;
+    };
   }, [code]);
   if (failure) throw failure.error;
-  const component = code.current();
   return component ? createElement(component, props) : placeholder;
 }
 

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { arriving } from "@tread/storefront/app/hydration/arriving.tsx";
+import { useLayoutEffect, useState } from "react";
+import { expect, userEvent } from "storybook/test";
+
+interface WordsProps {
+  children: string;
+}
+const Words = ({ children }: WordsProps) => <p>{children}</p>;
+
+/** Code that comes when it is let through. */
+function codeOnDemand() {
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof Words }>();
+  return { load: () => promise, arrive: () => resolve({ default: Words }) };
+}
+
+/** A part of the shop whose code comes with its first use. */
+const meta: Meta = { title: "Parts/Arriving" };
+export default meta;
+type Story = StoryObj;
+
+const slow = codeOnDemand();
+const Slow = arriving(slow.load, <p>On its way</p>);
+export const StandsInUntilItIsThere: Story = {
+  render: () => <Slow>Here</Slow>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("On its way")).toBeVisible();
+    slow.arrive();
+    await expect(await canvas.findByText("Here")).toBeVisible();
+  },
+};
+
+const quick = codeOnDemand();
+const Quick = arriving(quick.load);
+/** Its code arrives after it was drawn and before React has told it so. */
+function ArrivesMeanwhile() {
+  useLayoutEffect(() => {
+    Quick.preload();
+    quick.arrive();
+  }, []);
+  return <Quick>Here all the same</Quick>;
+}
+export const ArrivingBetweenDrawingAndEffect: Story = {
+  render: () => <ArrivesMeanwhile />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Here all the same")).toBeVisible();
+  },
+};
+
+const known = codeOnDemand();
+const Known = arriving(known.load, <p>Too late</p>);
+function Opened() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && <Known>At once</Known>}
+    </>
+  );
+}
+export const ShownAtOnceWhenItWasFetchedBefore: Story = {
+  render: () => <Opened />,
+  play: async ({ canvas, canvasElement }) => {
+    Known.preload();
+    known.arrive();
+    await known.load();
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => seen.push(canvasElement.textContent ?? ""));
+    watch.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await expect(await canvas.findByText("At once")).toBeVisible();
+    watch.disconnect();
+    await expect(seen.join()).not.toContain("Too late");
+  },
+};
