@@ -16,7 +16,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { classNames } from "../theme/class-names.ts";
 import { holdFocus, keepWayBack, returnFocus, type WayBack, wayBackFromHere } from "./focus-return.ts";
-import { isolate, lockScroll } from "./isolation.ts";
+import { isolateAfterFirstFrame, lockScroll } from "./isolation.ts";
 import { keepAboveKeyboard } from "./keyboard.ts";
 import { useLocationKey } from "./navigation.tsx";
 import type { OverlayCloseReason, OverlayPosition, OverlayWidth } from "./overlay.contract.ts";
@@ -136,7 +136,7 @@ export function Overlay({
     if (modal)
       undo.push(
         lockScroll(),
-        isolate(panel),
+        isolateAfterFirstFrame(panel),
         holdFocus(panel, () => stack.at(-1) === panel),
       );
     if (!reachable) body.tabIndex = 0;

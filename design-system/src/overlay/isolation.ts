@@ -24,7 +24,7 @@ function others(panel: Element): Element[] {
 }
 
 /** Makes everything but the panel and its companions inert. Returns how to undo it. */
-export function isolate(panel: Element): () => void {
+function isolate(panel: Element): () => void {
   const made = others(panel).filter((element) => inertCount.has(element) || !element.hasAttribute("inert"));
   for (const element of made) {
     inertCount.set(element, (inertCount.get(element) ?? 0) + 1);
@@ -39,6 +39,25 @@ export function isolate(panel: Element): () => void {
         element.removeAttribute("inert");
       }
     }
+  };
+}
+
+/**
+ * Isolates the panel once its first frame is on the screen: to make a page inert is to style all of it anew, for which the
+ * shopper need not wait. Until then the panel already holds the focus. Returns how to undo it.
+ */
+export function isolateAfterFirstFrame(panel: Element): () => void {
+  let undo: () => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      undo = isolate(panel);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    undo();
   };
 }
 
