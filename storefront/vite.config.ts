@@ -53,7 +53,7 @@ const groups = [
       "design-system/src/site-header/",
       "storefront/domain/checkout/checkout-state",
       // One style sheet compresses far better than twenty.
-      "design-system/src/(site-header|price|badge|button|picture|spinner|note|skeleton|empty-state|payment-marks)/.*\\.vanilla\\.css",
+      "design-system/src/(site-header|price|badge|button|picture|spinner|note|skeleton|empty-state|payment-marks|stitch)/.*\\.vanilla\\.css",
       "design-system/src/field/Field\\.css\\.ts\\.vanilla\\.css",
       "vite/preload-helper",
     ),

@@ -79,7 +79,7 @@ describe("a picture", () => {
       height: 180,
     });
     const cutout = await sharp((await get("width=320,format=auto", "/media/cutouts/180102")).rawPayload).metadata();
-    expect(cutout).toMatchObject({ format: "webp", width: 320, hasAlpha: true });
+    expect(cutout).toMatchObject({ format: "heif", width: 320, hasAlpha: true });
   });
 
   test("goes to older browsers as JPEG, without a ground as PNG, and by name as AVIF", async () => {

@@ -96,14 +96,15 @@ describe("the address of a picture", () => {
 describe("the format", () => {
   const chrome = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
-  test("is WebP for browsers that take it, JPEG for the rest, PNG where there is no ground", () => {
+  test("is WebP for browsers that take it, JPEG for the rest; AVIF or else WebP or PNG where there is no ground", () => {
     expect(chosenFormat("auto", chrome, false)).toBe("webp");
     expect(chosenFormat("auto", "image/jpeg, IMAGE/WEBP;q=0.5", false)).toBe("webp");
     expect(chosenFormat("auto", "image/webp;q=0, image/jpeg", false)).toBe("jpeg");
     expect(chosenFormat("auto", "*/*", false)).toBe("jpeg");
     expect(chosenFormat("auto", undefined, false)).toBe("jpeg");
     expect(chosenFormat("auto", undefined, true)).toBe("png");
-    expect(chosenFormat("auto", chrome, true)).toBe("webp");
+    expect(chosenFormat("auto", chrome, true)).toBe("avif");
+    expect(chosenFormat("auto", "image/webp", true)).toBe("webp");
   });
 
   test("is what was asked for by name, whatever is accepted", () => {

@@ -89,11 +89,17 @@ function accepts(accept: string, type: string): boolean {
   });
 }
 
+function bestFor(accept: string, transparent: boolean): PictureFormat {
+  if (transparent && accepts(accept, "image/avif")) return "avif";
+  return accepts(accept, "image/webp") ? "webp" : "jpeg";
+}
+
 /**
- * The format to send. `auto` is WebP for whoever takes it: AVIF would be a quarter smaller and takes five times as long to encode.
+ * The format to send. `auto` is WebP for whoever takes it, since AVIF takes five times as long to encode; a picture without a
+ * ground is AVIF, though: it stands at a page's head, there are few of them, and each is 40% smaller for it.
  * Others get JPEG, or PNG where the picture has no ground.
  */
 export function chosenFormat(format: PictureRequest["format"], accept: string | undefined, transparent: boolean): PictureFormat {
-  const chosen = format === "auto" ? (accepts(accept ?? "", "image/webp") ? "webp" : "jpeg") : format;
+  const chosen = format === "auto" ? bestFor(accept ?? "", transparent) : format;
   return chosen === "jpeg" && transparent ? "png" : chosen;
 }

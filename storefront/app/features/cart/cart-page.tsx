@@ -1,7 +1,7 @@
 import { Wrap } from "@tread/design-system/layout";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, Text } from "@tread/design-system/text";
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { useStore } from "react-redux";
 import { arriving } from "../../hydration/arriving.tsx";
 import type { AppStore } from "../../store/create-store.ts";
@@ -37,6 +37,8 @@ function useMissingDropped(view: CartView): void {
 export function CartPage() {
   const view = useCartView();
   useMissingDropped(view);
+  // Drawn in slices, so that the page answers while a long cart appears.
+  const ready = useDeferredValue(view.status === "ready");
   const filled = useRef(false);
   if (view.status === "ready") filled.current = true;
   // While the products are asked for, so that one does not wait for the other.
@@ -57,9 +59,9 @@ export function CartPage() {
           </Text>
         )}
       </div>
-      {view.status === "loading" && <CartSkeleton />}
+      {(view.status === "loading" || (view.status === "ready" && !ready)) && <CartSkeleton />}
       {view.status === "error" && <CartFailed onRetry={view.retry} />}
-      {view.status === "ready" && <CartContents view={view} />}
+      {view.status === "ready" && ready && <CartContents view={view} />}
     </Wrap>
   );
 }
