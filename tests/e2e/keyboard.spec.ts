@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { comeAlive } from "./alive.ts";
 import { expect, test } from "./shop.ts";
 import { addButton, cardFrame, cards, cartDialog, expiry, mere, orderNumber, payButton, sizeButton } from "./shopper.ts";
 
@@ -41,7 +42,11 @@ test("HEAD-20 HEAD-28 CHK-01 PAY-01 everything from home to a paid order can be 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
+  const inMain = () => page.evaluate(() => document.querySelector("main")?.contains(document.activeElement));
+  expect(await inMain()).toBe(true);
+  // What comes alive under the focus leaves it where it is.
+  await comeAlive(page);
+  expect(await inMain()).toBe(true);
 
   // Navigation: focus opens, Escape closes and keeps focus, the links inside are next.
   const main = page.getByRole("navigation", { name: "Main" });

@@ -2,7 +2,7 @@ import { Announcer } from "@tread/design-system/announcer";
 import { OverlayNavigationProvider } from "@tread/design-system/overlay";
 import { PictureSourceProvider } from "@tread/design-system/picture";
 import { SkipLink } from "@tread/design-system/skip-link";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useLocation } from "react-router";
 import { AccountStateStart } from "../features/account-state/account-state-start.tsx";
@@ -18,6 +18,18 @@ import type { RootState } from "../store/create-store.ts";
 
 const AlertHost = arriving(() => import("../features/alerts/alert-host.tsx"));
 const PanelHost = arriving(() => import("../features/panels/panel-host.tsx"));
+
+/**
+ * Moves focus without a change of address. The router would take that for a navigation and have React draw anew what has not
+ * come alive yet, under the focus that the next Tab has put there.
+ */
+function skipToContent(event: MouseEvent): void {
+  const main = document.getElementById("main");
+  if (!main) return;
+  event.preventDefault();
+  main.focus();
+  main.scrollIntoView();
+}
 
 /** What surrounds every page of every layout: links, focus, panels, alerts, and the shopper's own state. */
 export function ShopFrame({ children }: { children: ReactNode }) {
@@ -37,7 +49,9 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   return (
     <PictureSourceProvider buildSource={pictureAddress}>
       <OverlayNavigationProvider locationKey={pathname}>
-        <SkipLink href="#main">Skip to content</SkipLink>
+        <SkipLink href="#main" onClick={skipToContent}>
+          Skip to content
+        </SkipLink>
         {children}
         <Announcer />
         {needed && <PanelHost />}
