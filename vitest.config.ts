@@ -45,6 +45,7 @@ export default defineConfig({
           environment: "node",
           include: [
             "{tokens,design-system,storefront,stories}/**/*.test.{ts,tsx}",
+            "tests/*.test.ts",
             "tests/{walls,requirements,bench,design-system,size,visual}/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "storefront/build/**", "**/dist/**"],

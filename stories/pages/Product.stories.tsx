@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BuyBox } from "@tread/storefront/app/features/catalogue/buy-box.tsx";
+import { useState } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
+import { productAt } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -115,5 +120,42 @@ export const UnableToAdd: Story = {
     await userEvent.click(canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement);
     await within(document.body).findByText("Unable to add to cart. Try again.", {}, { timeout: 5000 });
     await expect(store.getState().accountState.current?.cart.items ?? {}).toEqual({});
+  },
+};
+
+/** A buy box that goes on to another product where it stands. */
+function PassingOn({ paths: [first, second] }: { paths: readonly [string, string] }) {
+  const [path, setPath] = useState(first);
+  return (
+    <>
+      <BuyBox product={productAt(path)} size={null} />
+      <button type="button" onClick={() => setPath(second)}>
+        Next product
+      </button>
+    </>
+  );
+}
+
+/** Until the next product's chart is there, its sizes are named as they come. */
+export const NextChartOnItsWay: Story = {
+  name: "SIZE-09 The chart of the product before does not name the next one's sizes",
+  parameters: scene({
+    path: "/products/norvane/strata-3-basalt",
+    network: { "sizeCharts.get": ({ params }) => (params.id === "footwear-uk-men" ? "slow" : "normal") },
+  }),
+  render: (_, { loaded }) => (
+    <Provider store={openedScene(loaded).store}>
+      <MemoryRouter>
+        <PassingOn paths={["/products/norvane/strata-3-basalt", "/products/fourth-set/baseline-84-terracotta"]} />
+      </MemoryRouter>
+    </Provider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox", { name: "Size system" })).toHaveValue("usMen");
+    await userEvent.click(canvas.getByRole("button", { name: "Next product" }));
+    await heading(canvas, /baseline/i);
+    await expect(canvas.getByRole("button", { name: /^UK6(?!\.)/ })).toBeVisible();
+    await expect(canvas.queryByRole("combobox", { name: "Size system" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Size guide" })).toBeNull();
   },
 };

@@ -101,6 +101,7 @@ export function openBundler(entries: readonly Entry[]): Bundler {
     if (typeof buildEnd === "function") closings.push(buildEnd as () => unknown);
     return plugin;
   });
+  let started = false;
 
   const bundle: Bundler["bundle"] = async (code, together) => {
     let reached: string[] = [];
@@ -109,6 +110,9 @@ export function openBundler(entries: readonly Entry[]): Bundler {
       enforce: "pre",
       resolveId: (id) => (id === entryId ? id : files.get(id)),
       load: (id) => (id === entryId ? code : undefined),
+      buildStart() {
+        started = true;
+      },
       buildEnd() {
         reached = [...this.getModuleIds()]
           .filter((id) => id !== entryId && !external.some((each) => each.test(id)))
@@ -153,6 +157,8 @@ export function openBundler(entries: readonly Entry[]): Bundler {
   return {
     bundle,
     close: async () => {
+      // The plugin closes by its build's configuration, which it has only once a build has started.
+      if (!started) return;
       for (const closing of closings) await closing();
     },
   };

@@ -39,7 +39,7 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u00
 export function earlyCartScript(options: EarlyCartOptions): string {
   const { storageKey, productsAddress, entryScripts, cartScripts, cartSheets } = options;
   return `{let ids=[];
-try{ids=[...new Set(Object.values(JSON.parse(localStorage.getItem(${literal(storageKey)})).cart.items).map(item=>item.productId))].sort()}catch{}
+try{ids=[...new Set(Object.values(JSON.parse(localStorage.getItem(${literal(storageKey)})).cart.items).map(item=>item.productId).filter(id=>typeof id=="string"))].sort()}catch{}
 const nonce=document.currentScript.nonce,add=more=>document.head.append(Object.assign(document.createElement("link"),{nonce},more));
 requestAnimationFrame(()=>setTimeout(()=>{
 for(const href of ids.length?${literal([...new Set([...entryScripts, ...cartScripts])])}:${literal(entryScripts)})add({rel:"modulepreload",href});

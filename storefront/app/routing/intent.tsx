@@ -5,12 +5,8 @@ import { ProductPage } from "../features/catalogue/product-page.part.ts";
 import { useCountry } from "../features/shop/use-shop.ts";
 import type { AppStore } from "../store/create-store.ts";
 import { type Connection, mayPrefetch } from "./may-prefetch.ts";
+import { productModule, type RouteManifest } from "./product-module.ts";
 import { shopPath } from "./shop-path.ts";
-
-/** The part of React Router's manifest that is read here. */
-interface Manifest {
-  routes: Readonly<Record<string, { module: string } | undefined>>;
-}
 
 /**
  * Fetches a product's page when somebody reaches for a link to it: the page's code and what lives at the path, so that
@@ -21,8 +17,7 @@ export function IntentPrefetch() {
   const store = useStore() as AppStore;
   const { baseUrl } = useCountry();
   useEffect(() => {
-    const { routes } = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest ?? { routes: {} };
-    const module = routes["routes/product"]?.module;
+    const module = productModule((window as { __reactRouterManifest?: RouteManifest }).__reactRouterManifest);
     if (!module) return;
     const link = document.createElement("link");
     link.rel = "modulepreload";

@@ -53,7 +53,7 @@ export function BuyBox({ product, size }: { product: Product; size: string | nul
   const now = useSelector((state: RootState) => state.shop.renderedAt);
   const items = useSelector(selectCartItems);
   const { data: frame } = useFrameQuery();
-  const { data: chart } = useSizeChartQuery(product.sizeChart?.id ?? "", { skip: !product.sizeChart });
+  const { currentData: chart } = useSizeChartQuery(product.sizeChart?.id ?? "", { skip: !product.sizeChart });
   const [system, setSystem] = useState<SizeSystem>();
   const onlySize = product.variants.length === 1 ? product.variants[0]?.id : undefined;
   const [selected, setSelected] = useState(product.variants.find((variant) => variant.code === size)?.id ?? onlySize);

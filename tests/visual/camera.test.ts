@@ -1,0 +1,51 @@
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { browserArguments, findBrowser } from "../browser/find-browser.ts";
+import { type Camera, drawingArguments, listStories, NoPicture, openCamera } from "./camera.ts";
+import { type Mode, modesOf, type PreparedStory } from "./modes.ts";
+import { serveFolder } from "./serve-folder.ts";
+
+let server: Awaited<ReturnType<typeof serveFolder>>;
+let browser: Browser;
+let stories: PreparedStory[];
+let camera: Camera;
+
+beforeAll(async () => {
+  server = await serveFolder(fileURLToPath(new URL("fixture", import.meta.url)));
+  browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, ...drawingArguments] });
+  stories = await listStories(browser, server.origin);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+beforeEach(async () => {
+  camera = await openCamera(browser, server.origin);
+});
+afterEach(() => camera.close());
+
+/** A story of the fixture in the first of its modes. */
+function shot(id: string): [PreparedStory, Mode] {
+  const story = stories.find((each) => each.id === id) as PreparedStory;
+  return [story, modesOf(story)[0] as Mode];
+}
+
+async function crash(): Promise<void> {
+  const page = browser.contexts()[0]?.pages()[0];
+  if (!page) throw new Error("The camera has no page.");
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  // A page that has crashed gives no answer.
+  session.send("Page.crash").catch(() => undefined);
+  await crashed;
+}
+
+test("a page that has crashed costs one story its picture; the next ones are taken on a new page", async () => {
+  const before = await camera.take(...shot("shop-button--still"));
+  await crash();
+  await expect(camera.take(...shot("shop-button--still"))).rejects.toThrow(NoPicture);
+  expect(await camera.take(...shot("shop-button--still"))).toEqual(before);
+  expect(await camera.take(...shot("shop-clock--now"))).toBeInstanceOf(Buffer);
+  expect(browser.contexts()[0]?.pages()).toHaveLength(1);
+});
