@@ -155,7 +155,6 @@ export function installStage({ epoch }: { epoch: number }): void {
 
     async settle() {
       phase = "settling";
-      for (const image of document.images) image.loading = "eager";
       const began = performance.now();
       let touched = began;
       const observer = new MutationObserver(() => {
@@ -166,6 +165,8 @@ export function installStage({ epoch }: { epoch: number }): void {
       while (performance.now() - touched < calm) {
         await new Promise((resolve) => nextFrame(resolve));
         endMotions();
+        // Each time, as what arrives meanwhile may bring pictures that wait to be scrolled to.
+        for (const image of document.images) image.loading = "eager";
         reason = unfinished();
         if (reason) touched = performance.now();
         if (performance.now() - began > patience) {
@@ -174,7 +175,9 @@ export function installStage({ epoch }: { epoch: number }): void {
         }
       }
       observer.disconnect();
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      // One that has not come by now would be waited for without end.
+      const there = [...document.images].filter((image) => image.complete);
+      await Promise.all(there.map((image) => image.decode().catch(() => undefined)));
       stoppedAt = clockBegan === null ? 0 : performance.now() - clockBegan;
       phase = "still";
       return reason;
