@@ -166,7 +166,7 @@ export function installStage({ epoch }: { epoch: number }): void {
         await new Promise((resolve) => nextFrame(resolve));
         endMotions();
         // Each time, as what arrives meanwhile may bring pictures that wait to be scrolled to.
-        for (const image of document.images) image.loading = "eager";
+        for (const image of document.images) if (image.loading === "lazy") image.loading = "eager";
         reason = unfinished();
         if (reason) touched = performance.now();
         if (performance.now() - began > patience) {
