@@ -88,6 +88,7 @@ export const Limits: Story = {
     await canvas.findByText("One thing to fix before you check out");
     await userEvent.click(main.getByRole("button", { name: "Remove Team Sock" }));
     await main.findByRole("link", { name: "Check out" });
+    await main.findByText(/Includes GST of/);
   },
 };
 
