@@ -210,6 +210,8 @@ test("SEARCH-37 a product that cannot be reached leaves the search as it was, an
   expect(href).toMatch(/^\/nz\/products\//);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: /^Notifications/ }).getByText("Away.")).toBeVisible();
+  // While the product is asked for, the field is disabled; keys count again once it is not.
+  await expect(field(page)).toBeEnabled();
   await expect(field(page)).toHaveValue("court");
   await expect(field(page)).toBeFocused();
   await expect(page).toHaveURL("/nz/");

@@ -110,7 +110,7 @@ describe("a browser that keeps a cart", () => {
   test("fetches every script once and the cart's style sheets, with the page's nonce", () => {
     expect(linksOf(inBrowser(earlyCartScript(files), cart))).toEqual([
       ...scripts("/assets/entry.js", "/assets/shared.js", "/assets/cart.js"),
-      link({ rel: "preload", as: "style", href: "/assets/cart.css" }),
+      link({ rel: "preload", as: "style", crossOrigin: "", href: "/assets/cart.css" }),
     ]);
   });
 

@@ -43,7 +43,7 @@ try{ids=[...new Set(Object.values(JSON.parse(localStorage.getItem(${literal(stor
 const nonce=document.currentScript.nonce,add=more=>document.head.append(Object.assign(document.createElement("link"),{nonce},more));
 requestAnimationFrame(()=>setTimeout(()=>{
 for(const href of ids.length?${literal([...new Set([...entryScripts, ...cartScripts])])}:${literal(entryScripts)})add({rel:"modulepreload",href});
-if(ids.length)for(const href of ${literal(cartSheets)})add({rel:"preload",as:"style",href})}));
+if(ids.length)for(const href of ${literal(cartSheets)})add({rel:"preload",as:"style",crossOrigin:"",href})}));
 if(ids.length){
 const body=JSON.stringify({ids}),answer=fetch(${literal(productsAddress)},{method:"POST",headers:{accept:"application/json","content-type":"application/json"},body});
 answer.catch(()=>{});
