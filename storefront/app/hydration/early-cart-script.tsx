@@ -30,7 +30,6 @@ export function EarlyCartScript() {
     productsAddress: `${country.baseUrl}${root}${path}`,
     entryScripts: filesOf?.("app/entry.client.tsx").scripts ?? [],
     cartScripts: files.flatMap(({ scripts }) => scripts),
-    cartSheets: [...new Set(files.flatMap(({ sheets }) => sheets))],
   });
   return (
     <script

@@ -8,8 +8,7 @@ const storageKey = "account-state:nz";
 const productsAddress = "/nz/api/products/by-ids";
 const entryScripts = ["/assets/entry.js", "/assets/shared.js"];
 const cartScripts = ["/assets/shared.js", "/assets/cart.js"];
-const cartSheets = ["/assets/cart.css"];
-const files = { storageKey, productsAddress, entryScripts, cartScripts, cartSheets };
+const files = { storageKey, productsAddress, entryScripts, cartScripts };
 
 /** What the browser keeps of a cart with a line for each of these products. */
 function cartOf(...productIds: string[]): string {
@@ -107,10 +106,9 @@ describe("a browser that keeps a cart", () => {
     }
   });
 
-  test("fetches every script once and the cart's style sheets, with the page's nonce", () => {
+  test("fetches every script once, with the page's nonce", () => {
     expect(linksOf(inBrowser(earlyCartScript(files), cart))).toEqual([
       ...scripts("/assets/entry.js", "/assets/shared.js", "/assets/cart.js"),
-      link({ rel: "preload", as: "style", crossOrigin: "", href: "/assets/cart.css" }),
     ]);
   });
 
@@ -121,7 +119,7 @@ describe("a browser that keeps a cart", () => {
     frame();
     expect(links).toEqual([]);
     task();
-    expect(links).toHaveLength(4);
+    expect(links).toHaveLength(3);
   });
 });
 
@@ -161,12 +159,11 @@ test("no address can end the script element or change what the script does", () 
     productsAddress: hostile,
     entryScripts: [hostile],
     cartScripts: [],
-    cartSheets: [hostile],
   });
   expect(script).not.toMatch(/<[/!s]/i);
   const browser = inBrowser(script, () => ({ getItem: (key) => (key === hostile ? cartOf("104") : null) }));
   expect(browser.asked[0]?.[0]).toBe(hostile);
-  expect(linksOf(browser).map(({ href }) => href)).toEqual([hostile, hostile]);
+  expect(linksOf(browser).map(({ href }) => href)).toEqual([hostile]);
 });
 
 describe("the answer to an early call", () => {

@@ -25,7 +25,6 @@ interface EarlyCartOptions {
   readonly entryScripts: readonly string[];
   /** What those import when there is a cart. */
   readonly cartScripts: readonly string[];
-  readonly cartSheets: readonly string[];
 }
 
 /** As JSON that cannot end the script element it stands in. */
@@ -37,13 +36,12 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u00
  * code that shows them. What it cannot read it leaves to that code.
  */
 export function earlyCartScript(options: EarlyCartOptions): string {
-  const { storageKey, productsAddress, entryScripts, cartScripts, cartSheets } = options;
+  const { storageKey, productsAddress, entryScripts, cartScripts } = options;
   return `{let ids=[];
 try{ids=[...new Set(Object.values(JSON.parse(localStorage.getItem(${literal(storageKey)})).cart.items).map(item=>item.productId).filter(id=>typeof id=="string"))].sort()}catch{}
 const nonce=document.currentScript.nonce,add=more=>document.head.append(Object.assign(document.createElement("link"),{nonce},more));
 requestAnimationFrame(()=>setTimeout(()=>{
-for(const href of ids.length?${literal([...new Set([...entryScripts, ...cartScripts])])}:${literal(entryScripts)})add({rel:"modulepreload",href});
-if(ids.length)for(const href of ${literal(cartSheets)})add({rel:"preload",as:"style",crossOrigin:"",href})}));
+for(const href of ids.length?${literal([...new Set([...entryScripts, ...cartScripts])])}:${literal(entryScripts)})add({rel:"modulepreload",href});}));
 if(ids.length){
 const body=JSON.stringify({ids}),answer=fetch(${literal(productsAddress)},{method:"POST",headers:{accept:"application/json","content-type":"application/json"},body});
 answer.catch(()=>{});
