@@ -4,6 +4,7 @@ import type { StoryContext } from "storybook/internal/types";
 import { HooksContext } from "storybook/preview-api";
 import { hearConsole } from "../../stories/conformance/console.ts";
 import { hydrationComplaints } from "../../stories/conformance/hydration.ts";
+import { inTest } from "./in-test.ts";
 import { placeInLandmark, withoutStorybooksLinks } from "./landmark.ts";
 import { violationsInOtherTheme } from "./other-theme.ts";
 
@@ -16,9 +17,6 @@ export interface ProofParameters {
 }
 
 type Context = StoryContext<ReactRenderer>;
-
-/** Whether the story runs as a test. Whoever looks around in Storybook is not to have a story rendered twice under their hands. */
-const inTest = "__vitest_browser__" in globalThis;
 
 const heard = new WeakMap<object, string[]>();
 

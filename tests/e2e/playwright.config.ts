@@ -25,7 +25,8 @@ export default defineConfig({
     launchOptions,
     locale: "en-NZ",
     timezoneId: "Pacific/Auckland",
-    trace: "retain-on-failure",
+    // A trace of every test takes as long again as the tests; `--trace on` records the one that is looked into.
+    screenshot: "only-on-failure",
   },
   webServer: {
     command: "node_modules/.bin/node storefront/launch/start.ts",
