@@ -33,14 +33,15 @@ function usePicker(productId: string | null): { sizes: TileSizes | undefined; sy
     refetchOnMountOrArgChange: cartConfiguration.stockMaxAgeSeconds,
   });
   const product = currentData?.[0];
-  const { currentData: chart } = useSizeChartQuery(product?.sizeChart?.id ?? "", { skip: !product?.sizeChart });
+  const { currentData: chart, isError } = useSizeChartQuery(product?.sizeChart?.id ?? "", { skip: !product?.sizeChart });
   const items = useSelector(selectCartItems);
   const disabled = useSelector((state: RootState) => state.session.status === "INITIALISING");
   return useMemo(() => {
-    if (!product || (product.sizeChart && !chart)) return { sizes: undefined, system: undefined };
+    // Sizes can be added by their codes too, so a chart that cannot be had keeps nobody waiting.
+    if (!product || (product.sizeChart && chart === undefined && !isError)) return { sizes: undefined, system: undefined };
     const { options, system } = sizeOptions(product, chart ?? null, Object.values(items));
     return { sizes: { system, options, disabled }, system };
-  }, [product, chart, items, disabled]);
+  }, [product, chart, isError, items, disabled]);
 }
 
 /**
