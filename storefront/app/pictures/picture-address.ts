@@ -8,7 +8,5 @@ export function pictureAddress(src: string, { width, blur }: { width: number; bl
 
 /** Widths of product pictures in listings and galleries. */
 export const productWidths = [160, 240, 320, 400, 480, 640, 800];
-/** Widths of an upright picture across the head of a page (browsing §9; IMG-10). */
-export const headerWidths = [80, 160, 320, 480, 640, 768, 1024, 1280, 1600];
 /** Widths of scenes and cut-outs across the page. */
 export const sceneWidths = [480, 640, 960, 1280, 1600];

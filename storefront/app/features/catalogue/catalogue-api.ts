@@ -1,8 +1,6 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { Block, Entity, Page } from "#contract/content.ts";
-import type { CallFailure } from "#contract/rendering.ts";
-import type { Product, SizeChart } from "#domain/product/product.ts";
-import { type SizeChartAnswer, sizeChartLoad } from "#domain/product/size-chart-load.ts";
+import type { Product } from "#domain/product/product.ts";
 import { api, request } from "../../api/api.ts";
 import { type TileProduct, toTileProduct } from "./tile-product.ts";
 
@@ -38,21 +36,9 @@ export const catalogueApi = api.injectEndpoints({
       query: (ids) => request("products.byIds", { params: undefined, query: undefined, body: { ids } }),
       transformResponse: (answer: ResponseOf<"products.byIds">) => answer.products,
     }),
-    /** A size chart by its id or one that it had before; null when there is none. */
-    sizeChart: build.query<SizeChart | null, string>({
-      queryFn: async (id, _, __, ask) => {
-        const answerTo = (asked: string) =>
-          ask(
-            request("sizeCharts.get", { params: { id: asked }, query: undefined, body: undefined }),
-          ) as Promise<SizeChartAnswer>;
-        let answer = await answerTo(id);
-        const first = sizeChartLoad(answer);
-        if (first.status === "REDIRECT") answer = await answerTo(first.target);
-        const load = sizeChartLoad(answer);
-        if (load.status === "SUCCESS") return { data: load.entity };
-        // A second redirect is followed no more than a circle would be.
-        return load.status === "ERROR" ? { error: answer.error as CallFailure } : { data: null };
-      },
+    /** A size chart, or the id of the one that has taken its place: `useSizeChart` goes there. */
+    sizeChart: build.query<ResponseOf<"sizeCharts.get">, string>({
+      query: (id) => request("sizeCharts.get", { params: { id }, query: undefined, body: undefined }),
     }),
     reviews: build.query<ResponseOf<"reviews.list">, string>({
       query: (id) => request("reviews.list", { params: { id }, query: undefined, body: undefined }),
