@@ -3,11 +3,10 @@ import { renderToPipeableStream } from "react-dom/server";
 import { Provider } from "react-redux";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { RenderRequest } from "#contract/rendering.ts";
-import { FilesOfPart } from "./hydration/early-cart-script.tsx";
 import { Nonce } from "./hydration/early-press.tsx";
+import { FilesOfPart } from "./hydration/files-of-part.ts";
 import { gatheredStream } from "./hydration/gathered-stream.server.ts";
 import { filesOf } from "./hydration/part-files.server.ts";
-import { PartStyles } from "./hydration/part-styles.ts";
 import { createStore } from "./store/create-store.ts";
 import { renderContext } from "./store/render-context.ts";
 import { serialiseState } from "./store/serialise-state.ts";
@@ -55,13 +54,11 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>
         <SerialisedState value={() => serialiseState(store.getState())}>
-          <PartStyles value={(module) => filesOf(module).sheets}>
-            <FilesOfPart value={filesOf}>
-              <Nonce value={nonce}>
-                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-              </Nonce>
-            </FilesOfPart>
-          </PartStyles>
+          <FilesOfPart value={filesOf}>
+            <Nonce value={nonce}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </Nonce>
+          </FilesOfPart>
         </SerialisedState>
       </Provider>,
       {

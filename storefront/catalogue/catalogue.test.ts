@@ -9,7 +9,7 @@ import { categories } from "./categories.ts";
 import { challengeAnswers, isRightAnswer } from "./challenges.ts";
 import { productFacetAttributes } from "./facets.ts";
 import { badges, overlays } from "./overlays.ts";
-import { redirects } from "./redirects.ts";
+import { movedSizeCharts, redirects } from "./redirects.ts";
 import { scaleCatalogue } from "./scale.ts";
 import { searchIndexes } from "./search-indexes.ts";
 import { searchRecords } from "./search-records.ts";
@@ -231,6 +231,12 @@ describe("products", () => {
 });
 
 describe("size charts", () => {
+  test("an id that a size chart had before leads to one that is there", () => {
+    const ids = new Set(catalogue.sizeCharts.map(({ id }) => id));
+    expect(Object.values(movedSizeCharts).filter((id) => !ids.has(id))).toEqual([]);
+    expect(Object.keys(movedSizeCharts).filter((id) => ids.has(id))).toEqual([]);
+  });
+
   test("SIZE-01 SIZE-02 are those of the contract, dense in every system and sparse", () => {
     const charts = catalogue.sizeCharts.map((chart) => sizeChart.parse(chart));
     expect(charts.some(({ type }) => type === "sparse")).toBe(true);
@@ -369,6 +375,11 @@ describe("content", () => {
         expect(Math.round((reviews.reduce((sum, review) => sum + review.rating, 0) / count) * 10) / 10).toBe(average);
       expect(new Set(reviews.map(({ title, text, author }) => `${title} ${text} ${author}`)).size).toBe(count);
     }
+  });
+
+  test("IMG-09 the boutique opens with an upright picture of 1600 by 2400", () => {
+    const [hero] = pages.find(({ path }) => path === "/btq")!.blocks;
+    expect(hero).toMatchObject({ type: "hero", image: { width: 1600, height: 2400 } });
   });
 
   test("the home page opens with the comps’ hero and a running countdown", () => {

@@ -13,7 +13,7 @@ import { articlePage } from "./pages/article-page.ts";
 import { boutiqueHomePage } from "./pages/boutique-home.ts";
 import { homePage } from "./pages/home.ts";
 import { buildProducts } from "./products.ts";
-import { redirects } from "./redirects.ts";
+import { movedSizeCharts, redirects } from "./redirects.ts";
 import { ratingFor, reviewsFor } from "./reviews.ts";
 import { shelf, shelfItem } from "./shelf.ts";
 import { sizeCharts, sizingOf } from "./sizing.ts";
@@ -38,6 +38,7 @@ export const catalogue = {
   navigation: (_country: CountryCode): ResponseOf<"content.navigation"> => ({ items: buildNavigation(stockedCategories) }),
 
   sizeCharts: [...sizeCharts.values()] as readonly SizeChart[],
+  movedSizeCharts,
 
   /** Newest first; empty for a product without reviews and for an unknown id. */
   reviews(productId: string): ResponseOf<"reviews.list"> {

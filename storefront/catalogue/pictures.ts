@@ -14,9 +14,12 @@ export interface PictureData {
   placeholder?: string;
 }
 
-/** A product in one of its views. */
-export function productPicture(item: ShelfItem, view: View, alt = ""): PictureData {
-  return { src: `/media/products/${item.id}/${view}`, alt, ...productSize, placeholder: item.placeholder };
+/** How large a product's picture is in a listing, and across the head of a page (browsing §9; IMG-08, IMG-09). */
+const productSizes = { listing: productSize, header: { width: 1600, height: 2400 } } as const;
+
+/** A product in one of its views. @param place where it stands, which says how large it is at most. */
+export function productPicture(item: ShelfItem, view: View, alt = "", place: keyof typeof productSizes = "listing"): PictureData {
+  return { src: `/media/products/${item.id}/${view}`, alt, ...productSizes[place], placeholder: item.placeholder };
 }
 
 /** The product alone on a clear ground, at twice the design's width. */

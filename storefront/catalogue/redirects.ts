@@ -26,3 +26,10 @@ export const redirects: Readonly<Record<string, string>> = {
   "/articles/terms": "/articles/terms-and-conditions",
   "/articles/privacy": "/articles/privacy-policy",
 };
+
+/** Ids that size charts had before, and theirs now. */
+export const movedSizeCharts: Readonly<Record<string, string>> = {
+  "footwear-adult": "footwear-unisex",
+  "footwear-uk": "footwear-uk-unisex",
+  "footwear-eu": "footwear-eu-unisex",
+};

@@ -220,13 +220,14 @@ export const contentFrame = defineCall({
   cacheControl: "public, max-age=300, stale-while-revalidate=3600",
 });
 
+/** A chart, or the id of the one that has taken its place (browsing §7; SIZE-08). */
 export const sizeChartGet = defineCall({
   name: "sizeCharts.get",
-  summary: "One size chart.",
+  summary: "One size chart, or where it has moved.",
   method: "GET",
   path: "/size-charts/:id",
   params: z.object({ id: z.string().max(64) }),
-  response: sizeChart,
+  response: z.union([sizeChart, z.object({ redirectTarget: z.object({ id: z.string() }) })]),
   errors: { NotFound: 404 },
   cacheControl: "public, max-age=300, stale-while-revalidate=3600",
 });

@@ -3,6 +3,23 @@ import type { Plugin } from "vite";
 /** What is written in a library's module, and what stands there instead. */
 type Cut = readonly [written: string, instead: string];
 
+/** React 19 keeps an element's ref among its props; before, it stood beside them. */
+const refAmongProps: Cut = [
+  `  let getter = Object.getOwnPropertyDescriptor(element.props, "ref")?.get;
+  let mayWarn = getter && "isReactWarning" in getter && getter.isReactWarning;
+  if (mayWarn) {
+    return element.ref;
+  }
+  getter = Object.getOwnPropertyDescriptor(element, "ref")?.get;
+  mayWarn = getter && "isReactWarning" in getter && getter.isReactWarning;
+  if (mayWarn) {
+    return element.props.ref;
+  }
+  return element.props.ref || element.ref;
+`,
+  "  return element.props.ref;\n",
+];
+
 /**
  * Parts of libraries that are decided while they run, although here they are always decided the same way: a bundler has to
  * keep both ways. By module; what each takes for granted is tested beside this.
@@ -177,42 +194,9 @@ export const cuts: Readonly<Record<string, readonly Cut[]>> = {
   }, "DropdownMenuContent")`,
     ],
   ],
-  // Nothing is slotted but a part's only child, and React 19 keeps its ref among its props.
-  "@radix-ui/react-slot/dist/index.mjs": [
-    ["if (isSlottable(maybeSlottable)) {", "if (false) {"],
-    [
-      `  let getter = Object.getOwnPropertyDescriptor(element.props, "ref")?.get;
-  let mayWarn = getter && "isReactWarning" in getter && getter.isReactWarning;
-  if (mayWarn) {
-    return element.ref;
-  }
-  getter = Object.getOwnPropertyDescriptor(element, "ref")?.get;
-  mayWarn = getter && "isReactWarning" in getter && getter.isReactWarning;
-  if (mayWarn) {
-    return element.props.ref;
-  }
-  return element.props.ref || element.ref;
-`,
-      "  return element.props.ref;\n",
-    ],
-  ],
-  "@radix-ui/react-presence/dist/index.mjs": [
-    [
-      `  let getter = Object.getOwnPropertyDescriptor(element.props, "ref")?.get;
-  let mayWarn = getter && "isReactWarning" in getter && getter.isReactWarning;
-  if (mayWarn) {
-    return element.ref;
-  }
-  getter = Object.getOwnPropertyDescriptor(element, "ref")?.get;
-  mayWarn = getter && "isReactWarning" in getter && getter.isReactWarning;
-  if (mayWarn) {
-    return element.props.ref;
-  }
-  return element.props.ref || element.ref;
-`,
-      "  return element.props.ref;\n",
-    ],
-  ],
+  // Nothing is slotted but a part's only child.
+  "@radix-ui/react-slot/dist/index.mjs": [["if (isSlottable(maybeSlottable)) {", "if (false) {"], refAmongProps],
+  "@radix-ui/react-presence/dist/index.mjs": [refAmongProps],
   // A menu is fixed to the window, in the document of its button, and turns to the opposite side only.
   "@floating-ui/core/dist/floating-ui.core.mjs": [
     ["const hasFallbackAxisSideDirection = fallbackAxisSideDirection !== 'none';", "const hasFallbackAxisSideDirection = false;"],

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TileGrid } from "@tread/design-system/layout";
 import { listingPageSize } from "@tread/storefront/app/features/catalogue/listing-query.ts";
+import { ListingTiles } from "@tread/storefront/app/features/catalogue/listing-tiles.tsx";
+import { useState } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
@@ -139,5 +144,53 @@ export const Failing: Story = {
     await router.navigate(`${path}?sort=newest`);
     await heading(canvas, /sneakers/i);
     await expect(count(canvas)).toBeGreaterThan(24);
+  },
+};
+
+/** A tile is added from by the codes of its sizes when nobody can say what other systems call them. */
+export const ChartOutOfReach: Story = {
+  name: "SIZE-08 A size chart that cannot be loaded keeps no tile's sizes back",
+  parameters: scene({ path, network: { "sizeCharts.get": "broken" } }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /sneakers/i);
+    const tile = within(canvas.getByRole("main")).getAllByRole("button", { name: /^Quick add|^Add to cart: / })[0] as HTMLElement;
+    const article = tile.closest("article") as HTMLElement;
+    await userEvent.click(tile);
+    const sizes = await within(article).findByRole("group", { name: /choose a size/ }, { timeout: 5000 });
+    await waitFor(() => expect(within(sizes).getAllByRole("button", { name: /^[\d.]+/ }).length).toBeGreaterThan(1));
+  },
+};
+
+/** A page of tiles that goes on to another listing where it stands. */
+function PassingOn({ paths: [first, second] }: { paths: readonly [string, string] }) {
+  const [listing, setListing] = useState(first);
+  return (
+    <>
+      <TileGrid>
+        <ListingTiles path={listing} search="" first={false} />
+      </TileGrid>
+      <button type="button" onClick={() => setListing(second)}>
+        Next listing
+      </button>
+    </>
+  );
+}
+
+/** Going back to a listing of several pages draws the pages below the first before their products are there. */
+export const NextTilesOnTheirWay: Story = {
+  name: "Products of the listing before do not stand in the next one",
+  parameters: scene({ path }),
+  render: (_, { loaded }) => (
+    <Provider store={openedScene(loaded).store}>
+      <MemoryRouter>
+        <PassingOn paths={[path, "/categories/women/clothing"]} />
+      </MemoryRouter>
+    </Provider>
+  ),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    await waitFor(() => expect(tilesOf(canvasElement)).toBeGreaterThan(24));
+    openedScene(loaded).network["search.queries"] = "slow";
+    await userEvent.click(canvas.getByRole("button", { name: "Next listing" }));
+    await waitFor(() => expect(tilesOf(canvasElement)).toBe(0));
   },
 };

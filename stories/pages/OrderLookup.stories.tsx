@@ -37,6 +37,29 @@ export const Form: Story = {
   },
 };
 
+export const EmailRequired: Story = {
+  name: "FORM-51 Without an e-mail, or with one that is none, nothing is looked up and the field says why",
+  parameters: scene({ path: "/orders" }),
+  play: async ({ canvas }) => {
+    await fill(canvas, orderNumber, " ");
+    const email = within(canvas.getByRole("main")).getByRole("textbox", { name: "Email" });
+    await expect(email).toBeRequired();
+    await waitFor(() => expect(email).toBeInvalid());
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription("Enter your email address.");
+    const wrong = contact.email.replace("@", "");
+    await userEvent.type(email, wrong);
+    await userEvent.click(canvas.getByRole("button", { name: "Find my order" }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription("Enter a valid email address."));
+    await expect(email).toHaveFocus();
+    await userEvent.clear(email);
+    await userEvent.type(email, contact.email);
+    await waitFor(() => expect(email).toBeValid());
+    await userEvent.click(canvas.getByRole("button", { name: "Find my order" }));
+    await heading(canvas, "Your order");
+  },
+};
+
 export const Found: Story = {
   parameters: scene({ path: "/orders" }),
   play: async ({ canvas }) => {

@@ -372,6 +372,49 @@ export const Enter: Story = {
   },
 };
 
+/** A key as a browser sends it: only what has to be done at once is done before the next one. */
+async function press(key: string) {
+  field().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  await null;
+}
+
+export const QuickKeys: Story = {
+  name: "SEARCH-17 SEARCH-18 Keys that follow each other at once all count",
+  args: { value: "run" },
+  play: async ({ args }) => {
+    await userEvent.click(field());
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "Enter"]) await press(key);
+    await expect(args.onOptionSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onOptionSelect).toHaveBeenCalledWith(expect.objectContaining({ label: "Bluegum Run Club" }));
+    await userEvent.click(field());
+    for (const key of ["ArrowUp", "Enter"]) await press(key);
+    await expect(args.onOptionSelect).toHaveBeenLastCalledWith(expect.objectContaining({ label: "Ridgeback" }));
+  },
+};
+
+export const RestingPointer: Story = {
+  name: "A list that moves under a resting pointer leaves the highlight to the keys",
+  args: { value: "run" },
+  play: async () => {
+    await userEvent.click(field());
+    const moveTo = (index: number, screenX: number) =>
+      fireEvent.mouseMove(options()[index] as HTMLElement, { screenX, screenY: 9 });
+    const leave = () => fireEvent.mouseOut(list() as HTMLElement, { relatedTarget: document.body });
+    moveTo(3, 40);
+    await waitFor(() => expect(selected()).toEqual([options()[3]]));
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(selected()).toEqual([options()[4]]));
+    moveTo(1, 40);
+    leave();
+    await new Promise((drawn) => setTimeout(drawn, 50));
+    await expect(selected()).toEqual([options()[4]]);
+    moveTo(1, 41);
+    await waitFor(() => expect(selected()).toEqual([options()[1]]));
+    leave();
+    await waitFor(() => expect(selected()).toEqual([]));
+  },
+};
+
 export const EnterOnNothing: Story = {
   name: "Enter without text submits nothing",
   play: async ({ args }) => {

@@ -43,7 +43,7 @@ export const Applied: Story = {
 
 export const Remaining: Story = {
   name: "Says what is left on it",
-  args: { kind: "voucher", code: "WELCOME-BACK-10", used: "$10.00", balance: undefined, remaining: "$2.50" },
+  args: { kind: "voucher", code: "WELCOME-BACK10", used: "$10.00", balance: undefined, remaining: "$2.50" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("$10.00 used. $2.50 left on it. Expires 4 Mar 2028")).toBeVisible();
   },

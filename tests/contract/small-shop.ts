@@ -98,6 +98,7 @@ export const smallShop: ShopSource = {
       badges: [],
     }),
     navigation: () => ({ items: [{ link: { label: "New", path: "/products" }, children: [] }] }),
+    movedSizeCharts: {},
     sizeCharts: [chart],
     reviews: () => ({
       average: 4.5,

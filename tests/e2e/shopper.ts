@@ -96,7 +96,3 @@ export async function orderNumber(page: Page): Promise<string> {
   await expect(line).toBeVisible();
   return ((await line.textContent()) ?? "").replace("Order #", "").trim();
 }
-
-/** What a definition list says beside a term: the cart's totals. */
-export const totalOf = (page: Page, term: string): Locator =>
-  page.locator("dt", { hasText: term }).locator("xpath=following-sibling::dd[1]").first();

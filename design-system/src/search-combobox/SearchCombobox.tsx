@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useCallback,
   useEffect,
@@ -81,18 +82,12 @@ export type SearchComboboxProps<Option extends SearchOption = SearchOption> = In
 
 const types = useCombobox.stateChangeTypes;
 
-/**
- * What Downshift's own rules are changed in: arrows pass through "none" at either end, and only this component decides
- * when the list closes and what is selected.
- */
+/** A press elsewhere changes nothing by itself: only this component decides when the list closes and what is selected. */
 function ownRules<Option>(
   state: UseComboboxState<Option>,
-  { type, changes, props }: UseComboboxStateChangeOptions<Option>,
+  { type, changes }: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
-  if (type === types.InputBlur) return state;
-  const step = type === types.InputKeyDownArrowDown ? 1 : type === types.InputKeyDownArrowUp ? -1 : 0;
-  if (step === 0 || !state.isOpen) return changes;
-  return { ...changes, highlightedIndex: nextOption(state.highlightedIndex, step, props.items.length) };
+  return type === types.InputBlur ? state : changes;
 }
 
 const defaultFailure = "Search is taking a breather. Try again.";
@@ -156,6 +151,7 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
   const [draft, setDraft] = useState<string | null>(null);
   const [highlight, setHighlight] = useState<{ key: string; keyed: boolean } | null>(null);
   const refocus = useRef(false);
+  const pointer = useRef("");
 
   const placed = placeOptions(groups);
   const options: PlacedOption<Option>[] = placed.flatMap((group) => group.options);
@@ -175,6 +171,11 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
   const field = draft ?? (chosen?.value === value ? chosen.label : value);
   const off = disabled || busy;
 
+  const move = (index: number, keyed: boolean) => {
+    const next = options[index];
+    setHighlight(next ? { key: next.key, keyed } : null);
+  };
+
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<PlacedOption<Option>>({
     id,
     inputId: id,
@@ -189,11 +190,7 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
     stateReducer: ownRules,
     // The list itself does not scroll; what it stands in does.
     scrollIntoView: (node) => node?.scrollIntoView({ block: "nearest" }),
-    onHighlightedIndexChange: ({ highlightedIndex = -1, type }) => {
-      const next = options[highlightedIndex];
-      const keyed = type === types.InputKeyDownArrowDown || type === types.InputKeyDownArrowUp;
-      setHighlight(next ? { key: next.key, keyed } : null);
-    },
+    onHighlightedIndexChange: ({ highlightedIndex = -1 }) => move(highlightedIndex, false),
   });
 
   const attach = useCallback(
@@ -292,14 +289,15 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (composing && event.key === "Enter") event.preventDefault();
     if (composing || event.defaultPrevented) return keepFromDownshift(event);
-    const { key } = event;
-    if (key === "ArrowDown" || (key === "ArrowUp" && !event.altKey)) {
-      // Downshift moves the highlight, and prevents the caret from going along.
-      setOpen(true);
-      return;
-    }
+    const { key, altKey } = event;
     keepFromDownshift(event);
-    if (key === "Escape") {
+    if (key === "ArrowDown" || (key === "ArrowUp" && !altKey)) {
+      // The caret does not go along.
+      event.preventDefault();
+      setOpen(true);
+      // Downshift tells of its moves in an effect whose updates are drawn a task later: the next key could come before.
+      if (listed || !altKey) move(nextOption(active?.index ?? -1, key === "ArrowDown" ? 1 : -1, options.length), true);
+    } else if (key === "Escape") {
       // A search field would clear itself as well.
       event.preventDefault();
       dismiss();
@@ -362,7 +360,16 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
     },
     { suppressRefError: true },
   );
-  const menuAttributes = getMenuProps({ "aria-label": listLabel }, { suppressRefError: true });
+  // A list that scrolls under a resting pointer does not take the highlight from the keys.
+  const handleMouseMove = (event: MouseEvent) => {
+    const place = `${event.screenX},${event.screenY}`;
+    if (place === pointer.current) keepFromDownshift(event);
+    pointer.current = place;
+  };
+  const handleMouseLeave = (event: MouseEvent) => {
+    if (highlight?.keyed) keepFromDownshift(event);
+  };
+  const menuAttributes = getMenuProps({ "aria-label": listLabel, onMouseLeave: handleMouseLeave }, { suppressRefError: true });
 
   const count = options.length;
   const outcome =
@@ -448,7 +455,9 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
                 list={menuAttributes}
                 keyed={highlight?.keyed ?? false}
                 onChoose={choose}
-                attributesOf={(item, handlers) => getItemProps({ item, index: item.index, ...handlers })}
+                attributesOf={(item, handlers) =>
+                  getItemProps({ item, index: item.index, onMouseMove: handleMouseMove, ...handlers })
+                }
               />
               {submitLabel !== undefined && (
                 <div className={styles.foot}>

@@ -14,8 +14,8 @@ async function openPage() {
   vi.resetModules();
   const { watchFirstUse } = await import("./first-use.ts");
   const { deferred, rendered } = await import("./deferred.tsx");
-  const { PartStyles } = await import("./part-styles.ts");
-  return { deferred, rendered, PartStyles, useIt: () => watchFirstUse(true) };
+  const { FilesOfPart } = await import("./files-of-part.ts");
+  return { deferred, rendered, FilesOfPart, useIt: () => watchFirstUse(true) };
 }
 
 beforeEach(() => {
@@ -37,12 +37,12 @@ test("on the server a part is there at once, in a boundary of its own", async ()
 });
 
 test("on the server a part brings the style sheets of its own module, each before what it styles", async () => {
-  const { rendered, PartStyles } = await openPage();
+  const { rendered, FilesOfPart } = await openPage();
   const Part = rendered(Words, "app/words.tsx");
   const html = renderToString(
-    <PartStyles value={(module) => [`/assets/${module}.css`, "/assets/more.css"]}>
+    <FilesOfPart value={(module) => ({ scripts: [], sheets: [`/assets/${module}.css`, "/assets/more.css"] })}>
       <Part text="Here" />
-    </PartStyles>,
+    </FilesOfPart>,
   );
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" data-precedence="part"\/>/g)];
   expect(sheets.map(([, href]) => href)).toEqual(["/assets/app/words.tsx.css", "/assets/more.css"]);
@@ -50,14 +50,14 @@ test("on the server a part brings the style sheets of its own module, each befor
 });
 
 test("the browser's part gives the ids that the server's has given, with style sheets and without", async () => {
-  const { deferred, rendered, PartStyles, useIt } = await openPage();
+  const { deferred, rendered, FilesOfPart, useIt } = await openPage();
   const Server = rendered(Words, "app/words.tsx");
   const Browser = deferred(async () => Words);
   const idIn = (html: string) => /<p id="([^"]+)"/.exec(html)?.[1];
   const styled = renderToString(
-    <PartStyles value={() => ["/assets/words.css"]}>
+    <FilesOfPart value={() => ({ scripts: [], sheets: ["/assets/words.css"] })}>
       <Server text="Here" />
-    </PartStyles>,
+    </FilesOfPart>,
   );
   useIt();
   const wanted = idIn(await wholeOf(<Browser text="Here" />));

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, memo, Suspense, use, useEffect, useState } from "react";
+import { FilesOfPart } from "./files-of-part.ts";
 import { firstUse, wasUsed } from "./first-use.ts";
-import { PartStyles } from "./part-styles.ts";
 import { partIsLive } from "./pending-press.ts";
 
 export type Deferred<Props> = ComponentType<Props> & {
@@ -56,10 +56,10 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
  */
 export function rendered<Props extends object>(Part: ComponentType<Props>, module: string): Deferred<Props> {
   const Boundary = (props: Props) => {
-    const styles = use(PartStyles)?.(module) ?? [];
+    const sheets = use(FilesOfPart)?.(module).sheets ?? [];
     return (
       <Suspense>
-        {styles.map((href) => (
+        {sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="part" />
         ))}
         <Part {...props} />

@@ -1,19 +1,11 @@
-import { createContext, use } from "react";
+import { use } from "react";
 import { useMatches } from "react-router";
 import { callAddresses } from "../api/call-addresses.ts";
 import { accountStateKey } from "../features/account-state/account-state-key.ts";
 import { useCountry } from "../features/shop/use-shop.ts";
 import { cartPartsOf, earlyCartScript } from "./early-cart.ts";
 import { Nonce } from "./early-press.tsx";
-
-/** Addresses of the files that a lazily loaded module is made of. */
-export interface PartFiles {
-  readonly scripts: readonly string[];
-  readonly sheets: readonly string[];
-}
-
-/** Finds a part's files while the server renders; null in the browser. */
-export const FilesOfPart = createContext<((module: string) => PartFiles) | null>(null);
+import { FilesOfPart } from "./files-of-part.ts";
 
 const [, root, path] = callAddresses["products.byIds"];
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { PartFiles } from "./early-cart-script.tsx";
+import type { PartFiles } from "./files-of-part.ts";
 
 interface ManifestEntry {
   file?: string;

@@ -34,4 +34,3 @@ export function createStore(services: StoreServices, preloadedState?: Partial<Ro
   });
 }
 export type AppStore = ReturnType<typeof createStore>;
-export type AppDispatch = AppStore["dispatch"];

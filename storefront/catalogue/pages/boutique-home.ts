@@ -26,7 +26,7 @@ export function boutiqueHomePage(products: ReadonlyMap<string, Product>): Page {
         type: "hero",
         headline: { shout: "Dress", aside: "like you mean it" },
         text: "Suede the colour of late afternoon, cut by two brothers in a shed in Lyttelton.",
-        image: productPicture(suede, "pair", "Kilnwood suede Chelsea boots in terracotta"),
+        image: productPicture(suede, "pair", "Kilnwood suede Chelsea boots in terracotta", "header"),
         actions: [{ label: "See the boots", path: "/categories/btq/boots" }],
         tag: { brand: suedeProduct.brand.name, name: "Suede Chelsea", price: suedeProduct.price, path: suedeProduct.path },
       },

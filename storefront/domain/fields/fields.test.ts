@@ -131,11 +131,11 @@ describe("password", () => {
   });
 
   test("FORM-15 needs a lower case letter", () => {
-    expect(passwordProblem("KERERU-77")).toEqual({ code: "lowerCaseMissing" });
+    expect(passwordProblem("KERERU_77")).toEqual({ code: "lowerCaseMissing" });
   });
 
   test("FORM-16 needs an upper case letter", () => {
-    expect(passwordProblem("kereru-77")).toEqual({ code: "upperCaseMissing" });
+    expect(passwordProblem("kereru_77")).toEqual({ code: "upperCaseMissing" });
   });
 
   test("FORM-17 needs a number", () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type SizeChart, sizeSystems } from "./product.ts";
 import { sizeButtonWidth } from "./size-button-width.ts";
 import { chartSystems, denseSizeValue, sizeLabel } from "./size-chart.ts";
+import { sizeChartLoad } from "./size-chart-load.ts";
 import { compareSizeCodes } from "./size-order.ts";
 import { sizeSystemLabels, sizeWithSystem } from "./size-system.ts";
 
@@ -123,4 +124,11 @@ describe("size buttons", () => {
     expect(sizeButtonWidth(["7", "10.5"])).toBe("43.32px");
     expect(sizeButtonWidth(["7", "13.5C"])).toBe("51.65px");
   });
+});
+
+test("SIZE-08 a load by id ends as SUCCESS with the chart, REDIRECT with its target, NOT_FOUND or ERROR", () => {
+  expect(sizeChartLoad({ data: dense })).toEqual({ status: "SUCCESS", entity: dense });
+  expect(sizeChartLoad({ data: { redirectTarget: { id: "m" } } })).toEqual({ status: "REDIRECT", target: "m" });
+  expect(sizeChartLoad({ error: { status: 404 } })).toEqual({ status: "NOT_FOUND" });
+  for (const status of [0, 410, 500, 503]) expect(sizeChartLoad({ error: { status } })).toEqual({ status: "ERROR" });
 });

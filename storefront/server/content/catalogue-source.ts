@@ -17,6 +17,8 @@ export interface ContentCatalogue {
   frame(country: CountryCode): ResponseOf<"content.frame">;
   navigation(country: CountryCode): ResponseOf<"content.navigation">;
   readonly sizeCharts: readonly SizeChart[];
+  /** Old ids of size charts and those that hold now. */
+  readonly movedSizeCharts: Readonly<Record<string, string>>;
   reviews(productId: string): ResponseOf<"reviews.list">;
   /** Old paths and where they lead now: a path of the shop or a whole address. */
   readonly redirects: Readonly<Record<string, string>>;

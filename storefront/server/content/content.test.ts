@@ -140,6 +140,7 @@ const catalogue: ContentCatalogue = {
   frame: () => ({ announcements: [], topLinks: [], btqTopLinks: [], footer: [], overlays: [], badges: [] }),
   navigation: () => ({ items: [] }),
   sizeCharts: [{ id: "shoes", type: "dense", name: "Shoes", defaultSizeSystem: "usMen", rows: [{ erpVariantLabel: "9" }] }],
+  movedSizeCharts: { footwear: "shoes" },
   reviews: (id) => ({ average: id === "104201" ? 5 : 0, count: id === "104201" ? 1 : 0, reviews: [] }),
   redirects: { "/shoes": "/categories/men/shoes/sneakers", "/journal-old": "https://journal.example/" },
 };
@@ -357,8 +358,9 @@ describe("the smaller calls", () => {
   const { content, context } = shop();
   const params = (id: string) => ({ params: { id }, query: undefined, body: undefined });
 
-  test("SIZE-10 a size chart by id; an unknown one is not found", () => {
+  test("SIZE-10 a size chart by id, or the id that it has now; an unknown one is not found", () => {
     expect(content["sizeCharts.get"](params("shoes"), context("nz"))).toMatchObject({ id: "shoes" });
+    expect(content["sizeCharts.get"](params("footwear"), context("nz"))).toEqual({ redirectTarget: { id: "shoes" } });
     expect(() => content["sizeCharts.get"](params("hats"), context("nz"))).toThrow(ApiError);
   });
 

@@ -184,7 +184,10 @@ function createShop(catalogue: ContentCatalogue, country: CountryCode, now: Date
     redirects: new Map(Object.entries({ ...fixedRedirects, ...catalogue.redirects })),
     frame: deepFreeze(catalogue.frame(country)),
     navigation: deepFreeze(catalogue.navigation(country)),
-    sizeCharts: new Map(catalogue.sizeCharts.map((chart) => [chart.id, deepFreeze(chart)])),
+    sizeCharts: new Map<string, ResponseOf<"sizeCharts.get">>([
+      ...Object.entries(catalogue.movedSizeCharts).map(([old, id]) => [old, { redirectTarget: { id } }] as const),
+      ...catalogue.sizeCharts.map((chart) => [chart.id, deepFreeze(chart)] as const),
+    ]),
   };
 }
 

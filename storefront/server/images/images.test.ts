@@ -82,6 +82,13 @@ describe("a picture", () => {
     expect(cutout).toMatchObject({ format: "heif", width: 320, hasAlpha: true });
   });
 
+  test("IMG-09 of a page's head is 1600 wide and 2400 high at most", async () => {
+    for (const asked of [1600, 4000]) {
+      const { rawPayload } = await get(`width=${asked},fit=scale-down,format=jpeg,quality=40`, "/media/products/104201/pair");
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1600, height: 2400 });
+    }
+  });
+
   test("goes to older browsers as JPEG, without a ground as PNG, and by name as AVIF", async () => {
     const format = async (options: string, source: string) => {
       const response = await get(options, source, { accept: "image/png,image/*" });

@@ -16,10 +16,3 @@ export function productAt(path: string): Product {
   if (!found) throw new Error(`The demo shop has no product at "${path}".`);
   return found;
 }
-
-/** The first product of a kind. @throws Error when the demo shop has none of it */
-export function productThat(is: (product: Product) => boolean): Product {
-  const found = products().find(is);
-  if (!found) throw new Error("The demo shop has no product like that.");
-  return found;
-}

@@ -1,2 +1,3 @@
 import "@tread/tokens/btq.css";
-import "../btq-fonts.css";
+import "../../../dist/fonts/btq.css";
+import "../btq-fallback-fonts.css";

@@ -1,5 +1,6 @@
 import "../layers.css.ts";
 import "@tread/tokens/main.css";
-import "../fonts.css";
+import "../../../dist/fonts/main.css";
+import "../fallback-fonts.css";
 import "../reset.css.ts";
 import "../base.css.ts";

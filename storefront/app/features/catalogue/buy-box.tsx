@@ -26,13 +26,13 @@ import { panelOpened } from "../panels/panels-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { sizeOptions } from "../tiles/size-options.ts";
 import { brandPath } from "./brand-path.ts";
-import { useSizeChartQuery } from "./catalogue-api.ts";
 import { ColourChoice } from "./colour-choice.tsx";
 import * as styles from "./product.css.ts";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductPromises } from "./product-promises.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 import { splitName } from "./split-name.ts";
+import { useSizeChart } from "./use-size-chart.ts";
 
 const unavailable = {
   discontinued: {
@@ -53,7 +53,8 @@ export function BuyBox({ product, size }: { product: Product; size: string | nul
   const now = useSelector((state: RootState) => state.shop.renderedAt);
   const items = useSelector(selectCartItems);
   const { data: frame } = useFrameQuery();
-  const { currentData: chart } = useSizeChartQuery(product.sizeChart?.id ?? "", { skip: !product.sizeChart });
+  const load = useSizeChart(product.sizeChart?.id);
+  const chart = load?.status === "SUCCESS" ? load.entity : undefined;
   const [system, setSystem] = useState<SizeSystem>();
   const onlySize = product.variants.length === 1 ? product.variants[0]?.id : undefined;
   const [selected, setSelected] = useState(product.variants.find((variant) => variant.code === size)?.id ?? onlySize);

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { Block, Entity, Page } from "#contract/content.ts";
-import type { Product, SizeChart } from "#domain/product/product.ts";
+import type { Product } from "#domain/product/product.ts";
 import { api, request } from "../../api/api.ts";
 import { type TileProduct, toTileProduct } from "./tile-product.ts";
 
@@ -36,7 +36,8 @@ export const catalogueApi = api.injectEndpoints({
       query: (ids) => request("products.byIds", { params: undefined, query: undefined, body: { ids } }),
       transformResponse: (answer: ResponseOf<"products.byIds">) => answer.products,
     }),
-    sizeChart: build.query<SizeChart, string>({
+    /** A size chart, or the id of the one that has taken its place: `useSizeChart` goes there. */
+    sizeChart: build.query<ResponseOf<"sizeCharts.get">, string>({
       query: (id) => request("sizeCharts.get", { params: { id }, query: undefined, body: undefined }),
     }),
     reviews: build.query<ResponseOf<"reviews.list">, string>({

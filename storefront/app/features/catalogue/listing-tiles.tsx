@@ -11,7 +11,8 @@ const firstRow = 2;
 
 /** One page of a listing's tiles; skeletons of the same shape while it loads. */
 export function ListingTiles({ path, search, first }: { path: string; search: string; first: boolean }) {
-  const { data } = useListingQuery({ path, search });
+  // A page below the first keeps its place when the listing changes; the tiles before are none of the next one's.
+  const { currentData: data } = useListingQuery({ path, search });
   const tiles = useTiles(data?.products ?? none, {
     priority: first ? firstRow : 0,
     level: 2,

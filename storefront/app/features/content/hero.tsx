@@ -4,12 +4,13 @@ import { Picture } from "@tread/design-system/picture";
 import { Price } from "@tread/design-system/price";
 import { Heading, Text } from "@tread/design-system/text";
 import { formatMoney } from "#domain/money/format-money.ts";
-import { productWidths, sceneWidths } from "../../pictures/picture-address.ts";
+import { sceneWidths } from "../../pictures/picture-address.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
 
-const portraitWidths = [...productWidths, 960, 1280];
+/** Widths of an upright picture across the head of a page (browsing §9; IMG-10). */
+const headerWidths = [80, 160, 320, 480, 640, 768, 1024, 1280, 1600];
 
 /** The first thing on a home page: one headline, one shoe, one colour; or beside a picture that stands upright. */
 export function Hero({ block: { headline, text, image, actions, tag } }: BlockProps<"hero">) {
@@ -23,7 +24,7 @@ export function Hero({ block: { headline, text, image, actions, tag } }: BlockPr
             {...image}
             className={styles.portraitImage}
             fit="cover"
-            widths={portraitWidths}
+            widths={headerWidths}
             sizes="(min-width: 1350px) 58vw, (min-width: 768px) 50vw, 100vw"
             priority
           />

@@ -7,8 +7,9 @@ import { alertConfiguration, cartConfiguration } from "#domain/configuration/con
 import { releaseCountdown } from "#domain/product/release-countdown.ts";
 import type { AppStore, RootState } from "../../store/create-store.ts";
 import { selectCartItems } from "../cart/cart-selectors.ts";
-import { useProductsByIdsQuery, useSizeChartQuery } from "../catalogue/catalogue-api.ts";
+import { useProductsByIdsQuery } from "../catalogue/catalogue-api.ts";
 import { type TileProduct, withUsual } from "../catalogue/tile-product.ts";
+import { useSizeChart } from "../catalogue/use-size-chart.ts";
 import { useFrameQuery } from "../navigation/frame-api.ts";
 import { panelOpened } from "../panels/panels-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
@@ -33,14 +34,16 @@ function usePicker(productId: string | null): { sizes: TileSizes | undefined; sy
     refetchOnMountOrArgChange: cartConfiguration.stockMaxAgeSeconds,
   });
   const product = currentData?.[0];
-  const { currentData: chart } = useSizeChartQuery(product?.sizeChart?.id ?? "", { skip: !product?.sizeChart });
+  const load = useSizeChart(product?.sizeChart?.id);
   const items = useSelector(selectCartItems);
   const disabled = useSelector((state: RootState) => state.session.status === "INITIALISING");
   return useMemo(() => {
-    if (!product || (product.sizeChart && !chart)) return { sizes: undefined, system: undefined };
-    const { options, system } = sizeOptions(product, chart ?? null, Object.values(items));
+    // Sizes can be added by their codes too, so a chart that cannot be had keeps nobody waiting.
+    if (!product || (product.sizeChart && !load)) return { sizes: undefined, system: undefined };
+    const chart = load?.status === "SUCCESS" ? load.entity : null;
+    const { options, system } = sizeOptions(product, chart, Object.values(items));
     return { sizes: { system, options, disabled }, system };
-  }, [product, chart, items, disabled]);
+  }, [product, load, items, disabled]);
 }
 
 /**

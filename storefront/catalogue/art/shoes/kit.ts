@@ -5,7 +5,6 @@ import type { Airbrushed } from "../core/shade.ts";
 import { airbrush, stitches } from "../core/shade.ts";
 import type { Art, Attributes, Box } from "../core/svg.ts";
 import { element, group, path, reuse, round1 } from "../core/svg.ts";
-import { noise } from "../core/texture.ts";
 
 /** The area a shoe seen from the side fills: design space 800 x 520, ground at y 500, toe right. */
 export const BOX: Box = [30, 70, 740, 450];
@@ -373,6 +372,3 @@ export const cut = (pts: Point[], base: string, w = 3, o = 0.6) =>
     ),
     { fill: "#fff", fillOpacity: lightness(base) > 0.6 ? 0.8 : 0.16 },
   ) + path(leaf(pts, w), { fill: darken(base, 0.4), fillOpacity: o });
-
-/** raised mark: thin cut edge below, sheen on top */
-export const softLeather = (art: Art, k = 0.5) => noise(art, "leather", "#1a1220", k);

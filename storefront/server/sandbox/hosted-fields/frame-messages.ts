@@ -28,11 +28,6 @@ export interface FieldState {
   readonly code: { readonly name: string; readonly size: number } | null;
 }
 
-/** Said once, with a MessagePort, to the frame's window; everything else goes through the port. */
-export interface ConnectMessage {
-  readonly type: "tread-hosted-field/connect";
-}
-
 export type ToFrame =
   | {
       readonly type: "configure";

@@ -1,0 +1,20 @@
+import type { SizeChart } from "./product.ts";
+
+/** How the load of a size chart by its id ended (browsing §4, §7; SIZE-08). */
+export type SizeChartLoad =
+  | { readonly status: "SUCCESS"; readonly entity: SizeChart }
+  | { readonly status: "REDIRECT"; readonly target: string }
+  | { readonly status: "NOT_FOUND" }
+  | { readonly status: "ERROR" };
+
+/** What the shop says of a size chart's id, or how asking failed. */
+export interface SizeChartAnswer {
+  readonly data?: SizeChart | { readonly redirectTarget: { readonly id: string } };
+  readonly error?: { readonly status: number };
+}
+
+/** Reads the answer to a size chart's id. */
+export function sizeChartLoad({ data, error }: SizeChartAnswer): SizeChartLoad {
+  if (!data) return { status: error?.status === 404 ? "NOT_FOUND" : "ERROR" };
+  return "redirectTarget" in data ? { status: "REDIRECT", target: data.redirectTarget.id } : { status: "SUCCESS", entity: data };
+}
