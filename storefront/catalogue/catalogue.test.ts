@@ -395,6 +395,28 @@ describe("content", () => {
         expect(block.products.every(({ isNew }) => isNew)).toBe(true);
   });
 
+  test("the boutique’s home is laid out as its comp, and says of each designer how many products its page shows", () => {
+    const boutique = pages.find(({ path }) => path === "/btq")!;
+    expect(boutique.blocks.map(({ type }) => type)).toEqual([
+      "hero",
+      "quote",
+      "productTrio",
+      "edit",
+      "productCarousel",
+      "brandIndex",
+      "feature",
+    ]);
+    const trio = boutique.blocks.find((block) => block.type === "productTrio")!;
+    expect(trio.products.every(({ isNew }) => isNew)).toBe(true);
+    const index = boutique.blocks.find((block) => block.type === "brandIndex")!;
+    expect(index.brands.length).toBeGreaterThan(4);
+    for (const { path, count, line } of index.brands) {
+      const { facetFilters } = listings.find((one) => one.path === path)!;
+      expect([path, count]).toEqual([path, hits(facetFilters).length]);
+      expect(line).not.toBe("");
+    }
+  });
+
   test("every link leads somewhere", () => {
     const known = new Set([
       ...listings.map(({ path }) => path),
