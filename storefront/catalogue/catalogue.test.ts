@@ -151,6 +151,12 @@ describe("products", () => {
     expect(all(({ badgeIds }) => badgeIds)).toEqual(new Set(badges.map(({ id }) => id)));
   });
 
+  test("of the boutique wear the boutique’s labels, and no others do", () => {
+    for (const { id, overlayIds } of products)
+      for (const label of overlayIds)
+        expect([id, label, label.startsWith("btq-")]).toEqual([id, label, shelfItem(id)!.style.btq === true]);
+  });
+
   test("are in stock, low, partly and wholly sold out, in one size offered or added at once", () => {
     const normal = products.filter(
       ({ state, saleMode, functionalType }) => state === "current" && saleMode === "normal" && functionalType === "basic",
