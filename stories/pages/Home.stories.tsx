@@ -45,6 +45,8 @@ export const Boutique: Story = {
       "href",
       "/nz/brands/kilnwood",
     );
+    await canvas.findByRole("heading", { level: 2, name: "First look, every Thursday" });
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("placeholder", "you@email.co.nz");
   },
 };
 
