@@ -258,7 +258,8 @@ export const brandMark = style(page({ width: 44, height: 44, fill: "currentColor
 
 const rule = `1px solid ${vars.color.border.default}`;
 export const index = style(
-  page({ display: "grid", gap: 24, "@media": { [media.lg]: { gridTemplateColumns: "4fr 8fr", gap: 48 } } }),
+  // Names and what is said of them need the whole width of a smaller desktop.
+  page({ display: "grid", gap: 24, "@media": { [media.xl]: { gridTemplateColumns: "4fr 8fr", gap: 48 } } }),
 );
 export const indexHead = style(
   page({
@@ -267,7 +268,7 @@ export const indexHead = style(
     justifyContent: "space-between",
     alignItems: "baseline",
     gap: "8px 24px",
-    "@media": { [media.lg]: { display: "grid", justifyContent: "start", alignContent: "start" } },
+    "@media": { [media.xl]: { display: "grid", justifyContent: "start", alignContent: "start" } },
   }),
 );
 export const indexList = style(page({ borderTop: rule }));
