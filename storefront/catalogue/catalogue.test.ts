@@ -151,6 +151,12 @@ describe("products", () => {
     expect(all(({ badgeIds }) => badgeIds)).toEqual(new Set(badges.map(({ id }) => id)));
   });
 
+  test("of the boutique wear the boutique’s labels, and no others do", () => {
+    for (const { id, overlayIds } of products)
+      for (const label of overlayIds)
+        expect([id, label, label.startsWith("btq-")]).toEqual([id, label, shelfItem(id)!.style.btq === true]);
+  });
+
   test("are in stock, low, partly and wholly sold out, in one size offered or added at once", () => {
     const normal = products.filter(
       ({ state, saleMode, functionalType }) => state === "current" && saleMode === "normal" && functionalType === "basic",
@@ -404,6 +410,28 @@ describe("content", () => {
     for (const block of home.blocks)
       if (block.type === "productCarousel" && block.headline.shout === "New")
         expect(block.products.every(({ isNew }) => isNew)).toBe(true);
+  });
+
+  test("the boutique’s home is laid out as its comp, and says of each designer how many products its page shows", () => {
+    const boutique = pages.find(({ path }) => path === "/btq")!;
+    expect(boutique.blocks.map(({ type }) => type)).toEqual([
+      "hero",
+      "quote",
+      "productTrio",
+      "edit",
+      "productCarousel",
+      "brandIndex",
+      "feature",
+    ]);
+    const trio = boutique.blocks.find((block) => block.type === "productTrio")!;
+    expect(trio.products.every(({ isNew }) => isNew)).toBe(true);
+    const index = boutique.blocks.find((block) => block.type === "brandIndex")!;
+    expect(index.brands.length).toBeGreaterThan(4);
+    for (const { path, count, line } of index.brands) {
+      const { facetFilters } = listings.find((one) => one.path === path)!;
+      expect([path, count]).toEqual([path, hits(facetFilters).length]);
+      expect(line).not.toBe("");
+    }
   });
 
   test("every link leads somewhere", () => {

@@ -1,3 +1,4 @@
+import type { BrandId } from "./brands.ts";
 import { categoryIdsOf } from "./categories.ts";
 import { shelf } from "./shelf.ts";
 
@@ -14,3 +15,11 @@ export const categoryCounts: ReadonlyMap<string, number> = (() => {
 
 /** Ids of the categories something hangs in. */
 export const stockedCategories: ReadonlySet<string> = new Set(categoryCounts.keys());
+
+/** How many products each brand's page shows, by brand. */
+export const brandCounts: ReadonlyMap<BrandId, number> = (() => {
+  const counts = new Map<BrandId, number>();
+  for (const { style, terms } of shelf)
+    if (terms.state !== "discontinued") counts.set(style.brand, (counts.get(style.brand) ?? 0) + 1);
+  return counts;
+})();

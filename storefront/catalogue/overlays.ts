@@ -12,6 +12,14 @@ const overlay = (
   backgroundColour: string,
 ): ProductOverlay => ({ id, name, dynamicOverlay, textColour, textOpacity: 1, backgroundColour, backgroundOpacity: 1 });
 
+const oxblood = "#451020";
+const darkOxblood = "#2f0915";
+const rouge = "#f5c5bb";
+const plaster = "#fbf6f1";
+
+/** The boutique's own label of a name: what hangs there wears its colours wherever it is shown. */
+export const boutiqueOverlay = (id: string): string => `btq-${id}`;
+
 /** Labels for the top left of a tile, most pressing first. */
 export const overlays: readonly ProductOverlay[] = [
   overlay("members-only", "Members only", "accountExclusive", marker, ink),
@@ -22,6 +30,13 @@ export const overlays: readonly ProductOverlay[] = [
   overlay("new", "New", "newArrival", ink, white),
   overlay("best-seller", "Best seller", "bestSeller", ink, white),
   overlay("sustainable", "Sustainable", "sustainable", "#0c5a34", "#dff0e3"),
+  overlay(boutiqueOverlay("members-only"), "Members only", "accountExclusive", rouge, oxblood),
+  overlay(boutiqueOverlay("releasing"), "Releasing Friday", "scheduledRelease", plaster, oxblood),
+  overlay(boutiqueOverlay("coming-soon"), "Coming soon", "comingSoon", plaster, oxblood),
+  overlay(boutiqueOverlay("sale"), "Sale", "sale", darkOxblood, rouge),
+  overlay(boutiqueOverlay("exclusive"), "Exclusive", "exclusive", plaster, oxblood),
+  overlay(boutiqueOverlay("new"), "New", "newArrival", darkOxblood, plaster),
+  overlay(boutiqueOverlay("best-seller"), "Best seller", "bestSeller", darkOxblood, plaster),
 ];
 
 const badge = (

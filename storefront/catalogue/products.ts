@@ -4,6 +4,7 @@ import type { GalleryItem, Product, SiblingProduct, Variant } from "#domain/prod
 import { brands } from "./brands.ts";
 import { canonicalCategoryOf } from "./categories.ts";
 import { copyFor } from "./copy.ts";
+import { boutiqueOverlay } from "./overlays.ts";
 import { priceIn } from "./prices.ts";
 import { nextRelease } from "./release.ts";
 import { ratingFor } from "./reviews.ts";
@@ -123,7 +124,8 @@ function build(item: ShelfItem, country: CountryCode, now: number, release: numb
     fitAndSize: words.fitAndSize,
     care: words.care,
   };
-  product.overlayIds = overlayIdsOf(product);
+  const overlayIds = overlayIdsOf(product);
+  product.overlayIds = style.btq ? overlayIds.map(boutiqueOverlay) : overlayIds;
   return product;
 }
 

@@ -53,6 +53,8 @@ const headline = z.object({ shout: z.string(), aside: z.string().optional() });
 export const block = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("hero"),
+    /** A few words before the headline; an upright hero shows them. */
+    kicker: z.string().optional(),
     headline,
     text: z.string(),
     image,
@@ -64,6 +66,10 @@ export const block = z.discriminatedUnion("type", [
     items: z.array(z.object({ name: z.string(), path: z.string(), count: z.int(), image })),
   }),
   z.object({ type: z.literal("productCarousel"), headline, more: action.nullable(), products: z.array(listProduct) }),
+  /** Three products that stand at different heights where there is room. */
+  z.object({ type: z.literal("productTrio"), headline, more: action.nullable(), products: z.array(listProduct).length(3) }),
+  /** One sentence set large. */
+  z.object({ type: z.literal("quote"), text: z.string() }),
   z.object({
     type: z.literal("editorialSplit"),
     cells: z.array(z.object({ headline, image, action })),
@@ -77,15 +83,32 @@ export const block = z.discriminatedUnion("type", [
     release: z.int(),
     actions: z.array(action),
   }),
+  /** Things chosen to go together: words on the dark ground, a picture beside them. */
+  z.object({
+    type: z.literal("edit"),
+    label: z.string(),
+    headline,
+    text: z.string(),
+    image,
+    actions: z.array(action),
+  }),
   z.object({
     type: z.literal("brandStrip"),
     headline,
     more: action,
     brands: z.array(z.object({ name: z.string(), path: z.string(), mark: z.string() })),
   }),
+  /** Brands by name, with what is said of each and how many things it has. */
+  z.object({
+    type: z.literal("brandIndex"),
+    headline,
+    more: action,
+    brands: z.array(z.object({ name: z.string(), path: z.string(), line: z.string(), count: z.int() })),
+  }),
   z.object({
     type: z.literal("feature"),
-    theme: z.enum(["main", "btq"]),
+    /** The theme it wears on a page of another; null in the page's own. */
+    theme: z.enum(["main", "btq"]).nullable(),
     headline: z.array(headline),
     text: z.string(),
     image,
@@ -103,6 +126,11 @@ export const block = z.discriminatedUnion("type", [
   }),
 ]);
 export type Block = z.infer<typeof block>;
+/** A block that shows products. */
+export type ProductBlock = Extract<Block, { products: unknown }>;
+
+/** True of the blocks whose products have a stock to follow. */
+export const showsProducts = (block: Block): block is ProductBlock => "products" in block;
 
 export const page = z.object({
   id: z.string(),

@@ -95,6 +95,15 @@ export const SecondLevel: Story = {
   },
 };
 
+export const MarkedOpens: Story = {
+  name: "What is marked stays marked where it opens a second level",
+  args: { items: navigation.map((each) => (each.marked ? { ...each, expandable: true } : each)) },
+  play: async () => {
+    await openMenu();
+    await expect(screen.getByRole("button", { name: "Sale" }).querySelector("mark")).toHaveTextContent("Sale");
+  },
+};
+
 export const ArrivesLater: Story = {
   args: { items: navigation.map((each) => ({ ...each, panel: undefined })) },
   play: async () => {

@@ -37,6 +37,16 @@ export const Boutique: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /.+/);
     await expect(stores(canvas).getByRole("link", { name: "BTQ home" })).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("blockquote")).toHaveTextContent("Fewer things, better made");
+    const trio = canvas.getByRole("heading", { level: 2, name: "New upstairs" }).closest("section")!;
+    await expect(within(trio).getAllByRole("article")).toHaveLength(3);
+    const index = canvas.getByRole("heading", { level: 2, name: "The designers" }).closest("section")!;
+    await expect(within(index).getByRole("link", { name: /^Kilnwood.*\d+ products$/ })).toHaveAttribute(
+      "href",
+      "/nz/brands/kilnwood",
+    );
+    await canvas.findByRole("heading", { level: 2, name: "First look, every Thursday" });
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("placeholder", "you@email.co.nz");
   },
 };
 

@@ -43,6 +43,11 @@ export const MobileMenuOpen: Story = {
     await userEvent.click(await canvas.findByRole("link", { name: "Menu" }));
     const menu = within(await within(document.body).findByRole("dialog", {}, { timeout: 5000 }));
     await menu.findByRole("link", { name: "Track an order" });
+    await expect(menu.getByRole("button", { name: "Sale" }).querySelector("mark")).toHaveTextContent("Sale");
+    const country = menu.getAllByText("New Zealand").find((each) => each.closest("summary") !== null)!;
+    await userEvent.click(country);
+    await expect(menu.getByRole("link", { name: /Australia/ })).toHaveAttribute("href", "/au/");
+    await userEvent.click(country);
     await userEvent.click(await menu.findByRole("button", { name: /^Men/ }));
     await menu.findByRole("link", { name: /Sneakers/ });
   },

@@ -27,6 +27,27 @@ test("the home page reads well and leads on without scripts, with all its styles
   await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
 });
 
+test("the boutique's home reads in order and leads to its rooms and designers without scripts", async ({ page }) => {
+  await page.goto("/nz/btq");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Dress like you mean it" })).toBeVisible();
+  await expect(main.getByRole("blockquote")).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+    "New upstairs",
+    "Dinner at eight, train at nine",
+    "For the evening",
+    "The designers",
+    "Half an hour, just you",
+  ]);
+  await expect(page.getByRole("img", { name: "Bluegum Overnighter in plum" })).toBeVisible();
+  await main.getByRole("link", { name: "All new in" }).click();
+  await expect(page).toHaveURL("/nz/categories/btq/new-in");
+  await page.goBack();
+  await main.getByRole("link", { name: /^Kilnwood.*products$/ }).click();
+  await expect(page).toHaveURL("/nz/brands/kilnwood");
+  await expect(page.getByRole("heading", { level: 1, name: "Kilnwood" })).toBeVisible();
+});
+
 test("LIST-12 a listing is paged by links and filtered by a plain form without scripts", async ({ page }, info) => {
   await page.goto("/nz/categories/men/shoes");
   const products = page.getByRole("article");

@@ -96,12 +96,12 @@ export function MobileMenu({ open, onOpenChange, items, stores, utilities, foote
                         button.focus({ preventScroll: true });
                       }}
                     >
-                      {each.label}
+                      {nameOf(each)}
                       <Icon name="chevron-right" />
                     </button>
                   ) : (
                     <Anchor className={styles.item} href={each.href} aria-current={each.current || undefined}>
-                      {each.marked ? <mark>{each.label}</mark> : each.label}
+                      {nameOf(each)}
                     </Anchor>
                   )}
                 </li>
@@ -130,6 +130,8 @@ export function MobileMenu({ open, onOpenChange, items, stores, utilities, foote
     </Overlay>
   );
 }
+
+const nameOf = ({ marked, label }: MegaMenuItem) => (marked ? <mark>{label}</mark> : label);
 
 function Second({ item, Anchor }: { item: MegaMenuItem; Anchor: LinkComponent }) {
   const groups = item.panel?.groups;

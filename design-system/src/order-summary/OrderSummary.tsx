@@ -36,9 +36,9 @@ export function OrderSummaryBar({
   return (
     <aside {...aside} aria-label={label} className={classNames(css.side, className)}>
       <button type="button" className={css.bar} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <Icon name="bag" />
+        <Icon name="bag" size="md" />
         {title}
-        <Icon name="chevron-down" size="md" />
+        <Icon name="chevron-down" size="sm" />
         <span className={css.barTotal}>{total}</span>
       </button>
       <div id={id} className={classNames(css.content, !open && css.folded)}>

@@ -1,12 +1,12 @@
 import { vars } from "@tread/tokens/contract";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { text } from "../text/type.css.ts";
-import { typeRule } from "../text/type-rule.ts";
 import { component } from "../theme/layered.ts";
 import { layers } from "../theme/layers.css.ts";
 import { media } from "../theme/media.ts";
 
 const { color, layer, motion } = vars;
+const { heading } = vars.type;
 
 /** A large screen with a pointer that can hover; everything else taps. */
 const hovers = "(min-width: 1024px) and (hover: hover)";
@@ -57,7 +57,15 @@ export const over = style(
 
 export const label = style(component({ position: "absolute", insetInlineStart: 0, top: 16, zIndex: 1 }));
 
-export const body = style(component({ display: "grid", gap: 2, padding: "12px 0 0", paddingInlineEnd: 8 }));
+export const body = style(
+  component({
+    display: "grid",
+    gap: 2,
+    paddingTop: 12,
+    paddingInlineEnd: 8,
+    selectors: { "[data-theme='btq'] &": { gap: 3, paddingTop: 16 } },
+  }),
+);
 
 export const brand = style([text.body.sm, component({ color: color.text.secondary })]);
 
@@ -68,7 +76,12 @@ export const name = style([
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 2,
-    selectors: { "[data-theme='btq'] &": { ...typeRule("heading.md"), letterSpacing: "-.01em" } },
+    selectors: {
+      "[data-theme='btq'] &": {
+        font: `${heading.md.weight} 1.25rem/1.2 ${heading.md.family}`,
+        letterSpacing: "-.01em",
+      },
+    },
   }),
 ]);
 

@@ -1,6 +1,6 @@
-import { markOutline } from "#catalogue/art/core/marks.ts";
 import { type BrandId, brands } from "#catalogue/brands.ts";
-import { cutoutPicture, productPicture } from "#catalogue/pictures.ts";
+import { brandCounts } from "#catalogue/hanging.ts";
+import { productPicture } from "#catalogue/pictures.ts";
 import { named } from "#catalogue/shelf.ts";
 import type { Page } from "#contract/content.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -13,8 +13,7 @@ export function boutiqueHomePage(products: ReadonlyMap<string, Product>): Page {
   const suede = named("Suede Chelsea", "terracotta");
   const overnighter = named("Overnighter", "plum");
   const suedeProduct = products.get(suede.id);
-  const release = products.get(overnighter.id)?.release;
-  if (!suedeProduct || !release) throw new Error("the boutique's hero or drop is not among the products");
+  if (!suedeProduct) throw new Error("the boutique's hero is not among the products");
   return {
     id: "btq",
     path: "/btq",
@@ -24,34 +23,33 @@ export function boutiqueHomePage(products: ReadonlyMap<string, Product>): Page {
     blocks: [
       {
         type: "hero",
+        kicker: "Spring, unhurried",
         headline: { shout: "Dress", aside: "like you mean it" },
         text: "Suede the colour of late afternoon, cut by two brothers in a shed in Lyttelton.",
         image: productPicture(suede, "pair", "Kilnwood suede Chelsea boots in terracotta", "header"),
         actions: [{ label: "See the boots", path: "/categories/btq/boots" }],
         tag: { brand: suedeProduct.brand.name, name: "Suede Chelsea", price: suedeProduct.price, path: suedeProduct.path },
       },
+      { type: "quote", text: "Fewer things, better made, chosen by people who feel seams for a living." },
       {
-        type: "productCarousel",
+        type: "productTrio",
         headline: { shout: "New", aside: "upstairs" },
         more: { label: "All new in", path: "/categories/btq/new-in" },
         products: tiles(products, [
           ["Cashmere Hood", "flat-white"],
-          ["Cuba Chelsea", "ironbark"],
-          ["Market Tote", "ironbark"],
           ["Rue Chelsea", "oxblood"],
-          ["Dusk Legging", "oxblood"],
-          ["Mule Slide", "pavlova"],
+          ["Market Tote", "ironbark"],
         ]),
       },
       {
-        type: "drop",
+        type: "edit",
         label: "The Edit, no. 14",
         headline: { shout: "Dinner at eight,", aside: "train at nine" },
-        image: cutoutPicture(overnighter, "Bluegum Overnighter in plum"),
-        release,
+        text: "One overnighter, six pieces, no ironing.",
+        image: productPicture(overnighter, "front", "Bluegum Overnighter in plum"),
         actions: [
-          { label: "See the Overnighter", path: overnighter.path },
           { label: "Pack with us", path: "/categories/btq/the-edit" },
+          { label: "See the Overnighter", path: overnighter.path },
         ],
       },
       {
@@ -69,18 +67,19 @@ export function boutiqueHomePage(products: ReadonlyMap<string, Product>): Page {
         ]),
       },
       {
-        type: "brandStrip",
+        type: "brandIndex",
         headline: { shout: "The", aside: "designers" },
         more: { label: "All brands", path: "/brands" },
         brands: designers.map((id) => ({
           name: brands[id].name,
           path: `/brands/${brands[id].slug}`,
-          mark: markOutline(brands[id].mark) ?? "",
+          line: brands[id].btqLine ?? brands[id].line,
+          count: brandCounts.get(id) ?? 0,
         })),
       },
       {
         type: "feature",
-        theme: "btq",
+        theme: null,
         headline: [{ shout: "Half an hour,", aside: "just you" }],
         text: "Book a private fitting upstairs at Ponsonby, Fitzroy or Paddington. Tea, no pressure, excellent mirrors.",
         image: productPicture(named("Fine Rib Tee", "basalt"), "flat"),

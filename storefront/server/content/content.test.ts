@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FacetDefinition, Listing, Page } from "#contract/content.ts";
+import type { FacetDefinition, Listing, Page, ProductBlock } from "#contract/content.ts";
 import { contentResolve, productsByIds } from "#contract/content.ts";
+import { listProduct } from "#contract/product.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { ApiError } from "#server/api-error.ts";
@@ -112,7 +113,11 @@ function home(path: string, btq: boolean): Page {
     title: btq ? "BTQ" : "Tread & Thread",
     description: "",
     btq,
-    blocks: [{ type: "productCarousel", headline: { shout: "New" }, more: null, products: [chalk, kelp] }],
+    blocks: [
+      btq
+        ? { type: "productTrio", headline: { shout: "New" }, more: null, products: [chalk, kelp, chalk] }
+        : { type: "productCarousel", headline: { shout: "New" }, more: null, products: [chalk, kelp] },
+    ],
   };
 }
 
@@ -313,18 +318,22 @@ describe("stock of this moment", () => {
     expect((await resolve(kelp.path, "au")).entity?.data).toMatchObject({ soldOut: false });
   });
 
-  test("a home page's tiles follow the stock there and back", async () => {
+  test.each([
+    ["carousel", "/"],
+    ["trio", "/btq"],
+  ])("the tiles of a home page's %s carry no more than they show, and follow the stock there and back", async (_, path) => {
     const { resolve, quantities } = shop();
-    const tiles = async () => {
-      const { entity } = await resolve("/");
-      const [carousel] = (entity as { data: Page }).data.blocks as Extract<Page["blocks"][number], { type: "productCarousel" }>[];
-      return carousel!.products.map((tile) => tile.soldOut);
+    const kelpTile = async () => {
+      const { entity } = await resolve(path);
+      const [block] = (entity as { data: Page }).data.blocks as ProductBlock[];
+      expect(block!.products[1]).toEqual(listProduct.parse(block!.products[1]));
+      return block!.products.map((tile) => tile.soldOut)[1];
     };
-    expect(await tiles()).toEqual([false, false]);
+    expect(await kelpTile()).toBe(false);
     quantities.nz.set("104202-9", 0);
-    expect(await tiles()).toEqual([false, true]);
+    expect(await kelpTile()).toBe(true);
     quantities.nz.set("104202-9", 4);
-    expect(await tiles()).toEqual([false, false]);
+    expect(await kelpTile()).toBe(false);
   });
 
   test("nothing is made anew while nothing has changed", async () => {

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "#contract/calls.ts";
-import type { Entity, Listing, Page } from "#contract/content.ts";
+import { type Entity, type Listing, type Page, showsProducts } from "#contract/content.ts";
 import { listProduct } from "#contract/product.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -96,11 +96,11 @@ export function createContent({ catalogue, stock, now }: ContentOptions): Conten
     const last = shop.resolutions.get(path);
     if (entity.type !== "page") return last ?? remember(shop, path, entity);
     const shown = (last?.entity?.type === "page" ? last.entity : entity).data;
-    const products = shown.blocks.flatMap((block) => (block.type === "productCarousel" ? block.products : []));
+    const products = shown.blocks.flatMap((block) => (showsProducts(block) ? block.products : []));
     const quantities = await stock.read(country, variantIdsShown(products, shop.products));
     let changed = false;
     const blocks = shown.blocks.map((block) => {
-      if (block.type !== "productCarousel") return block;
+      if (!showsProducts(block)) return block;
       const current = block.products.map((product) => withStock(product, quantities, shop.products));
       if (current.every((product, i) => product === block.products[i])) return block;
       changed = true;
@@ -191,12 +191,10 @@ function createShop(catalogue: ContentCatalogue, country: CountryCode, now: Date
   };
 }
 
-/** A page whose carousels carry what a tile shows and no more, whatever the catalogue puts there. */
+/** A page whose products are what a tile shows and no more, whatever the catalogue puts there. */
 function withTilesOnly(page: Page): Page {
   const blocks = page.blocks.map((block) =>
-    block.type === "productCarousel"
-      ? { ...block, products: block.products.map((product) => listProduct.parse(product)) }
-      : block,
+    showsProducts(block) ? { ...block, products: block.products.map((product) => listProduct.parse(product)) } : block,
   );
   return { ...page, blocks };
 }

@@ -1,14 +1,16 @@
 import type { ResponseOf } from "#contract/calls.ts";
-import type { Block, Entity, Page } from "#contract/content.ts";
+import type { Block, Entity, Page, ProductBlock } from "#contract/content.ts";
 import type { Product } from "#domain/product/product.ts";
 import { api, request } from "../../api/api.ts";
 import { type TileProduct, toTileProduct } from "./tile-product.ts";
 
 type Answer = ResponseOf<"content.resolve">;
-type Carousel = Extract<Block, { type: "productCarousel" }>;
 
-/** A block as its page shows it: a carousel has tiles instead of products. */
-export type ShownBlock = Exclude<Block, Carousel> | (Omit<Carousel, "products"> & { products: TileProduct[] });
+type WithTiles<Shown extends ProductBlock> = Shown extends ProductBlock
+  ? Omit<Shown, "products"> & { products: TileProduct[] }
+  : never;
+/** A block as its page shows it: tiles instead of products. */
+export type ShownBlock = Exclude<Block, ProductBlock> | WithTiles<ProductBlock>;
 /** What lives at a path, as its page shows it. */
 export type ShownEntity =
   | Exclude<Entity, { type: "page" }>
@@ -19,7 +21,7 @@ export type Resolution = Omit<Answer, "entity"> & { entity: ShownEntity | null }
 function trimPage({ entity, ...rest }: Answer): Resolution {
   if (entity?.type !== "page") return { ...rest, entity };
   const blocks = entity.data.blocks.map(
-    (block): ShownBlock => (block.type === "productCarousel" ? { ...block, products: block.products.map(toTileProduct) } : block),
+    (block): ShownBlock => ("products" in block ? { ...block, products: block.products.map(toTileProduct) } : block),
   );
   return { ...rest, entity: { ...entity, data: { ...entity.data, blocks } } };
 }

@@ -33,7 +33,16 @@ export const buy = style(
 export const between = style(
   page({ display: "flex", gap: 12, alignItems: "center", flexWrap: "wrap", justifyContent: "space-between" }),
 );
-export const ratingLink = style(page({ display: "inline-flex", alignItems: "center", gap: 6, minHeight: 24 }));
+export const ratingLink = style(
+  page({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 6,
+    minHeight: 24,
+    textDecoration: `underline 1px ${vars.color.border.default}`,
+    textUnderlineOffset: ".2em",
+  }),
+);
 /** A white label keeps its shape on the white page. */
 export const label = style(page({ boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}` }));
 export const title = style(page({ marginBlock: "2px 4px" }));
@@ -128,7 +137,7 @@ export const drop = style(
   page({ background: vars.color.bg.inverse, color: vars.color.text.inverse, padding: 24, display: "grid", gap: 20 }),
 );
 export const details = style(page({ display: "grid", gap: 12 }));
-export const facts = style(page({ display: "grid", gap: 4 }));
+export const facts = style(page({ display: "grid" }));
 export const fact = style(
   page({
     paddingInlineStart: 18,

@@ -169,7 +169,7 @@ export function ContactStep() {
     <StepFrame
       headline={{ shout: "Who’s it", aside: "for?" }}
       intro={
-        <Note>
+        <Note icon="user">
           Got an account? <Link href={href("/account/signin?redirect=/checkout/contact-info")}>Sign in</Link> and skip most of
           this.
         </Note>

@@ -1,14 +1,18 @@
 import { type ShownBlock, useResolveQuery } from "../catalogue/catalogue-api.ts";
 import { ArticleHead, ArticleText } from "./article.tsx";
+import { BrandIndex } from "./brand-index.tsx";
 import { BrandStrip } from "./brand-strip.tsx";
 import { CategoryGrid } from "./category-grid.tsx";
 import { Drop } from "./drop.tsx";
+import { Edit } from "./edit.tsx";
 import { EditorialSplit } from "./editorial-split.tsx";
 import { Feature } from "./feature.tsx";
 import { Hero } from "./hero.tsx";
 import { Journal } from "./journal.tsx";
 import { ProductCarousel } from "./product-carousel.tsx";
+import { ProductTrio } from "./product-trio.tsx";
 import { Promises } from "./promises.tsx";
+import { Quote } from "./quote.tsx";
 
 function ContentBlock({ block }: { block: ShownBlock }) {
   switch (block.type) {
@@ -18,12 +22,20 @@ function ContentBlock({ block }: { block: ShownBlock }) {
       return <CategoryGrid block={block} />;
     case "productCarousel":
       return <ProductCarousel headline={block.headline} more={block.more} products={block.products} />;
+    case "productTrio":
+      return <ProductTrio headline={block.headline} more={block.more} products={block.products} />;
+    case "quote":
+      return <Quote block={block} />;
+    case "edit":
+      return <Edit block={block} />;
     case "editorialSplit":
       return <EditorialSplit block={block} />;
     case "drop":
       return <Drop block={block} />;
     case "brandStrip":
       return <BrandStrip block={block} />;
+    case "brandIndex":
+      return <BrandIndex block={block} />;
     case "feature":
       return <Feature block={block} />;
     case "journal":

@@ -1,4 +1,4 @@
-import { gutter, margin, media, page, vars } from "@tread/design-system/theme";
+import { gutter, margin, media, page, tileGap, vars } from "@tread/design-system/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const imageShift = vars.motion["tile-image"];
@@ -80,11 +80,12 @@ export const portraitText = style(
     gap: 20,
     padding: `28px ${margin} 0`,
     "@media": {
-      [media.md]: { padding: `40px ${margin}`, gridTemplateRows: "1fr auto", alignItems: "center" },
-      [media.btq]: { padding: `56px ${margin} 56px 0`, alignItems: "start" },
+      [media.md]: { padding: `40px ${margin}`, alignContent: "space-between" },
+      [media.btq]: { padding: `56px ${margin} 56px 0` },
     },
   }),
 );
+export const portraitKicker = style(page({ "@media": { [media.btq]: { marginInlineStart: 56 } } }));
 export const portraitHeading = style(
   page({
     "@media": {
@@ -143,6 +144,26 @@ export const sectionHead = style(
   }),
 );
 
+/** Narrower than in an article: three lines of a sentence stand better here than two. */
+export const quote = style(page({}));
+globalStyle(`${quote} > blockquote`, page({ maxWidth: "20ch" }) as never);
+
+/** The first of three has a row to itself on a phone; where there is room each hangs at its own height. */
+export const trio = style(
+  page({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: `32px ${tileGap}`,
+    "@media": {
+      [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", alignItems: "start" },
+      [media.btq]: { gap: 48 },
+    },
+  }),
+);
+globalStyle(`${trio} > :first-child`, page({ "@media": { "(max-width: 767px)": { gridColumn: "1 / -1" } } }) as never);
+globalStyle(`${trio} > :nth-child(2)`, page({ "@media": { [media.btq]: { marginTop: 120 } } }) as never);
+globalStyle(`${trio} > :nth-child(3)`, page({ "@media": { [media.btq]: { marginTop: 40 } } }) as never);
+
 export const split = style(page({ display: "grid", "@media": { [media.md]: { gridTemplateColumns: "1fr 1fr" } } }));
 export const splitCell = style(
   page({
@@ -187,16 +208,27 @@ export const dropInner = style(
 export const dropText = style(
   page({ display: "grid", gap: "clamp(20px, 2.6vw, 36px)", position: "relative", zIndex: 1, justifyItems: "start" }),
 );
-export const dropImage = style(
+export const dropImage = style(page({ width: "100%", height: "auto", rotate: "-14deg", scale: "1.12" }));
+
+export const edit = style(
   page({
-    width: "100%",
-    height: "auto",
-    rotate: "-14deg",
-    scale: "1.12",
-    // The boutique shows things standing straight.
-    selectors: { "[data-theme='btq'] &": { rotate: "none", scale: "none", maxWidth: 560, justifySelf: "center" } },
+    display: "grid",
+    background: vars.color.bg.inverse,
+    color: vars.color.text.inverse,
+    "@media": { [media.md]: { gridTemplateColumns: "1fr 1fr" }, [media.btq]: { gridTemplateColumns: "7fr 5fr" } },
   }),
 );
+export const editText = style(
+  page({ display: "grid", gap: 24, alignContent: "space-between", padding: `clamp(40px, 6vw, 104px) ${margin}` }),
+);
+export const editPicture = style(
+  page({
+    position: "relative",
+    minHeight: 420,
+    "@media": { [media.md]: { minHeight: 640 }, [media.btq]: { minHeight: 780 } },
+  }),
+);
+export const editImage = style(page({ position: "absolute", inset: 0 }));
 
 const line = `1px solid ${vars.color.border.subtle}`;
 export const brands = style(
@@ -224,15 +256,66 @@ export const brand = style(
 );
 export const brandMark = style(page({ width: 44, height: 44, fill: "currentColor" }));
 
+const rule = `1px solid ${vars.color.border.default}`;
+export const index = style(
+  // Names and what is said of them need the whole width of a smaller desktop.
+  page({ display: "grid", gap: 24, "@media": { [media.xl]: { gridTemplateColumns: "4fr 8fr", gap: 48 } } }),
+);
+export const indexHead = style(
+  page({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: "8px 24px",
+    "@media": { [media.xl]: { display: "grid", justifyContent: "start", alignContent: "start" } },
+  }),
+);
+export const indexList = style(page({ borderTop: rule }));
+export const indexRow = style(
+  page({
+    display: "grid",
+    gridTemplateColumns: "1fr auto 32px",
+    gap: "4px 24px",
+    alignItems: "baseline",
+    paddingBlock: 18,
+    borderBottom: rule,
+    "@media": { [media.lg]: { gridTemplateColumns: "1fr 280px 48px 32px" } },
+  }),
+);
+const { md } = vars.type.display;
+export const indexName = style(
+  page({
+    fontFamily: md.family,
+    fontWeight: md.weight,
+    fontSize: md.size,
+    letterSpacing: md.track,
+    lineHeight: 1,
+    selectors: { [`${indexRow}:hover &, ${indexRow}:focus-visible &`]: { fontStyle: vars.type.thread.lg.style } },
+  }),
+);
+/** On a narrow screen the figure is enough. */
+export const indexLine = style(page({ "@media": { "(max-width: 1023px)": { display: "none" } } }));
+export const indexCount = style(page({ textAlign: "end", "@media": { [media.lg]: { textAlign: "start" } } }));
+export const indexArrow = style(
+  page({
+    alignSelf: "center",
+    opacity: 0,
+    transition: `opacity ${vars.motion.hover}`,
+    selectors: { [`${indexRow}:hover &, ${indexRow}:focus-visible &`]: { opacity: 1 } },
+  }),
+);
+
 export const feature = style(
   page({
     background: vars.color.bg.canvas,
     color: vars.color.text.primary,
     display: "grid",
-    // The boutique's own typeface is fetched when this comes near, not with the page.
-    contentVisibility: "auto",
-    containIntrinsicHeight: "auto 760px",
     "@media": { [media.lg]: { gridTemplateColumns: "7fr 5fr" } },
+    selectors: {
+      // Another theme's own typeface is fetched when this comes near, not with the page.
+      "&[data-theme]": { contentVisibility: "auto", containIntrinsicHeight: "auto 760px" },
+    },
   }),
 );
 export const featurePicture = style(page({ position: "relative", minHeight: 420, "@media": { [media.lg]: { minHeight: 680 } } }));
@@ -258,6 +341,8 @@ export const featureText = style(
     gap: 40,
   }),
 );
+/** In the page's own clothes the words stand on a ground of their own. */
+export const featureTextOwn = style(page({ background: vars.color.bg.subtle }));
 export const featureLogo = style(page({ height: 64, width: "auto", "@media": { [media.lg]: { height: 96 } } }));
 export const featureCopy = style(page({ display: "grid", gap: 24, maxWidth: "34ch", justifyItems: "start" }));
 

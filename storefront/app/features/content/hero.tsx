@@ -13,7 +13,7 @@ import * as styles from "./blocks.css.ts";
 const headerWidths = [80, 160, 320, 480, 640, 768, 1024, 1280, 1600];
 
 /** The first thing on a home page: one headline, one shoe, one colour; or beside a picture that stands upright. */
-export function Hero({ block: { headline, text, image, actions, tag } }: BlockProps<"hero">) {
+export function Hero({ block: { kicker, headline, text, image, actions, tag } }: BlockProps<"hero">) {
   const href = useShopHref();
   const country = useCountry();
   if (image.height > image.width) {
@@ -30,6 +30,11 @@ export function Hero({ block: { headline, text, image, actions, tag } }: BlockPr
           />
         </div>
         <div className={styles.portraitText}>
+          {kicker && (
+            <Text variant="label.md" className={styles.portraitKicker}>
+              {kicker}
+            </Text>
+          )}
           <Heading level={1} size="hero" className={styles.portraitHeading} shout={headline.shout} aside={headline.aside} />
           <div className={styles.portraitFoot}>
             <Text variant="body.lg">{text}</Text>

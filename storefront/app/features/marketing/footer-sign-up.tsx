@@ -6,13 +6,19 @@ import { Text } from "@tread/design-system/text";
 import { useState } from "react";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages, problemMessage } from "#domain/fields/messages.ts";
-import { useShopHref } from "../shop/use-shop.ts";
+import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./footer-sign-up.css.ts";
 import { useFooterSignUpMutation } from "./sign-up-api.ts";
 
+export interface FooterSignUpProps {
+  /** In the boutique's words. */
+  btq: boolean;
+}
+
 /** The sign-up over the footer: one field, and what became of it in its place (MKTG-01, FOOT-04). */
-export function FooterSignUp() {
+export function FooterSignUp({ btq }: FooterSignUpProps) {
   const href = useShopHref();
+  const { code } = useCountry();
   const [email, setEmail] = useState("");
   const [signUp, { data: result, isError, isLoading }] = useFooterSignUpMutation();
   const problem = emailProblem(email);
@@ -33,7 +39,15 @@ export function FooterSignUp() {
   return (
     <form {...form.formProps}>
       <div className={styles.row}>
-        <EmailField name="email" label="Email" required value={email} onChange={setEmail} error={form.errors.email} />
+        <EmailField
+          name="email"
+          label="Email"
+          placeholder={code === "nz" ? "you@email.co.nz" : "you@email.com.au"}
+          required
+          value={email}
+          onChange={setEmail}
+          error={form.errors.email}
+        />
         <Button type="submit" size="lg" className={styles.button} loading={isLoading} loadingLabel="Signing up">
           Sign me up
         </Button>
@@ -51,7 +65,7 @@ export function FooterSignUp() {
         )}
       </div>
       <Text variant="body.sm" className={styles.note}>
-        New drops, early sale access and the odd bad pun. Unsubscribe any time.
+        {btq ? "New pieces and private previews." : "New drops, early sale access and the odd bad pun."} Unsubscribe any time.
       </Text>
     </form>
   );

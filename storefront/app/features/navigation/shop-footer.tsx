@@ -2,10 +2,10 @@ import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { SiteFooter } from "@tread/design-system/site-footer";
 import { useSelector } from "react-redux";
-import { countries } from "#domain/country/country.ts";
 import type { RootState } from "../../store/create-store.ts";
 import { FooterSignUp } from "../marketing/footer-sign-up.tsx";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import { countryOptions } from "./country-options.ts";
 import { useFrameQuery } from "./frame-api.ts";
 import { socialPages } from "./social-pages.ts";
 
@@ -23,23 +23,16 @@ export function ShopFooter({ btq }: ShopFooterProps) {
   if (!frame) return null;
   return (
     <SiteFooter
-      subscribe={{ shout: "First dibs.", aside: "No spam.", form: <FooterSignUp /> }}
+      subscribe={{
+        ...(btq ? { shout: "First look,", aside: "every Thursday" } : { shout: "First dibs.", aside: "No spam." }),
+        form: <FooterSignUp btq={btq} />,
+      }}
       groups={frame.footer.map(({ heading, links }) => ({
         heading,
         links: links.map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") })),
       }))}
       social={socialPages}
-      country={
-        <CountrySwitcher
-          countries={Object.values(countries).map(({ code, name, currency, baseUrl }) => ({
-            code,
-            name,
-            currency: currency.code,
-            href: `${baseUrl}/`,
-          }))}
-          current={country.code}
-        />
-      }
+      country={<CountrySwitcher countries={countryOptions} current={country.code} />}
       payments={<PaymentMarks />}
       year={new Date(renderedAt).getUTCFullYear()}
       owner="Tread & Thread"
