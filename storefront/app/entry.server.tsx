@@ -42,6 +42,8 @@ export default function handleRequest(
   const { nonce } = context.get(renderContext);
   const store = context.get(storeContext);
   const userAgent = request.headers.get("user-agent");
+  // What the server draws of a cart needs no script to hurry.
+  const drawn = store.getState().accountState.foreseen !== null;
   return new Promise((resolve, reject) => {
     let shellSent = false;
     const timeout = setTimeout(() => abort(), streamTimeout + 1_000);
@@ -56,7 +58,7 @@ export default function handleRequest(
       <Provider store={store}>
         <SerialisedState value={() => serialiseState(store.getState())}>
           <PartStyles value={(module) => filesOf(module).sheets}>
-            <FilesOfPart value={filesOf}>
+            <FilesOfPart value={drawn ? null : filesOf}>
               <Nonce value={nonce}>
                 <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
               </Nonce>
