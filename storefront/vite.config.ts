@@ -75,7 +75,7 @@ const groups = [
     name: "cart",
     test: within(
       "storefront/app/routes/cart\\.",
-      "storefront/app/features/cart/(cart-page|cart-skeleton|cart-contents\\.part)\\.tsx?$",
+      "storefront/app/features/cart/(cart-page|cart-skeleton|use-drawn-cart|cart-contents\\.part)\\.tsx?$",
     ),
   },
   {

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, notices, totalOf } from "./shopper.ts";
+import { addFromProduct, notices } from "./shopper.ts";
 
 const shoe = "/nz/products/osker/court-low-galah";
 const quantityOf = (page: Page) => page.getByRole("main").getByRole("spinbutton", { name: /Court Low/ });
+const totalOf = (page: Page) => page.locator("dt", { hasText: /^Total$/ }).locator("xpath=following-sibling::dd[1]");
 const more = (page: Page) => page.getByRole("button", { name: /^More, Quantity of Court Low/ });
 
 /** Opens the cart's page. @returns its document as the server has sent it */
@@ -43,7 +44,7 @@ test("a filled cart is in its document, sleeps until it is used, and then works"
 
   await more(page).click();
   await expect(quantityOf(page)).toHaveValue("2");
-  await expect(totalOf(page, "Total")).toHaveText("NZ$360.00");
+  await expect(totalOf(page)).toHaveText("NZ$360.00");
   await expect(page.getByRole("status").filter({ hasText: /^2 items$/ })).toBeVisible();
   expect(await openCart(page)).toContain('aria-valuenow="2"');
 
@@ -72,7 +73,7 @@ test("what was drawn from a cookie that is out of date puts itself right without
   await changeKept(page, { qty: 3 });
   const html = await openCart(page);
   await expect(quantityOf(page)).toHaveValue("3");
-  await expect(totalOf(page, "Total")).toHaveText("NZ$540.00");
+  await expect(totalOf(page)).toHaveText("NZ$540.00");
   await expect(page.getByRole("link", { name: "Cart, 3 items" })).toBeVisible();
   expect(html).toContain('aria-valuenow="1"');
 });
@@ -136,14 +137,16 @@ test("PROMO-05 an offer by code stands in a cart that was drawn by the server", 
   await page.getByText("Promo code", { exact: true }).click();
   await page.getByRole("textbox", { name: "Promo code" }).fill("firstdibs");
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(totalOf(page, "Total")).toHaveText("NZ$162.00");
+  await expect(totalOf(page)).toHaveText("NZ$162.00");
   expect(await openCart(page)).toContain("NZ$162.00");
   await expect(page.getByRole("button", { name: /FIRSTDIBS/ })).toBeVisible();
   await page.getByRole("button", { name: /FIRSTDIBS/ }).click();
-  await expect(totalOf(page, "Total")).toHaveText("NZ$180.00");
+  await expect(totalOf(page)).toHaveText("NZ$180.00");
 });
 
-test("CART-10 a product that is gone is taken out and told about without the page being used", async ({ page }) => {
+test("CART-10 a product that is gone is taken out and told about without the page being used", async ({ page, quiet }) => {
+  // What a cart with such a line comes to, nobody can say.
+  quiet.expect("/nz/api/checkout/info");
   await addFromProduct(page, shoe, "9");
   await page.goto("/nz/brands");
   await changeKept(page, { productId: "gone" });
@@ -154,11 +157,7 @@ test("CART-10 a product that is gone is taken out and told about without the pag
   await expect(page.getByText("Your cart could use some company.")).toBeVisible();
 });
 
-test("CART-32 a cart that stands drawn follows what another tab does, and Back shows it as it is", async ({
-  page,
-  context,
-  quiet,
-}) => {
+test("a cart that stands drawn follows what another tab does, and Back shows it as it is", async ({ page, context, quiet }) => {
   await addFromProduct(page, shoe, "9");
   await openCart(page);
   const second = await context.newPage();

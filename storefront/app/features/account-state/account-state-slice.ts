@@ -21,9 +21,7 @@ export const accountStateSlice = createSlice({
   name: "accountState",
   initialState: { loaded: false, current: null, foreseen: null, busy: [] } as AccountStateSlice,
   reducers: {
-    cartForeseen(slice, action: PayloadAction<ShownCart>) {
-      slice.foreseen = action.payload;
-    },
+    cartForeseen: (slice, action: PayloadAction<ShownCart>) => ({ ...slice, foreseen: action.payload }),
     nothingKept(slice) {
       slice.loaded = true;
     },

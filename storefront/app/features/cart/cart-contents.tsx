@@ -5,8 +5,8 @@ import { OrderSummary } from "@tread/design-system/order-summary";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
-import { type MouseEvent, useDeferredValue, useEffect, useState } from "react";
-import { useSelector, useStore } from "react-redux";
+import { type MouseEvent, useDeferredValue, useEffect } from "react";
+import { useStore } from "react-redux";
 import { checkoutRequest } from "#domain/checkout/checkout-request.ts";
 import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
@@ -20,7 +20,6 @@ import { dropMissing } from "./cart-actions.ts";
 import { CartFailed } from "./cart-failed.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { cartMessages } from "./cart-messages.ts";
-import { selectForeseenCart } from "./cart-selectors.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import { lineMessage } from "./flag-messages.ts";
@@ -28,6 +27,7 @@ import { FreeDelivery } from "./free-delivery.tsx";
 import { PromoCodes } from "./promo-codes.tsx";
 import { type ReadyCart, useValidated } from "./use-cart.ts";
 import { type CartView, type LoadedCart, useCartView } from "./use-cart-view.ts";
+import { useDrawnCart } from "./use-drawn-cart.ts";
 
 const counted = ["No", "One thing", "Two things", "Three things", "Four things", "Five things", "Six things"];
 
@@ -67,7 +67,7 @@ function Summary({ cart, products, validation }: ReadyCart) {
   const href = useShopHref();
   const country = useCountry();
   // The server knows nothing that checkout remembers; what it has drawn stands until the browser does.
-  const [drawn] = useState(useSelector(selectForeseenCart));
+  const drawn = useDrawnCart();
   const state = useRememberedCheckout() ?? (drawn && emptyCheckoutState);
   const { info, settled, settling, failed, retry } = useCheckoutInfo(state && checkoutRequest(cart, state));
   const problems = Object.values(validation.flagsByItemId).filter((flags) => flags.length > 0).length;

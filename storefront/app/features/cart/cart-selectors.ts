@@ -6,11 +6,8 @@ const noItems: Readonly<Record<string, CartItem>> = {};
 /** Lines by id; the same object while nothing changes. */
 export const selectCartItems = (state: RootState) => state.accountState.current?.cart.items ?? noItems;
 
-/** The cart that the server has drawn, until the browser's copy has been read. */
-export const selectForeseenCart = ({ accountState }: RootState) => (accountState.loaded ? null : accountState.foreseen);
-
 /** The cart to show: the browser's copy, and until that has been read what the server has drawn of it. */
-export const selectShownCart = (state: RootState) => state.accountState.current?.cart ?? selectForeseenCart(state);
+export const selectShownCart = ({ accountState }: RootState) => accountState.current?.cart ?? accountState.foreseen;
 
 /** False until there is something to show of the cart, be it that it is empty. */
 export const selectCartLoaded = (state: RootState) => state.accountState.loaded || state.accountState.foreseen !== null;

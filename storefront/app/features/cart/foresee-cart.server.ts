@@ -12,7 +12,7 @@ import { checkoutApi } from "../checkout/checkout-api.ts";
  * Fills a request's store with the cart that the browser shows in its cookie, with its products and what it comes to. A cart
  * of which anything is missing is left to the browser, which knows what to say about it.
  */
-export async function foreseeCart({ request, context }: LoaderFunctionArgs): Promise<void> {
+export async function foreseeCart({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">): Promise<void> {
   const shown = readCartCookie(request.headers.get("cookie"));
   if (!shown) return;
   const store = context.get(storeContext);

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import { cartCookie } from "#domain/cart/cart-cookie.ts";
@@ -15,7 +15,7 @@ async function storeAfter(cookie: string | null) {
   const context = new RouterContextProvider();
   context.set(storeContext, store);
   const request = new Request("https://shop.test/nz/cart", { headers: cookie === null ? {} : { cookie } });
-  await foreseeCart({ request, context } as LoaderFunctionArgs);
+  await foreseeCart({ request, context });
   return store.getState();
 }
 const shown = cartCookie("nz", cart).replace(/;.*/, "");
