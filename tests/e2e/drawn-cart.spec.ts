@@ -13,6 +13,12 @@ async function openCart(page: Page): Promise<string> {
   return (await response?.text()) ?? "";
 }
 
+/** Goes to a page that does not show the cart, and waits until it has looked at what the browser keeps of it. */
+async function leaveCart(page: Page): Promise<void> {
+  await page.goto("/nz/brands");
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+}
+
 /** Changes what the browser keeps of the cart behind the shop's back, so that the cookie no longer tells the truth. */
 async function changeKept(page: Page, change: { qty?: number; productId?: string }): Promise<void> {
   await page.evaluate((change) => {
@@ -69,7 +75,7 @@ test("the last line that is taken out leaves an empty cart, in its document too"
 
 test("what was drawn from a cookie that is out of date puts itself right without being used", async ({ page }) => {
   await addFromProduct(page, shoe, "9");
-  await page.goto("/nz/brands");
+  await leaveCart(page);
   await changeKept(page, { qty: 3 });
   const html = await openCart(page);
   await expect(quantityOf(page)).toHaveValue("3");
@@ -80,7 +86,7 @@ test("what was drawn from a cookie that is out of date puts itself right without
 
 test("a cart that the browser no longer keeps is empty, whatever its cookie says", async ({ page }) => {
   await addFromProduct(page, shoe, "9");
-  await page.goto("/nz/brands");
+  await leaveCart(page);
   await page.evaluate(() => localStorage.clear());
   expect(await openCart(page)).toContain("Court Low");
   await expect(page.getByText("Your cart could use some company.")).toBeVisible();
@@ -148,7 +154,7 @@ test("CART-10 a product that is gone is taken out and told about without the pag
   // What a cart with such a line comes to, nobody can say.
   quiet.expect("/nz/api/checkout/info");
   await addFromProduct(page, shoe, "9");
-  await page.goto("/nz/brands");
+  await leaveCart(page);
   await changeKept(page, { productId: "gone" });
   await page.reload();
   await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
