@@ -12,7 +12,7 @@ export interface PartFiles {
   readonly sheets: readonly string[];
 }
 
-/** Finds a part's files while the server renders; null in the browser. */
+/** Finds a part's files while the server renders; null in the browser, and for a cart that the server has drawn already. */
 export const FilesOfPart = createContext<((module: string) => PartFiles) | null>(null);
 
 const [, root, path] = callAddresses["products.byIds"];
