@@ -49,7 +49,7 @@ const groups = [
       "storefront/app/features/(cart/cart-selectors|navigation/frame-api)",
       "storefront/app/(root|layouts/(default|shop-frame))",
       "storefront/app/features/navigation/shop-header",
-      "storefront/app/features/[\\w-]+/[\\w-]+\\.part",
+      "storefront/app/features/(?!cart/)[\\w-]+/[\\w-]+\\.part",
       "design-system/src/site-header/",
       "storefront/domain/checkout/checkout-state",
       // One style sheet compresses far better than twenty.
@@ -75,8 +75,7 @@ const groups = [
     name: "cart",
     test: within(
       "storefront/app/routes/cart\\.",
-      "storefront/app/features/cart/(cart-page|use-cart-view|empty-cart|unable-to-load)\\.tsx?$",
-      "storefront/domain/cart/build-cart",
+      "storefront/app/features/cart/(cart-page|cart-skeleton|use-drawn-cart|cart-contents\\.part)\\.tsx?$",
     ),
   },
   {
@@ -125,9 +124,9 @@ const groups = [
     name: "order",
     test: within(
       "design-system/src/(line-item/LineItem|order-summary/OrderSummary)\\.(tsx|css\\.ts)$",
-      "storefront/domain/cart/validate-cart",
+      "storefront/domain/cart/(build-cart|validate-cart)",
       "storefront/domain/checkout/(recipient|checkout-request)",
-      "storefront/app/features/cart/(line-price|size-words|use-cart|cart-totals)\\.tsx?$",
+      "storefront/app/features/cart/(line-price|size-words|use-cart|use-cart-view|cart-totals)\\.tsx?$",
       "storefront/app/features/checkout/(checkout-api|checkout-key|use-checkout-info|use-promotion-tracking|use-remembered-checkout)\\.ts$",
     ),
   },

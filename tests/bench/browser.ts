@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from "playwright";
 import { browserArguments, findBrowser } from "../browser/find-browser.ts";
-import type { KeptEntries } from "./kept-cart.ts";
+import type { Kept } from "./kept-cart.ts";
 
 /** The phone that all pages are measured on, as the peers were. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } as const;
@@ -15,10 +15,12 @@ export async function withBrowser<T>(work: (newPhone: () => Promise<BrowserConte
   }
 }
 
-/** Puts entries into the storage of an origin, from a page of it that runs no code of the shop. */
-export async function keep(page: Page, origin: string, entries: KeptEntries): Promise<void> {
+/** Has the browser keep something of an origin, from a page of it that runs no code of the shop. */
+export async function keep(page: Page, origin: string, kept: Kept): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
-  await page.evaluate((pairs) => {
-    for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value);
-  }, entries);
+  await page.evaluate(({ storage = {}, cookie }) => {
+    for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop sets it
+    if (cookie) document.cookie = cookie;
+  }, kept);
 }

@@ -1,13 +1,19 @@
 import { emptyAccountState, type SyncableState } from "@tread/storefront/domain/account-state/account-state.ts";
 import { applyChange } from "@tread/storefront/domain/account-state/apply-change.ts";
+import { cartCookie } from "@tread/storefront/domain/cart/cart-cookie.ts";
 import { emptyCheckoutState } from "@tread/storefront/domain/checkout/checkout-state.ts";
 import type { Product } from "@tread/storefront/domain/product/product.ts";
 
-/** Keys and values of a browser's lasting storage. */
-export type KeptEntries = Readonly<Record<string, string>>;
+/** What a browser keeps of the shop. */
+export interface Kept {
+  /** Keys and values of its lasting storage. */
+  readonly storage?: Readonly<Record<string, string>>;
+  /** The cookie that shows the cart to the server, as `document.cookie` takes it. */
+  readonly cookie?: string;
+}
 
 /** What a browser holds for a guest with one pair of each product in the cart, made by the domain's own rules. */
-export function keptCart(products: readonly Product[]): KeptEntries {
+export function keptCart(products: readonly Product[]): Required<Kept> {
   let state: SyncableState = emptyAccountState({ cartId: "bench-cart", searchUserToken: "bench" });
   products.forEach((product, index) => {
     const variant = product.variants.find(({ qty }) => qty > 1);
@@ -21,7 +27,7 @@ export function keptCart(products: readonly Product[]): KeptEntries {
     if (result.outcome !== "SUCCESS") throw new Error(`${product.name} was not added: ${result.outcome}.`);
     state = result.state;
   });
-  return { "account-state:nz": JSON.stringify(state) };
+  return { storage: { "account-state:nz": JSON.stringify(state) }, cookie: cartCookie("nz", state.cart) };
 }
 
 export const contact = {
@@ -42,7 +48,7 @@ export const address = {
 } as const;
 
 /** What it holds besides once contact and delivery are done, so that the payment step may be shown. */
-export const keptCheckout: KeptEntries = {
+export const keptCheckout = {
   "checkout:nz": JSON.stringify({
     ...emptyCheckoutState,
     contact,

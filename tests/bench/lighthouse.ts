@@ -8,7 +8,7 @@ import { chromium } from "playwright";
 import { browserArguments, findBrowser } from "../browser/find-browser.ts";
 import { keep } from "./browser.ts";
 import { type Figure, median } from "./figure.ts";
-import { type KeptEntries, keptCart } from "./kept-cart.ts";
+import { type Kept, keptCart } from "./kept-cart.ts";
 import { listingPath } from "./pages.ts";
 import { buyableProducts } from "./products.ts";
 import type { ShopServer } from "./shop-server.ts";
@@ -38,7 +38,7 @@ async function debuggerPort(browser: ChildProcess): Promise<number> {
 }
 
 /** One run in a profile of its own. Lighthouse empties caches before it loads the page but leaves lasting storage alone. */
-async function runOnce(origin: string, path: string, kept: KeptEntries): Promise<Run> {
+async function runOnce(origin: string, path: string, kept: Kept): Promise<Run> {
   const profile = await mkdtemp(join(tmpdir(), "bench-profile-"));
   const browser = spawn(
     findBrowser(),
@@ -85,7 +85,7 @@ export async function measureLighthouse(shop: ShopServer): Promise<Figure[]> {
   const [first, second] = await buyableProducts(shop.origin, 2);
   if (!first || !second) throw new Error("The shop has no products.");
   const cart = keptCart([first, second]);
-  const pages: readonly [string, string, KeptEntries][] = [
+  const pages: readonly [string, string, Kept][] = [
     ["home", "/", {}],
     ["listing", listingPath, {}],
     ["product", first.path, {}],

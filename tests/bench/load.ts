@@ -7,6 +7,8 @@ export interface LoadOptions {
   /** Requests under way at once. */
   readonly connections: number;
   readonly encoding: "identity" | "gzip";
+  /** Sent with every request. */
+  readonly cookie?: string;
 }
 
 export interface LoadResult {
@@ -18,13 +20,14 @@ export interface LoadResult {
  * Asks for pages over kept connections until all are answered.
  * @throws Error when one is not answered with 200
  */
-export async function load({ addresses, requests, connections, encoding }: LoadOptions): Promise<LoadResult> {
+export async function load({ addresses, requests, connections, encoding, cookie }: LoadOptions): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let next = 0;
   let bytes = 0;
+  const headers = { "accept-encoding": encoding, accept: "text/html", ...(cookie && { cookie }) };
   const one = (address: string) =>
     new Promise<void>((resolve, reject) => {
-      const sent = request(address, { agent, headers: { "accept-encoding": encoding, accept: "text/html" } }, (answer) => {
+      const sent = request(address, { agent, headers }, (answer) => {
         if (answer.statusCode !== 200) reject(new Error(`${address} answers ${answer.statusCode}.`));
         answer.on("data", (part: Buffer) => {
           bytes += part.length;

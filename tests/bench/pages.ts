@@ -21,7 +21,7 @@ export const routes = {
     files: ["layouts/default.tsx", "routes/product.tsx"],
     parts: ["features/catalogue/product-page.tsx", ...frame],
   },
-  cart: { files: ["layouts/default.tsx", "routes/cart.tsx"], parts: [...frame] },
+  cart: { files: ["layouts/default.tsx", "routes/cart.tsx"], parts: ["features/cart/cart-contents.tsx", ...frame] },
   contact: { files: ["layouts/checkout.tsx", "routes/checkout-contact.tsx"], parts: [] },
   shipping: { files: ["layouts/checkout.tsx", "routes/checkout-shipping.tsx"], parts: [] },
   payment: { files: ["layouts/checkout.tsx", "routes/checkout-payment.tsx"], parts: [] },

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "playwright";
 import { keep, withBrowser } from "./browser.ts";
 import { type Figure, kilobytes } from "./figure.ts";
-import { type KeptEntries, keptCart, keptCheckout } from "./kept-cart.ts";
+import { type Kept, keptCart, keptCheckout } from "./kept-cart.ts";
 import { listingPath, type PageName, scriptLimits, styleLimit } from "./pages.ts";
 import { buyableProducts } from "./products.ts";
 import { filesWeight } from "./route-weights.ts";
@@ -16,9 +16,9 @@ interface Loaded {
 }
 
 /** Loads a page cold and lists what came until the network was quiet, with nobody touching anything. */
-async function loadCold(context: BrowserContext, origin: string, path: string, kept: KeptEntries): Promise<Loaded> {
+async function loadCold(context: BrowserContext, origin: string, path: string, kept: Kept): Promise<Loaded> {
   const page = await context.newPage();
-  if (Object.keys(kept).length > 0) await keep(page, origin, kept);
+  if (kept.storage) await keep(page, origin, kept);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.clearBrowserCache");
@@ -49,13 +49,13 @@ export async function measureTransfer(shop: ShopServer, clientFolder: string): P
   const [first, second] = await buyableProducts(shop.origin, 2);
   if (!first || !second) throw new Error("The shop has no products.");
   const cart = keptCart([first, second]);
-  const pages: readonly [PageName, string, KeptEntries][] = [
+  const pages: readonly [PageName, string, Kept][] = [
     ["home", "/", {}],
     ["listing", listingPath, {}],
     ["product", first.path, {}],
     ["cart", "/cart", cart],
     ["contact", "/checkout/contact-info", cart],
-    ["payment", "/checkout/payment", { ...cart, ...keptCheckout }],
+    ["payment", "/checkout/payment", { ...cart, storage: { ...cart.storage, ...keptCheckout } }],
   ];
   return withBrowser(async (newPhone) => {
     const figures: Figure[] = [];

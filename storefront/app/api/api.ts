@@ -20,11 +20,14 @@ const baseQuery: BaseQueryFn<CallArgs, unknown, CallFailure> = async ({ name, in
   }
 };
 
-// A timer that forgets unused data would keep every request's store in the server's memory until it rings.
-const keepUnusedDataFor = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 300;
+/**
+ * For how many seconds data is kept that nothing shows any more. For ever on the server: a timer that forgets it would keep
+ * every request's store in memory until it rings.
+ */
+export const keptFor = (seconds: number) => (import.meta.env.SSR ? Number.POSITIVE_INFINITY : seconds);
 
 /** The one cache of server data, on the server and in the browser. Features inject their endpoints. */
-export const api = createApi({ reducerPath: "api", baseQuery, endpoints: () => ({}), keepUnusedDataFor });
+export const api = createApi({ reducerPath: "api", baseQuery, endpoints: () => ({}), keepUnusedDataFor: keptFor(300) });
 
 /** Names a call with its typed input, for an endpoint's `query`. */
 export function request<N extends CallName>(name: N, input: InputOf<N>): CallArgs<N> {

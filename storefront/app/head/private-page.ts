@@ -4,8 +4,8 @@ import { browserLoad, type LoadArgs, serverLoad } from "../routing/load.ts";
 import { type PageHead, pageMeta } from "./page-meta.ts";
 
 /**
- * The exports of a route that shows only what the browser knows: nothing of it is rendered, cached or indexed. Its scripts
- * come at once, as without them there is nothing to see.
+ * The exports of a route that shows what only the browser knows: nothing of it is cached or indexed. Its scripts come at once,
+ * as without them there is nothing to see, unless the route's loader knows better.
  * @param cartParts source files, `app/…`, of what its scripts import once they know that there is a cart
  */
 export function privatePage(title: string, cartParts: readonly string[] = []) {

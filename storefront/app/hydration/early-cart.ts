@@ -1,10 +1,10 @@
-/** The handle of a route that shows the shopper's own cart: nothing is to be seen before its scripts have run. */
+/** The handle of a route that shows the shopper's own cart: nothing is to be seen before its scripts have run, unless the server has drawn it. */
 export interface CartRoute {
   /** Source files, `app/…`, of what its scripts import once they know that there is a cart. */
   readonly cartParts: readonly string[];
 }
 
-/** What such a route's scripts will import, or null for a route that can be read without scripts. */
+/** What such a route's scripts will import, or null for a route that shows no cart of the shopper's. */
 export function cartPartsOf(handle: unknown): readonly string[] | null {
   return (handle as Partial<CartRoute> | undefined)?.cartParts ?? null;
 }

@@ -20,6 +20,9 @@ export const firstUse: Promise<void> = new Promise((resolve) => {
 /** Whether somebody has used the page already. */
 export const wasUsed = () => used;
 
+/** Brings the page to life before anybody uses it, because what it shows has to change. */
+export const wake = () => settle();
+
 /**
  * Starts listening for the first use. Called once, by the client entry.
  * @param pressed something was pressed already

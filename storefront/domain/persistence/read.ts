@@ -74,6 +74,18 @@ export function recordOf<T>(reader: Reader<T>, max: number): Reader<Record<strin
   };
 }
 
+/** A record whose every key is the id its value carries. */
+export function keyedBy<T>(reader: Reader<T>, key: (value: T) => string, max: number): Reader<Record<string, T>> {
+  const record = recordOf(reader, max);
+  return (value, path) => {
+    const read = record(value, path);
+    for (const [own, part] of Object.entries(read)) {
+      if (key(part) !== own) throw new ReadProblem(at(path, own));
+    }
+    return read;
+  };
+}
+
 type Shape<R, O> = { [K in keyof R]: Reader<R[K]> } & { [K in keyof O]: Reader<O[K]> };
 
 /** An object with the required and the optional keys given; other keys are dropped. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import type { CartItem } from "#domain/cart/cart-item.ts";
+import { readCartCookie } from "#domain/cart/read-cart-cookie.ts";
 import type { Product } from "#domain/product/product.ts";
 import { mapStorage } from "../checkout/checkout.fixture.ts";
 
@@ -135,6 +136,51 @@ describe("the cart in the browser", () => {
     await there.add("b", 1);
     expect(await there.engine.dropMissingProducts(there.store)).toEqual([]);
     expect(there.lines()).toHaveLength(1);
+  });
+
+  describe("is shown to the server", () => {
+    const setCookie = vi.fn<(cookie: string) => void>();
+    const shown = () => readCartCookie(setCookie.mock.lastCall?.[0].replace(/;.*/, "") ?? null);
+    beforeEach(() => {
+      setCookie.mockReset();
+      vi.stubGlobal("location", { protocol: "https:" });
+      vi.stubGlobal("document", Object.defineProperty({}, "cookie", { set: setCookie }));
+    });
+
+    test("with every change, and no more once it is empty", async () => {
+      const tab = await openTab([product(9)]);
+      await tab.add("a", 2);
+      expect(shown()?.items).toEqual({ a: line("a", 2) });
+      expect(setCookie.mock.lastCall?.[0]).toMatch(/; Path=\/nz\/cart; .*; Secure$/);
+      await tab.engine.changeAccountState(tab.store, { type: "cart/remove", itemId: "a" });
+      expect(setCookie.mock.lastCall?.[0]).toMatch(/^cart=; Path=\/nz\/cart; Max-Age=0;/);
+    });
+
+    test("as it is kept, when it is looked at again", async () => {
+      await (await openTab([product(9)])).add("a", 2);
+      setCookie.mockReset();
+      await openTab([product(9)]);
+      expect(shown()?.items).toEqual({ a: line("a", 2) });
+      localStorage.setItem("account-state:nz", "{not json");
+      await openTab([product(9)]);
+      expect(shown()).toBeNull();
+    });
+
+    test("CART-15 as it is kept, when a change is refused", async () => {
+      const tab = await openTab([product(2)]);
+      await tab.add("a", 2);
+      await tab.add("b", 1);
+      expect(shown()?.items).toEqual({ a: line("a", 2) });
+    });
+
+    test("not at all by a browser that refuses cookies, which loses nothing by it", async () => {
+      setCookie.mockImplementation(() => {
+        throw new DOMException("Blocked.", "SecurityError");
+      });
+      const tab = await openTab([product(9)]);
+      expect(await tab.add("a", 2)).toMatchObject({ outcome: "SUCCESS" });
+      expect(tab.lines()).toMatchObject([{ qty: 2 }]);
+    });
   });
 
   test("a full storage does not lose the cart of the page that stands open", async () => {

@@ -3,8 +3,10 @@ import { applyChange } from "#domain/account-state/apply-change.ts";
 import type { ChangeResult } from "#domain/account-state/change-result.ts";
 import { type AccountChange, nextSequence } from "#domain/account-state/command.ts";
 import { parsePersistedAccountState } from "#domain/account-state/parse-account-state.ts";
+import { cartCookie } from "#domain/cart/cart-cookie.ts";
 import type { CartProducts } from "#domain/cart/cart-item.ts";
 import { needsStockRefresh } from "#domain/cart/stock-age.ts";
+import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import type { AppStore } from "../../store/create-store.ts";
 import { catalogueApi } from "../catalogue/catalogue-api.ts";
@@ -29,9 +31,20 @@ function read(key: string): SyncableState {
   return kept.ok ? kept.value : emptyAccountState({ cartId: randomId(), searchUserToken: randomId() });
 }
 
+/** Shows the cart to the server, for its page. A browser that keeps no cookies has that page drawn by its scripts. */
+function showToServer(country: CountryCode, state: SyncableState): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store on the versions that we support
+    document.cookie = cartCookie(country, state.cart) + (location.protocol === "https:" ? "; Secure" : "");
+  } catch {}
+}
+
 /** Reads the browser's copy into the store. What cannot be read (corrupt, foreign) counts as an empty cart. */
 export function restoreAccountState(store: AppStore): void {
-  store.dispatch(stateReplaced(read(accountStateKey(store.getState().shop.country))));
+  const { country } = store.getState().shop;
+  const state = read(accountStateKey(country));
+  showToServer(country, state);
+  store.dispatch(stateReplaced(state));
 }
 
 async function freshProducts(store: AppStore, ids: readonly string[]): Promise<CartProducts> {
@@ -91,7 +104,10 @@ async function apply(store: AppStore, change: AccountChange): Promise<ChangeResu
       { ...change, clientId, sequence: lastSequence },
       { loggedIn: session.status === "LOGGED_IN", products },
     );
-    if (result.outcome === "SUCCESS") localStorageOrMemory.setItem(key, JSON.stringify(result.state));
+    if (result.outcome === "SUCCESS") {
+      localStorageOrMemory.setItem(key, JSON.stringify(result.state));
+      showToServer(shop.country, result.state);
+    }
     store.dispatch(stateReplaced(result.state));
     return result;
   });

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { SyncableState } from "#domain/account-state/account-state.ts";
+import type { ShownCart } from "#domain/cart/cart-cookie.ts";
 
 /**
  * The shopper's cart and wishlist as pages see them. The rules that change it live in the account-state engine, which
@@ -10,14 +11,17 @@ export interface AccountStateSlice {
   loaded: boolean;
   /** null while there is none. */
   current: SyncableState | null;
+  /** The cart as the browser's cookie shows it to the server. It is only looked at, and only until the browser's copy has been. */
+  foreseen: ShownCart | null;
   /** Ids of lines and variants that a change is under way for. */
   busy: string[];
 }
 
 export const accountStateSlice = createSlice({
   name: "accountState",
-  initialState: { loaded: false, current: null, busy: [] } as AccountStateSlice,
+  initialState: { loaded: false, current: null, foreseen: null, busy: [] } as AccountStateSlice,
   reducers: {
+    cartForeseen: (slice, action: PayloadAction<ShownCart>) => ({ ...slice, foreseen: action.payload }),
     nothingKept(slice) {
       slice.loaded = true;
     },
@@ -31,4 +35,4 @@ export const accountStateSlice = createSlice({
     },
   },
 });
-export const { nothingKept, stateReplaced, changeStarted, changeEnded } = accountStateSlice.actions;
+export const { cartForeseen, nothingKept, stateReplaced, changeStarted, changeEnded } = accountStateSlice.actions;

@@ -19,7 +19,8 @@ export function AccountStateStart() {
     store.dispatch(sessionSlice.actions.statusChanged("LOGGED_OUT"));
     const key = accountStateKey(store.getState().shop.country);
     const restore = async () => (await loadAccountStateEngine()).restoreAccountState(store);
-    if (localStorageOrMemory.getItem(key) !== null) restore();
+    // A cookie may show a cart that is kept no more; restoring puts that right too.
+    if (localStorageOrMemory.getItem(key) !== null || store.getState().accountState.foreseen) restore();
     else store.dispatch(nothingKept());
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) restore();

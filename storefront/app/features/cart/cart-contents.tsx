@@ -5,22 +5,29 @@ import { OrderSummary } from "@tread/design-system/order-summary";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useDeferredValue, useEffect } from "react";
+import { useStore } from "react-redux";
 import { checkoutRequest } from "#domain/checkout/checkout-request.ts";
+import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { instalmentAmounts, instalmentsOffered } from "#domain/money/instalments.ts";
+import type { AppStore } from "../../store/create-store.ts";
 import { useCheckoutInfo } from "../checkout/use-checkout-info.ts";
 import { useRememberedCheckout } from "../checkout/use-remembered-checkout.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./cart.css.ts";
+import { dropMissing } from "./cart-actions.ts";
+import { CartFailed } from "./cart-failed.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { cartMessages } from "./cart-messages.ts";
+import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import { lineMessage } from "./flag-messages.ts";
 import { FreeDelivery } from "./free-delivery.tsx";
 import { PromoCodes } from "./promo-codes.tsx";
 import { type ReadyCart, useValidated } from "./use-cart.ts";
-import type { LoadedCart } from "./use-cart-view.ts";
+import { type CartView, type LoadedCart, useCartView } from "./use-cart-view.ts";
+import { useDrawnCart } from "./use-drawn-cart.ts";
 
 const counted = ["No", "One thing", "Two things", "Three things", "Four things", "Five things", "Six things"];
 
@@ -59,7 +66,9 @@ function Fixes({ cart, products, validation }: ReadyCart) {
 function Summary({ cart, products, validation }: ReadyCart) {
   const href = useShopHref();
   const country = useCountry();
-  const state = useRememberedCheckout();
+  // The server knows nothing that checkout remembers; what it has drawn stands until the browser does.
+  const drawn = useDrawnCart();
+  const state = useRememberedCheckout() ?? (drawn && emptyCheckoutState);
   const { info, settled, settling, failed, retry } = useCheckoutInfo(state && checkoutRequest(cart, state));
   const problems = Object.values(validation.flagsByItemId).filter((flags) => flags.length > 0).length;
   const subtotal = cart.items.reduce((sum, item) => sum + (products[item.productId]?.price ?? 0) * item.qty, 0);
@@ -107,8 +116,16 @@ function Summary({ cart, products, validation }: ReadyCart) {
   );
 }
 
-/** A cart with something in it: its lines, what they come to, and the way to checkout. */
-export default function CartContents({ view }: { view: LoadedCart }) {
+/** Takes lines out of the cart whose product is gone. */
+function useMissingDropped(view: CartView): void {
+  const store = useStore() as AppStore;
+  const hasMissing = view.status === "ready" && view.cart.items.some((item) => view.products[item.productId] === null);
+  useEffect(() => {
+    if (hasMissing) dropMissing(store).catch(() => undefined);
+  }, [hasMissing, store]);
+}
+
+function Filled({ view }: { view: LoadedCart }) {
   const validated = useValidated(view);
   return (
     <div className={styles.columns}>
@@ -119,4 +136,15 @@ export default function CartContents({ view }: { view: LoadedCart }) {
       <Summary {...validated} />
     </div>
   );
+}
+
+/** What a cart with something in it shows: its lines, what they come to, and the way to checkout. */
+export default function CartContents() {
+  const view = useCartView();
+  useMissingDropped(view);
+  // Drawn in slices, so that the page answers while a long cart appears.
+  const ready = useDeferredValue(view.status === "ready");
+  if (view.status === "error") return <CartFailed onRetry={view.retry} />;
+  if (view.status === "ready" && ready) return <Filled view={view} />;
+  return view.status === "empty" ? null : <CartSkeleton />;
 }

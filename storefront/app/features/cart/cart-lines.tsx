@@ -43,12 +43,15 @@ function CartLine({
   product,
   flags,
   size,
+  first,
   onRemoved,
 }: {
   item: CartItem;
   product: Product | null;
   flags: CartValidation["flagsByItemId"][string];
   size: LineItemSize;
+  /** It is among what a page shows first. */
+  first: boolean;
   onRemoved: () => void;
 }) {
   const store = useStore() as AppStore;
@@ -85,6 +88,7 @@ function CartLine({
             widths={[160, 240, 320]}
             sizes="128px"
             fit="cover"
+            priority={first}
           />
         )
       }
@@ -165,6 +169,7 @@ export function CartLines({ cart, products, validation, size }: CartLinesProps) 
           product={products[item.productId] ?? null}
           flags={validation.flagsByItemId[item.id] ?? []}
           size={size}
+          first={size === "cart" && index < 2}
           onRemoved={onRemoved(index)}
         />
       ))}

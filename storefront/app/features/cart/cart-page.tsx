@@ -1,67 +1,54 @@
 import { Wrap } from "@tread/design-system/layout";
-import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, Text } from "@tread/design-system/text";
-import { useDeferredValue, useEffect, useRef } from "react";
-import { useStore } from "react-redux";
+import { useEffect, useRef } from "react";
+import { useSelector, useStore } from "react-redux";
+import type { ShownCart } from "#domain/cart/cart-cookie.ts";
 import { arriving } from "../../hydration/arriving.tsx";
-import type { AppStore } from "../../store/create-store.ts";
+import { wake, wasUsed } from "../../hydration/first-use.ts";
+import type { AppStore, RootState } from "../../store/create-store.ts";
 import * as styles from "./cart.css.ts";
-import { CartFailed } from "./cart-failed.tsx";
-import { type CartView, useCartView } from "./use-cart-view.ts";
-
-function CartSkeleton() {
-  return (
-    <div className={styles.columns} aria-busy="true">
-      <div className={styles.loading}>
-        <Skeleton height={208} shape="box" />
-        <Skeleton height={208} shape="box" />
-      </div>
-      <Skeleton height={420} shape="box" />
-    </div>
-  );
-}
+import { DrawnCartContents } from "./cart-contents.part.ts";
+import { selectCartLoaded, selectCartQuantity } from "./cart-selectors.ts";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { useDrawnCart } from "./use-drawn-cart.ts";
 
 const CartContents = arriving(() => import("./cart-contents.tsx"), <CartSkeleton />);
 const EmptyCartPage = arriving(() => import("./empty-cart-page.tsx"), <div style={{ minHeight: "60vh" }} aria-busy="true" />);
 
-/** Takes lines out of the cart whose product is gone. */
-function useMissingDropped(view: CartView): void {
+/** Brings the page to life when what the server has drawn of the cart no longer holds. */
+function useDrawnCartChecked(drawn: ShownCart | null): void {
   const store = useStore() as AppStore;
-  const hasMissing = view.status === "ready" && view.cart.items.some((item) => view.products[item.productId] === null);
+  const current = useSelector((state: RootState) => state.accountState.current);
   useEffect(() => {
-    if (hasMissing) import("./cart-actions.ts").then(({ dropMissing }) => dropMissing(store)).catch(() => undefined);
-  }, [hasMissing, store]);
+    if (!drawn || !current || wasUsed()) return;
+    import("./drawn-cart-holds.ts")
+      .then(({ drawnCartHolds }) => drawnCartHolds(store, drawn))
+      .then((holds) => holds || wake(), wake);
+  }, [drawn, current, store]);
 }
 
 /** The cart: every line validated, what it comes to, and the way to checkout. */
 export function CartPage() {
-  const view = useCartView();
-  useMissingDropped(view);
-  // Drawn in slices, so that the page answers while a long cart appears.
-  const ready = useDeferredValue(view.status === "ready");
+  const drawn = useDrawnCart();
+  useDrawnCartChecked(drawn);
+  const loaded = useSelector(selectCartLoaded);
+  const quantity = useSelector(selectCartQuantity);
+  const known = useSelector((state: RootState) => state.accountState.loaded);
   const filled = useRef(false);
-  if (view.status === "ready") filled.current = true;
-  // While the products are asked for, so that one does not wait for the other.
-  useEffect(() => {
-    if (view.status !== "empty") CartContents.preload();
-  }, [view.status]);
+  if (known && quantity > 0) filled.current = true;
 
-  if (view.status === "empty") {
-    return <EmptyCartPage emptiedHere={filled.current} />;
-  }
+  if (loaded && quantity === 0) return <EmptyCartPage emptiedHere={filled.current} />;
   return (
     <Wrap>
       <div className={styles.head}>
         <Heading level={1} size="lg" shout="Your cart" />
-        {view.status === "ready" && (
+        {loaded && (
           <Text tone="secondary" tabular role="status">
-            {view.cart.qty} {view.cart.qty === 1 ? "item" : "items"}
+            {quantity} {quantity === 1 ? "item" : "items"}
           </Text>
         )}
       </div>
-      {(view.status === "loading" || (view.status === "ready" && !ready)) && <CartSkeleton />}
-      {view.status === "error" && <CartFailed onRetry={view.retry} />}
-      {view.status === "ready" && ready && <CartContents view={view} />}
+      {drawn ? <DrawnCartContents /> : <CartContents />}
     </Wrap>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { stateReplaced } from "../account-state/account-state-slice.ts";
+import { cartForeseen, stateReplaced } from "../account-state/account-state-slice.ts";
 import { filledState, shopperStore } from "../checkout/checkout.fixture.ts";
-import { selectCartItems, selectCartLoaded, selectCartQuantity } from "./cart-selectors.ts";
+import { selectCartItems, selectCartLoaded, selectCartQuantity, selectShownCart } from "./cart-selectors.ts";
 
 describe("what pages see of the cart", () => {
   test("before the browser's copy is read there is nothing, and that is known", () => {
@@ -21,5 +21,18 @@ describe("what pages see of the cart", () => {
     store.dispatch(stateReplaced({ ...state, cart: { ...state.cart, items: { ...state.cart.items, [second.id]: second } } }));
     expect(selectCartLoaded(store.getState())).toBe(true);
     expect(selectCartQuantity(store.getState())).toBe(4);
+  });
+
+  test("what the server has drawn is shown until the browser's copy has been read, and is never taken for it", () => {
+    const { cart } = filledState();
+    const foreseen = { items: { "line-1": { ...cart.items["line-1"]!, qty: 7 } }, promoCodes: [] };
+    const store = shopperStore();
+    store.dispatch(cartForeseen(foreseen));
+    expect(selectCartLoaded(store.getState())).toBe(true);
+    expect(selectCartQuantity(store.getState())).toBe(7);
+    expect(selectCartItems(store.getState())).toEqual({});
+    store.dispatch(stateReplaced(filledState()));
+    expect(selectShownCart(store.getState())).toEqual(cart);
+    expect(selectCartQuantity(store.getState())).toBe(1);
   });
 });

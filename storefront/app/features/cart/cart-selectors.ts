@@ -6,9 +6,12 @@ const noItems: Readonly<Record<string, CartItem>> = {};
 /** Lines by id; the same object while nothing changes. */
 export const selectCartItems = (state: RootState) => state.accountState.current?.cart.items ?? noItems;
 
-/** False until the browser's copy of the cart has been read. */
-export const selectCartLoaded = (state: RootState) => state.accountState.loaded;
+/** The cart to show: the browser's copy, and until that has been read what the server has drawn of it. */
+export const selectShownCart = ({ accountState }: RootState) => accountState.current?.cart ?? accountState.foreseen;
+
+/** False until there is something to show of the cart, be it that it is empty. */
+export const selectCartLoaded = (state: RootState) => state.accountState.loaded || state.accountState.foreseen !== null;
 
 /** The number on the cart icon: the sum of all quantities. */
 export const selectCartQuantity = (state: RootState) =>
-  Object.values(selectCartItems(state)).reduce((sum, item) => sum + item.qty, 0);
+  Object.values(selectShownCart(state)?.items ?? noItems).reduce((sum, item) => sum + item.qty, 0);

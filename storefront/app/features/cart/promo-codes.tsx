@@ -1,6 +1,6 @@
 import { Disclosure } from "@tread/design-system/disclosure";
 import { Skeleton } from "@tread/design-system/skeleton";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { arriving } from "../../hydration/arriving.tsx";
 import * as styles from "./cart.css.ts";
 import type { PromoFormProps } from "./promo-form.tsx";
@@ -10,8 +10,14 @@ const PromoForm = arriving(() => import("./promo-form.tsx"), <Skeleton shape="bo
 /** Promo codes, folded away until there is one or the shopper asks. The form comes with its first opening. */
 export function PromoCodes(props: PromoFormProps) {
   const [opened, setOpened] = useState(props.codes.length > 0);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It opens without scripts too, and so may have been opened before they were there to hear of it.
+  useEffect(() => {
+    if (details.current?.open) setOpened(true);
+  }, []);
   return (
     <Disclosure
+      ref={details}
       title="Promo code"
       open={opened}
       className={styles.promo}

@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import { useSelector } from "react-redux";
 import { type BuiltCart, buildCart } from "#domain/cart/build-cart.ts";
 import type { Product } from "#domain/product/product.ts";
-import type { RootState } from "../../store/create-store.ts";
 import { useProductsByIdsQuery } from "../catalogue/catalogue-api.ts";
+import { selectCartLoaded, selectShownCart } from "./cart-selectors.ts";
 
 /** The cart with its products, as far as it has been loaded. */
 export type CartView<Ready = LoadedCart> =
@@ -23,8 +23,8 @@ export interface LoadedCart {
 
 /** The shopper's cart with the products in it. */
 export function useCartView(): CartView {
-  const loaded = useSelector((state: RootState) => state.accountState.loaded);
-  const stored = useSelector((state: RootState) => state.accountState.current?.cart);
+  const loaded = useSelector(selectCartLoaded);
+  const stored = useSelector(selectShownCart);
   const ids = useMemo(
     () => [...new Set(Object.values(stored?.items ?? {}).map((item) => item.productId))].sort(),
     [stored?.items],

@@ -2,7 +2,7 @@ import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
-import { api, type CallArgs, type StoreServices } from "../../api/api.ts";
+import { api, type CallArgs, keptFor, type StoreServices } from "../../api/api.ts";
 
 export type CheckoutInfo = ResponseOf<"checkout.info">;
 
@@ -30,7 +30,7 @@ export const checkoutApi = api.injectEndpoints({
           if (underway.get(services) === superseded) underway.delete(services);
         }
       },
-      keepUnusedDataFor: checkoutConfiguration.dataMaxAgeSeconds,
+      keepUnusedDataFor: keptFor(checkoutConfiguration.dataMaxAgeSeconds),
     }),
   }),
 });

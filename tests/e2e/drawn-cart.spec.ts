@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+import { addFromProduct, notices } from "./shopper.ts";
+
+const shoe = "/nz/products/osker/court-low-galah";
+const quantityOf = (page: Page) => page.getByRole("main").getByRole("spinbutton", { name: /Court Low/ });
+const totalOf = (page: Page) => page.locator("dt", { hasText: /^Total$/ }).locator("xpath=following-sibling::dd[1]");
+const more = (page: Page) => page.getByRole("button", { name: /^More, Quantity of Court Low/ });
+
+/** Opens the cart's page. @returns its document as the server has sent it */
+async function openCart(page: Page): Promise<string> {
+  const response = await page.goto("/nz/cart");
+  return (await response?.text()) ?? "";
+}
+
+/** Goes to a page that does not show the cart, and waits until it has looked at what the browser keeps of it. */
+async function leaveCart(page: Page): Promise<void> {
+  await page.goto("/nz/brands");
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+}
+
+/** Changes what the browser keeps of the cart behind the shop's back, so that the cookie no longer tells the truth. */
+async function changeKept(page: Page, change: { qty?: number; productId?: string }): Promise<void> {
+  await page.evaluate((change) => {
+    const state = JSON.parse(localStorage.getItem("account-state:nz") ?? "{}");
+    for (const item of Object.values(state.cart.items)) Object.assign(item as object, change);
+    localStorage.setItem("account-state:nz", JSON.stringify(state));
+  }, change);
+}
+
+/** Holds back the code of the cart's contents until what is returned is called. */
+async function holdContents(page: Page): Promise<() => void> {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/cart-contents-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test("a filled cart is in its document, sleeps until it is used, and then works", async ({ page, request }) => {
+  await addFromProduct(page, shoe, "9");
+  const html = await openCart(page);
+  expect(html).toContain('aria-valuenow="1"');
+  expect(html).toContain("Court Low");
+  expect(html).toContain("NZ$180.00");
+  await page.waitForLoadState("networkidle");
+  expect(await more(page).evaluate((button) => Object.keys(button).some((key) => key.startsWith("__reactProps$")))).toBe(false);
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+
+  await more(page).click();
+  await expect(quantityOf(page)).toHaveValue("2");
+  await expect(totalOf(page)).toHaveText("NZ$360.00");
+  await expect(page.getByRole("status").filter({ hasText: /^2 items$/ })).toBeVisible();
+  expect(await openCart(page)).toContain('aria-valuenow="2"');
+
+  // It is this browser's alone.
+  const answer = await request.get("/nz/cart");
+  expect(answer.headers()).toMatchObject({
+    "cache-control": expect.stringMatching(/private/),
+    vary: expect.stringMatching(/cookie/),
+  });
+  expect(await answer.text()).not.toContain("Court Low");
+});
+
+test("the last line that is taken out leaves an empty cart, in its document too", async ({ page }) => {
+  await addFromProduct(page, shoe, "9");
+  await openCart(page);
+  await page.getByRole("button", { name: "Remove Court Low" }).click();
+  await expect(page.getByText("Your cart could use some company.")).toBeVisible();
+  await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+  expect(await openCart(page)).not.toContain("Court Low");
+  await expect(page.getByText("Your cart could use some company.")).toBeVisible();
+});
+
+test("what was drawn from a cookie that is out of date puts itself right without being used", async ({ page }) => {
+  await addFromProduct(page, shoe, "9");
+  await leaveCart(page);
+  await changeKept(page, { qty: 3 });
+  const html = await openCart(page);
+  await expect(quantityOf(page)).toHaveValue("3");
+  await expect(totalOf(page)).toHaveText("NZ$540.00");
+  await expect(page.getByRole("link", { name: "Cart, 3 items" })).toBeVisible();
+  expect(html).toContain('aria-valuenow="1"');
+});
+
+test("a cart that the browser no longer keeps is empty, whatever its cookie says", async ({ page }) => {
+  await addFromProduct(page, shoe, "9");
+  await leaveCart(page);
+  await page.evaluate(() => localStorage.clear());
+  expect(await openCart(page)).toContain("Court Low");
+  await expect(page.getByText("Your cart could use some company.")).toBeVisible();
+  await expect(page.locator(":focus")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
+  expect(await openCart(page)).not.toContain("Court Low");
+});
+
+test("without the cookie the cart is drawn by the page's scripts", async ({ page, context }) => {
+  await addFromProduct(page, shoe, "9");
+  await context.clearCookies({ name: "cart" });
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "cookie", {
+      get: () => "",
+      set() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  expect(await openCart(page)).not.toContain("Court Low");
+  await expect(quantityOf(page)).toHaveValue("1");
+  await more(page).click();
+  await expect(quantityOf(page)).toHaveValue("2");
+  expect(await openCart(page)).not.toContain("Court Low");
+  await expect(quantityOf(page)).toHaveValue("2");
+});
+
+for (const cookie of ["%", "{}", encodeURIComponent('[1,[["a","b","c",1e9,1]],[]]'), "x".repeat(3_600)]) {
+  test(`a cookie that says ${cookie.slice(0, 40)} is as good as none`, async ({ page, context, baseURL }) => {
+    await addFromProduct(page, shoe, "9");
+    const { hostname } = new URL(baseURL ?? "");
+    await context.addCookies([{ name: "cart", value: cookie, domain: hostname, path: "/nz/cart", sameSite: "Lax" }]);
+    expect(await openCart(page)).not.toContain("Court Low");
+    await expect(quantityOf(page)).toHaveValue("1");
+    expect(await openCart(page)).toContain("Court Low");
+  });
+}
+
+test("what is pressed in a drawn cart before its code has arrived is done once it has", async ({ page }) => {
+  await addFromProduct(page, shoe, "9");
+  const letThrough = await holdContents(page);
+  await openCart(page);
+  await page.getByText("Promo code", { exact: true }).click();
+  await more(page).click();
+  await expect(quantityOf(page)).toHaveValue("1");
+  letThrough();
+  await expect(quantityOf(page)).toHaveValue("2");
+  await expect(page.getByRole("textbox", { name: "Promo code" })).toBeVisible();
+});
+
+test("PROMO-05 an offer by code stands in a cart that was drawn by the server", async ({ page }) => {
+  await addFromProduct(page, shoe, "9");
+  await openCart(page);
+  await page.getByText("Promo code", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Promo code" }).fill("firstdibs");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(totalOf(page)).toHaveText("NZ$162.00");
+  expect(await openCart(page)).toContain("NZ$162.00");
+  await expect(page.getByRole("button", { name: /FIRSTDIBS/ })).toBeVisible();
+  await page.getByRole("button", { name: /FIRSTDIBS/ }).click();
+  await expect(totalOf(page)).toHaveText("NZ$180.00");
+});
+
+test("CART-10 a product that is gone is taken out and told about without the page being used", async ({ page, quiet }) => {
+  // What a cart with such a line comes to, nobody can say.
+  quiet.expect("/nz/api/checkout/info");
+  await addFromProduct(page, shoe, "9");
+  await leaveCart(page);
+  await changeKept(page, { productId: "gone" });
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  await openCart(page);
+  await expect(notices(page)).toContainText("We took 1 item out of your cart that we no longer sell.");
+  await expect(page.getByText("Your cart could use some company.")).toBeVisible();
+});
+
+test("a cart that stands drawn follows what another tab does, and Back shows it as it is", async ({ page, context, quiet }) => {
+  await addFromProduct(page, shoe, "9");
+  await openCart(page);
+  const second = await context.newPage();
+  await quiet.watch(second);
+  await second.goto("/nz/cart");
+  await more(second).click();
+  await expect(quantityOf(page)).toHaveValue("2");
+  await page.goto("/nz/brands");
+  await more(second).click();
+  await expect(quantityOf(second)).toHaveValue("3");
+  await page.goBack();
+  await expect(quantityOf(page)).toHaveValue("3");
+});
