@@ -8,9 +8,6 @@ export function withoutOtherHooks(code: string): string {
 /** What the search's field takes of what the hook returns. */
 export const taken: readonly string[] = ["getInputProps", "getMenuProps", "getItemProps"];
 
-/** Keys that the search's field leaves to the hook; it answers all others by itself. */
-export const keys: readonly string[] = ["ArrowDown", "ArrowUp"];
-
 /** Of the module, what is decided while it runs although the search's field always decides it the same way. */
 const statements = [
   // Types of properties are looked at in development only.
@@ -75,7 +72,7 @@ function without(code: string, nodes: readonly Node[]): string {
   return left;
 }
 
-/** What the hook returns without being asked, with the functions behind it, and what it does at keys that never reach it. */
+/** What the hook returns without being asked, with the functions behind it, and what it does at keys: none reaches it. */
 function withoutUntaken(code: string): string {
   const hook = functionIn(parsed(code), "useCombobox");
   const returned = hook.body.body.at(-1) as (Node & { readonly argument?: ObjectNode }) | undefined;
@@ -91,7 +88,7 @@ function withoutUntaken(code: string): string {
     (node) => node.type === "ObjectExpression" && (node as ObjectNode).properties.some(({ key }) => key?.name === "PageDown"),
   ) as ObjectNode | undefined;
   if (!handlers) throw new Error("Downshift handles no keys any more.");
-  return without(code, [...untaken, ...behind, ...handlers.properties.filter(({ key }) => !keys.includes(key.name ?? ""))]);
+  return without(code, [...untaken, ...behind, ...handlers.properties]);
 }
 
 /** Downshift's bundler numbers what several hooks have by the same name. */
