@@ -40,7 +40,15 @@ export default defineConfig({
     {
       name: "phone",
       // What does not depend on the size of the screen runs once.
-      testMatch: ["walk.spec.ts", "clean.spec.ts", "no-script.spec.ts", "focus-scroll.spec.ts", "search.spec.ts", "zoom.spec.ts"],
+      testMatch: [
+        "walk.spec.ts",
+        "clean.spec.ts",
+        "no-script.spec.ts",
+        "focus-scroll.spec.ts",
+        "search.spec.ts",
+        "zoom.spec.ts",
+        "product-preview.spec.ts",
+      ],
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],
