@@ -4,6 +4,7 @@ import { Provider } from "react-redux";
 import { HydratedRouter } from "react-router/dom";
 import { countries } from "#domain/country/country.ts";
 import { callOverHttp } from "./api/call-over-http.ts";
+import { ProductPage } from "./features/catalogue/product-page.part.ts";
 import { watchFirstUse } from "./hydration/first-use.ts";
 import { keepPendingPress } from "./hydration/pending-press.ts";
 import { allowOwnMarkup } from "./hydration/trusted-types.ts";
@@ -15,7 +16,7 @@ const state: Partial<RootState> = JSON.parse(document.getElementById(stateScript
 const store = setBrowserStore(createStore({ call: callOverHttp(countries[state.shop?.country ?? "nz"].baseUrl) }, state));
 
 allowOwnMarkup();
-watchFirstUse(keepPendingPress());
+watchFirstUse(keepPendingPress(), (link) => link.pathname.includes("/products/") && ProductPage.preload());
 startTransition(() => {
   hydrateRoot(
     document,

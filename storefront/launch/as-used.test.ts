@@ -47,6 +47,10 @@ test("only the parts that are named here ride on these libraries", () => {
   ]);
 });
 
+test("no navigation asks for a view transition", () => {
+  for (const file of ours) expect(sourceOf(file), file).not.toMatch(/viewTransition|useViewTransitionState/);
+});
+
 test("no dialog and no menu is modal in Radix's sense", () => {
   expect(part("overlay/Overlay.tsx").match(/<Dialog\.Root[^>]*>/g)).toEqual(["<Dialog.Root open={shown} modal={false}>"]);
   expect(part("overlay/Overlay.tsx")).not.toContain("Dialog.Overlay");

@@ -245,6 +245,150 @@ export const cuts: Readonly<Record<string, readonly Cut[]>> = {
   "downshift/dist/downshift.esm.mjs": [
     ["typeof reactUseId$1 === 'function' ? useElementIdsR18$1 : useElementIdsLegacy$1;", "useElementIdsR18$1;"],
   ],
+  // No navigation asks for a view transition.
+  "react-router/dist/production/lib/components.js": [
+    [
+      `		let isViewTransitionAvailable = router.window != null && router.window.document != null && typeof router.window.document.startViewTransition === "function";
+		warnOnce(viewTransitionOpts == null || isViewTransitionAvailable, "You provided the \`viewTransition\` option to a router update, but you do not appear to be running in a DOM environment as \`window.startViewTransition\` is not available.");
+		if (!viewTransitionOpts || !isViewTransitionAvailable) {
+`,
+      ``,
+    ],
+    [
+      `			return;
+		}
+		if (reactDomFlushSyncImpl && flushSync) {
+			reactDomFlushSyncImpl(() => {
+				if (transition) {
+					renderDfd?.resolve();
+					transition.skipTransition();
+				}
+				setVtContext({
+					isTransitioning: true,
+					flushSync: true,
+					currentLocation: viewTransitionOpts.currentLocation,
+					nextLocation: viewTransitionOpts.nextLocation
+				});
+			});
+			let t = router.window.document.startViewTransition(() => {
+				reactDomFlushSyncImpl(() => setStateImpl(newState));
+			});
+			t.finished.finally(() => {
+				reactDomFlushSyncImpl(() => {
+					setRenderDfd(void 0);
+					setTransition(void 0);
+					setPendingState(void 0);
+					setVtContext({ isTransitioning: false });
+				});
+			});
+			reactDomFlushSyncImpl(() => setTransition(t));
+			return;
+		}
+		if (transition) {
+			renderDfd?.resolve();
+			transition.skipTransition();
+			setInterruption({
+				state: newState,
+				currentLocation: viewTransitionOpts.currentLocation,
+				nextLocation: viewTransitionOpts.nextLocation
+			});
+		} else {
+			setPendingState(newState);
+			setVtContext({
+				isTransitioning: true,
+				flushSync: false,
+				currentLocation: viewTransitionOpts.currentLocation,
+				nextLocation: viewTransitionOpts.nextLocation
+			});
+		}
+`,
+      ``,
+    ],
+    [
+      `	React$1.useEffect(() => {
+		if (vtContext.isTransitioning && !vtContext.flushSync) setRenderDfd(new Deferred());
+	}, [vtContext]);
+	React$1.useEffect(() => {
+		if (renderDfd && pendingState && router.window) {
+			let newState = pendingState;
+			let renderPromise = renderDfd.promise;
+			let transition = router.window.document.startViewTransition(async () => {
+				if (useTransitions === false) setStateImpl(newState);
+				else React$1.startTransition(() => {
+					if (useTransitions === true) setOptimisticState((s) => getOptimisticRouterState(s, newState));
+					setStateImpl(newState);
+				});
+				await renderPromise;
+			});
+			transition.finished.finally(() => {
+				setRenderDfd(void 0);
+				setTransition(void 0);
+				setPendingState(void 0);
+				setVtContext({ isTransitioning: false });
+			});
+			setTransition(transition);
+		}
+	}, [
+		pendingState,
+		renderDfd,
+		router.window,
+		useTransitions,
+		setOptimisticState
+	]);
+	React$1.useEffect(() => {
+		if (renderDfd && pendingState && state.location.key === pendingState.location.key) renderDfd.resolve();
+	}, [
+		renderDfd,
+		transition,
+		state.location,
+		pendingState
+	]);
+	React$1.useEffect(() => {
+		if (!vtContext.isTransitioning && interruption) {
+			setPendingState(interruption.state);
+			setVtContext({
+				isTransitioning: true,
+				flushSync: false,
+				currentLocation: interruption.currentLocation,
+				nextLocation: interruption.nextLocation
+			});
+			setInterruption(void 0);
+		}
+	}, [vtContext.isTransitioning, interruption]);
+`,
+      ``,
+    ],
+    [
+      `	let [pendingState, setPendingState] = React$1.useState();
+`,
+      ``,
+    ],
+    [
+      `	let [renderDfd, setRenderDfd] = React$1.useState();
+	let [transition, setTransition] = React$1.useState();
+	let [interruption, setInterruption] = React$1.useState();
+`,
+      ``,
+    ],
+    [`let [vtContext, setVtContext] =`, `let [vtContext] =`],
+    [
+      `		transition,
+		renderDfd,
+		useTransitions,`,
+      `		useTransitions,`,
+    ],
+  ],
+  // A navigation is drawn as a transition, in which what is not alive yet keeps its place, and the root's boundary goes with it.
+  "react-router/dist/production/lib/dom-export/hydrated-router.js": [
+    [
+      `		if (ssrInfo && ssrInfo.router) return ssrInfo.router.subscribe((newState) => {
+			if (newState.location !== location) setLocation(newState.location);
+		});
+	}, [location]);`,
+      `		return router.subscribe((next) => React$1.startTransition(() => setLocation(next.location)));
+	}, []);`,
+    ],
+  ],
   // A carousel's slides start at its edge and move one by one; it looks by itself after focus and what is in view.
   "embla-carousel/esm/embla-carousel.esm.js": [
     ["const alignment = Alignment(align, viewSize);", "const alignment = { measure: () => 0 };"],

@@ -49,6 +49,7 @@ export default defineConfig({
         "focus-scroll.spec.ts",
         "search.spec.ts",
         "zoom.spec.ts",
+        "product-preview.spec.ts",
       ],
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },

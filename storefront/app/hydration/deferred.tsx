@@ -4,8 +4,8 @@ import { firstUse, wasUsed } from "./first-use.ts";
 import { partIsLive } from "./pending-press.ts";
 
 export type Deferred<Props> = ComponentType<Props> & {
-  /** Fetches the part's code now: its page is about to be shown. */
-  preload: () => void;
+  /** Fetches the part's code now: its page is about to be shown. Settles when it is there. */
+  preload: () => Promise<unknown>;
 };
 
 function Live() {
@@ -47,7 +47,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
       <Live />
     </Suspense>
   )) as unknown as ComponentType<Props>;
-  return Object.assign(Boundary, { preload: () => void fetchOnce() });
+  return Object.assign(Boundary, { preload: fetchOnce });
 }
 
 /**
@@ -67,5 +67,5 @@ export function rendered<Props extends object>(Part: ComponentType<Props>, modul
       </Suspense>
     );
   };
-  return Object.assign(Boundary, { preload: () => undefined });
+  return Object.assign(Boundary, { preload: async () => undefined });
 }

@@ -1,4 +1,4 @@
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"] as const;
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll", "click"] as const;
 
 /** Milliseconds after loading when a page with a running clock comes alive by itself. */
 const clockDelay = 3_000;
@@ -23,13 +23,24 @@ export const wasUsed = () => used;
 /** Brings the page to life before anybody uses it, because what it shows has to change. */
 export const wake = () => settle();
 
+/** Milliseconds that waking the page waits when a link to another is reached for: following it must not wait for a page that goes. */
+const linkDelay = 300;
+
 /**
  * Starts listening for the first use. Called once, by the client entry.
  * @param pressed something was pressed already
+ * @param reach is told of links within the page that are the first thing used
  */
-export function watchFirstUse(pressed: boolean): void {
+export function watchFirstUse(pressed: boolean, reach?: (link: HTMLAnchorElement) => void): void {
   if (pressed) settle();
-  const begin = () => {
+  const begin = (event?: Event) => {
+    const link = (event?.target as Element | undefined)?.closest?.<HTMLAnchorElement>("main a[href]");
+    if (link) {
+      if (!used) setTimeout(begin, linkDelay);
+      used = true;
+      reach?.(link);
+      return;
+    }
     for (const sign of signs) removeEventListener(sign, begin, true);
     settle();
   };

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from "react-router";
+import { isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { ErrorPage } from "../features/error-page/error-page.part.ts";
 import { frameApi } from "../features/navigation/frame-api.ts";
 import { ShopFooter } from "../features/navigation/shop-footer.part.ts";
 import { ShopHeader } from "../features/navigation/shop-header.tsx";
 import { browserLoad, type LoadArgs, serverLoad } from "../routing/load.ts";
+import { PageSlot } from "./page-slot.tsx";
 import { ShopFrame } from "./shop-frame.tsx";
 
 async function load({ store }: LoadArgs): Promise<null> {
@@ -33,7 +34,7 @@ function Frame({ children }: { children: ReactNode }) {
 export default function DefaultLayout() {
   return (
     <Frame>
-      <Outlet />
+      <PageSlot />
     </Frame>
   );
 }

@@ -1,8 +1,9 @@
 import { data, type MetaArgs, useLoaderData } from "react-router";
 import { ListingPage } from "../features/catalogue/listing-page.part.ts";
 import { loadProduct } from "../features/catalogue/load-product.ts";
-import { ProductPage } from "../features/catalogue/product-page.part.ts";
-import { pageMeta } from "../head/page-meta.ts";
+import { ProductPage, productSlot } from "../features/catalogue/product-page.part.ts";
+import { type PageHead, pageMeta } from "../head/page-meta.ts";
+import { followed } from "../routing/followed.ts";
 import { browserLoad, type LoadArgs, serverLoad } from "../routing/load.ts";
 import { resolvePage } from "../routing/page-load.ts";
 
@@ -16,15 +17,36 @@ async function load(args: LoadArgs) {
   throw data("Page not found", { status: 404 });
 }
 export const loader = serverLoad(load);
-export const clientLoader = browserLoad(load, ProductPage.preload);
+
+/** A link to a product that the page knows something of leads there at once; what was asked for follows. */
+async function loadOrPreview(args: LoadArgs) {
+  const { store, path, asked, search, country, origin } = args;
+  const isFollowed = followed.path === path && asked === path && search.size === 0;
+  followed.path = undefined;
+  // A failure of the code is told where the page is drawn.
+  if (isFollowed) await ProductPage.preload().catch(() => undefined);
+  const preview = isFollowed && productSlot.previewOf?.(store.getState(), path);
+  if (preview) {
+    const title = `${preview.brand} ${preview.name}, ${preview.colourName}`;
+    const head: PageHead = { title, description: "", path, type: "product", country: country.code, origin };
+    return { kind: "product" as const, path, size: null, btq: false, head, preview };
+  }
+  try {
+    return await load(args);
+  } catch (thrown) {
+    // Where a preview stood already, the address that redirects must not stay in the history behind its target.
+    if (thrown instanceof Response && location.pathname === country.baseUrl + path) thrown.headers.set("X-Remix-Replace", "true");
+    throw thrown;
+  }
+}
+export const clientLoader = browserLoad(loadOrPreview, () => void ProductPage.preload());
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData?.head);
 }
 
-/** `/products/{path}` is a product or a listing, as its path resolves (ROUTE-08). */
+/** `/products/{path}` is a product or a listing, as its path resolves (ROUTE-08). Products are shown by the layout. */
 export default function ProductRoute() {
   const loaded = useLoaderData<typeof loader>();
-  if (loaded.kind === "product") return <ProductPage key={loaded.path} path={loaded.path} size={loaded.size} />;
-  return <ListingPage path={loaded.path} search={loaded.search} />;
+  return loaded.kind === "listing" && <ListingPage path={loaded.path} search={loaded.search} />;
 }

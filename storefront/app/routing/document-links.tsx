@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useCountry } from "../features/shop/use-shop.ts";
 import { isLive } from "../hydration/pending-press.ts";
+import { followed } from "./followed.ts";
 import { shopPath } from "./shop-path.ts";
 
 /**
@@ -18,6 +19,8 @@ export function DocumentLinks() {
       const path = shopPath(event, baseUrl);
       if (path === null) return;
       event.preventDefault();
+      // Behind an overlay the page stays as it is until the overlay goes.
+      if ((event.target as Element).closest("main")) followed.path = path;
       navigate(path);
     };
     // React holds back clicks on parts that have not come alive yet, so links in them are looked at before it is.

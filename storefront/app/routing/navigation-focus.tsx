@@ -15,6 +15,11 @@ function focusHeading(): boolean {
   return document.activeElement === heading;
 }
 
+/** Moves focus to the heading of a page that is shown before the router has come to it. */
+export function focusEarly(pathname: string): void {
+  if (previous !== pathname && focusHeading()) previous = pathname;
+}
+
 /**
  * After a navigation to another path, moves focus to the page's heading so that a screen reader starts there and the
  * next Tab goes into the page (WCAG 2.4.3). Back and Forward keep what the browser restored, and a change of query

@@ -1,4 +1,3 @@
-import { Label } from "@tread/design-system/badge";
 import { Button } from "@tread/design-system/button";
 import { Countdown } from "@tread/design-system/countdown";
 import { Icon } from "@tread/design-system/icon";
@@ -6,32 +5,28 @@ import { IconButton } from "@tread/design-system/icon-button";
 import { Link } from "@tread/design-system/link";
 import { Note } from "@tread/design-system/note";
 import { Price } from "@tread/design-system/price";
-import { Rating } from "@tread/design-system/rating";
-import { Heading, Text } from "@tread/design-system/text";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { Text } from "@tread/design-system/text";
 import { inverseGround } from "@tread/design-system/theme";
 import { useRef, useState } from "react";
 import { useSelector, useStore } from "react-redux";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
-import { instalmentAmounts, instalmentsOffered } from "#domain/money/instalments.ts";
-import { chooseOverlay } from "#domain/product/overlay.ts";
-import { overlayCssColour } from "#domain/product/overlay-colour.ts";
 import type { Product, SizeSystem } from "#domain/product/product.ts";
 import { releaseCountdown } from "#domain/product/release-countdown.ts";
 import { tileBar } from "#domain/product/tile-bar.ts";
 import type { AppStore, RootState } from "../../store/create-store.ts";
 import { selectCartItems } from "../cart/cart-selectors.ts";
-import { useFrameQuery } from "../navigation/frame-api.ts";
 import { panelOpened } from "../panels/panels-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { sizeOptions } from "../tiles/size-options.ts";
-import { brandPath } from "./brand-path.ts";
+import { BuyHead } from "./buy-head.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import * as styles from "./product.css.ts";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductPromises } from "./product-promises.tsx";
 import { SizeChoice } from "./size-choice.tsx";
-import { splitName } from "./split-name.ts";
+import { type TileProduct, toTileProduct } from "./tile-product.ts";
 import { useSizeChart } from "./use-size-chart.ts";
 
 const unavailable = {
@@ -44,35 +39,67 @@ const unavailable = {
   viewDetails: { title: "In stores only.", text: "This one isn't sold online. Find it at a store near you." },
 } as const;
 
+/** Where the choice will be, while the product itself is on its way. */
+function ChoiceWaiting() {
+  return (
+    <div className={styles.option}>
+      <Skeleton width="40%" />
+      <Skeleton shape="box" height={80} />
+      <Skeleton width="30%" />
+      <Skeleton shape="box" height={108} />
+      <Skeleton shape="box" height={60} />
+    </div>
+  );
+}
+
+export interface BuyBoxProps {
+  /** The product, once it is there and there is time for all of it; until then its head is shown. */
+  product: Product | undefined;
+  /** What the head tells. The product's own unless given. */
+  tile?: TileProduct;
+  size: string | null;
+  /** The product itself is still on its way. */
+  waiting?: boolean;
+  /** The head was shown before all that it tells was known. */
+  previewed?: boolean;
+}
+
 /** What it costs, in which colours and sizes, and the way into the cart (DECISIONS PDP-01). */
-export function BuyBox({ product, size }: { product: Product; size: string | null }) {
+export function BuyBox({ product, tile = product && toTileProduct(product), size, waiting, previewed = false }: BuyBoxProps) {
   const store = useStore() as AppStore;
   const href = useShopHref();
   const country = useCountry();
   const loggedIn = useSelector((state: RootState) => state.session.status === "LOGGED_IN");
   const now = useSelector((state: RootState) => state.shop.renderedAt);
   const items = useSelector(selectCartItems);
-  const { data: frame } = useFrameQuery();
-  const load = useSizeChart(product.sizeChart?.id);
+  const load = useSizeChart(product?.sizeChart?.id);
   const chart = load?.status === "SUCCESS" ? load.entity : undefined;
   const [system, setSystem] = useState<SizeSystem>();
-  const onlySize = product.variants.length === 1 ? product.variants[0]?.id : undefined;
-  const [selected, setSelected] = useState(product.variants.find((variant) => variant.code === size)?.id ?? onlySize);
+  const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [adding, setAdding] = useState(false);
   const sizes = useRef<HTMLFieldSetElement>(null);
+  const head = tile && <BuyHead tile={tile} rating={product?.rating} room={previewed} />;
+  if (!product) {
+    return (
+      <div className={styles.buy}>
+        {head}
+        {waiting && <ChoiceWaiting />}
+      </div>
+    );
+  }
 
+  const { variants } = product;
+  const onlySize = variants.length === 1 ? variants[0]?.id : undefined;
+  const selected = chosen ?? variants.find((variant) => variant.code === size)?.id ?? onlySize;
   const { options } = sizeOptions(product, chart ?? null, Object.values(items), system);
-  const overlay = chooseOverlay(product, frame?.overlays ?? [], now);
   const bar = tileBar(product, { loggedIn });
   // What is discontinued keeps its page; a message and alternatives stand where it was sold (DECISIONS PDP-01).
   const gone = bar === "discontinued";
   const counting = releaseCountdown(product, now) !== null;
-  const { shout, aside } = splitName(product.name);
-  const onSale = product.isDiscounted && product.erpOriginalPrice > product.price;
 
   const add = async () => {
-    const variant = product.variants.find((candidate) => candidate.id === selected);
+    const variant = variants.find((candidate) => candidate.id === selected);
     if (!variant) {
       setProblem("Choose a size first.");
       sizes.current?.querySelector<HTMLElement>("li button:not(:disabled)")?.focus();
@@ -113,52 +140,7 @@ export function BuyBox({ product, size }: { product: Product; size: string | nul
   return (
     <>
       <div className={styles.buy}>
-        <div className={styles.between}>
-          {overlay ? (
-            <Label
-              className={styles.label}
-              textColour={overlayCssColour(overlay.textColour, overlay.textOpacity) ?? undefined}
-              backgroundColour={overlayCssColour(overlay.backgroundColour, overlay.backgroundOpacity) ?? undefined}
-            >
-              {overlay.name}
-            </Label>
-          ) : (
-            <span />
-          )}
-          {product.rating && (
-            <a className={styles.ratingLink} href="#reviews">
-              <Rating value={product.rating.average} />
-              <Text as="span" variant="body.sm" tabular>
-                {product.rating.count} reviews
-              </Text>
-            </a>
-          )}
-        </div>
-        <div>
-          <p>
-            <Link variant="quiet" href={href(brandPath(product))}>
-              {product.brand.name}
-            </Link>
-          </p>
-          <Heading level={1} size="md" className={styles.title} shout={shout} aside={aside} />
-          <Text tone="secondary">{product.colourName}</Text>
-        </div>
-        {!gone && (
-          <>
-            <Price
-              size="lg"
-              now={formatMoney(product.price, country.code)}
-              was={onSale ? formatMoney(product.erpOriginalPrice, country.code) : undefined}
-            />
-            <Text variant="body.sm" tone="secondary">
-              {instalmentsOffered(product.price)
-                ? `or four payments of ${formatMoney(instalmentAmounts(product.price)[0], country.code)} with Afterpay. `
-                : ""}
-              Price includes GST.
-            </Text>
-          </>
-        )}
-
+        {head}
         {counting && product.release !== null && (
           <div className={styles.drop} {...inverseGround}>
             <Text variant="label.md">
@@ -174,7 +156,7 @@ export function BuyBox({ product, size }: { product: Product; size: string | nul
         )}
 
         <ColourChoice product={product} />
-        {!gone && product.variants.length > 0 && (product.showSingleSize || product.variants.length > 1) && (
+        {!gone && variants.length > 0 && (product.showSingleSize || variants.length > 1) && (
           <SizeChoice
             ref={sizes}
             chart={chart ?? null}
@@ -185,7 +167,7 @@ export function BuyBox({ product, size }: { product: Product; size: string | nul
             problem={problem}
             productName={`${product.brand.name} ${product.name}`}
             onPick={(id) => {
-              setSelected(id);
+              setChosen(id);
               setProblem(undefined);
             }}
           />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { GalleryItem } from "#domain/product/product.ts";
 
 export interface ProductZoomProps {
-  pictures: readonly Extract<GalleryItem, { type: "IMAGE" }>[];
+  pictures: readonly Omit<Extract<GalleryItem, { type: "IMAGE" }>, "type">[];
   /** Which picture was pressed. */
   start: number;
   title: string;

@@ -79,6 +79,11 @@ export function toTileProduct(product: ListProduct): TileProduct {
   };
 }
 
+/** What the first picture shows. */
+export function firstPictureAlt({ brand, name, colourName }: TileProduct): string {
+  return `${brand} ${name} in ${colourName}`;
+}
+
 /** The same with what was left out as usual. */
 export function withUsual(product: TileProduct): TileProduct & Usual {
   return { ...usual, overlayIds: [], badgeIds: [], ...product };

@@ -7,7 +7,7 @@ import { overlayCssColour } from "#domain/product/overlay-colour.ts";
 import type { ProductBadge, ProductOverlay } from "#domain/product/product.ts";
 import { productLink } from "#domain/product/product-link.ts";
 import { type TileBar, tileBar } from "#domain/product/tile-bar.ts";
-import { type TileProduct, withUsual } from "../catalogue/tile-product.ts";
+import { firstPictureAlt, type TileProduct, withUsual } from "../catalogue/tile-product.ts";
 
 /** What every tile of a page shares. */
 export interface TileSetting {
@@ -46,7 +46,7 @@ export function tileParts(tile: TileProduct, { country, loggedIn, now, overlays,
     },
     pictures: product.pictures.map((src, index) => ({
       src,
-      alt: index === 0 ? `${product.brand} ${product.name} in ${product.colourName}` : "",
+      alt: index === 0 ? firstPictureAlt(tile) : "",
       placeholder: index === 0 ? product.placeholder : undefined,
     })),
     label: overlay
