@@ -58,7 +58,7 @@ export interface BuyBoxProps {
   /** What the head tells. The product's own unless given. */
   tile?: TileProduct;
   size: string | null;
-  /** The product itself is still on its way. */
+  /** Skeletons hold the place of what is still on its way. */
   waiting?: boolean;
   /** The head was shown before all that it tells was known. */
   previewed?: boolean;

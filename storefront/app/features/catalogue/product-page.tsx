@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "@tread/design-system/breadcrumbs";
 import { Wrap } from "@tread/design-system/layout";
-import { useDeferredValue, useState } from "react";
+import { type CSSProperties, useDeferredValue, useState } from "react";
 import { useSelector } from "react-redux";
 import { StructuredData } from "../../head/structured-data.tsx";
 import type { RootState } from "../../store/create-store.ts";
@@ -27,6 +27,9 @@ export interface ProductPageProps {
 
 /** Until the way to the product is known; its first step and its height are those of any way. */
 const unknownWay = [{ label: "Home", href: "/" }, { label: "…" }];
+
+/** Keeps the footer off the screen meanwhile, without stretching the rows that are there. */
+const filling: CSSProperties = { minHeight: "100vh", alignContent: "start" };
 
 /** One product: pictures, buy box, what else to know (DECISIONS PDP-01). */
 export function ProductPage({ path, size, preview: given }: ProductPageProps) {
@@ -57,9 +60,9 @@ export function ProductPage({ path, size, preview: given }: ProductPageProps) {
           <StructuredData data={productData(drawn, country, origin)} />
         </>
       )}
-      <div className={styles.product} style={drawn ? undefined : { minHeight: "100vh" }} aria-busy={!drawn || undefined}>
+      <div className={styles.product} style={drawn ? undefined : filling} aria-busy={!drawn || undefined}>
         <ProductGallery tile={tile} product={drawn} loaded={preview?.loaded} />
-        <BuyBox tile={tile} product={drawn} size={size} waiting={!product} previewed={preview !== undefined} />
+        <BuyBox tile={tile} product={drawn} size={size} waiting={!drawn} previewed={preview !== undefined} />
       </div>
       {drawn && <ProductMore product={drawn} />}
     </>

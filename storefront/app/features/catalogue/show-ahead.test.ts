@@ -31,7 +31,6 @@ let nextFrame: () => void = () => undefined;
 const scrollTo = vi.fn();
 
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => {
     nextFrame = run;
   });
@@ -39,14 +38,14 @@ beforeEach(() => {
   vi.stubGlobal("document", { querySelectorAll: () => [] });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   scrollTo.mockClear();
 });
 
+/** A frame is on the screen when the next one begins. */
 function frame() {
   nextFrame();
-  vi.runAllTimers();
+  nextFrame();
 }
 
 test("a preview is shown at the top of the page at once, and asked about after the first frame", () => {

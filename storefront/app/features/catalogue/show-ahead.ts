@@ -5,8 +5,8 @@ import type { ProductSlot } from "./product-page.part.ts";
 import { productPreview } from "./product-preview.ts";
 import { type ShownProduct, shownProduct } from "./shown-product.ts";
 
-/** Runs something once the next frame is on its way to the screen. */
-const afterFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+/** Runs something once the next frame is on the screen. */
+const afterFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
 /**
  * Shows previews of products the moment the router has them, and has the products themselves asked for once the preview is
