@@ -28,7 +28,7 @@ export function Breadcrumbs({ crumbs, label = "Breadcrumb", className, ...rest }
     <nav className={classNames(text.body.sm, className)} aria-label={label} {...rest}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
-          <li key={index} className={styles.item}>
+          <li key={`${index} ${crumb.label}`} className={styles.item}>
             {crumb.href === undefined || index === last ? (
               <span aria-current={index === last ? "page" : undefined}>{crumb.label}</span>
             ) : (

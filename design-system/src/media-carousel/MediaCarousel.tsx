@@ -92,7 +92,8 @@ export function MediaCarousel({
             disabled={atStart}
             onClick={() => act((moves) => moves.to(index - 1))}
           />
-          <span className={classNames(styles.dots, spread && styles.spreadDots)} aria-hidden="true">
+          {/* Once more pictures are known, other dots appear; none is moved. */}
+          <span key={count} className={classNames(styles.dots, spread && styles.spreadDots)} aria-hidden="true">
             {Array.from({ length: count }, (_, each) => (
               <span key={each} className={styles.dot} data-current={each === index || undefined} />
             ))}
