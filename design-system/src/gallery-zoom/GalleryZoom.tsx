@@ -201,7 +201,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
                   className={styles.picture}
                   {...picture}
                   fit="contain"
-                  widths={[800, 1600, 2400]}
+                  widths={[800, 1600]}
                   sizes={position === sharp ? sizes.enlarged : sizes.whole}
                   priority={position === index}
                 />

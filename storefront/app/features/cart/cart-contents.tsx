@@ -92,7 +92,7 @@ function Summary({ cart, products, validation }: ReadyCart) {
       )}
       <PromoCodes codes={cart.promoCodes} promotions={settled?.promotions} failed={failed} />
       {validation.valid ? (
-        <Button size="xl" block href={href("/checkout/contact-info")}>
+        <Button size="xl" block href={href("/checkout/contact-info")} iconEnd={<Icon name="arrow-right" size="md" />}>
           Check out
         </Button>
       ) : (
