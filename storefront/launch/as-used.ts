@@ -378,17 +378,6 @@ export const cuts: Readonly<Record<string, readonly Cut[]>> = {
       `		useTransitions,`,
     ],
   ],
-  // A navigation is drawn as a transition, in which what is not alive yet keeps its place, and the root's boundary goes with it.
-  "react-router/dist/production/lib/dom-export/hydrated-router.js": [
-    [
-      `		if (ssrInfo && ssrInfo.router) return ssrInfo.router.subscribe((newState) => {
-			if (newState.location !== location) setLocation(newState.location);
-		});
-	}, [location]);`,
-      `		return router.subscribe((next) => React$1.startTransition(() => setLocation(next.location)));
-	}, []);`,
-    ],
-  ],
   // A carousel's slides start at its edge and move one by one; it looks by itself after focus and what is in view.
   "embla-carousel/esm/embla-carousel.esm.js": [
     ["const alignment = Alignment(align, viewSize);", "const alignment = { measure: () => 0 };"],
