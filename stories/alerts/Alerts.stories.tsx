@@ -305,6 +305,7 @@ const pageCommits = fn();
 export const TicksAlone: Story = {
   name: "ALERT-05 One alert ticking in steps of 50 ms draws nothing again: not itself, not the page, not its neighbour",
   args: alone.args,
+  parameters: { visual: { skip: "React's profiler, by which it counts, is silent in a static Storybook." } },
   render: ({ queue }) => (
     <Profiler id="page" onRender={pageCommits}>
       <LinkComponentProvider component={CountedLink}>

@@ -8,6 +8,7 @@ const meta = {
   tags: ["!autodocs"],
   parameters: {
     layout: "fullscreen",
+    visual: { photographs: "plain", themes: ["main"] },
     proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
   },
   beforeEach: openScene,

@@ -13,6 +13,7 @@ const meta = {
   tags: ["!autodocs"],
   parameters: {
     layout: "fullscreen",
+    visual: { photographs: "plain", themes: ["main"] },
     proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
   },
   beforeEach: openScene,
@@ -55,7 +56,8 @@ export const SizeGuideOpen: Story = {
 };
 
 export const ZoomOpen: Story = {
-  parameters: scene({ path: "/products/norvane/ridgeback-southerly" }),
+  // A phone has no thumbnails, by which the play goes.
+  parameters: { ...scene({ path: "/products/norvane/ridgeback-southerly" }), visual: { viewports: ["desktop"] } },
   play: async ({ canvas }) => {
     await heading(canvas, /ridgeback/i);
     await userEvent.click(canvas.getAllByRole("button", { name: /^Zoom picture 1/ })[0] as HTMLElement);

@@ -14,6 +14,11 @@ const longestReason = 300;
 /** A `play` that takes longer has failed. Milliseconds. */
 const patience = 30_000;
 
+/** A caret comes and goes; a photograph that is plain keeps its place and size. */
+const pictureStyle = `
+*, ::before, ::after { caret-color: transparent !important; }
+[data-plain-photographs] img[srcset] { object-position: -9999px !important; background: #b9b9b4 !important; }`;
+
 /** What Storybook's preview offers a page; the part of it that is used here. */
 interface Preview {
   channel: {
@@ -120,11 +125,15 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
       await page.setViewportSize({ width: mode.width, height: mode.height });
       // A file's stories share its modules, so each file starts on a page of its own and does not feel the one before.
       await page.goto(`${origin}/iframe.html?viewMode=story`);
-      await page.addStyleTag({ content: "*, ::before, ::after { caret-color: transparent !important; }" });
+      await page.addStyleTag({ content: pictureStyle });
       const theme = await page.evaluate(chooseGlobals, { theme: mode.theme, a11y: { manual: true } });
       if (theme !== mode.theme) throw new NoPicture(`The theme is ${theme}, not ${mode.theme}.`);
       shown = scene;
     }
+    await page.evaluate(
+      (plain) => document.documentElement.toggleAttribute("data-plain-photographs", plain),
+      story.parameters.visual?.photographs === "plain",
+    );
     const failure = await page.evaluate(playThrough, {
       storyId: story.id,
       clock: story.parameters.visual?.clock ?? "frozen",

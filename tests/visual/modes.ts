@@ -9,6 +9,11 @@ export interface VisualParameters {
    * `running`: the date runs from that instant on, for a story whose `play` waits for it.
    */
   clock?: "frozen" | "running";
+  /**
+   * `plain`: photographs are filled with one colour, because they are their own makers' business and a page of them takes
+   * megabytes. `drawn`, the default: as they are.
+   */
+  photographs?: "drawn" | "plain";
   /** Why this story has no picture. Only for one that cannot look the same twice. */
   skip?: string;
 }
