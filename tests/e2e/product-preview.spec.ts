@@ -52,6 +52,11 @@ const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved:
 
 test("a product's name and price show before its answer, and stay where they are when it comes", async ({ page }) => {
   const held = await holdAnswers(page);
+  // The size chart comes after all else.
+  await page.route(/\/api\/size-charts\//, async (route) => {
+    await addToCart(page).first().waitFor({ state: "attached" });
+    await route.continue();
+  });
   const { name, price } = await followFirst(page);
   await expect(page).toHaveURL(/\/nz\/products\//);
   await expect(heading(page)).toHaveText(new RegExp(name.replaceAll(/\s+/g, "\\s*"), "i"));
@@ -71,6 +76,7 @@ test("a product's name and price show before its answer, and stay where they are
   await expect(addToCart(page).first()).toBeAttached();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /\w/);
+  await expect(page.getByRole("button", { name: "Size guide" })).toBeVisible();
   expect(await kept?.evaluate((element) => element.isConnected && document.activeElement === element)).toBe(true);
   expect((await kept?.boundingBox())?.y).toBe(top);
   expect(await moved(page)).toEqual([]);

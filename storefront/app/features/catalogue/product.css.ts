@@ -54,6 +54,8 @@ export const legend = style(
     justifyContent: "space-between",
     alignItems: "center",
     width: "100%",
+    // Its tools come with the size chart, which may be later than the rest.
+    minHeight: 44,
     fontWeight: 600,
     marginBottom: 12,
     gap: 12,
