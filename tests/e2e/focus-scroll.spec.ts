@@ -67,7 +67,7 @@ test("the next page of a listing starts at its top", async ({ page }) => {
 test("OVER-05 an overlay holds focus, gives it back, and closes when the page changes", async ({ page }) => {
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
   const dialog = cartDialog(page);
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Add to cart", exact: true }).first()).toBeFocused();

@@ -128,6 +128,10 @@ const tokenise = () =>
 const state = (field: string) =>
   page.evaluate((name) => (window as unknown as { states: Record<string, object> }).states[name], field);
 
+/** Waits for the focus to be in a field: it passes from one frame's process to another's, which keys sent at once would outrun. */
+const untilFocused = (field: string) =>
+  expect.poll(() => input(field).evaluate((element) => element.matches(":focus") && document.hasFocus())).toBe(true);
+
 async function fill(number: string, expiry: string, code: string): Promise<void> {
   await input("number").pressSequentially(number);
   await input("expirationDate").pressSequentially(expiry);
@@ -146,17 +150,21 @@ describe("card fields", () => {
   });
 
   test("say how they are doing and never what they hold", async () => {
-    expect(await state("number")).toMatchObject({ isEmpty: true, isValid: false, isPotentiallyValid: true, cardType: null });
+    await expect
+      .poll(() => state("number"))
+      .toMatchObject({ isEmpty: true, isValid: false, isPotentiallyValid: true, cardType: null });
     await fill("378282246310005", "1", "1234");
-    expect(await state("number")).toMatchObject({
-      isEmpty: false,
-      isValid: true,
-      cardType: "amex",
-      code: { name: "CID", size: 4 },
-    });
-    expect(await state("expirationDate")).toMatchObject({ isValid: false, isPotentiallyValid: true });
-    expect(await state("cvv")).toMatchObject({ isValid: true, isFocused: true });
-    expect(await input("cvv").getAttribute("aria-label")).toBe("CID");
+    await expect
+      .poll(() => state("number"))
+      .toMatchObject({
+        isEmpty: false,
+        isValid: true,
+        cardType: "amex",
+        code: { name: "CID", size: 4 },
+      });
+    await expect.poll(() => state("expirationDate")).toMatchObject({ isValid: false, isPotentiallyValid: true });
+    await expect.poll(() => state("cvv")).toMatchObject({ isValid: true, isFocused: true });
+    await expect.poll(() => input("cvv").getAttribute("aria-label")).toBe("CID");
   });
 
   test("keep the card from the shop's document, from what it sends and from what it hears", async () => {
@@ -231,8 +239,7 @@ describe("card fields", () => {
       ["cvv", "987"],
     ] as const) {
       await page.keyboard.press("Tab");
-      // Focus passes from one frame's process to another's, which keys sent at once would outrun.
-      await expect.poll(() => input(field).evaluate((element) => element.matches(":focus") && document.hasFocus())).toBe(true);
+      await untilFocused(field);
       await page.keyboard.type(keys);
     }
     expect(await input("number").inputValue()).toBe("4111 1111 1111 1111");
@@ -241,13 +248,15 @@ describe("card fields", () => {
     await page.keyboard.press("Enter");
     await page.waitForFunction("window.submitted === 1");
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("pay");
+    await page.waitForFunction("document.activeElement?.id === 'pay' && document.hasFocus()");
     await page.keyboard.press("Shift+Tab");
-    expect(await page.evaluate(() => document.activeElement?.parentElement?.id)).toBe("cvv");
+    await untilFocused("cvv");
+    await page.waitForFunction("document.activeElement?.parentElement?.id === 'cvv'");
   });
 
   test("are focused, described and dressed by the shop, with plain values only", async () => {
     await page.evaluate("window.fields.focus('cvv')");
+    await untilFocused("cvv");
     await page.keyboard.type("12");
     expect(await input("cvv").inputValue()).toBe("12");
     await page.evaluate("window.fields.setError('cvv', 'Enter the 3 digits of the security code.')");
