@@ -11,7 +11,12 @@ import css from "./foundations.module.css";
 import { TokenFacts } from "./TokenFacts.tsx";
 import { cssText, reference, type Token, tokenAt, tokensOf } from "./tokens.ts";
 
-const meta = { title: "Foundations/Colour", tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Foundations/Colour",
+  tags: ["!autodocs"],
+  // It draws what the theme holds.
+  parameters: { visual: { otherThemes: "played" } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,12 @@ import css from "./foundations.module.css";
 import { TokenFacts } from "./TokenFacts.tsx";
 import { cssText, type Token, tokensOf } from "./tokens.ts";
 
-const meta = { title: "Foundations/Motion", tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Foundations/Motion",
+  tags: ["!autodocs"],
+  // It draws what the theme holds.
+  parameters: { visual: { otherThemes: "played" } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

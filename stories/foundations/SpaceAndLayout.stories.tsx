@@ -7,7 +7,12 @@ import css from "./foundations.module.css";
 import { TokenFacts } from "./TokenFacts.tsx";
 import { cssText, reference, type Token, tokensOf } from "./tokens.ts";
 
-const meta = { title: "Foundations/Space & layout", tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  title: "Foundations/Space & layout",
+  tags: ["!autodocs"],
+  // It draws what the theme holds.
+  parameters: { visual: { otherThemes: "played" } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -49,3 +49,19 @@ test("a page that has crashed costs one story its picture; the next ones are tak
   expect(await camera.take(...shot("shop-clock--now"))).toBeInstanceOf(Buffer);
   expect(browser.contexts()[0]?.pages()).toHaveLength(1);
 });
+
+test("a story that has been played puts on another theme, as if it had been played in it", async () => {
+  const story = stories.find(({ id }) => id === "shop-button--pressed") as PreparedStory;
+  const [main, btq] = modesOf(story) as [Mode, Mode];
+  const inMain = await camera.take(story, main);
+  const dressed = await camera.takeAgain(btq);
+  expect(dressed).not.toEqual(inMain);
+  expect(dressed).toEqual(await camera.take(story, btq));
+});
+
+test("there is nothing to dress after a story that failed", async () => {
+  const [story, mode] = shot("shop-button--still");
+  await crash();
+  await expect(camera.take(story, mode)).rejects.toThrow(NoPicture);
+  await expect(camera.takeAgain(mode)).rejects.toThrow("There is no story on the stage.");
+});

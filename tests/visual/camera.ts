@@ -104,6 +104,13 @@ export interface Camera {
    * @throws NoPicture with the reason
    */
   take(story: PreparedStory, mode: Mode): Promise<Buffer>;
+  /**
+   * The picture of the story that was taken last, in another theme: themes are style sheets alone, so what is on the stage
+   * changes its clothes and is not played again.
+   * @returns a PNG
+   * @throws NoPicture with the reason
+   */
+  takeAgain(mode: Mode): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -142,24 +149,32 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
     if (failure !== null) throw new NoPicture(failure);
   }
 
+  /** Sets the scene, waits until nothing moves, and takes the picture. */
+  async function picture(mode: Mode, set: () => Promise<void>): Promise<Buffer> {
+    try {
+      traffic.strangers.clear();
+      await set();
+      let restless = await page.evaluate(() => window.visualStage.settle());
+      while (await traffic.cameToRest()) restless = await page.evaluate(() => window.visualStage.settle());
+      if (restless) throw new NoPicture(`It never came to rest: ${restless}.`);
+      if (traffic.strangers.size > 0) throw new NoPicture(`It asked the network for ${[...traffic.strangers].join(", ")}.`);
+      return await expose(page, session, mode);
+    } catch (error) {
+      // Whatever went wrong is not to be felt by the next story, least of all a page that has crashed.
+      shown = "";
+      await page.close();
+      ({ page, session, traffic } = await openPage());
+      throw error instanceof NoPicture ? error : new NoPicture(error instanceof Error ? error.message : String(error));
+    }
+  }
+
   return {
-    async take(story, mode) {
-      try {
-        traffic.strangers.clear();
-        await show(story, mode);
-        let restless = await page.evaluate(() => window.visualStage.settle());
-        while (await traffic.cameToRest()) restless = await page.evaluate(() => window.visualStage.settle());
-        if (restless) throw new NoPicture(`It never came to rest: ${restless}.`);
-        if (traffic.strangers.size > 0) throw new NoPicture(`It asked the network for ${[...traffic.strangers].join(", ")}.`);
-        return await picture(page, session, mode);
-      } catch (error) {
-        // Whatever went wrong is not to be felt by the next story, least of all a page that has crashed.
-        shown = "";
-        await page.close();
-        ({ page, session, traffic } = await openPage());
-        throw error instanceof NoPicture ? error : new NoPicture(error instanceof Error ? error.message : String(error));
-      }
-    },
+    take: (story, mode) => picture(mode, () => show(story, mode)),
+    takeAgain: (mode) =>
+      picture(mode, async () => {
+        if (shown === "") throw new NoPicture("There is no story on the stage.");
+        await page.evaluate((theme) => window.visualStage.dress(theme), mode.theme);
+      }),
     close: () => context.close(),
   };
 }
@@ -262,7 +277,7 @@ function watchTraffic(page: Page, origin: string) {
   };
 }
 
-async function picture(page: Page, session: CDPSession, mode: Mode): Promise<Buffer> {
+async function expose(page: Page, session: CDPSession, mode: Mode): Promise<Buffer> {
   const { right, bottom } = await page.evaluate(() => window.visualStage.extent());
   const height = Math.min(tallest, Math.ceil(Math.max(0, bottom)) + margin);
   const { data } = await session.send("Page.captureScreenshot", {

@@ -14,6 +14,11 @@ export interface VisualParameters {
    * megabytes. `drawn`, the default: as they are.
    */
   photographs?: "drawn" | "plain";
+  /**
+   * `dressed`, the default: a story is played once for each viewport, and its other themes are put on what then stands there.
+   * `played`: for a story that draws what a theme holds, and so has to be drawn again.
+   */
+  otherThemes?: "dressed" | "played";
   /** Why this story has no picture. Only for one that cannot look the same twice. */
   skip?: string;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { browserArguments, findBrowser } from "../browser/find-browser.ts";
 import { writeReport } from "./accept.ts";
-import { type Camera, drawingArguments, listStories, NoPicture, openCamera } from "./camera.ts";
+import { drawingArguments, listStories, NoPicture, openCamera } from "./camera.ts";
 import { compare } from "./compare.ts";
 import { type Folders, pictureFile } from "./folders.ts";
 import { type Mode, modesOf, type PreparedStory } from "./modes.ts";
@@ -26,7 +26,18 @@ export interface ReviewOptions {
 
 interface Shot {
   story: PreparedStory;
-  mode: Mode;
+  /** The first is played; the others are put on what then stands there. */
+  modes: readonly [Mode, ...Mode[]];
+}
+
+/** A story's shots, in the order of its modes. */
+function shotsOf(story: PreparedStory): Shot[] {
+  const modes = modesOf(story);
+  const together =
+    story.parameters.visual?.otherThemes === "played"
+      ? modes.map((mode) => [mode])
+      : Map.groupBy(modes, ({ width, height }) => `${width}×${height}`).values();
+  return [...together].map((modes) => ({ story, modes: modes as [Mode, ...Mode[]] }));
 }
 
 /**
@@ -51,8 +62,8 @@ export async function review({
   });
   try {
     const stories = (await listStories(browser, server.origin)).filter(({ id }) => id.startsWith(only));
-    const shots = stories.flatMap((story) => modesOf(story).map((mode): Shot => ({ story, mode })));
-    const scenes = [...Map.groupBy(shots, ({ story, mode }) => `${mode.name} ${story.file}`).values()];
+    const shots = stories.flatMap(shotsOf);
+    const scenes = [...Map.groupBy(shots, ({ story, modes: [{ name }] }) => `${name} ${story.file}`).values()];
     // The longest first, so that the cameras end together.
     scenes.sort((one, other) => other.length - one.length);
     const entries = new Map<string, Entry>();
@@ -61,15 +72,24 @@ export async function review({
         .filter(({ story }) => story.startsWith(only))
         .map(({ story, mode }) => `${story} ${mode}`),
     );
-    const speak = progress(shots.length, log);
+    const speak = progress(
+      shots.reduce((sum, { modes }) => sum + modes.length, 0),
+      log,
+    );
     const work = async () => {
       const camera = await openCamera(browser, server.origin);
       try {
         for (let scene = scenes.shift(); scene; scene = scenes.shift()) {
           for (const shot of scene) {
-            const key = `${shot.story.id} ${shot.mode.name}`;
-            entries.set(key, await judge(camera, shot, folders, accepted.has(key)));
-            speak();
+            let again = false;
+            for (const mode of shot.modes) {
+              const key = `${shot.story.id} ${mode.name}`;
+              const take = again ? () => camera.takeAgain(mode) : () => camera.take(shot.story, mode);
+              const entry = await judge(take, shot.story, mode, folders, accepted.has(key));
+              again = entry.verdict !== "failed";
+              entries.set(key, entry);
+              speak();
+            }
           }
         }
       } finally {
@@ -83,7 +103,7 @@ export async function review({
       browser: `Chromium ${browser.version()}`,
       seconds: (performance.now() - began) / 1000,
       entries: [
-        ...shots.map(({ story, mode }) => entries.get(`${story.id} ${mode.name}`) as Entry),
+        ...stories.flatMap((story) => modesOf(story).map(({ name }) => entries.get(`${story.id} ${name}`) as Entry)),
         ...[...accepted].filter((key) => !entries.has(key)).map((key) => vanished(key, stories)),
       ],
       skipped: stories.flatMap(({ id, parameters }) =>
@@ -113,11 +133,17 @@ function progress(total: number, log: (text: string) => void): () => void {
   };
 }
 
-async function judge(camera: Camera, { story, mode }: Shot, folders: Folders, hasAccepted: boolean): Promise<Entry> {
+async function judge(
+  take: () => Promise<Buffer>,
+  story: PreparedStory,
+  mode: Mode,
+  folders: Folders,
+  hasAccepted: boolean,
+): Promise<Entry> {
   const entry = { story: story.id, title: story.title, name: story.name, mode: mode.name };
   let png: Buffer;
   try {
-    png = await camera.take(story, mode);
+    png = await take();
   } catch (error) {
     if (error instanceof NoPicture) return { ...entry, verdict: "failed", reason: error.message };
     throw error;

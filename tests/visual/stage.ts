@@ -7,6 +7,8 @@ export interface Stage {
    * @returns what was still going on when patience ran out; null when all is still
    */
   settle(): Promise<string | null>;
+  /** Puts a still page, and the frames in it, into another theme; what this makes due goes on until it is settled again. */
+  dress(theme: string): void;
   /** Right and bottom edge of what is painted, in CSS pixels from the document's corner. */
   extent(): { right: number; bottom: number };
 }
@@ -151,6 +153,19 @@ export function installStage({ epoch }: { epoch: number }): void {
       seed = 1;
       stoppedAt = null;
       clockBegan = clock === "running" ? performance.now() : null;
+    },
+
+    dress(theme) {
+      phase = "settling";
+      for (const [key, call] of late) {
+        if (key > 0) continue;
+        late.delete(key);
+        call();
+      }
+      const framed = [...document.querySelectorAll("iframe")].map(({ contentDocument }) => contentDocument);
+      for (const page of [document, ...framed]) {
+        if (page?.documentElement.dataset.theme) page.documentElement.dataset.theme = theme;
+      }
     },
 
     async settle() {
