@@ -18,6 +18,8 @@ function stories(
     plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), initialGlobals })],
     test: {
       name,
+      // As in Storybook, one page shows all stories: it is warm for all but the first, and what a story leaves behind is noticed.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

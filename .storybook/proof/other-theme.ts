@@ -7,24 +7,47 @@ interface A11yParameter {
   options?: RunOptions;
 }
 
+/**
+ * The rules that read colours, sizes and fonts. All others read the document and what of it shows, and find the same in two
+ * themes as long as the same shows.
+ */
+const rulesOfStyle = [
+  "color-contrast",
+  "label-content-name-mismatch",
+  "link-in-text-block",
+  "scrollable-region-focusable",
+  "target-size",
+];
+
 function described({ violations }: AxeResults): string[] {
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`));
 }
 
+/** For each element of the page, whether it shows. */
+const shown = () =>
+  Array.from(document.body.querySelectorAll("*"), (element) =>
+    Number(element.checkVisibility({ visibilityProperty: true, opacityProperty: true })),
+  ).join("");
+
 /**
  * Puts the page as it stands into the other theme, has axe judge it by the same rules as the addon does, and puts it back.
- * It costs one pass of axe instead of a fourth run of every story.
+ * It costs one pass of axe instead of a fourth run of every story; where the same elements show in both themes, the rules that
+ * cannot find anything else than in the first are not asked again.
  * @returns one line for each element that breaks a rule
  */
 export async function violationsInOtherTheme({ config = {}, options = {} }: A11yParameter = {}): Promise<string[]> {
   const page = document.documentElement;
   const before = page.dataset.theme;
+  const shownBefore = shown();
   page.dataset.theme = themes.find((theme) => theme !== before);
   try {
     await document.fonts.ready;
     axe.reset();
     axe.configure(config);
-    return described(await axe.run(document.body, options));
+    const alike = shown() === shownBefore;
+    return described(
+      await axe.run(document.body, alike ? { ...options, runOnly: { type: "rule", values: rulesOfStyle } } : options),
+    );
   } finally {
     page.dataset.theme = before;
   }
