@@ -46,11 +46,42 @@ const steps: readonly Step[] = [
   },
 ];
 
+/** A step that says nothing for so long has hung: a browser, say, whose page no longer answers. Milliseconds. */
+const longestSilence = 240_000;
+
 function run({ name, command: [program, ...parameters] }: Step): Promise<boolean> {
   return new Promise((resolve) => {
-    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
-    const child = spawn(program, parameters, { cwd: root, stdio: "inherit", env });
-    child.on("exit", (code) => resolve(code === 0));
+    const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+    const env = { ...process.env, ...colours, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+    // A group of its own, so that what it has started ends with it.
+    const child = spawn(program, parameters, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env, detached: true });
+    const end = () => {
+      try {
+        if (child.pid) process.kill(-child.pid, "SIGKILL");
+      } catch {
+        // It has ended meanwhile.
+      }
+    };
+    const silence = setTimeout(() => {
+      console.error(`\n${name}: nothing was said for ${longestSilence / 1000} s, so it was stopped.`);
+      end();
+    }, longestSilence);
+    const pass = (target: NodeJS.WriteStream) => (text: Buffer) => {
+      silence.refresh();
+      target.write(text);
+    };
+    child.stdout.on("data", pass(process.stdout));
+    child.stderr.on("data", pass(process.stderr));
+    const interrupt = () => {
+      end();
+      process.exit(130);
+    };
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, interrupt);
+    child.on("close", (code) => {
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, interrupt);
+      clearTimeout(silence);
+      resolve(code === 0);
+    });
     child.on("error", () => resolve(false));
   });
 }

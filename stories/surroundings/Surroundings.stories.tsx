@@ -4,7 +4,9 @@ import { Stack } from "@tread/design-system/layout";
 import { Link } from "@tread/design-system/link";
 import { Swatch } from "@tread/design-system/swatches";
 import { Text } from "@tread/design-system/text";
+import { themes } from "@tread/design-system/theme";
 import { expect } from "storybook/test";
+import { violationsInOtherTheme } from "../../.storybook/proof/other-theme.ts";
 
 /** What the toolbar does to a page, proved on the page itself. */
 const meta = {
@@ -75,5 +77,34 @@ export const ForcedColours: Story = {
     await expect(getComputedStyle(canvas.getByText(/Words/)).color).toBe(systemColour("CanvasText"));
     await expect(getComputedStyle(canvas.getByRole("link")).color).toBe(systemColour("LinkText"));
     await expect(getComputedStyle(canvas.getByTestId("swatch")).backgroundColor).not.toBe(systemColour("Canvas"));
+  },
+};
+
+/** Puts an element and its style into the story while something is done. */
+async function having(canvas: HTMLElement, html: string, css: string, work: () => Promise<void>): Promise<void> {
+  const host = document.createElement("div");
+  host.innerHTML = `<style>${css}</style>${html}`;
+  canvas.append(host);
+  try {
+    await work();
+  } finally {
+    host.remove();
+  }
+}
+
+export const WhatOnlyTheOtherThemeBreaks: Story = {
+  play: async ({ canvasElement, globals, parameters }) => {
+    const theme = document.documentElement.dataset.theme;
+    const other = `[data-theme="${themes.find((each) => each !== globals.theme)}"]`;
+    await expect(await violationsInOtherTheme(parameters.a11y)).toEqual([]);
+    const faint = `${other} .faint { color: #ddd; background: #fff; forced-color-adjust: none; }`;
+    await having(canvasElement, '<p class="faint">Hardly to be read</p>', faint, async () => {
+      await expect((await violationsInOtherTheme(parameters.a11y)).join("\n")).toMatch(/^color-contrast .*faint$/);
+    });
+    const nameless = `.nameless { display: none; } ${other} .nameless { display: block; block-size: 48px; inline-size: 48px; }`;
+    await having(canvasElement, '<button class="nameless"></button>', nameless, async () => {
+      await expect((await violationsInOtherTheme(parameters.a11y)).join("\n")).toMatch(/^button-name .*nameless$/m);
+    });
+    await expect(document.documentElement.dataset.theme).toBe(theme);
   },
 };
