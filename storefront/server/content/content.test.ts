@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { ResponseOf } from "#contract/calls.ts";
 import type { FacetDefinition, Listing, Page, ProductBlock } from "#contract/content.ts";
-import { contentResolve, productsByIds } from "#contract/content.ts";
+import { contentErrorPage, contentResolve, productsByIds } from "#contract/content.ts";
 import { listProduct } from "#contract/product.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -144,6 +145,10 @@ const catalogue: ContentCatalogue = {
   ],
   frame: () => ({ announcements: [], topLinks: [], btqTopLinks: [], footer: [], overlays: [], badges: [] }),
   navigation: () => ({ items: [] }),
+  errorPages: () => [
+    { path: "/brands/osker", content: { id: "osker", type: "Brand", products: { mode: "membership" } } },
+    { path: "/categories/men", content: { id: "men", type: "Category", products: { index: "products", mode: "filter" } } },
+  ],
   sizeCharts: [{ id: "shoes", type: "dense", name: "Shoes", defaultSizeSystem: "usMen", rows: [{ erpVariantLabel: "9" }] }],
   movedSizeCharts: { footwear: "shoes" },
   reviews: (id) => ({ average: id === "104201" ? 5 : 0, count: id === "104201" ? 1 : 0, reviews: [] }),
@@ -371,6 +376,22 @@ describe("the smaller calls", () => {
     expect(content["sizeCharts.get"](params("shoes"), context("nz"))).toMatchObject({ id: "shoes" });
     expect(content["sizeCharts.get"](params("footwear"), context("nz"))).toEqual({ redirectTarget: { id: "shoes" } });
     expect(() => content["sizeCharts.get"](params("hats"), context("nz"))).toThrow(ApiError);
+  });
+
+  test.each([
+    ["/brands/osker", "osker"],
+    ["/brands/osker/gone/for/good", "osker"],
+    ["/Brands//Osker/", "osker"],
+    ["/categories/men/gone", "men"],
+    ["/brands/oskers", null],
+    ["/brands", null],
+    ["/", null],
+    ["/%", null],
+    ["/constructor", null],
+  ])("ERRP-12 the error page at %s has the content of the nearest brand or category above it: %s", (path, id) => {
+    const answer = content["content.errorPage"]({ query: { path }, params: undefined, body: undefined }, context("nz"));
+    expect(contentErrorPage.response.parse(answer)).toEqual(answer);
+    expect((answer as ResponseOf<"content.errorPage">).content?.id ?? null).toBe(id);
   });
 
   test("reviews of a product, none for one without, not found for no product", () => {

@@ -9,9 +9,16 @@ import type { ContentCatalogue } from "./catalogue-source.ts";
 import { canonicalPath, isNeverBoutique } from "./content-path.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import { type StockReader, variantIdsShown, withStock } from "./live-stock.ts";
+import { nearestAbove } from "./nearest-above.ts";
 
 export type ContentService = Service<
-  "content.resolve" | "content.navigation" | "content.frame" | "sizeCharts.get" | "products.byIds" | "reviews.list"
+  | "content.resolve"
+  | "content.navigation"
+  | "content.frame"
+  | "content.errorPage"
+  | "sizeCharts.get"
+  | "products.byIds"
+  | "reviews.list"
 >;
 
 type Resolution = ResponseOf<"content.resolve">;
@@ -37,6 +44,7 @@ interface Shop {
   readonly redirects: ReadonlyMap<string, string>;
   readonly frame: ResponseOf<"content.frame">;
   readonly navigation: ResponseOf<"content.navigation">;
+  readonly errorPages: ReadonlyMap<string, ResponseOf<"content.errorPage">>;
   readonly sizeCharts: ReadonlyMap<string, ResponseOf<"sizeCharts.get">>;
 }
 
@@ -46,6 +54,7 @@ const rewrites: ReadonlyMap<string, string> = new Map([["/categories/btq", "/btq
 const fixedRedirects: Readonly<Record<string, string>> = { "/articles/btq": "/btq" };
 
 const notFound: Resolution = Object.freeze({ isRedirect: false, redirectHref: null, httpStatusCode: 404, entity: null });
+const noErrorPage: ResponseOf<"content.errorPage"> = Object.freeze({ content: null });
 const moved = (httpStatusCode: 301 | 302, redirectHref: string): Resolution => ({
   isRedirect: true,
   redirectHref,
@@ -134,6 +143,8 @@ export function createContent({ catalogue, stock, now }: ContentOptions): Conten
     "content.resolve": ({ query }, { country }) => resolve(country, query.path),
     "content.navigation": (_input, { country }) => shopOf(country).navigation,
     "content.frame": (_input, { country }) => shopOf(country).frame,
+    "content.errorPage": ({ query }, { country }) =>
+      nearestAbove(shopOf(country).errorPages, canonicalPath(query.path) ?? "/") ?? noErrorPage,
     "sizeCharts.get": ({ params }, { country }) => {
       const chart = shopOf(country).sizeCharts.get(params.id);
       if (chart === undefined) throw new ApiError(404, "NotFound", "We couldn't find that size chart.");
@@ -184,6 +195,7 @@ function createShop(catalogue: ContentCatalogue, country: CountryCode, now: Date
     redirects: new Map(Object.entries({ ...fixedRedirects, ...catalogue.redirects })),
     frame: deepFreeze(catalogue.frame(country)),
     navigation: deepFreeze(catalogue.navigation(country)),
+    errorPages: new Map(catalogue.errorPages(country).map(({ path, content }) => [path, deepFreeze({ content })])),
     sizeCharts: new Map<string, ResponseOf<"sizeCharts.get">>([
       ...Object.entries(catalogue.movedSizeCharts).map(([old, id]) => [old, { redirectTarget: { id } }] as const),
       ...catalogue.sizeCharts.map((chart) => [chart.id, deepFreeze(chart)] as const),
