@@ -138,7 +138,7 @@ const catalogue: ContentCatalogue = {
     listing("/categories/btq", "Category", true),
     listing("/categories/btq/bags", "Category", true),
   ],
-  pages: () => [home("/", false), home("/btq", true)],
+  pages: () => [home("/", false), home("/btq", true), { ...home("/articles/btq-lookbook", true), id: "lookbook" }],
   linkIndexes: () => [
     { title: "Brands", path: "/brands", groups: [] },
     { title: "Categories", path: "/categories", groups: [] },
@@ -156,11 +156,12 @@ const catalogue: ContentCatalogue = {
 };
 
 /** A warehouse whose quantities a test may change; what it does not know is as the catalogue says. */
-function shop() {
+function shop({ boutiqueFeature = true } = {}) {
   const quantities = { nz: new Map<string, number>(), au: new Map<string, number>() };
   const clock = { readAt: 1000, reads: 0 };
   const content = createContent({
     catalogue,
+    boutiqueFeature,
     now,
     stock: {
       read: async (country) => {
@@ -247,6 +248,15 @@ describe("what has moved", () => {
   ])("%s", async (_, path, expected) => {
     expect(await shop().resolve(path)).toEqual(expected);
   });
+});
+
+test("ROUTE-05 ROUTE-06 the boutique's lookbook is there while its feature is on, and leads home while it is off", async () => {
+  const [path, others] = ["/articles/btq-lookbook", ["/btq", "/categories/btq/bags"]];
+  expect(await shop().resolve(path)).toMatchObject({ httpStatusCode: 200, entity: { type: "page", data: { id: "lookbook" } } });
+  const off = shop({ boutiqueFeature: false });
+  expect(await off.resolve(path)).toEqual(movedTo("/", 302));
+  expect(await off.resolve("/Articles/BTQ-lookbook/?x=1")).toEqual(movedTo("/", 302));
+  for (const other of others) expect(await off.resolve(other)).toMatchObject({ httpStatusCode: 200 });
 });
 
 describe("what is not there", () => {

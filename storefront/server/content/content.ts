@@ -26,6 +26,8 @@ type Resolution = ResponseOf<"content.resolve">;
 export interface ContentOptions {
   readonly catalogue: ContentCatalogue;
   readonly stock: StockReader;
+  /** Whether the boutique's lookbook may be seen. */
+  readonly boutiqueFeature: boolean;
   /** The moment for which releases and what counts as new are made up. */
   readonly now: Date;
 }
@@ -53,6 +55,9 @@ const rewrites: ReadonlyMap<string, string> = new Map([["/categories/btq", "/btq
 /** Redirects of the specification; the catalogue adds its own old paths (ROUTE-03). */
 const fixedRedirects: Readonly<Record<string, string>> = { "/articles/btq": "/btq" };
 
+/** Open only while the boutique feature is on (DECISIONS ROUTE-06). */
+const gatedPage = "/articles/btq-lookbook";
+
 const notFound: Resolution = Object.freeze({ isRedirect: false, redirectHref: null, httpStatusCode: 404, entity: null });
 const noErrorPage: ResponseOf<"content.errorPage"> = Object.freeze({ content: null });
 const moved = (httpStatusCode: 301 | 302, redirectHref: string): Resolution => ({
@@ -63,7 +68,7 @@ const moved = (httpStatusCode: 301 | 302, redirectHref: string): Resolution => (
 });
 
 /** The content calls, answered from a catalogue in memory. Answers are shared and frozen. */
-export function createContent({ catalogue, stock, now }: ContentOptions): ContentService {
+export function createContent({ catalogue, stock, boutiqueFeature, now }: ContentOptions): ContentService {
   const shops = new Map(countryCodes.map((country) => [country, createShop(catalogue, country, now)]));
   const shopOf = (country: CountryCode): Shop => shops.get(country)!;
 
@@ -73,6 +78,7 @@ export function createContent({ catalogue, stock, now }: ContentOptions): Conten
     if (path === undefined) return notFound;
     const query = /\?[^#]*/.exec(given)?.[0] ?? "";
     if (path === "/pcr") return resolveCode(shop, query);
+    if (path === gatedPage && !boutiqueFeature) return moved(302, "/");
     const redirect = shop.redirects.get(path);
     if (redirect !== undefined) return moved(301, redirect);
 
