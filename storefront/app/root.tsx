@@ -1,6 +1,6 @@
 import "@tread/design-system/theme/global";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "react-router";
 import { ShownError } from "./features/error-page/shown-error.tsx";
 import { useCountry } from "./features/shop/use-shop.ts";
 import { EarlyCartScript } from "./hydration/early-cart-script.tsx";
@@ -28,7 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <StateScript />
-        <ScrollRestoration />
+        {/* Its script is for documents from the server. One that an error has the browser write anew may have no such code. */}
+        {!useRouteError() && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>

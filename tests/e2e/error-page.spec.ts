@@ -166,6 +166,23 @@ test.describe("a page that fails", () => {
   });
 });
 
+test("ERRP-21 when not even the header can be drawn the error page stands alone, and leads home", async ({ page, quiet }) => {
+  for (const text of ["Error", "thrown", "null"]) quiet.expect(text);
+  // Of what the header reads a part is missing.
+  await page.route("**/nz/brands", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"panels":{', '"panels":null,"unread":{');
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/nz/brands");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("oops... Sorry babe, something's not right.");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expect(page).toHaveTitle("Something Went Wrong | Tread & Thread");
+  await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/nz/");
+  await expect(page.getByRole("link", { name: "Return Home" })).toHaveCSS("border-radius", /^\d+px$/);
+  await expect(tiles(page).first().locator("img").first()).toHaveJSProperty("complete", true);
+});
+
 test("ERRP-22 ERRP-23 crawlers get the bare status and a page of a few words instead, and whole pages where there are some", async ({
   request,
 }) => {

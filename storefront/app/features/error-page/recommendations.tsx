@@ -1,4 +1,6 @@
+import { PictureSourceProvider } from "@tread/design-system/picture";
 import { useLocation } from "react-router";
+import { pictureAddress } from "../../pictures/picture-address.ts";
 import { ProductCarousel } from "../content/product-carousel.tsx";
 import { useErrorPageRecommendationsQuery } from "./recommendations-api.ts";
 import { RecommendationsPlace, recommendationsHeadline } from "./recommendations-place.tsx";
@@ -9,5 +11,10 @@ export default function Recommendations() {
   const { currentData, isError } = useErrorPageRecommendationsQuery(pathname);
   if (isError) return null;
   if (!currentData) return <RecommendationsPlace />;
-  return <ProductCarousel headline={recommendationsHeadline} products={currentData} span="wide" bar={false} />;
+  return (
+    // Where not even a layout could be shown, nobody else says where pictures are.
+    <PictureSourceProvider buildSource={pictureAddress}>
+      <ProductCarousel headline={recommendationsHeadline} products={currentData} span="wide" bar={false} />
+    </PictureSourceProvider>
+  );
 }
