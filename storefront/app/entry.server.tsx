@@ -38,7 +38,9 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> | Response {
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce } = context.get(renderContext);
+  const { nonce, crawler } = context.get(renderContext);
+  // They learn what they need from the status; the server adds a page of a few words.
+  if (crawler && routerContext.staticHandlerContext.errors) return new Response(null, { status, headers });
   const store = context.get(storeContext);
   const userAgent = request.headers.get("user-agent");
   return new Promise((resolve, reject) => {

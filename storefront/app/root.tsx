@@ -1,6 +1,7 @@
 import "@tread/design-system/theme/global";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "react-router";
+import { ShownError } from "./features/error-page/shown-error.tsx";
 import { useCountry } from "./features/shop/use-shop.ts";
 import { EarlyCartScript } from "./hydration/early-cart-script.tsx";
 import { EarlyPressScript } from "./hydration/early-press.tsx";
@@ -27,7 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <StateScript />
-        <ScrollRestoration />
+        {/* Its script is for documents from the server. One that an error has the browser write anew may have no such code. */}
+        {!useRouteError() && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>
@@ -36,4 +38,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** For when not even a layout can be shown. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <ShownError />
+    </main>
+  );
 }

@@ -4,6 +4,7 @@ import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product, SizeChart } from "#domain/product/product.ts";
 import { articles } from "./articles/all.ts";
 import { groupOf } from "./categories.ts";
+import { buildErrorPages, type ErrorPageEntry } from "./error-pages.ts";
 import { buildFrame } from "./frame.ts";
 import { stockedCategories } from "./hanging.ts";
 import { buildLinkIndexes, type LinkIndex } from "./link-indexes.ts";
@@ -36,6 +37,8 @@ export const catalogue = {
   frame: (country: CountryCode): ResponseOf<"content.frame"> => buildFrame(country),
 
   navigation: (_country: CountryCode): ResponseOf<"content.navigation"> => ({ items: buildNavigation(stockedCategories) }),
+
+  errorPages: (_country: CountryCode): ErrorPageEntry[] => buildErrorPages(stockedCategories),
 
   sizeCharts: [...sizeCharts.values()] as readonly SizeChart[],
   movedSizeCharts,

@@ -1,4 +1,5 @@
 import type { CountryCode } from "#domain/country/country.ts";
+import { everywhere } from "./error-pages.ts";
 import { productFacetAttributes } from "./facets.ts";
 import { buildProducts } from "./products.ts";
 import { articleRecords, brandRecords, categoryRecords, searchRecords } from "./search-records.ts";
@@ -46,6 +47,15 @@ function orderings(): Readonly<Record<string, readonly string[]>> {
     ["Halfcourt Hi", "kelp"],
   );
   return {
+    [`category-${everywhere}`]: ids(
+      ["Pace One", "ember"],
+      ["Heavy Hood", "galah"],
+      ["Court Low", "galah"],
+      ["Ridgeback", "feijoa"],
+      ["Second Skin Legging", "gumleaf"],
+      ["Jandal Slide", "wattle"],
+      ["Halfcourt Hi", "plum"],
+    ),
     "category-men-shoes-sneakers": sneakers,
     "category-shoes-sneakers": sneakers,
     "category-shoes": sneakers,

@@ -1,6 +1,14 @@
 import type { Call, CallInput, CallResponse, ParsedInput } from "./call.ts";
 import { checkoutInfo, checkoutOrders } from "./checkout.ts";
-import { contentFrame, contentNavigation, contentResolve, productsByIds, reviewsList, sizeChartGet } from "./content.ts";
+import {
+  contentErrorPage,
+  contentFrame,
+  contentNavigation,
+  contentResolve,
+  productsByIds,
+  reviewsList,
+  sizeChartGet,
+} from "./content.ts";
 import { marketingSignUp } from "./marketing.ts";
 import { ordersGet, ordersLookup } from "./orders.ts";
 import { searchObjects, searchQueries } from "./search.ts";
@@ -10,6 +18,7 @@ export const calls = {
   [contentResolve.name]: contentResolve,
   [contentNavigation.name]: contentNavigation,
   [contentFrame.name]: contentFrame,
+  [contentErrorPage.name]: contentErrorPage,
   [sizeChartGet.name]: sizeChartGet,
   [productsByIds.name]: productsByIds,
   [reviewsList.name]: reviewsList,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ErrorPageContent } from "#domain/error-page/recommendation-search.ts";
 import { defineCall } from "./call.ts";
 import { cents, listProduct, product, sizeChart } from "./product.ts";
 
@@ -245,6 +246,23 @@ export const contentFrame = defineCall({
       }),
     ),
   }),
+  cacheControl: "public, max-age=300, stale-while-revalidate=3600",
+});
+
+/** What an error page may recommend (browsing §3; ERRP-12). */
+export const errorPageContent = z.object({
+  id: z.string(),
+  type: z.enum(["Brand", "Category"]),
+  products: z.object({ index: z.string().optional(), mode: z.enum(["membership", "filter"]) }),
+}) satisfies z.ZodType<ErrorPageContent>;
+
+export const contentErrorPage = defineCall({
+  name: "content.errorPage",
+  summary: "The brand or category whose products the error page at a path recommends.",
+  method: "GET",
+  path: "/content/error-page",
+  query: z.object({ path: z.string().min(1).max(512) }),
+  response: z.object({ content: errorPageContent.nullable() }),
   cacheControl: "public, max-age=300, stale-while-revalidate=3600",
 });
 

@@ -62,7 +62,12 @@ export async function composeServices(configuration: Configuration, source: Shop
     const search = createSearch({ indexes: source.indexes(now) });
     for (const country of countryCodes) search.applyStock(country, await stock.readAll(country));
     stock.onChange((country, changes) => search.applyStock(country, changes));
-    const content = createContent({ catalogue: source.content, stock, now });
+    const content = createContent({
+      catalogue: source.content,
+      stock,
+      boutiqueFeature: configuration.boutiqueFeature,
+      now,
+    });
 
     const secret = await readOrCreateSecret(database, "orders");
     const vault = createVault(await readOrCreateSecret(database, "sandbox"));

@@ -27,6 +27,7 @@ describe("configuration", () => {
       smtpUrl: undefined,
       mailFrom: "Tread & Thread <orders@tread-and-thread.example>",
       rateLimits: true,
+      boutiqueFeature: true,
       pageCache: { maxAgeSeconds: 10, maxBytes: 64 * 1024 * 1024 },
       stopDelaySeconds: 0,
       reset: false,

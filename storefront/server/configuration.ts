@@ -22,6 +22,8 @@ export interface Configuration {
   /** Sender of the shop's mails: `Name <address>`. */
   readonly mailFrom: string;
   readonly rateLimits: boolean;
+  /** The boutique's lookbook may be seen (ROUTE-05). */
+  readonly boutiqueFeature: boolean;
   readonly pageCache: {
     /** 0 turns the cache of anonymous pages off. */
     readonly maxAgeSeconds: number;
@@ -99,6 +101,7 @@ const environment = z.object({
     .regex(/^[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like Shop <orders@shop.example>")
     .default("Tread & Thread <orders@tread-and-thread.example>"),
   RATE_LIMITS: onOff.default(true),
+  BOUTIQUE_FEATURE: onOff.default(true),
   PAGE_CACHE_SECONDS: wholeNumber(0, 3600).default(10),
   PAGE_CACHE_MEGABYTES: wholeNumber(1, 4096).default(64),
   STOP_DELAY_SECONDS: wholeNumber(0, 120).default(0),
@@ -149,6 +152,7 @@ export function readConfiguration(
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     rateLimits: values.RATE_LIMITS,
+    boutiqueFeature: values.BOUTIQUE_FEATURE,
     pageCache: { maxAgeSeconds: values.PAGE_CACHE_SECONDS, maxBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024 },
     stopDelaySeconds: values.STOP_DELAY_SECONDS,
     reset,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, type within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { setVault } from "./shop/hosted-fields-client.ts";
 import { moment } from "./shop/moment.ts";
@@ -26,9 +26,13 @@ const shipping = { shippingType: "DELIVERY", delivery: { address, options: { met
 const ready = { contact, ...shipping };
 
 export const Contact: Story = {
+  name: "CHK-02 Contact, under the steps Cart, Contact, Shipping, Payment",
   parameters: scene({ path: "/checkout/contact-info", cart }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Who’s it/);
+    const steps = within(canvas.getByRole("navigation", { name: "Checkout progress" })).getAllByRole("listitem");
+    const labels = ["Cart", "Contact", "Shipping", "Payment"];
+    await expect(steps.map((step) => labels.find((label) => step.textContent?.includes(label)))).toEqual(labels);
     await userEvent.type(await canvas.findByRole("textbox", { name: "Email" }), contact.email);
     await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), contact.firstName);
     await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), contact.lastName);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
@@ -17,26 +17,88 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Pick<ReturnType<typeof within>, "findByRole">;
+
+const patient = { timeout: 10_000 };
+const nowhere = "/articles/how-to-moonwalk";
+const recommended = async (canvas: Canvas) => within(await canvas.findByRole("region", { name: "Try these instead" }, patient));
 
 export const Missing: Story = {
-  name: "404",
-  parameters: scene({ path: "/articles/how-to-moonwalk" }),
+  name: "ERRP-01 ERRP-03 ERRP-04 ERRP-06 ERRP-07 404",
+  parameters: scene({ path: nowhere }),
   play: async ({ canvas }) => {
-    await heading(canvas, /Sorry babe, we can't find this page/);
+    const sorry = await heading(canvas, /Sorry babe/);
+    await expect(sorry).toHaveTextContent("oops... Sorry babe, we can't find this page.");
     await expect(canvas.getByText("Page Not Found")).toBeVisible();
+    await expect((await recommended(canvas)).getAllByRole("article", { hidden: true })).toHaveLength(15);
     await userEvent.click(canvas.getByRole("link", { name: "Return Home" }));
-    await waitFor(() => expect(canvas.queryByText("Page Not Found")).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.queryByText("Page Not Found")).toBeNull(), patient);
+  },
+};
+
+export const MissingBrand: Story = {
+  name: "ERRP-07 404 below a brand: its own products",
+  parameters: scene({ path: "/brands/hinterly/gone" }),
+  play: async ({ canvas }) => {
+    const tiles = (await recommended(canvas)).getAllByRole("article", { hidden: true });
+    for (const tile of tiles) await expect(tile).toHaveTextContent("Hinterly");
   },
 };
 
 export const Failed: Story = {
-  name: "500",
+  name: "ERRP-02 ERRP-05 500",
   parameters: scene({ path: "/products/norvane/ridgeback-southerly", network: { "content.resolve": "broken" } }),
   play: async ({ canvas, loaded }) => {
-    await heading(canvas, /Sorry babe, something's not right/);
+    const sorry = await heading(canvas, /Sorry babe/);
+    await expect(sorry).toHaveTextContent("oops... Sorry babe, something's not right.");
+    await expect(canvas.getByText("Something Went Wrong")).toBeVisible();
+    await recommended(canvas);
     const { network, router } = openedScene(loaded);
     network["content.resolve"] = "normal";
     await router.navigate("/products/norvane/ridgeback-feijoa");
     await heading(canvas, /ridgeback/i);
+  },
+};
+
+export const RecommendationsLoading: Story = {
+  name: "404 while its recommendations are on their way",
+  parameters: scene({ path: nowhere, network: { "content.errorPage": "slow" } }),
+  play: async ({ canvas, canvasElement }) => {
+    await heading(canvas, /Sorry babe/);
+    // The place of a row, of which nobody is told until there is something in it.
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll("main [inert] [role=group] > *").length).toBeGreaterThan(4),
+      patient,
+    );
+    await expect(canvas.queryByRole("region", { name: "Try these instead" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Return Home" })).toBeVisible();
+  },
+};
+
+export const WithoutRecommendations: Story = {
+  name: "404 whose recommendations cannot be had",
+  parameters: scene({ path: nowhere, network: { "search.queries": "broken" } }),
+  play: async ({ canvas, canvasElement }) => {
+    await heading(canvas, /Sorry babe/);
+    await waitFor(() => expect(canvasElement.querySelector("main section")).toBeNull(), patient);
+    await expect(canvas.getByRole("link", { name: "Return Home" })).toBeVisible();
+    await expect(canvas.queryByText("Something Went Wrong")).toBeNull();
+  },
+};
+
+export const Surroundings: Story = {
+  name: "ERRP-10 ERRP-11 Header and footer stand around it, cart and search open over it",
+  parameters: { ...scene({ path: nowhere }), visual: { skip: "The overlays have pictures of their own." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Sorry babe/);
+    const header = within(canvas.getByRole("banner"));
+    await expect(canvas.getByRole("contentinfo")).toBeVisible();
+    const body = within(document.body);
+    await userEvent.click(header.getByRole("link", { name: /^Cart/ }));
+    await body.findByRole("dialog", { name: /cart/i }, patient);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull(), patient);
+    await userEvent.click(header.getByRole("link", { name: "Search" }));
+    await body.findByRole("combobox", { name: "Find brand, category or product" }, patient);
   },
 };

@@ -24,9 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InStock: Story = {
+  name: "PDP-02 In stock, with sizes to choose from",
   parameters: scene({ path: "/products/norvane/ridgeback-southerly" }),
   play: async ({ canvas }) => {
     await heading(canvas, /ridgeback/i);
+    const sizes = within(canvas.getByRole("list", { name: "Sizes" })).getAllByRole("button");
+    await expect(sizes.length).toBeGreaterThan(5);
+    for (const size of sizes) await expect(size).not.toHaveAttribute("aria-pressed", "true");
     const [add] = canvas.getAllByRole("button", { name: "Add to cart" });
     await userEvent.click(add as HTMLElement);
     await canvas.findByText("Choose a size first.");
@@ -46,6 +50,7 @@ export const Added: Story = {
 };
 
 export const SizeGuideOpen: Story = {
+  name: "PDP-03 The size guide shows the size's chart",
   parameters: scene({ path: "/products/norvane/ridgeback-southerly" }),
   play: async ({ canvas }) => {
     await heading(canvas, /ridgeback/i);
@@ -77,6 +82,7 @@ export const SoldOut: Story = {
 };
 
 export const Upcoming: Story = {
+  name: "PDP-08 Upcoming, with a countdown",
   parameters: scene({ path: "/products/norvane/moonboot-runner-moreton" }),
   play: async ({ canvas }) => {
     await heading(canvas, /moonboot/i);
@@ -122,6 +128,35 @@ export const UnableToAdd: Story = {
     await userEvent.click(canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement);
     await within(document.body).findByText("Unable to add to cart. Try again.", {}, { timeout: 5000 });
     await expect(store.getState().accountState.current?.cart.items ?? {}).toEqual({});
+  },
+};
+
+export const Below: Story = {
+  name: "PDP-05 PDP-06 PDP-07 Below it: what goes with it, reviews, and what was looked at before",
+  parameters: {
+    ...scene({ path: "/products/hinterly/haul-45-bluff" }),
+    visual: { skip: "Carousel, tile and review have pictures of their own." },
+  },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const below = async () => {
+      const top = () => canvasElement.querySelector("#reviews") as HTMLElement;
+      top().scrollIntoView();
+      return canvas.findByRole("region", { name: "Style it with" }, { timeout: 10_000 });
+    };
+    await heading(canvas, /haul/i);
+    const first = within(await below()).getAllByRole("article", { hidden: true });
+    await expect(first.length).toBeGreaterThan(2);
+    await expect(canvas.queryByRole("region", { name: "Recently viewed" })).toBeNull();
+
+    await openedScene(loaded).router.navigate("/products/norvane/ridgeback-southerly");
+    await heading(canvas, /ridgeback/i);
+    await below();
+    const recent = within(await canvas.findByRole("region", { name: "Recently viewed" }, { timeout: 10_000 }));
+    await expect(recent.getAllByRole("article", { hidden: true }).map((tile) => tile.textContent)).toEqual([
+      expect.stringContaining("Haul 45"),
+    ]);
+    const reviews = (await canvas.findByRole("heading", { level: 2, name: "Reviews" })).closest("section") as HTMLElement;
+    await expect(within(reviews).getByText(/^\d+ reviews$/)).toBeVisible();
   },
 };
 

@@ -22,6 +22,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   "marketing.signUp": () => ({ body: { email, contactSource: "Website Footer", subscribeToMarketing: true } }),
   "content.navigation": () => ({}),
   "content.frame": () => ({}),
+  "content.errorPage": () => ({ query: [["path", "/nothing"]] }),
   "sizeCharts.get": () => ({ params: { id: "mens-shoes" } }),
   "products.byIds": () => ({ body: { ids: ["104201", "nothing", "104202"] } }),
   "reviews.list": () => ({ params: { id: "104201" } }),

@@ -98,6 +98,7 @@ export const smallShop: ShopSource = {
       badges: [],
     }),
     navigation: () => ({ items: [{ link: { label: "New", path: "/products" }, children: [] }] }),
+    errorPages: () => [{ path: "/", content: { id: "all", type: "Category", products: { index: "products", mode: "filter" } } }],
     movedSizeCharts: {},
     sizeCharts: [chart],
     reviews: () => ({

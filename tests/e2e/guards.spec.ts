@@ -23,6 +23,27 @@ test.describe("checkout guards", () => {
     });
   }
 
+  test("ROUTE-45 ROUTE-46 ROUTE-47 the three steps stand in checkout's own layout, under the step in hand", async ({ page }) => {
+    await addFromProduct(page, shoe, "9");
+    const expectStep = async (path: string, name: string) => {
+      await expect(page).toHaveURL(`/nz/checkout/${path}`);
+      const steps = page.getByRole("navigation", { name: "Checkout progress" });
+      await expect(steps.locator("[aria-current=step]")).toContainText(name);
+      // Nothing leads away from paying but home and help.
+      await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toHaveCount(0);
+      await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    };
+    await page.goto("/nz/checkout/contact-info");
+    await expectStep("contact-info", "Contact");
+    await fillContact(page);
+    await page.getByRole("button", { name: "Continue to shipping" }).click();
+    await expectStep("shipping", "Shipping");
+    await fillDelivery(page);
+    await page.getByRole("button", { name: "Continue to payment" }).click();
+    await expectStep("payment", "Payment");
+    await expect(payButton(page)).toBeVisible();
+  });
+
   test("ROUTE-59 the confirmation without a placed order sends to the cart", async ({ page }) => {
     await page.goto("/nz/checkout/success");
     await expect(page).toHaveURL("/nz/cart");
@@ -147,7 +168,7 @@ test.describe("addresses", () => {
   });
 
   for (const path of ["/nz/nope", "/nz/products/osker/nope", "/nz/categories/men/nope", "/nz/brands/nope", "/nz/articles/nope"]) {
-    test(`ROUTE-21 ${path} is not found and says so`, async ({ page, quiet }) => {
+    test(`ROUTE-21 PDP-17 ${path} is not found and says so`, async ({ page, quiet }) => {
       quiet.expect(path);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);

@@ -97,7 +97,7 @@ test("ROUTE-01 ROUTE-13 HEAD-11 HEAD-19 LIST-01 LIST-03 LIST-15 from home throug
   await expect.poll(firstNames).toBe(first);
 });
 
-test("TILE-29 CART-32 CHK-01 CHK-03 PAY-01 PAY-34 ORDER-03 ROUTE-10 ROUTE-40 ROUTE-48 a guest buys: tile, product, cart, checkout, declined and paid, and finds the order again", async ({
+test("TILE-29 CART-32 CHK-01 CHK-03 PAY-01 PAY-34 ORDER-03 ROUTE-10 ROUTE-23 ROUTE-40 ROUTE-41 ROUTE-48 a guest buys: tile, product, cart, checkout, declined and paid, and finds the order again", async ({
   page,
   quiet,
 }, info) => {
@@ -205,5 +205,12 @@ test("TILE-29 CART-32 CHK-01 CHK-03 PAY-01 PAY-34 ORDER-03 ROUTE-10 ROUTE-40 ROU
   await page.getByRole("main").getByLabel("Email").fill(mere.email.toUpperCase());
   await page.getByRole("button", { name: "Find my order" }).click();
   await expect(page.getByText(`#${number}`)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Crew Sock");
+
+  // Its own page knows which order is meant, and asks only whose it is.
+  await page.goto(`/nz/orders/${number}`);
+  await expect(page.getByLabel("Order number")).toHaveValue(number);
+  await page.getByRole("main").getByLabel("Email").fill(mere.email);
+  await page.getByRole("button", { name: "Find my order" }).click();
   await expect(page.getByRole("main")).toContainText("Crew Sock");
 });

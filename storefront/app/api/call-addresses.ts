@@ -10,6 +10,7 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
   "content.resolve": ["GET", "/api", "/content/resolve"],
   "content.navigation": ["GET", "/api", "/content/navigation"],
   "content.frame": ["GET", "/api", "/content/frame"],
+  "content.errorPage": ["GET", "/api", "/content/error-page"],
   "sizeCharts.get": ["GET", "/api", "/size-charts/:id"],
   "products.byIds": ["POST", "/api", "/products/by-ids"],
   "reviews.list": ["GET", "/api", "/products/:id/reviews"],

@@ -15,5 +15,5 @@ const scriptStub = "<script></script>";
 
 /** True for React's own script stub and for JSON in which no markup can begin. */
 export function isOwnMarkup(html: string): boolean {
-  return html === "" || html === scriptStub || (!html.includes("<") && /^[[{]/.test(html));
+  return html.trim() === "" || html === scriptStub || (!html.includes("<") && /^[[{]/.test(html));
 }

@@ -3,10 +3,10 @@ import { Wrap } from "@tread/design-system/layout";
 import { Logo } from "@tread/design-system/logo";
 import { Stepper } from "@tread/design-system/stepper";
 import { typeStyle } from "@tread/design-system/text";
-import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import * as styles from "../features/checkout/checkout.css.ts";
 import { headerSteps } from "../features/checkout/checkout-steps.ts";
-import { ErrorPage } from "../features/error-page/error-page.part.ts";
+import { ShownError } from "../features/error-page/shown-error.tsx";
 import { useShopHref } from "../features/shop/use-shop.ts";
 import { ShopFrame } from "./shop-frame.tsx";
 
@@ -48,12 +48,11 @@ export default function CheckoutLayout() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
   return (
     <ShopFrame>
       <CheckoutHeader />
       <main id="main" tabIndex={-1}>
-        <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+        <ShownError />
       </main>
     </ShopFrame>
   );

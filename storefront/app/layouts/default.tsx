@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, useMatches, useRouteError } from "react-router";
-import { ErrorPage } from "../features/error-page/error-page.part.ts";
+import { useMatches } from "react-router";
+import { ShownError } from "../features/error-page/shown-error.tsx";
 import { frameApi } from "../features/navigation/frame-api.ts";
 import { ShopFooter } from "../features/navigation/shop-footer.part.ts";
 import { ShopHeader } from "../features/navigation/shop-header.tsx";
@@ -40,10 +40,9 @@ export default function DefaultLayout() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
   return (
     <Frame>
-      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+      <ShownError />
     </Frame>
   );
 }

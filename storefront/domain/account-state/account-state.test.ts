@@ -495,6 +495,13 @@ describe("stored state", () => {
     expect(problemOf(value)).toEqual({ code: "Invalid", path });
   });
 
+  test.each(["id", "productId", "variantId", "qty", "createdAt"])("CART-01 an item of the cart has its %s", (part) => {
+    const { [part]: _, ...rest } = { ...item("a") } as Record<string, unknown>;
+    const found = problemOf({ ...empty, cart: { ...empty.cart, items: { a: rest } } });
+    expect(found).toMatchObject({ code: "Invalid", path: expect.stringMatching(/^cart\.items\.a/) });
+    expect(problemOf(withItems(item("a")))).toBe("ok");
+  });
+
   test("refuses more lines than a cart may have", () => {
     const many = (count: number) => withItems(...Array.from({ length: count }, (_, n) => item(`i${n}`, { variantId: `1-${n}` })));
     expect(problemOf(many(200))).toBe("ok");

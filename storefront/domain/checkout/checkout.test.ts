@@ -173,7 +173,7 @@ describe("stored checkout", () => {
 });
 
 describe("checkout request", () => {
-  test("carries the cart, the contact and the chosen shipping", () => {
+  test("CHK-08 CHK-09 carries the cart, the contact and the chosen shipping", () => {
     expect(checkoutRequest(cart, delivering, { utm: { utmSource: "mail" } })).toEqual({
       cart: sentCart,
       email: contact.email,

@@ -7,6 +7,7 @@ import { createContent } from "./content.ts";
 /** The content of the shop's own catalogue: every way through it leads somewhere. */
 const content = createContent({
   catalogue,
+  boutiqueFeature: true,
   now: new Date("2026-11-20T00:00:00Z"),
   stock: { read: () => new Map(), readAt: () => 0 },
 });

@@ -1,7 +1,14 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { Entity, Listing, Page } from "#contract/content.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import type { ErrorPageContent } from "#domain/error-page/recommendation-search.ts";
 import type { Product, SizeChart } from "#domain/product/product.ts";
+
+/** What error pages recommend at a path and at all paths below it that have nothing nearer. */
+export interface ErrorPageEntry {
+  readonly path: string;
+  readonly content: ErrorPageContent;
+}
 
 type LinkIndex = Extract<Entity, { type: "index" }>["data"];
 
@@ -16,6 +23,7 @@ export interface ContentCatalogue {
   linkIndexes(country: CountryCode): readonly LinkIndex[];
   frame(country: CountryCode): ResponseOf<"content.frame">;
   navigation(country: CountryCode): ResponseOf<"content.navigation">;
+  errorPages(country: CountryCode): readonly ErrorPageEntry[];
   readonly sizeCharts: readonly SizeChart[];
   /** Old ids of size charts and those that hold now. */
   readonly movedSizeCharts: Readonly<Record<string, string>>;

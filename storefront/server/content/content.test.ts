@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { ResponseOf } from "#contract/calls.ts";
 import type { FacetDefinition, Listing, Page, ProductBlock } from "#contract/content.ts";
-import { contentResolve, productsByIds } from "#contract/content.ts";
+import { contentErrorPage, contentResolve, productsByIds } from "#contract/content.ts";
 import { listProduct } from "#contract/product.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -137,13 +138,17 @@ const catalogue: ContentCatalogue = {
     listing("/categories/btq", "Category", true),
     listing("/categories/btq/bags", "Category", true),
   ],
-  pages: () => [home("/", false), home("/btq", true)],
+  pages: () => [home("/", false), home("/btq", true), { ...home("/articles/btq-lookbook", true), id: "lookbook" }],
   linkIndexes: () => [
     { title: "Brands", path: "/brands", groups: [] },
     { title: "Categories", path: "/categories", groups: [] },
   ],
   frame: () => ({ announcements: [], topLinks: [], btqTopLinks: [], footer: [], overlays: [], badges: [] }),
   navigation: () => ({ items: [] }),
+  errorPages: () => [
+    { path: "/brands/osker", content: { id: "osker", type: "Brand", products: { mode: "membership" } } },
+    { path: "/categories/men", content: { id: "men", type: "Category", products: { index: "products", mode: "filter" } } },
+  ],
   sizeCharts: [{ id: "shoes", type: "dense", name: "Shoes", defaultSizeSystem: "usMen", rows: [{ erpVariantLabel: "9" }] }],
   movedSizeCharts: { footwear: "shoes" },
   reviews: (id) => ({ average: id === "104201" ? 5 : 0, count: id === "104201" ? 1 : 0, reviews: [] }),
@@ -151,11 +156,12 @@ const catalogue: ContentCatalogue = {
 };
 
 /** A warehouse whose quantities a test may change; what it does not know is as the catalogue says. */
-function shop() {
+function shop({ boutiqueFeature = true } = {}) {
   const quantities = { nz: new Map<string, number>(), au: new Map<string, number>() };
   const clock = { readAt: 1000, reads: 0 };
   const content = createContent({
     catalogue,
+    boutiqueFeature,
     now,
     stock: {
       read: async (country) => {
@@ -242,6 +248,15 @@ describe("what has moved", () => {
   ])("%s", async (_, path, expected) => {
     expect(await shop().resolve(path)).toEqual(expected);
   });
+});
+
+test("ROUTE-05 ROUTE-06 the boutique's lookbook is there while its feature is on, and leads home while it is off", async () => {
+  const [path, others] = ["/articles/btq-lookbook", ["/btq", "/categories/btq/bags"]];
+  expect(await shop().resolve(path)).toMatchObject({ httpStatusCode: 200, entity: { type: "page", data: { id: "lookbook" } } });
+  const off = shop({ boutiqueFeature: false });
+  expect(await off.resolve(path)).toEqual(movedTo("/", 302));
+  expect(await off.resolve("/Articles/BTQ-lookbook/?x=1")).toEqual(movedTo("/", 302));
+  for (const other of others) expect(await off.resolve(other)).toMatchObject({ httpStatusCode: 200 });
 });
 
 describe("what is not there", () => {
@@ -371,6 +386,22 @@ describe("the smaller calls", () => {
     expect(content["sizeCharts.get"](params("shoes"), context("nz"))).toMatchObject({ id: "shoes" });
     expect(content["sizeCharts.get"](params("footwear"), context("nz"))).toEqual({ redirectTarget: { id: "shoes" } });
     expect(() => content["sizeCharts.get"](params("hats"), context("nz"))).toThrow(ApiError);
+  });
+
+  test.each([
+    ["/brands/osker", "osker"],
+    ["/brands/osker/gone/for/good", "osker"],
+    ["/Brands//Osker/", "osker"],
+    ["/categories/men/gone", "men"],
+    ["/brands/oskers", null],
+    ["/brands", null],
+    ["/", null],
+    ["/%", null],
+    ["/constructor", null],
+  ])("ERRP-12 the error page at %s has the content of the nearest brand or category above it: %s", (path, id) => {
+    const answer = content["content.errorPage"]({ query: { path }, params: undefined, body: undefined }, context("nz"));
+    expect(contentErrorPage.response.parse(answer)).toEqual(answer);
+    expect((answer as ResponseOf<"content.errorPage">).content?.id ?? null).toBe(id);
   });
 
   test("reviews of a product, none for one without, not found for no product", () => {

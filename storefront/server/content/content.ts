@@ -9,9 +9,16 @@ import type { ContentCatalogue } from "./catalogue-source.ts";
 import { canonicalPath, isNeverBoutique } from "./content-path.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import { type StockReader, variantIdsShown, withStock } from "./live-stock.ts";
+import { nearestAbove } from "./nearest-above.ts";
 
 export type ContentService = Service<
-  "content.resolve" | "content.navigation" | "content.frame" | "sizeCharts.get" | "products.byIds" | "reviews.list"
+  | "content.resolve"
+  | "content.navigation"
+  | "content.frame"
+  | "content.errorPage"
+  | "sizeCharts.get"
+  | "products.byIds"
+  | "reviews.list"
 >;
 
 type Resolution = ResponseOf<"content.resolve">;
@@ -19,6 +26,8 @@ type Resolution = ResponseOf<"content.resolve">;
 export interface ContentOptions {
   readonly catalogue: ContentCatalogue;
   readonly stock: StockReader;
+  /** Whether the boutique's lookbook may be seen. */
+  readonly boutiqueFeature: boolean;
   /** The moment for which releases and what counts as new are made up. */
   readonly now: Date;
 }
@@ -37,6 +46,7 @@ interface Shop {
   readonly redirects: ReadonlyMap<string, string>;
   readonly frame: ResponseOf<"content.frame">;
   readonly navigation: ResponseOf<"content.navigation">;
+  readonly errorPages: ReadonlyMap<string, ResponseOf<"content.errorPage">>;
   readonly sizeCharts: ReadonlyMap<string, ResponseOf<"sizeCharts.get">>;
 }
 
@@ -45,7 +55,11 @@ const rewrites: ReadonlyMap<string, string> = new Map([["/categories/btq", "/btq
 /** Redirects of the specification; the catalogue adds its own old paths (ROUTE-03). */
 const fixedRedirects: Readonly<Record<string, string>> = { "/articles/btq": "/btq" };
 
+/** Open only while the boutique feature is on (DECISIONS ROUTE-06). */
+const gatedPage = "/articles/btq-lookbook";
+
 const notFound: Resolution = Object.freeze({ isRedirect: false, redirectHref: null, httpStatusCode: 404, entity: null });
+const noErrorPage: ResponseOf<"content.errorPage"> = Object.freeze({ content: null });
 const moved = (httpStatusCode: 301 | 302, redirectHref: string): Resolution => ({
   isRedirect: true,
   redirectHref,
@@ -54,7 +68,7 @@ const moved = (httpStatusCode: 301 | 302, redirectHref: string): Resolution => (
 });
 
 /** The content calls, answered from a catalogue in memory. Answers are shared and frozen. */
-export function createContent({ catalogue, stock, now }: ContentOptions): ContentService {
+export function createContent({ catalogue, stock, boutiqueFeature, now }: ContentOptions): ContentService {
   const shops = new Map(countryCodes.map((country) => [country, createShop(catalogue, country, now)]));
   const shopOf = (country: CountryCode): Shop => shops.get(country)!;
 
@@ -64,6 +78,7 @@ export function createContent({ catalogue, stock, now }: ContentOptions): Conten
     if (path === undefined) return notFound;
     const query = /\?[^#]*/.exec(given)?.[0] ?? "";
     if (path === "/pcr") return resolveCode(shop, query);
+    if (path === gatedPage && !boutiqueFeature) return moved(302, "/");
     const redirect = shop.redirects.get(path);
     if (redirect !== undefined) return moved(301, redirect);
 
@@ -134,6 +149,8 @@ export function createContent({ catalogue, stock, now }: ContentOptions): Conten
     "content.resolve": ({ query }, { country }) => resolve(country, query.path),
     "content.navigation": (_input, { country }) => shopOf(country).navigation,
     "content.frame": (_input, { country }) => shopOf(country).frame,
+    "content.errorPage": ({ query }, { country }) =>
+      nearestAbove(shopOf(country).errorPages, canonicalPath(query.path) ?? "/") ?? noErrorPage,
     "sizeCharts.get": ({ params }, { country }) => {
       const chart = shopOf(country).sizeCharts.get(params.id);
       if (chart === undefined) throw new ApiError(404, "NotFound", "We couldn't find that size chart.");
@@ -184,6 +201,7 @@ function createShop(catalogue: ContentCatalogue, country: CountryCode, now: Date
     redirects: new Map(Object.entries({ ...fixedRedirects, ...catalogue.redirects })),
     frame: deepFreeze(catalogue.frame(country)),
     navigation: deepFreeze(catalogue.navigation(country)),
+    errorPages: new Map(catalogue.errorPages(country).map(({ path, content }) => [path, deepFreeze({ content })])),
     sizeCharts: new Map<string, ResponseOf<"sizeCharts.get">>([
       ...Object.entries(catalogue.movedSizeCharts).map(([old, id]) => [old, { redirectTarget: { id } }] as const),
       ...catalogue.sizeCharts.map((chart) => [chart.id, deepFreeze(chart)] as const),

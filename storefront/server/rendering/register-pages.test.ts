@@ -12,6 +12,7 @@ import { registerSecurityHeaders } from "../security/security-headers.ts";
 import { trustedProxies } from "../security/trusted-proxies.ts";
 import type { Renderer } from "./app-build.ts";
 import { registerPages } from "./register-pages.ts";
+import { isCrawler } from "./visitor.ts";
 
 interface Seen {
   readonly request: Request;
@@ -178,6 +179,7 @@ describe("shared pages", () => {
     });
     expect(seen.map(({ about }) => about.geoCountry)).toEqual(["au", null, null]);
     expect(seen[2]?.request.headers.get("user-agent")).toContain("bot");
+    expect(seen.map(({ about }) => about.crawler)).toEqual([false, false, true]);
   });
 
   test("HEAD gives the headers of GET", async () => {
@@ -202,6 +204,47 @@ describe("shared pages", () => {
     expect(failed.statusCode).toBe(500);
     expect(failed.body).toContain("Something went wrong");
     expect(failed.headers["content-type"]).toContain("text/html");
+  });
+});
+
+describe("an error without a page, as crawlers get it", () => {
+  const crawlers = [
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116.0.1938.76 Safari/537.36",
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    "Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)",
+    "Applebot/0.1",
+  ];
+
+  test.each(["/nz/", "/nz/cart"])("ERRP-23 is its bare status and a minimal page of the server's own: %s", async (url) => {
+    for (const [status, words] of [
+      [404, "Page not found"],
+      [500, "Something went wrong"],
+      [503, "Something went wrong"],
+    ] as const) {
+      render = async () => new Response(null, { status });
+      const answer = await app.inject({ url, headers: { "user-agent": crawlers[0] } });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(answer.body).toContain(words);
+      expect(answer.body).toContain("noindex");
+      expect(answer.body).not.toContain("<script");
+    }
+    expect(cache.size).toBe(0);
+  });
+
+  test.each(["/nz/", "/nz/cart"])("ERRP-22 the page is told that a crawler asks: %s", async (url) => {
+    for (const userAgent of [browser, crawlers[1]!]) await app.inject({ url, headers: { "user-agent": userAgent } });
+    expect(seen.map(({ about }) => about.crawler)).toEqual([false, true]);
+  });
+
+  test("ERRP-23 crawlers are those of isbot's list; browsers and whoever does not say are none", () => {
+    for (const userAgent of crawlers) expect([userAgent, isCrawler(userAgent)]).toEqual([userAgent, true]);
+    const iPhone =
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
+    for (const userAgent of [browser, iPhone, "", undefined])
+      expect([userAgent, isCrawler(userAgent)]).toEqual([userAgent, false]);
   });
 });
 

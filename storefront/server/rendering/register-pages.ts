@@ -15,7 +15,7 @@ import type { Handlers } from "../service.ts";
 import type { Renderer } from "./app-build.ts";
 import { bursts } from "./bursts.ts";
 import { callsForPages } from "./calls-for-pages.ts";
-import { failureDocument } from "./plain-documents.ts";
+import { failureDocument, notFoundDocument } from "./plain-documents.ts";
 import { chosenCountryCookie, geoCountryOf, homeCountryOf, isCrawler } from "./visitor.ts";
 
 /** Milliseconds after which a page that many wait for is given up. */
@@ -114,7 +114,7 @@ async function renderShared(
   try {
     const response = await renderers[country](
       new Request(origin() + address, { headers: { accept: "text/html", "user-agent": userAgent }, signal }),
-      { country, nonce, geoCountry, origin: origin(), now: new Date(), call: callsForPages(handlers, context, logger) },
+      { country, nonce, geoCountry, crawler, origin: origin(), now: new Date(), call: callsForPages(handlers, context, logger) },
     );
     const headers = [...response.headers].filter(([name]) => name !== "content-length");
     const mayKeep = !response.headers.has("set-cookie") && !/no-store|private/.test(response.headers.get("cache-control") ?? "");
@@ -172,13 +172,14 @@ function startAnswer({ status, headers, page }: KeptAnswer, reply: FastifyReply)
   if (page && status === 200) reply.header("etag", page.etag);
 }
 
+/** A redirect, or what crawlers and the worst failures get instead of an error page (DECISIONS ERRP-23). */
 function sendWithoutPage(status: number, reply: FastifyReply, policy: (nonce: string) => string): FastifyReply {
-  if (status < 500) return reply.send();
+  if (status < 400) return reply.send();
   return reply
     .header("content-security-policy", policy(createNonce()))
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
-    .send(failureDocument);
+    .send(status < 500 ? notFoundDocument : failureDocument);
 }
 
 /** Weak comparison (RFC 9110 §8.8.3.2): only the opaque parts count. */
@@ -203,6 +204,7 @@ async function answerPersonal(
     country,
     nonce,
     geoCountry,
+    crawler: isCrawler(request.headers["user-agent"]),
     origin: origin(),
     now: new Date(),
     call: callsForPages(handlers, context, request.log as Logger),

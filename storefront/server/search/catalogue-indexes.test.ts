@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { catalogue } from "#catalogue/catalogue.ts";
+import type { ProductRecord } from "#catalogue/search-records.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { type ErrorPageContent, recommendationSearch } from "#domain/error-page/recommendation-search.ts";
 import type { ListProduct } from "#domain/product/product.ts";
 import { createContent } from "../content/content.ts";
 import { createCatalogueIndexes } from "./catalogue-indexes.ts";
@@ -32,8 +34,32 @@ describe.each(countryCodes)("%s", (country) => {
     }
   });
 
+  test("ERRP-13 the site's search has something to recommend for every error page, the shop's own begins with what was placed", async () => {
+    const recommended = async (content: ErrorPageContent) => {
+      const { index, ...params } = recommendationSearch(content);
+      return one(country, index, params);
+    };
+    const pages = catalogue.errorPages(country);
+    for (const { path, content } of pages) {
+      const { hits, nbHits } = await recommended(content);
+      expect(hits.length, path).toBe(Math.min(nbHits, 15));
+      expect(hits.length, path).toBeGreaterThan(0);
+      for (const hit of hits) {
+        const { brand, categoryIds } = hit as unknown as ProductRecord;
+        if (content.type === "Brand") expect(brand.id, path).toBe(content.id);
+        else if (content.products.mode === "membership") expect(categoryIds, path).toContain(content.id);
+      }
+    }
+    const { hits } = await recommended(pages.find(({ path }) => path === "/")!.content);
+    expect(hits.slice(0, 3).map(({ name, colourName }) => `${name}, ${colourName}`)).toEqual([
+      "Pace One, Ember",
+      "Heavy Hood, Galah",
+      "Court Low, Galah",
+    ]);
+  });
+
   test("each hit of every group leads to something that is there", async () => {
-    const content = createContent({ catalogue, now, stock: { read: () => new Map(), readAt: () => 0 } });
+    const content = createContent({ catalogue, now, boutiqueFeature: true, stock: { read: () => new Map(), readAt: () => 0 } });
     for (const index of ["products", "brands", "categories", "articles"]) {
       const { hits, nbHits } = await one(country, index, { hitsPerPage: 1000, attributesToHighlight: [] });
       expect(hits.length).toBe(nbHits);

@@ -29,7 +29,7 @@ function withProducts(index: IndexDefinition, country: CountryCode, now: Date): 
     searchable: ["name", "baseColours", ...index.searchable.filter((attribute) => !["name", "baseColours"].includes(attribute))],
     records: index.records.map((record) => ({ ...record, functionalType: products.get(record.objectID)?.functionalType })),
     numeric: [...(index.numeric ?? []), "release"],
-    orderings: inheritOrderings(catalogue.listings(country), index.orderings ?? {}),
+    orderings: { ...index.orderings, ...inheritOrderings(catalogue.listings(country), index.orderings ?? {}) },
     // The error page's recommendations have an index name of their own (browsing §7).
     replicas: [...(index.replicas ?? []), { name: `${index.name}_recommended`, order: [] }],
     followStock: (record) => {

@@ -77,6 +77,13 @@ const handlers: Handlers = {
   "content.resolve": ({ query }) => resolve(query.path),
   "content.navigation": () => catalogue.navigation("nz"),
   "content.frame": () => catalogue.frame("nz"),
+  "content.errorPage": ({ query }) => ({
+    content:
+      catalogue
+        .errorPages("nz")
+        .filter(({ path }) => path === "/" || `${query.path}/`.startsWith(`${path}/`))
+        .reduce((nearest, entry) => (entry.path.length > nearest.path.length ? entry : nearest)).content ?? null,
+  }),
   "sizeCharts.get": ({ params }) =>
     catalogue.sizeCharts.find(({ id }) => id === params.id) ?? fail(404, "NotFound", "We couldn't find that size chart."),
   "products.byIds": ({ body }) => ({

@@ -10,11 +10,13 @@ type Filters = Request["facetFilters"] | Request["numericFilters"];
 
 let indexes: readonly CatalogueIndex[] | undefined;
 
+/** @param name of an index, a replica, or an index's recommendations, which are in its own order */
 function find(name: string): { index: CatalogueIndex; order: CatalogueIndex["ranking"] } {
   indexes ??= searchIndexes("nz", moment);
   for (const index of indexes) {
     const replica = index.replicas?.find((candidate) => candidate.name === name);
-    if (index.name === name || replica) return { index, order: replica?.order ?? index.ranking };
+    if (index.name === name || `${index.name}_recommended` === name || replica)
+      return { index, order: replica?.order ?? index.ranking };
   }
   throw new Error(`The demo shop has no index "${name}".`);
 }

@@ -1,10 +1,10 @@
 import { baseColours, Facet, FacetForm, type FacetOption } from "@tread/design-system/facet";
 import { useNavigate, useNavigation } from "react-router";
 import type { FacetDefinition, Listing } from "#contract/content.ts";
-import { compareSizeCodes } from "#domain/product/size-order.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 import { type ListingQuery, parseListingQuery, writeListingQuery } from "./listing-query.ts";
 import type { ListingResults } from "./listing-results.ts";
+import { sortOptions } from "./sort-options.ts";
 
 export interface ListingFiltersProps {
   listing: Listing;
@@ -20,11 +20,12 @@ const openFacets = new Set(["footwearSize", "clothingSize", "brand", "price", "c
 
 function options(facet: FacetDefinition, counts: Readonly<Record<string, number>>): FacetOption[] {
   const colours: Readonly<Record<string, string>> = baseColours;
-  const values = Object.keys(counts);
-  if (facet.optionSort === "size") values.sort(compareSizeCodes);
-  else if (facet.optionSort === "count") values.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a.localeCompare(b));
-  else values.sort((a, b) => a.localeCompare(b));
-  return values.map((value) => ({ value, label: value, count: counts[value], colour: colours[value] }));
+  return sortOptions(facet.optionSort, counts).map((value) => ({
+    value,
+    label: value,
+    count: counts[value],
+    colour: colours[value],
+  }));
 }
 
 function look({ id }: FacetDefinition): "sizes" | "colours" | "list" {

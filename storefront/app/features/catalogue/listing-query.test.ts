@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { facetsFor } from "#catalogue/facets.ts";
 import type { FacetDefinition } from "#contract/content.ts";
 import { type ListingQuery, listingRequests, parseListingQuery, sortOptions, writeListingQuery } from "./listing-query.ts";
 
@@ -76,6 +77,48 @@ describe("listing query", () => {
     children: [],
     facets,
   };
+
+  /** The page's own search for what an address asks of a listing with the shop's facets. */
+  const searched = (address: string) => {
+    const own = { ...listing, facets: facetsFor("all") };
+    const [main] = listingRequests(own, parseListingQuery(new URLSearchParams(address), own.facets), "nz");
+    return main!;
+  };
+
+  test("LIST-02 the text that is searched for is the address's q", () => {
+    expect(searched("q=court+low").query).toBe("court low");
+    expect(searched("query=court").query).toBe("");
+  });
+
+  test.each([
+    ["brand", "brand.name"],
+    ["footwearSize", "sizes.footwear"],
+    ["clothingSize", "sizes.clothing"],
+    ["colour", "baseColours"],
+    ["bestFor", "bestFor"],
+    ["fit", "fit"],
+    ["feature", "feature"],
+  ])("LIST-04 %s in the address filters by %s, several values widen", (parameter, attribute) => {
+    expect(searched(`${parameter}=B&${parameter}=A`).facetFilters).toEqual([
+      "categoryIds:men",
+      [`${attribute}:A`, `${attribute}:B`],
+    ]);
+  });
+
+  test.each([
+    ["sale", "isDiscounted"],
+    ["new", "isNew"],
+  ])("LIST-05 %s=true in the address filters by %s, anything else does not", (parameter, attribute) => {
+    expect(searched(`${parameter}=true`).facetFilters).toEqual(["categoryIds:men", `${attribute}:true`]);
+    expect(searched(`${parameter}=1`).facetFilters).toEqual(["categoryIds:men"]);
+  });
+
+  test("LIST-06 minPrice and maxPrice in the address are whole dollars that bound the price", () => {
+    expect(searched("minPrice=50").numericFilters).toEqual(["price>=5000"]);
+    expect(searched("maxPrice=120").numericFilters).toEqual(["price<=12000"]);
+    expect(searched("minPrice=50&maxPrice=120").numericFilters).toEqual(["price>=5000", "price<=12000"]);
+    expect(searched("price=50").numericFilters).toEqual([]);
+  });
 
   test("LIST-17 a sort option searches its own replica and none searches the index itself", () => {
     expect(listingRequests(listing, parse(""), "nz")[0]?.indexName).toBe("tt_nz_products");

@@ -26,7 +26,7 @@ function ask(country: CountryCode, filters: readonly string[], more = 0) {
 
 const tilesOf = (answer: unknown) => ((answer as ResponseOf<"search.queries">).results[0]?.hits ?? []).map(tileOfHit);
 
-const recommendationsApi = catalogueApi.injectEndpoints({
+export const recommendationsApi = catalogueApi.injectEndpoints({
   endpoints: (build) => ({
     /** Things that go with a product: the same department, another kind, in a sellable state (DECISIONS PDP-10). */
     recommendations: build.query<TileProduct[], { groupId: string; categoryId: string }>({

@@ -13,6 +13,15 @@ export const words = style(
 );
 export const headline = style(pageLayer({ maxWidth: "11ch" }));
 export const advice = style(pageLayer({ maxWidth: "40ch" }));
+/** What the tallest tiles have below their skeletons' last line: colours, a badge, the space around them. */
+const feet = { narrow: 92, wide: 78 };
+/** Without scripts nothing will come. */
+export const coming = style(
+  pageLayer({
+    paddingBottom: feet.narrow,
+    "@media": { [media.lg]: { paddingBottom: feet.wide }, "(scripting: none)": { display: "none" } },
+  }),
+);
 /** Steps that lead off the page. */
 export const prints = style(
   pageLayer({

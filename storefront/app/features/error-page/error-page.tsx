@@ -2,9 +2,15 @@ import { Button } from "@tread/design-system/button";
 import { Wrap } from "@tread/design-system/layout";
 import { Link } from "@tread/design-system/link";
 import { Heading, Text, typeStyle } from "@tread/design-system/text";
+import { arriving } from "../../hydration/arriving.tsx";
 import { useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./error-page.css.ts";
 import prints from "./prints.svg?no-inline";
+import { RecommendationsPlace } from "./recommendations-place.tsx";
+
+const nothing = { default: () => null };
+/** Come after the page. That they cannot be fetched is no reason to apologise a second time. */
+const Recommendations = arriving(() => import("./recommendations.tsx").catch(() => nothing), <RecommendationsPlace />);
 
 const words = {
   missing: {
@@ -29,19 +35,22 @@ export function ErrorPage({ status }: ErrorPageProps) {
   const href = useShopHref();
   const { title, sorry, advice } = status === 404 ? words.missing : words.failed;
   return (
-    <div className={styles.page}>
-      <title>{`${title} | Tread & Thread`}</title>
-      {status === 404 && <img className={styles.prints} src={prints} alt="" width={960} height={960} />}
-      <Wrap className={styles.words}>
-        <p className={typeStyle("label.md")}>{title}</p>
-        <Heading level={1} size="xl" className={styles.headline} shout="oops..." aside={sorry} asideOwnLine />
-        <Text variant="body.lg" className={styles.advice}>
-          {advice} Try the <Link href={href("/search")}>search</Link>, or start again from the top.
-        </Text>
-        <Button size="xl" href={href("/")}>
-          Return Home
-        </Button>
-      </Wrap>
-    </div>
+    <>
+      <div className={styles.page}>
+        <title>{`${title} | Tread & Thread`}</title>
+        {status === 404 && <img className={styles.prints} src={prints} alt="" width={960} height={960} />}
+        <Wrap className={styles.words}>
+          <p className={typeStyle("label.md")}>{title}</p>
+          <Heading level={1} size="xl" className={styles.headline} shout="oops..." aside={sorry} asideOwnLine />
+          <Text variant="body.lg" className={styles.advice}>
+            {advice} Try the <Link href={href("/search")}>search</Link>, or start again from the top.
+          </Text>
+          <Button size="xl" href={href("/")}>
+            Return Home
+          </Button>
+        </Wrap>
+      </div>
+      <Recommendations />
+    </>
   );
 }

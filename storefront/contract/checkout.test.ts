@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { checkoutInfo, checkoutOrders, contact } from "./checkout.ts";
+
+const person = {
+  email: "mere@example.nz",
+  firstName: "Mere",
+  lastName: "Parata",
+  phone: "021 555 0184",
+  agreeToMarketing: false,
+};
+const address = {
+  contactName: "Mere Parata",
+  street1: "12 Ponsonby Road",
+  suburb: "Grey Lynn",
+  postcode: "1011",
+  country: "NZ",
+  type: "ENTERED",
+} as const;
+const shipping = { type: "DELIVERY", options: { methodCode: "express" } } as const;
+const items = [{ productId: "104201", variantId: "104201-9", qty: 2 }];
+
+/** The value without one of its parts; `path` as `cart.items`. */
+function without<Value>(value: Value, path: string): Value {
+  const copy = structuredClone(value);
+  const keys = path.split(".");
+  const last = keys.pop() as string;
+  delete (keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], copy) as Record<string, unknown>)[last];
+  return copy;
+}
+
+function expectNeeded(schema: z.ZodType, whole: unknown, paths: readonly string[]): void {
+  expect(schema.safeParse(whole).success).toBe(true);
+  for (const path of paths) expect([path, schema.safeParse(without(whole, path)).success]).toEqual([path, false]);
+}
+
+describe("the checkout request", () => {
+  const body = checkoutInfo.body as z.ZodType;
+  const whole = {
+    cart: { items, promoCodes: ["FIRSTDIBS"] },
+    email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    shippingAddress: address,
+    shipping,
+    useProvisionalShippingAddress: false,
+  };
+
+  test("CHK-08 has the cart's items, each of a product, a variant and a quantity, and promo codes", () => {
+    expect(body.parse(whole)).toMatchObject({ cart: { items, promoCodes: ["FIRSTDIBS"] } });
+    expectNeeded(body, whole, ["cart", "cart.items", "cart.items.0.productId", "cart.items.0.variantId", "cart.items.0.qty"]);
+  });
+
+  test("CHK-09 carries e-mail, names, address, shipping and whether the address is provisional, none of them needed", () => {
+    expect(body.parse(whole)).toEqual(whole);
+    expect(body.parse({ cart: { items } })).toEqual({ cart: { items, promoCodes: [] } });
+    for (const wrong of [{ email: 7 }, { shipping: { type: "DRONE" } }, { useProvisionalShippingAddress: "yes" }])
+      expect([wrong, body.safeParse({ ...whole, ...wrong }).success]).toEqual([wrong, false]);
+  });
+});
+
+test("CHK-17 the use of credits is told by credit id, each with an amount of whole cents", () => {
+  const { creditUsages } = checkoutInfo.response.shape;
+  expect(creditUsages.parse({ "gift-1": { amount: 2500 }, "gift-2": { amount: 0 } })).toEqual({
+    "gift-1": { amount: 2500 },
+    "gift-2": { amount: 0 },
+  });
+  for (const wrong of [{ "gift-1": {} }, { "gift-1": 2500 }, { "gift-1": { amount: 2.5 } }, [{ amount: 2500 }]])
+    expect(creditUsages.safeParse(wrong).success).toBe(false);
+});
+
+describe("the order", () => {
+  const whole = {
+    cart: {
+      items,
+      promoCodes: [],
+      payment: { methods: { card: [{ amount: 36_000, token: "tok", deviceData: "{}", type: "immediate" }] } },
+      fraudAnalytics: { token: "seen" },
+    },
+    contact: person,
+    billingAddress: address,
+    shippingAddress: address,
+    shipping,
+    expectedTotal: 36_000,
+  };
+  const body = checkoutOrders.body as z.ZodType;
+
+  test("CHK-19 has a contact of e-mail, both names, phone and whether to send marketing", () => {
+    expect(contact.parse({ ...person, card: "4111" })).toEqual(person);
+    expectNeeded(contact, person, ["email", "firstName", "lastName", "phone", "agreeToMarketing"]);
+    expectNeeded(body, whole, ["contact"]);
+  });
+
+  test("PAY-12 is paid by a card of an amount, a token, data of the device, and whether it is used once or saved", () => {
+    expect(body.parse(whole)).toEqual(whole);
+    const card = "cart.payment.methods.card.0";
+    expectNeeded(body, whole, [`${card}.amount`, `${card}.token`, `${card}.type`]);
+    const of = (type: string) => {
+      const copy = structuredClone(whole);
+      copy.cart.payment.methods.card[0]!.type = type;
+      return body.safeParse(copy).success;
+    };
+    expect(["immediate", "saved", "borrowed"].map(of)).toEqual([true, true, false]);
+  });
+
+  test("PAY-17 may carry the token of the fraud analytics", () => {
+    expect(body.parse(whole)).toMatchObject({ cart: { fraudAnalytics: { token: "seen" } } });
+    expectNeeded(body, whole, ["cart.fraudAnalytics.token"]);
+    expect(body.safeParse(without(whole, "cart.fraudAnalytics")).success).toBe(true);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { catalogue } from "#catalogue/catalogue.ts";
+import { contentErrorPage, contentResolve, facetDefinition, navigationItem, productsByIds } from "./content.ts";
+import { product } from "./product.ts";
+
+/** Each of the keys is needed: without it the value is refused. */
+function expectNeeded(schema: z.ZodType, whole: object, keys: readonly string[]): void {
+  expect(schema.safeParse(whole).success).toBe(true);
+  for (const key of keys) {
+    const { [key]: _, ...rest } = whole as Record<string, unknown>;
+    expect([key, schema.safeParse(rest).success]).toEqual([key, false]);
+  }
+}
+
+const now = new Date("2026-11-20T00:00:00Z");
+const [shoe] = catalogue.buildProducts("nz", now);
+
+test("HEAD-26 a navigation item has a link of a label and a path or an address, nested children, and perhaps pictures", () => {
+  const image = { src: "/a", alt: "A", width: 800, height: 1200 };
+  const item = {
+    link: { label: "Men", path: "/categories/men" },
+    children: [{ link: { label: "Shoes", href: "https://x.example/" }, children: [{ link: { label: "Boots" } }] }],
+    imageLayout: {
+      gridLayout: [{ image, caption: "New", link: "/products" }],
+      rowLayout: [],
+      singleLayout: [],
+      ctaButton: { label: "All", path: "/products" },
+    },
+  };
+  expect(navigationItem.parse(item)).toEqual(item);
+  expectNeeded(navigationItem, item, ["link", "children"]);
+  expect(navigationItem.safeParse({ ...item, link: { path: "/categories/men" } }).success).toBe(false);
+  expect(navigationItem.safeParse({ ...item, imageLayout: { gridLayout: [{ caption: "New" }] } }).success).toBe(false);
+  expect(navigationItem.safeParse({ link: item.link, children: [] }).success).toBe(true);
+});
+
+test("LIST-18 a facet definition has id, type, attribute, query parameter and option sort", () => {
+  const facet = {
+    id: "fit",
+    label: "Fit",
+    type: "OPTIONS",
+    attribute: "fit",
+    queryParameter: "fit",
+    optionSort: "alpha",
+  };
+  expect(facetDefinition.parse(facet)).toEqual(facet);
+  expectNeeded(facetDefinition, facet, ["id", "type", "attribute", "queryParameter", "optionSort"]);
+  const types = ["OPTIONS", "TOGGLE", "RANGE", "TREE"].map((type) => facetDefinition.safeParse({ ...facet, type }).success);
+  expect(types).toEqual([true, true, true, false]);
+  const sorts = ["alpha", "size", "count", "price"].map(
+    (optionSort) => facetDefinition.safeParse({ ...facet, optionSort }).success,
+  );
+  expect(sorts).toEqual([true, true, true, false]);
+});
+
+describe("a whole product", () => {
+  test("PDP-12 has a description, two codes, whether it is without tax, its category and its ancestors, its kind and its stock's age", () => {
+    expectNeeded(product, shoe!, [
+      "description",
+      "erpProductCompositeCode",
+      "erpProductParentCode",
+      "taxExclusive",
+      "canonicalCategory",
+      "functionalType",
+      "stockUpdatedAt",
+    ]);
+    expectNeeded(product.shape.canonicalCategory, shoe!.canonicalCategory, ["id", "name", "shortName", "path", "ancestors"]);
+  });
+
+  test("PDP-13 has the limits of its quantity, each a whole number or none", () => {
+    const limits = ["cartQtyProductMax", "cartQtyVariantMax", "cartQtyVariantMin", "cartQtyVariantMultipleOf"];
+    expectNeeded(product, shoe!, limits);
+    for (const limit of limits)
+      expect([null, 6, 1.5, "6"].map((value) => product.safeParse({ ...shoe, [limit]: value }).success)).toEqual([
+        true,
+        true,
+        false,
+        false,
+      ]);
+  });
+
+  test("CART-08 comes to the cart with its id, variants of id, code and stock, state, whose it is, its kind and its stock's age", () => {
+    const answer = productsByIds.response.parse({ products: [shoe, null] });
+    expect(answer.products).toEqual([shoe, null]);
+    expectNeeded(product, shoe!, ["id", "variants", "state", "accountExclusive", "functionalType", "stockUpdatedAt"]);
+    expectNeeded(product.shape.variants.element, shoe!.variants[0]!, ["id", "code", "qty"]);
+  });
+});
+
+describe("the resolver", () => {
+  test("PDP-15 PDP-19 is a GET of /content/resolve with the path in its query", () => {
+    expect(contentResolve).toMatchObject({ method: "GET", path: "/content/resolve" });
+    expect(contentResolve.query.parse({ path: "/products/osker" })).toEqual({ path: "/products/osker" });
+    expect(contentResolve.query.safeParse({}).success).toBe(false);
+  });
+
+  test("PDP-16 PDP-19 answers whether and where it has moved, its status, and what is there", () => {
+    const whole = {
+      isRedirect: false,
+      redirectHref: null,
+      httpStatusCode: 200,
+      entity: { type: "product", data: shoe },
+    };
+    expect(contentResolve.response.parse(whole)).toEqual(whole);
+    expectNeeded(contentResolve.response, whole, ["isRedirect", "redirectHref", "httpStatusCode", "entity"]);
+    expect(contentResolve.response.safeParse({ ...whole, entity: { type: "product" } }).success).toBe(false);
+  });
+});
+
+test("ERRP-12 an error page's content has an id, is of a brand or a category, and has products of an index and a mode", () => {
+  const whole = { id: "osker", type: "Brand", products: { index: "products", mode: "membership" } };
+  const { response } = contentErrorPage;
+  const accepts = (content: unknown) => response.safeParse({ content }).success;
+  expect(response.parse({ content: whole })).toEqual({ content: whole });
+  expectNeeded(response.shape.content.unwrap(), whole, ["id", "type", "products"]);
+  expect(["Brand", "Category", "BrandCategory"].map((type) => accepts({ ...whole, type }))).toEqual([true, true, false]);
+  expect(["membership", "filter", "all"].map((mode) => accepts({ ...whole, products: { mode } }))).toEqual([true, true, false]);
+  expect(accepts(null)).toBe(true);
+});
