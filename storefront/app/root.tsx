@@ -1,9 +1,10 @@
 import "@tread/design-system/theme/global";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { useCountry } from "./features/shop/use-shop.ts";
 import { EarlyCartScript } from "./hydration/early-cart-script.tsx";
 import { EarlyPressScript } from "./hydration/early-press.tsx";
+import { ScrollRestoration } from "./hydration/scroll-restoration.tsx";
 import { StateScript } from "./store/state-script.tsx";
 
 function useTheme(): "main" | "btq" {
