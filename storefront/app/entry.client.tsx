@@ -21,7 +21,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Provider store={store} serverState={state as RootState}>
+      <Provider store={store} serverState={store.getState()}>
         <HydratedRouter />
       </Provider>
     </StrictMode>,

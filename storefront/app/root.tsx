@@ -1,10 +1,11 @@
 import "@tread/design-system/theme/global";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "react-router";
+import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "react-router";
 import { ShownError } from "./features/error-page/shown-error.tsx";
 import { useCountry } from "./features/shop/use-shop.ts";
 import { EarlyCartScript } from "./hydration/early-cart-script.tsx";
 import { EarlyPressScript } from "./hydration/early-press.tsx";
+import { ScrollRestoration } from "./hydration/scroll-restoration.tsx";
 import { StateScript } from "./store/state-script.tsx";
 
 function useTheme(): "main" | "btq" {

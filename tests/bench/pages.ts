@@ -42,12 +42,19 @@ export const scriptLimits: Readonly<Record<PageName, number>> = {
 /** Most kilobytes of style sheets, as gzip, that any page may load. */
 export const styleLimit = 14;
 
+/** Most kilobytes that a page's document may weigh, as gzip -9. */
+export const documentLimits = { listing: 14 } as const;
+
 /**
  * What the build may weigh today on pages that have not reached their limit yet, in kilobytes as gzip. A ceiling comes
  * down with the work on it and is gone once the limit holds; it never goes up.
  */
-export const ceilings: { readonly script: Partial<Record<PageName, number>>; readonly style: Partial<Record<PageName, number>> } =
-  {
-    script: {},
-    style: {},
-  };
+export const ceilings: {
+  readonly script: Partial<Record<PageName, number>>;
+  readonly style: Partial<Record<PageName, number>>;
+  readonly document: Partial<Record<keyof typeof documentLimits, number>>;
+} = {
+  script: {},
+  style: {},
+  document: { listing: 15.8 },
+};

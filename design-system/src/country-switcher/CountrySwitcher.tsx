@@ -73,7 +73,7 @@ export function CountrySwitcher({
   return (
     <details ref={attach} className={classNames(styles.switcher, className)} {...rest}>
       <summary className={styles.button}>
-        <VisuallyHidden>{label}: </VisuallyHidden>
+        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
         <Icon name={`flag-${current}`} />
         {here?.name}
         <span className={styles.currency}>{here?.currency}</span>

@@ -60,7 +60,9 @@ function Range({ type: _, ...range }: PriceRangeProps & { type: "RANGE" }) {
   return <PriceRange {...range} />;
 }
 
-function Options({ look = "list", noun, ...options }: FacetOptionsProps & { look?: FacetLook; noun?: string }) {
+type OptionsProps = FacetOptionsProps & { type: "OPTIONS"; look?: FacetLook; noun?: string };
+
+function Options({ type: _, look = "list", noun, ...options }: OptionsProps) {
   if (look === "sizes") return <SizeFacet {...options} />;
   if (look === "colours") return <ColourFacet {...options} />;
   return <CheckboxFacet {...options} noun={noun} />;

@@ -29,11 +29,11 @@ export function Price({ now, was, size = "md", nowLabel = "Now", wasLabel = "Was
       ) : (
         <>
           <span className={styles.sale}>
-            <VisuallyHidden>{nowLabel} </VisuallyHidden>
+            <VisuallyHidden>{`${nowLabel} `}</VisuallyHidden>
             {now}
           </span>{" "}
           <s className={styles.was}>
-            <VisuallyHidden>{wasLabel} </VisuallyHidden>
+            <VisuallyHidden>{`${wasLabel} `}</VisuallyHidden>
             {was}
           </s>
         </>

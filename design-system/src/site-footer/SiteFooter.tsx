@@ -126,9 +126,7 @@ export function SiteFooter({
             <Logo name={logo} className={styles.logo[logo]} />
           </p>
           <div className={styles.end}>
-            <p>
-              © {year} {owner}
-            </p>
+            <p>{`© ${year} ${owner}`}</p>
             <p>
               Prices include GST. See our <Link href={termsHref}>terms and conditions</Link> and{" "}
               <Link href={privacyHref}>privacy policy</Link>.

@@ -60,8 +60,9 @@ export function Swatches({
         <li key={id} className={hidden > 0 && index === max - 1 && index > 0 ? styles.spare : undefined}>
           <Anchor
             className={classNames(classes, soldOut && styles.soldOut)}
-            style={swatchColour(colour)}
             href={href}
+            // Beside the name: the two come together again in other products, which compresses well.
+            style={swatchColour(colour)}
             aria-label={soldOut ? `${name}, ${soldOutLabel}` : name}
             aria-current={id === current || undefined}
           />

@@ -10,13 +10,13 @@ export type EarlyPresses = HTMLElement[] & { taken?: boolean };
 export const patience = 4_000;
 
 const script = `{
-const presses=window.earlyPresses=[];
-addEventListener("click",event=>{
-const control=event.target.closest?.("button,a[aria-haspopup]");
-if(presses.taken||!control||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey||control.form?.hasAttribute("action"))return;
-event.preventDefault();
-if(presses.at(-1)!==control)presses.push(control);
-if(control.href)setTimeout(()=>presses.taken||location.assign(control.href),${patience});
+let p=window.earlyPresses=[]
+addEventListener("click",e=>{
+let c=e.target.closest?.("button,a[aria-haspopup]")
+if(p.taken||!c||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||c.form?.hasAttribute("action"))return
+e.preventDefault()
+if(p.at(-1)!==c)p.push(c)
+if(c.href)setTimeout(()=>p.taken||location.assign(c.href),${patience})
 },true)}`;
 
 /**

@@ -7,7 +7,8 @@ import { panelsSlice } from "../features/panels/panels-slice.ts";
 import { sessionSlice } from "../features/session/session-slice.ts";
 import { shopSlice } from "../features/shop/shop-slice.ts";
 
-const reducer = combineReducers({
+/** What every store is made of. */
+export const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   [accountStateSlice.name]: accountStateSlice.reducer,
   [alertsSlice.name]: alertsSlice.reducer,

@@ -9,10 +9,11 @@ export function overlayOpacity(value: number | null | undefined): number {
   return typeof value === "number" && value >= 0 && value <= 1 ? value : 1;
 }
 
-/** A CSS colour from both, such as `rgb(225 255 60 / 0.5)`, or null when the colour is not valid. */
+/** A CSS colour from both, such as `#e1ff3c` or `rgb(225 255 60 / 0.5)`, or null when the colour is not valid. */
 export function overlayCssColour(colour: string, opacity: number | null | undefined): string | null {
   const hex = parseOverlayColour(colour);
-  if (!hex) return null;
+  const shown = overlayOpacity(opacity);
+  if (!hex || shown === 1) return hex;
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${red} ${green} ${blue} / ${overlayOpacity(opacity)})`;
+  return `rgb(${red} ${green} ${blue} / ${shown})`;
 }

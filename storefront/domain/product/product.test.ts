@@ -141,7 +141,7 @@ describe("overlay label", () => {
       0, 0.4, 1, 1, 1, 1, 1, 1, 1,
     ]);
     expect(overlayCssColour("e1ff3c", 0.5)).toBe("rgb(225 255 60 / 0.5)");
-    expect(overlayCssColour("#e1ff3c", 7)).toBe("rgb(225 255 60 / 1)");
+    expect(overlayCssColour("#e1ff3c", 7)).toBe("#e1ff3c");
     expect(overlayCssColour("nope", 1)).toBeNull();
   });
 });

@@ -75,7 +75,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
             <Heading level={1} size="lg" shout={listing.headline.shout} aside={listing.headline.aside} />
           )}
           <Text tone="secondary" tabular role="status">
-            {results.total} {results.total === 1 ? "style" : "styles"}
+            {`${results.total} ${results.total === 1 ? "style" : "styles"}`}
           </Text>
         </div>
         {related.length > 0 && (
@@ -126,7 +126,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
             </button>
             <button type="button" className={styles.mobileButton} aria-haspopup="dialog" onClick={() => setSheet("sort")}>
               <Icon name="sort" size="md" />
-              Sort: {sortName}
+              {`Sort: ${sortName}`}
             </button>
           </div>
         </div>

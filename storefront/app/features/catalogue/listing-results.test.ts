@@ -3,6 +3,7 @@ import type { FacetDefinition, Listing } from "#contract/content.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { parseListingQuery } from "./listing-query.ts";
 import { toListingResults } from "./listing-results.ts";
+import { tilesOf } from "./packed-tiles.ts";
 import { sampleProduct } from "./product.fixture.ts";
 
 const facets: FacetDefinition[] = [
@@ -32,7 +33,7 @@ describe("a listing's results", () => {
     const hits = [{ objectID: "104201", ...sampleProduct() }];
     const results = toListingResults(listing, query("page=2"), [answer({ hits, nbHits: 97, page: 1, queryID: "q1" })]);
     expect(results).toMatchObject({ total: 97, page: 2, pages: 3, queryId: "q1", index: "tt_nz_products" });
-    expect(results.products.map((product) => product.id)).toEqual(["104201"]);
+    expect(tilesOf(results.products).map((product) => product.id)).toEqual(["104201"]);
   });
 
   test("nothing found is one page without prices", () => {

@@ -1,16 +1,18 @@
 import type { Listing } from "#contract/content.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { type ListingQuery, listingPageSize } from "./listing-query.ts";
+import type { PackedTiles } from "./packed-tiles.ts";
 import { type TileProduct, tileOfHit } from "./tile-product.ts";
 
 /** What a listing page shows. */
 export interface ListingResults {
-  products: TileProduct[];
+  /** Packed where they came with the page: `tilesOf` gives them. */
+  products: TileProduct[] | PackedTiles;
   total: number;
   /** From 1. */
   page: number;
   pages: number;
-  /** Count by option, by facet id, for OPTIONS and TOGGLE facets. */
+  /** Count by option, by facet id, for OPTIONS facets. */
   facetCounts: Record<string, Record<string, number>>;
   /** Cheapest and dearest in whole dollars, rounded outward; null when nothing is priced. */
   priceRange: { min: number; max: number } | null;
@@ -30,7 +32,7 @@ export function toListingResults(listing: Listing, query: ListingQuery, results:
     if (facet.type === "RANGE") {
       const stats = answer.facets_stats?.[facet.attribute];
       if (stats) priceRange = { min: Math.floor(stats.min / 100), max: Math.ceil(stats.max / 100) };
-    } else {
+    } else if (facet.type === "OPTIONS") {
       const counts = answer.facets?.[facet.attribute] ?? {};
       const chosen = query.options[facet.id] ?? [];
       facetCounts[facet.id] = { ...Object.fromEntries(chosen.map((value) => [value, 0])), ...counts };

@@ -2,6 +2,7 @@ import { ProductTileSkeleton } from "@tread/design-system/product-tile";
 import { useTiles } from "../tiles/use-tiles.tsx";
 import { useListingQuery } from "./listing-api.ts";
 import { listingPageSize } from "./listing-query.ts";
+import { tilesOf } from "./packed-tiles.ts";
 import type { TileProduct } from "./tile-product.ts";
 
 const none: TileProduct[] = [];
@@ -13,7 +14,7 @@ const firstRow = 2;
 export function ListingTiles({ path, search, first }: { path: string; search: string; first: boolean }) {
   // A page below the first keeps its place when the listing changes; the tiles before are none of the next one's.
   const { currentData: data } = useListingQuery({ path, search });
-  const tiles = useTiles(data?.products ?? none, {
+  const tiles = useTiles(data ? tilesOf(data.products) : none, {
     priority: first ? firstRow : 0,
     level: 2,
     attribution: { algoliaQueryId: data?.queryId ?? undefined, algoliaIndexName: data?.index },

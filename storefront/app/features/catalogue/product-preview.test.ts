@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { RootState } from "../../store/create-store.ts";
+import { packTiles } from "./pack-tiles.server.ts";
 import { sampleProduct } from "./product.fixture.ts";
 import { productPreview, tileAt } from "./product-preview.ts";
 import { toTileProduct } from "./tile-product.ts";
@@ -21,6 +22,7 @@ const page = (products: unknown[]) => ({
 
 test.each([
   ["a listing", "listing", { products: [other, tile] }],
+  ["a listing that came with the page", "listing", { products: packTiles([other, tile]) }],
   ["recommendations", "recommendations", [other, tile]],
   ["what people like", "popular", [tile]],
   ["alternatives", "alternatives", [tile]],

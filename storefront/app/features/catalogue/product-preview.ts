@@ -1,5 +1,6 @@
 import type { RootState } from "../../store/create-store.ts";
 import type { ShownEntity } from "./catalogue-api.ts";
+import { type PackedTiles, tilesOf } from "./packed-tiles.ts";
 import { type TileProduct, toTileProduct } from "./tile-product.ts";
 
 /** What a product's page shows before the product's own answer is there. */
@@ -11,7 +12,7 @@ export interface ProductPreview extends TileProduct {
 function tilesIn(endpoint: string | undefined, data: unknown): readonly TileProduct[] {
   switch (endpoint) {
     case "listing":
-      return (data as { products: TileProduct[] }).products;
+      return tilesOf((data as { products: TileProduct[] | PackedTiles }).products);
     case "recommendations":
     case "popular":
     case "alternatives":

@@ -63,7 +63,6 @@ export function toTileProduct(product: ListProduct): TileProduct {
     colourName,
     swatch,
     price,
-    ...(product.isDiscounted && erpOriginalPrice > price && { was: erpOriginalPrice }),
     pictures: images.map((image) => image.src),
     ...(images[0]?.placeholder && { placeholder: images[0].placeholder }),
     ...(siblingProducts.length > 0 && {
@@ -75,6 +74,7 @@ export function toTileProduct(product: ListProduct): TileProduct {
       })),
     }),
     ...(!product.showSingleSize && product.variants.length === 1 && { onlySize: product.variants[0]?.id }),
+    ...(product.isDiscounted && erpOriginalPrice > price && { was: erpOriginalPrice }),
     ...(Object.fromEntries(unusual.map((key) => [key, product[key]])) as Partial<Usual>),
   };
 }

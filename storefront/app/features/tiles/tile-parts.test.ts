@@ -80,7 +80,7 @@ describe("what a tile shows", () => {
   test("TILE-48 a label in its own colours, while its condition holds", () => {
     expect(parts({ overlayIds: ["new"] }).label).toBeUndefined();
     expect(parts({ overlayIds: ["new"], isNew: true }).label).toEqual({
-      textColour: "rgb(18 19 15 / 1)",
+      textColour: "#12130f",
       backgroundColour: "rgb(225 255 60 / 0.5)",
       children: "new",
     });
