@@ -113,9 +113,13 @@ export function Overlay({
   });
   const control = useMemo<OverlayControl>(() => ({ close: (reason = "api") => ask.current(false, { reason }) }), []);
 
+  // What is open from the start may still be closed by what is around it before it is seen.
+  const [begun, begin] = useState(false);
+  useLayoutEffect(() => begin(true), []);
+
   // Content may take focus as soon as it is there, so who had it is noted before any of it is. A panel that is not there is
   // begun anew: it then stands after one pass of React's, where one that wakes takes three.
-  if (open !== (wayBack !== null) && typeof document !== "undefined")
+  if (begun && open !== (wayBack !== null))
     note({ wayBack: open ? wayBackFromHere() : null, opening: open && !panel ? opening + 1 : opening });
 
   const hanging = position === "fadeInAbsolute";
