@@ -16,7 +16,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { classNames } from "../theme/class-names.ts";
 import { holdFocus, keepWayBack, returnFocus, type WayBack, wayBackFromHere } from "./focus-return.ts";
-import { isolateAfterFirstFrame, lockScroll } from "./isolation.ts";
+import { standStill } from "./isolation.ts";
 import { keepAboveKeyboard } from "./keyboard.ts";
 import { useLocationKey } from "./navigation.tsx";
 import type { OverlayCloseReason, OverlayPosition, OverlayWidth } from "./overlay.contract.ts";
@@ -71,6 +71,8 @@ export type OverlayProps = Omit<ComponentPropsWithRef<"div">, "title" | "role"> 
   closeLabel?: string;
 };
 
+const closed = { wayBack: null, opening: 0 };
+
 /** Panels that are open, first opened first: only the last one answers to a press outside. */
 const stack: Element[] = [];
 
@@ -104,19 +106,21 @@ export function Overlay({
   const bodyRef = useRef<HTMLDivElement | null>(null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const [wayBack, setWayBack] = useState<WayBack | null>(null);
+  const [{ wayBack, opening }, note] = useState<{ wayBack: WayBack | null; opening: number }>(closed);
   const ask = useRef(onOpenChange);
   useLayoutEffect(() => {
     ask.current = onOpenChange;
   });
   const control = useMemo<OverlayControl>(() => ({ close: (reason = "api") => ask.current(false, { reason }) }), []);
 
-  // Content may take focus as soon as it is there, so who had it is noted one step before.
-  useLayoutEffect(() => {
-    if (!open) return;
-    setWayBack(wayBackFromHere());
-    return () => setWayBack(null);
-  }, [open]);
+  // What is open from the start may still be closed by what is around it before it is seen.
+  const [begun, begin] = useState(false);
+  useLayoutEffect(() => begin(true), []);
+
+  // Content may take focus as soon as it is there, so who had it is noted before any of it is. A panel that is not there is
+  // begun anew: it then stands after one pass of React's, where one that wakes takes three.
+  if (begun && open !== (wayBack !== null))
+    note({ wayBack: open ? wayBackFromHere() : null, opening: open && !panel ? opening + 1 : opening });
 
   const hanging = position === "fadeInAbsolute";
   const shown = open && wayBack !== null && (!hanging || host !== null);
@@ -132,11 +136,9 @@ export function Overlay({
     const reachable =
       !body || body.scrollHeight <= body.clientHeight || body.querySelector("a[href], button, input, select, textarea");
     const undo = [keepAboveKeyboard(panel)];
-    // Locking measures the page, so it comes before anything that changes how the page is drawn.
     if (modal)
       undo.push(
-        lockScroll(),
-        isolateAfterFirstFrame(panel),
+        standStill(panel),
         holdFocus(panel, () => stack.at(-1) === panel),
       );
     if (!reachable) body.tabIndex = 0;
@@ -220,7 +222,9 @@ export function Overlay({
   return (
     <Dialog.Root open={shown} modal={false}>
       {hanging && <div ref={setHost} className={styles.host} />}
-      <Dialog.Portal container={hanging ? host : undefined}>{parts}</Dialog.Portal>
+      <Dialog.Portal key={opening} container={hanging ? host : shown ? document.body : undefined}>
+        {parts}
+      </Dialog.Portal>
     </Dialog.Root>
   );
 }

@@ -42,25 +42,6 @@ function isolate(panel: Element): () => void {
   };
 }
 
-/**
- * Isolates the panel once its first frame is on the screen: to make a page inert is to style all of it anew, for which the
- * shopper need not wait. Until then the panel already holds the focus. Returns how to undo it.
- */
-export function isolateAfterFirstFrame(panel: Element): () => void {
-  let undo: () => void = () => undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => {
-      undo = isolate(panel);
-    });
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    undo();
-  };
-}
-
 let locks = 0;
 let unlock: () => void = () => undefined;
 
@@ -86,11 +67,31 @@ function lock(): () => void {
  * Stops the page from scrolling without moving it: the scrollbar's room is kept as padding of the body, and told to fixed
  * boxes as `--scrollbar-width`. Returns how to undo it.
  */
-export function lockScroll(): () => void {
+function lockScroll(): () => void {
   if (locks === 0) unlock = lock();
   locks += 1;
   return () => {
     locks -= 1;
     if (locks === 0) unlock();
+  };
+}
+
+/**
+ * Locks and isolates the page behind a panel once the panel's first frame is on the screen: both have all of the page styled
+ * and laid out anew, for which the shopper need not wait. Until then the panel already holds the focus. Returns how to undo it.
+ */
+export function standStill(panel: Element): () => void {
+  let undo: (() => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      // Locking measures the page, so it comes before what changes how the page is drawn.
+      undo = [lockScroll(), isolate(panel)];
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    for (const each of undo) each();
   };
 }

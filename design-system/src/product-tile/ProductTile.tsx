@@ -1,4 +1,15 @@
-import { type ComponentPropsWithRef, lazy, type MouseEvent, memo, type ReactNode, Suspense, useRef, useState } from "react";
+import {
+  type ComponentPropsWithRef,
+  lazy,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Badge, type BadgeProps } from "../badge/Badge.tsx";
 import { Label, type LabelProps } from "../badge/Label.tsx";
 import { Icon } from "../icon/Icon.tsx";
@@ -136,16 +147,21 @@ function Tile({
   const Anchor = useLinkComponent();
   const [{ near, picking }, engage] = useState(untouched);
   const box = useRef<HTMLDivElement>(null);
+  const met = useRef(false);
   const Name = `h${level}` as const;
   const leafing = galleryOverlay && pictures.length > 1;
 
   // Nothing of this is in the page before somebody comes near: a list has 48 tiles.
   const come = () => {
-    if (near) return;
-    engage({ near: true, picking });
-    if (bar === "add") void loadPicker();
+    if (met.current) return;
+    met.current = true;
+    // A press that follows at once goes before it.
+    startTransition(() => engage((now) => ({ ...now, near: true })));
     onNear?.(productId);
   };
+  useEffect(() => {
+    if (near && bar === "add") void loadPicker();
+  }, [near, bar]);
   const pick = (sizeId: string) => onPick?.(productId, sizeId);
   const add = () => {
     if (onlySize !== undefined) return pick(onlySize);

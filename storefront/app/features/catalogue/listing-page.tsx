@@ -15,6 +15,7 @@ import { useShopHref } from "../shop/use-shop.ts";
 import { appliedFilters } from "./applied-filters.ts";
 import { breadcrumbData, crumbsOf } from "./breadcrumb.ts";
 import { useResolveQuery } from "./catalogue-api.ts";
+import { leaveFarTiles } from "./far-tiles.ts";
 import * as styles from "./listing.css.ts";
 import { useListingQuery } from "./listing-api.ts";
 import { ListingFilters } from "./listing-filters.part.ts";
@@ -169,7 +170,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
             </EmptyState>
           ) : (
             <>
-              <TileGrid wide={filtersHidden}>
+              <TileGrid ref={leaveFarTiles} className={styles.tiles} wide={filtersHidden}>
                 {Array.from({ length: through - query.page + 1 }, (_, index) => (
                   <ListingTiles
                     key={query.page + index}

@@ -1,5 +1,5 @@
 import { margin, media, page, tileGap, vars } from "@tread/design-system/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const head = style(page({ paddingBlock: "20px 8px" }));
 export const headRow = style(
@@ -107,3 +107,12 @@ export const side = style(page({ display: "none", "@media": { [media.lg]: { disp
 export const busy = style(page({ opacity: 0.45, transition: `opacity ${vars.motion.hover} 150ms` }));
 export const more = style(page({ paddingTop: 72 }));
 export const empty = style(page({ paddingTop: "clamp(32px, 4vw, 64px)" }));
+
+/** Tiles that are far off are neither laid out nor painted; each keeps the height that it had. */
+export const tiles = style({});
+globalStyle(`${tiles} > *`, page({ containIntrinsicHeight: "auto 24rem" }) as never);
+globalStyle(
+  `${tiles}[data-still] > *`,
+  // The focus ring of what stands at a tile's edge reaches out of it.
+  page({ contentVisibility: "auto", overflowClipMargin: 16 }) as never,
+);
