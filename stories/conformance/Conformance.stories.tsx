@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { type Check, exceptions } from "./exceptions.ts";
 import { hydration, nameComplaints, noiseComplaints, passingComplaints, placed, refComplaints } from "./kit.tsx";
-import { misfits } from "./narrow-page.ts";
+import { openNarrowPage } from "./narrow-page.ts";
 import { publicParts } from "./parts.ts";
 import { type Sample, samples } from "./samples.tsx";
 
@@ -86,5 +86,12 @@ export const EveryPartHydratesWhatTheServerWrote: Story = {
  */
 export const EveryPartFitsLargeTextOnANarrowPage: Story = {
   globals: { theme: "main", direction: "ltr" },
-  play: () => checkEveryPart("text size", (sample) => misfits(placed(sample), { width: 320, text: "200%" })),
+  play: async () => {
+    const page = openNarrowPage({ width: 320, text: "200%" });
+    try {
+      await checkEveryPart("text size", (sample) => page.misfits(placed(sample)));
+    } finally {
+      page.close();
+    }
+  },
 };

@@ -42,39 +42,60 @@ function cut(element: Element, style: CSSStyleDeclaration): boolean {
   return element.matches("button, summary, a, label") && style.display !== "inline" && wordsStickOut(element);
 }
 
-/**
- * Renders into a page of its own, as wide as asked and with its text as large as asked, with the styles of this page.
- * @returns what does not fit, in words: the page if it scrolls sideways, and each element that cuts its text off
- */
-export async function misfits(part: ReactElement, { width, text }: { width: number; text: string }): Promise<string[]> {
+/** A page beside this one, for parts to be tried in. */
+export interface NarrowPage {
+  /**
+   * Renders a part into the page and takes it away again.
+   * @returns what does not fit, in words: the page if it scrolls sideways, and each element that cuts its text off
+   */
+  misfits(part: ReactElement): Promise<string[]>;
+  close(): void;
+}
+
+/** Opens a page as wide as asked, with its text as large as asked and with the styles of this page. */
+export function openNarrowPage({ width, text }: { width: number; text: string }): NarrowPage {
   const frame = document.createElement("iframe");
   Object.assign(frame.style, { width: `${width}px`, height: "640px", border: "0" });
   document.body.append(frame);
+  const window = frame.contentWindow as Window;
   const page = frame.contentDocument as Document;
-  const container = page.createElement("div");
-  page.head.append(...[...document.head.querySelectorAll("style, link[rel=stylesheet]")].map((style) => style.cloneNode(true)));
   page.documentElement.dataset.theme = document.documentElement.dataset.theme;
   page.documentElement.dir = document.documentElement.dir;
   page.documentElement.lang = document.documentElement.lang;
   page.documentElement.style.fontSize = text;
   page.body.style.margin = "0";
-  page.body.append(container);
-  const root = createRoot(container);
-  try {
-    flushSync(() => root.render(part));
-    await page.fonts.ready;
-    const window = frame.contentWindow as Window;
-    const complaints: string[] = [];
-    const { scrollWidth, clientWidth } = page.documentElement;
-    if (scrollWidth > clientWidth + slack) complaints.push(`the page is ${scrollWidth} px wide`);
-    for (const element of container.querySelectorAll("*")) {
-      if (cut(element, window.getComputedStyle(element))) {
-        complaints.push(`${element.nodeName.toLowerCase()} cuts off “${element.textContent?.trim().slice(0, 40)}”`);
-      }
+
+  const dressed = new Set<Element>();
+  const dress = () => {
+    for (const style of document.head.querySelectorAll("style, link[rel=stylesheet]")) {
+      if (!dressed.has(style)) page.head.append(style.cloneNode(true));
+      dressed.add(style);
     }
-    return complaints;
-  } finally {
-    flushSync(() => root.unmount());
-    frame.remove();
-  }
+  };
+
+  return {
+    async misfits(part) {
+      dress();
+      const container = page.createElement("div");
+      page.body.append(container);
+      const root = createRoot(container);
+      try {
+        flushSync(() => root.render(part));
+        await page.fonts.ready;
+        const complaints: string[] = [];
+        const { scrollWidth, clientWidth } = page.documentElement;
+        if (scrollWidth > clientWidth + slack) complaints.push(`the page is ${scrollWidth} px wide`);
+        for (const element of container.querySelectorAll("*")) {
+          if (cut(element, window.getComputedStyle(element))) {
+            complaints.push(`${element.nodeName.toLowerCase()} cuts off “${element.textContent?.trim().slice(0, 40)}”`);
+          }
+        }
+        return complaints;
+      } finally {
+        flushSync(() => root.unmount());
+        container.remove();
+      }
+    },
+    close: () => frame.remove(),
+  };
 }
