@@ -296,7 +296,8 @@ export const PageStandsStill: Story = {
     const before = screen.getByText("The page behind.").getBoundingClientRect();
     const dialog = await openIt();
     const paragraph = screen.getByText("The page behind.");
-    await expect(paragraph.closest("[inert]")).not.toBeNull();
+    // Both come after the panel's first frame.
+    await waitFor(() => expect(paragraph.closest("[inert]")).not.toBeNull(), patient);
     await expect(dialog.closest("[inert]")).toBeNull();
     await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
     const after = paragraph.getBoundingClientRect();
@@ -404,7 +405,7 @@ export const OneOverAnother: Story = {
     await userEvent.click(remove);
     const inner = await screen.findByRole("dialog", { name: "Sure?" });
     await settled(inner);
-    await expect(remove.closest("[inert]")).not.toBeNull();
+    await waitFor(() => expect(remove.closest("[inert]")).not.toBeNull(), patient);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByText("Sure?")).toBeNull(), patient);
     await expect(screen.getByRole("dialog", { name: "Cart" })).toBeVisible();
@@ -704,7 +705,7 @@ export const KeepsTheScrollbarsRoom: Story = {
     // A headless browser draws no scrollbars; this is how one of 15 px looks from inside.
     Object.defineProperty(root, "clientWidth", { configurable: true, value: window.innerWidth - 15 });
     await openIt();
-    await expect(padding()).toBe(before + 15);
+    await waitFor(() => expect(padding()).toBe(before + 15), patient);
     await expect(getComputedStyle(root).getPropertyValue("--scrollbar-width")).toBe("15px");
     await userEvent.keyboard("{Escape}");
     await gone();

@@ -106,7 +106,7 @@ export const OnALargeScreen: Story = {
     await expect(Math.round(panel.width)).toBe(Math.round(header.width));
     await expect(panel.bottom).toBeLessThanOrEqual(window.innerHeight + 1);
     await expect(document.querySelector("[data-overlay-scrim]")).toBeVisible();
-    await expect(screen.getByText("The page behind.").closest("[inert]")).not.toBeNull();
+    await waitFor(() => expect(screen.getByText("The page behind.").closest("[inert]")).not.toBeNull(), patient);
   },
 };
 
