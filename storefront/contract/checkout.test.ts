@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import { checkoutInfo, checkoutOrders, contact } from "./checkout.ts";
 
 const person = {
@@ -9,14 +10,6 @@ const person = {
   phone: "021 555 0184",
   agreeToMarketing: false,
 };
-const address = {
-  contactName: "Mere Parata",
-  street1: "12 Ponsonby Road",
-  suburb: "Grey Lynn",
-  postcode: "1011",
-  country: "NZ",
-  type: "ENTERED",
-} as const;
 const shipping = { type: "DELIVERY", options: { methodCode: "express" } } as const;
 const items = [{ productId: "104201", variantId: "104201-9", qty: 2 }];
 
@@ -41,7 +34,7 @@ describe("the checkout request", () => {
     email: person.email,
     firstName: person.firstName,
     lastName: person.lastName,
-    shippingAddress: address,
+    shippingAddress: ponsonbyRoad,
     shipping,
     useProvisionalShippingAddress: false,
   };
@@ -78,8 +71,8 @@ describe("the order", () => {
       fraudAnalytics: { token: "seen" },
     },
     contact: person,
-    billingAddress: address,
-    shippingAddress: address,
+    billingAddress: ponsonbyRoad,
+    shippingAddress: ponsonbyRoad,
     shipping,
     expectedTotal: 36_000,
   };

@@ -159,13 +159,15 @@ export const entity = z.discriminatedUnion("type", [
 ]);
 export type Entity = z.infer<typeof entity>;
 
+const atPath = z.object({ path: z.string().min(1).max(512) });
+
 /** The product-content resolver (DECISIONS PDP-19): what is at this path, or where it has moved. */
 export const contentResolve = defineCall({
   name: "content.resolve",
   summary: "What lives at a path of the shop.",
   method: "GET",
   path: "/content/resolve",
-  query: z.object({ path: z.string().min(1).max(512) }),
+  query: atPath,
   response: z.object({
     isRedirect: z.boolean(),
     redirectHref: z.string().nullable(),
@@ -261,7 +263,7 @@ export const contentErrorPage = defineCall({
   summary: "The brand or category whose products the error page at a path recommends.",
   method: "GET",
   path: "/content/error-page",
-  query: z.object({ path: z.string().min(1).max(512) }),
+  query: atPath,
   response: z.object({ content: errorPageContent.nullable() }),
   cacheControl: "public, max-age=300, stale-while-revalidate=3600",
 });

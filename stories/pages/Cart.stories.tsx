@@ -104,9 +104,17 @@ export const Loading: Story = {
 
 export const Failing: Story = {
   parameters: scene({ path: "/cart", cart, network: { "products.byIds": "offline" } }),
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
     await canvas.findByText("We can't load your cart right now. Try again.", {}, { timeout: 5000 });
+  },
+};
+
+export const FailingThenLoaded: Story = {
+  parameters: { ...Failing.parameters, visual: { skip: "Ends as Full does." } },
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, loaded } = context;
     openedScene(loaded).network["products.byIds"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByText("3 items");
@@ -115,9 +123,17 @@ export const Failing: Story = {
 
 export const TotalsFailing: Story = {
   parameters: scene({ path: "/cart", cart, network: { "checkout.info": "broken" } }),
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
     await canvas.findByText("We can't load your total right now. Try again.", {}, { timeout: 5000 });
+  },
+};
+
+export const TotalsFailingThenLoaded: Story = {
+  parameters: { ...TotalsFailing.parameters, visual: { skip: "Ends as Full does." } },
+  play: async (context) => {
+    await TotalsFailing.play?.(context);
+    const { canvas, loaded } = context;
     openedScene(loaded).network["checkout.info"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByText(/Includes GST of/);
@@ -144,10 +160,19 @@ export const OverlayEmpty: Story = {
 
 export const OverlayFailing: Story = {
   parameters: scene({ path: "/categories/men/shoes/boots", cart, network: { "products.byIds": "broken" } }),
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
     await panel.findByText("We can't load your cart right now. Try again.");
+  },
+};
+
+export const OverlayFailingThenLoaded: Story = {
+  parameters: { ...OverlayFailing.parameters, visual: { skip: "Ends as Overlay does." } },
+  play: async (context) => {
+    await OverlayFailing.play?.(context);
+    const panel = within(within(document.body).getByRole("dialog"));
+    const { loaded } = context;
     openedScene(loaded).network["products.byIds"] = "normal";
     await userEvent.click(panel.getByRole("button", { name: "Try again" }));
     await panel.findByRole("link", { name: "Check out" });

@@ -103,9 +103,17 @@ export const ShippingWithErrors: Story = {
 
 export const ShippingFailing: Story = {
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact }, network: { "checkout.info": "offline" } }),
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
     await canvas.findByText("We can't load your checkout right now.", {}, { timeout: 5000 });
+  },
+};
+
+export const ShippingFailingThenLoaded: Story = {
+  parameters: { ...ShippingFailing.parameters, visual: { skip: "Ends as Shipping does." } },
+  play: async (context) => {
+    await ShippingFailing.play?.(context);
+    const { canvas, loaded } = context;
     openedScene(loaded).network["checkout.info"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByRole("radio", { name: /Express/ });
@@ -232,9 +240,17 @@ export const Success: Story = {
 
 export const SuccessWithoutDetails: Story = {
   parameters: scene({ path: "/checkout/success", checkout: { contact, placedOrder }, network: { "orders.get": "broken" } }),
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas }) => {
     await heading(canvas, /Nailed it/);
     await canvas.findByText("Your order is in, but we can't show it right now.");
+  },
+};
+
+export const SuccessWithDetailsAtLast: Story = {
+  parameters: { ...SuccessWithoutDetails.parameters, visual: { skip: "Ends as Success does." } },
+  play: async (context) => {
+    await SuccessWithoutDetails.play?.(context);
+    const { canvas, loaded } = context;
     openedScene(loaded).network["orders.get"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByText("Ridgeback");

@@ -31,6 +31,14 @@ export const Missing: Story = {
     await expect(sorry).toHaveTextContent("oops... Sorry babe, we can't find this page.");
     await expect(canvas.getByText("Page Not Found")).toBeVisible();
     await expect((await recommended(canvas)).getAllByRole("article", { hidden: true })).toHaveLength(15);
+  },
+};
+
+export const MissingThenHome: Story = {
+  parameters: { ...Missing.parameters, visual: { skip: "Ends at the home page." } },
+  play: async (context) => {
+    await Missing.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole("link", { name: "Return Home" }));
     await waitFor(() => expect(canvas.queryByText("Page Not Found")).toBeNull(), patient);
   },
@@ -48,11 +56,19 @@ export const MissingBrand: Story = {
 export const Failed: Story = {
   name: "ERRP-02 ERRP-05 500",
   parameters: scene({ path: "/products/norvane/ridgeback-southerly", network: { "content.resolve": "broken" } }),
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas }) => {
     const sorry = await heading(canvas, /Sorry babe/);
     await expect(sorry).toHaveTextContent("oops... Sorry babe, something's not right.");
     await expect(canvas.getByText("Something Went Wrong")).toBeVisible();
     await recommended(canvas);
+  },
+};
+
+export const FailedThenAProduct: Story = {
+  parameters: { ...Failed.parameters, visual: { skip: "Ends as a product page does." } },
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, loaded } = context;
     const { network, router } = openedScene(loaded);
     network["content.resolve"] = "normal";
     await router.navigate("/products/norvane/ridgeback-feijoa");
@@ -95,7 +111,8 @@ export const Surroundings: Story = {
     await expect(canvas.getByRole("contentinfo")).toBeVisible();
     const body = within(document.body);
     await userEvent.click(header.getByRole("link", { name: /^Cart/ }));
-    await body.findByRole("dialog", { name: /cart/i }, patient);
+    const cart = await body.findByRole("dialog", { name: /cart/i }, patient);
+    await waitFor(() => expect(cart).toContainElement(document.activeElement as HTMLElement), patient);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull(), patient);
     await userEvent.click(header.getByRole("link", { name: "Search" }));

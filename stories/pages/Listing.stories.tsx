@@ -114,6 +114,14 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /sneakers/i);
     await expect(canvas.getByText("Take a filter off and try again.")).toBeVisible();
+  },
+};
+
+export const EmptyThenCleared: Story = {
+  parameters: { ...Empty.parameters, visual: { skip: "Ends as Full does." } },
+  play: async (context) => {
+    await Empty.play?.(context);
+    const { canvas } = context;
     await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: "Clear filters" }));
     await waitFor(() => expect(count(canvas)).toBeGreaterThan(24), { timeout: 5000 });
   },
@@ -138,8 +146,16 @@ export const Found: Story = {
 
 export const Failing: Story = {
   parameters: scene({ path, network: { "search.queries": "broken" } }),
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas }) => {
     await heading(canvas, /oops/);
+  },
+};
+
+export const FailingThenAnotherListing: Story = {
+  parameters: { ...Failing.parameters, visual: { skip: "Ends as Full does, in another order." } },
+  play: async (context) => {
+    await Failing.play?.(context);
+    const { canvas, loaded } = context;
     const { network, router } = openedScene(loaded);
     network["search.queries"] = "normal";
     await router.navigate(`${path}?sort=newest`);

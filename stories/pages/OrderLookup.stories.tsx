@@ -53,6 +53,15 @@ export const EmailRequired: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Find my order" }));
     await waitFor(() => expect(email).toHaveAccessibleDescription("Enter a valid email address."));
     await expect(email).toHaveFocus();
+  },
+};
+
+export const EmailCorrected: Story = {
+  parameters: { ...EmailRequired.parameters, visual: { skip: "Ends as Found does." } },
+  play: async (context) => {
+    await EmailRequired.play?.(context);
+    const { canvas } = context;
+    const email = within(canvas.getByRole("main")).getByRole("textbox", { name: "Email" });
     await userEvent.clear(email);
     await userEvent.type(email, contact.email);
     await waitFor(() => expect(email).toBeValid());
@@ -89,9 +98,17 @@ export const Slow: Story = {
 
 export const Offline: Story = {
   parameters: scene({ path: "/orders", network: { "orders.lookup": "offline" } }),
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas }) => {
     await fill(canvas, orderNumber, contact.email);
     await canvas.findByText("We can't reach the shop. Check your connection and try again.");
+  },
+};
+
+export const OfflineThenFound: Story = {
+  parameters: { ...Offline.parameters, visual: { skip: "Ends as Found does." } },
+  play: async (context) => {
+    await Offline.play?.(context);
+    const { canvas, loaded } = context;
     openedScene(loaded).network["orders.lookup"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Find my order" }));
     await heading(canvas, "Your order");

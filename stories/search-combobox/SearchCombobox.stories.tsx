@@ -511,6 +511,8 @@ export const SlowSearch: Story = {
     await expect(list()).toBeVisible();
     toggle.click();
     await waitFor(() => expect(spinner()).toBeNull());
+    toggle.click();
+    await waitFor(() => expect(spinner()).toBeVisible(), { timeout: 5000 });
   },
 };
 

@@ -2,6 +2,7 @@ import { emptyAccountState, type SyncableState } from "@tread/storefront/domain/
 import { applyChange } from "@tread/storefront/domain/account-state/apply-change.ts";
 import { cartCookie } from "@tread/storefront/domain/cart/cart-cookie.ts";
 import { emptyCheckoutState } from "@tread/storefront/domain/checkout/checkout-state.ts";
+import { ponsonbyRoad } from "@tread/storefront/domain/fields/address.fixture.ts";
 import type { Product } from "@tread/storefront/domain/product/product.ts";
 
 /** What a browser keeps of the shop. */
@@ -38,21 +39,12 @@ export const contact = {
   agreeToMarketing: false,
 } as const;
 
-export const address = {
-  contactName: "Mere O’Neil",
-  street1: "12 Ponsonby Road",
-  suburb: "Grey Lynn",
-  postcode: "1011",
-  country: "NZ",
-  type: "ENTERED",
-} as const;
-
 /** What it holds besides once contact and delivery are done, so that the payment step may be shown. */
 export const keptCheckout = {
   "checkout:nz": JSON.stringify({
     ...emptyCheckoutState,
     contact,
     shippingType: "DELIVERY",
-    delivery: { address, options: { methodCode: "express" } },
+    delivery: { address: ponsonbyRoad, options: { methodCode: "express" } },
   }),
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { ponsonbyRoad } from "@tread/storefront/domain/fields/address.fixture.ts";
 import type { Figure } from "./figure.ts";
-import { address, contact } from "./kept-cart.ts";
+import { contact } from "./kept-cart.ts";
 import { buyableProducts } from "./products.ts";
 import type { ShopServer } from "./shop-server.ts";
 
@@ -34,7 +35,7 @@ export async function measureOrders(shop: ShopServer): Promise<Figure[]> {
   const shipping = { type: "DELIVERY", options: { methodCode: "express" } };
   const bodyFor = async (productId: string, variantId: string) => {
     const items = [{ productId, variantId, qty: 1 }];
-    const asked = { cart: { items }, email: contact.email, shippingAddress: address, shipping };
+    const asked = { cart: { items }, email: contact.email, shippingAddress: ponsonbyRoad, shipping };
     const { grandTotal } = await post<{ grandTotal: number }>("/nz/api/checkout/info", asked);
     return {
       cart: {
@@ -43,8 +44,8 @@ export async function measureOrders(shop: ShopServer): Promise<Figure[]> {
         payment: { methods: { card: [{ amount: grandTotal, token: await cardToken(), type: "immediate" }] } },
       },
       contact,
-      billingAddress: address,
-      shippingAddress: address,
+      billingAddress: ponsonbyRoad,
+      shippingAddress: ponsonbyRoad,
       shipping,
       expectedTotal: grandTotal,
     };

@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
+import { ponsonbyRoad } from "@tread/storefront/domain/fields/address.fixture.ts";
 import { request, send, type WireInput } from "./send.ts";
 
 /** Makes a good input of a call, against a server that is running the small shop. */
 export type Sample = (origin: string) => Promise<WireInput> | WireInput;
 
-const address = {
-  contactName: "Mere O'Neil",
-  street1: "12 Ponsonby Road",
-  suburb: "Grey Lynn",
-  postcode: "1011",
-  country: "NZ",
-  type: "ENTERED",
-};
 const email = "mere@example.co.nz";
 const items = [{ productId: "104201", variantId: "104201-9", qty: 1 }];
 
@@ -44,7 +37,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
     },
   }),
   "search.objects": () => ({ params: { index: "tt_nz_products" }, body: { objectIds: ["104201", "nothing"] } }),
-  "checkout.info": () => ({ body: { cart: { items, promoCodes: [] }, shippingAddress: address } }),
+  "checkout.info": () => ({ body: { cart: { items, promoCodes: [] }, shippingAddress: ponsonbyRoad } }),
   "checkout.orders": async (origin) => ({
     body: await orderBody(origin),
     headers: { "idempotency-key": randomUUID() },
@@ -61,7 +54,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
 async function orderBody(origin: string) {
   const shipping = { type: "DELIVERY", options: { methodCode: "express" } };
   const info = await send(origin, "nz", calls["checkout.info"], {
-    body: { cart: { items }, email, shippingAddress: address, shipping },
+    body: { cart: { items }, email, shippingAddress: ponsonbyRoad, shipping },
   });
   const total = (info.json as { grandTotal: number }).grandTotal;
   return {
@@ -71,8 +64,8 @@ async function orderBody(origin: string) {
       payment: { methods: { card: [{ amount: total, token: await cardToken(origin), type: "immediate" }] } },
     },
     contact: { email, firstName: "Mere", lastName: "O'Neil", phone: "021 555 0184", agreeToMarketing: false },
-    billingAddress: address,
-    shippingAddress: address,
+    billingAddress: ponsonbyRoad,
+    shippingAddress: ponsonbyRoad,
     shipping,
     expectedTotal: total,
   };

@@ -19,7 +19,7 @@ export interface VisualParameters {
    * `played`: for a story that draws what a theme holds, and so has to be drawn again.
    */
   otherThemes?: "dressed" | "played";
-  /** Why this story has no picture. Only for one that cannot look the same twice. */
+  /** Why this story has no picture. Only for one that cannot look the same twice, or that ends as another story does. */
   skip?: string;
 }
 

@@ -6,8 +6,8 @@ import { accountStateKey } from "../features/account-state/account-state-key.ts"
 import { useCountry } from "../features/shop/use-shop.ts";
 import type { RootState } from "../store/create-store.ts";
 import { cartPartsOf, earlyCartScript } from "./early-cart.ts";
-import { Nonce } from "./early-press.tsx";
 import { FilesOfPart } from "./files-of-part.ts";
+import { OwnScript } from "./own-script.tsx";
 
 const [, root, path] = callAddresses["products.byIds"];
 
@@ -17,7 +17,6 @@ export function EarlyCartScript() {
   const drawn = useStore<RootState>().getState().accountState.foreseen !== null;
   const files = use(FilesOfPart);
   const filesOf = drawn ? null : files;
-  const nonce = use(Nonce);
   const country = useCountry();
   const parts = useMatches().flatMap(({ handle }) => cartPartsOf(handle) ?? []);
   if (parts.length === 0) return null;
@@ -27,12 +26,5 @@ export function EarlyCartScript() {
     entryScripts: filesOf?.("app/entry.client.tsx").scripts ?? [],
     cartScripts: filesOf ? parts.flatMap((part) => filesOf(part).scripts) : [],
   });
-  return (
-    <script
-      nonce={nonce ?? undefined}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code with addresses from our own build
-      dangerouslySetInnerHTML={{ __html: filesOf ? script : "" }}
-    />
-  );
+  return <OwnScript code={filesOf ? script : ""} />;
 }

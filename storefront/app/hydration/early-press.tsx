@@ -1,7 +1,4 @@
-import { createContext, use } from "react";
-
-/** The nonce of the page's policy while the server renders; null in the browser. */
-export const Nonce = createContext<string | null>(null);
+import { OwnScript } from "./own-script.tsx";
 
 /** Presses from before the shop's code arrived, in their order; `taken` once that code looks after them. */
 export type EarlyPresses = HTMLElement[] & { taken?: boolean };
@@ -24,13 +21,5 @@ if(c.href)setTimeout(()=>p.taken||location.assign(c.href),${patience})
  * document itself, since nothing that has to be fetched can be there first.
  */
 export function EarlyPressScript() {
-  const nonce = use(Nonce);
-  return (
-    <script
-      nonce={nonce ?? undefined}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
-      dangerouslySetInnerHTML={{ __html: nonce === null ? "" : script }}
-    />
-  );
+  return <OwnScript code={script} />;
 }

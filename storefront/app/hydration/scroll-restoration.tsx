@@ -1,6 +1,5 @@
-import { use } from "react";
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
-import { Nonce } from "./early-press.tsx";
+import { OwnScript } from "./own-script.tsx";
 
 /** By the names that the router keeps places under. Its own component says the same in three times as many bytes of every document. */
 export const placeScript = `try{let place=history.state
@@ -11,13 +10,5 @@ y>=0&&scrollTo(0,y)}catch{}`;
 /** Puts a page that is loaded again where it was left, before its scripts have arrived; from then on the router does. */
 export function ScrollRestoration() {
   useScrollRestoration();
-  const nonce = use(Nonce);
-  return (
-    <script
-      nonce={nonce ?? undefined}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own
-      dangerouslySetInnerHTML={{ __html: nonce === null ? "" : placeScript }}
-    />
-  );
+  return <OwnScript code={placeScript} />;
 }

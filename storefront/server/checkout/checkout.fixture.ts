@@ -1,5 +1,6 @@
 import type { InputOf, ParsedInputOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import type { Product } from "#domain/product/product.ts";
 import type { Vault } from "../sandbox/vault.ts";
 import type { SeedVariant } from "../stock/seed-stock.ts";
@@ -105,15 +106,6 @@ export function tokenFor(vault: Vault, number: string): string {
   return outcome.nonce;
 }
 
-const address = {
-  contactName: "Mere O’Neil",
-  street1: "12 Ponsonby Road",
-  suburb: "Grey Lynn",
-  postcode: "1011",
-  country: "NZ",
-  type: "ENTERED",
-} as const;
-
 export type OrderBody = ParsedInputOf<"checkout.orders">["body"];
 
 /** A good order of one pair of shoes by express, unless `changes` say otherwise; its total includes nothing but the items. */
@@ -131,8 +123,8 @@ export function sampleOrder(
       phone: "021 555 0184",
       agreeToMarketing: false,
     },
-    billingAddress: address,
-    shippingAddress: address,
+    billingAddress: ponsonbyRoad,
+    shippingAddress: ponsonbyRoad,
     shipping: { type: "DELIVERY", options: { methodCode: "express", instructions: { delivery: "Behind the blue gate." } } },
     expectedTotal: total,
   };

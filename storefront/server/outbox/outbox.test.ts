@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import Fastify from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import type { OrderDraft } from "../checkout/order-draft.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
@@ -11,14 +12,7 @@ import { createVault } from "../sandbox/vault.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
 import { createOutbox, putInOutbox, smtpSender } from "./outbox.ts";
 
-const address = {
-  contactName: "Mere <b>O’Neil</b>",
-  street1: "12 Ponsonby Road",
-  suburb: "Grey Lynn",
-  postcode: "1011",
-  country: "NZ",
-  type: "ENTERED",
-} as const;
+const address = { ...ponsonbyRoad, contactName: "Mere <b>O’Neil</b>" };
 const draft: OrderDraft = {
   contact: {
     email: "mere@example.co.nz",

@@ -1,7 +1,7 @@
 /**
  * Has the browser leave out the tiles of a grid that are far off: of forty-eight, most are. Whatever the shopper then does,
  * it draws and searches a few. Every tile has been laid out before, so that its height is known and nothing moves; when tiles
- * come or their width changes, all are laid out once more. Returns how to stop, for a ref.
+ * come, or their width or theme changes, all are laid out once more. Returns how to stop, for a ref.
  */
 export function leaveFarTiles(grid: HTMLElement | null): (() => void) | undefined {
   if (!grid || !("requestIdleCallback" in window)) return;
@@ -20,6 +20,7 @@ export function leaveFarTiles(grid: HTMLElement | null): (() => void) | undefine
   const tiles = new MutationObserver(layOut);
   sizes.observe(grid);
   tiles.observe(grid, { childList: true });
+  tiles.observe(document.documentElement, { attributeFilter: ["data-theme"] });
   return () => {
     cancelIdleCallback(idle);
     sizes.disconnect();

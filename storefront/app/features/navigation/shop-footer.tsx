@@ -24,7 +24,8 @@ export function ShopFooter({ btq }: ShopFooterProps) {
   return (
     <SiteFooter
       subscribe={{
-        ...(btq ? { shout: "First look,", aside: "every Thursday" } : { shout: "First dibs.", aside: "No spam." }),
+        shout: "Join the club.",
+        aside: btq ? "First look, every Thursday" : "First dibs. No spam.",
         form: <FooterSignUp btq={btq} />,
       }}
       groups={frame.footer.map(({ heading, links }) => ({
