@@ -66,16 +66,29 @@ export function openNarrowPage({ width, text }: { width: number; text: string })
   page.body.style.margin = "0";
 
   const dressed = new Set<Element>();
-  const dress = () => {
+  const dress = async () => {
+    const coming: Promise<unknown>[] = [];
     for (const style of document.head.querySelectorAll("style, link[rel=stylesheet]")) {
-      if (!dressed.has(style)) page.head.append(style.cloneNode(true));
+      if (dressed.has(style)) continue;
       dressed.add(style);
+      const copy = style.cloneNode(true);
+      // A static Storybook links its styles; until they have come, everything fits or nothing does.
+      if (copy instanceof HTMLLinkElement) {
+        coming.push(
+          new Promise((resolve, reject) => {
+            copy.addEventListener("load", resolve);
+            copy.addEventListener("error", () => reject(new Error(`${copy.href} did not load.`)));
+          }),
+        );
+      }
+      page.head.append(copy);
     }
+    await Promise.all(coming);
   };
 
   return {
     async misfits(part) {
-      dress();
+      await dress();
       const container = page.createElement("div");
       page.body.append(container);
       const root = createRoot(container);

@@ -48,7 +48,7 @@ export const Boutique: Story = {
       "href",
       "/nz/brands/kilnwood",
     );
-    await canvas.findByRole("heading", { level: 2, name: "Join the club. First look, every Thursday" });
+    await canvas.findByRole("heading", { level: 2, name: "Join the club, every Thursday" });
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("placeholder", "you@email.co.nz");
   },
 };

@@ -59,6 +59,21 @@ test("a story that has been played puts on another theme, as if it had been play
   expect(dressed).toEqual(await camera.take(story, btq));
 });
 
+test("a short timer that came due on a still page runs when the page puts on another theme", async () => {
+  const story = stories.find(({ id }) => id === "shop-button--still") as PreparedStory;
+  const [main, btq] = modesOf(story) as [Mode, Mode];
+  await camera.take(story, main);
+  await browser
+    .contexts()[0]
+    ?.pages()[0]
+    ?.evaluate(async () => {
+      setTimeout(() => document.body.append("due"));
+      await (await fetch(location.href)).text();
+    });
+  const dressed = await camera.takeAgain(btq);
+  expect(dressed).not.toEqual(await camera.take(story, btq));
+});
+
 test("there is nothing to dress after a story that failed", async () => {
   const [story, mode] = shot("shop-button--still");
   await crash();

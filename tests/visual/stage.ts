@@ -158,7 +158,7 @@ export function installStage({ epoch }: { epoch: number }): void {
     dress(theme) {
       phase = "settling";
       for (const [key, call] of late) {
-        if (key > 0) continue;
+        if (Number(pending.get(key)) > quick) continue;
         late.delete(key);
         call();
       }

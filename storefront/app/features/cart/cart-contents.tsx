@@ -14,10 +14,10 @@ import { instalmentAmounts, instalmentsOffered } from "#domain/money/instalments
 import type { AppStore } from "../../store/create-store.ts";
 import { useCheckoutInfo } from "../checkout/use-checkout-info.ts";
 import { useRememberedCheckout } from "../checkout/use-remembered-checkout.ts";
+import { LoadFailedNote } from "../notes/load-failed-note.tsx";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./cart.css.ts";
 import { dropMissing } from "./cart-actions.ts";
-import { CartFailed } from "./cart-failed.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { cartMessages } from "./cart-messages.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
@@ -25,6 +25,7 @@ import { CartTotals } from "./cart-totals.tsx";
 import { lineMessage } from "./flag-messages.ts";
 import { FreeDelivery } from "./free-delivery.tsx";
 import { PromoCodes } from "./promo-codes.tsx";
+import { unableToLoad } from "./unable-to-load.ts";
 import { type ReadyCart, useValidated } from "./use-cart.ts";
 import { type CartView, type LoadedCart, useCartView } from "./use-cart-view.ts";
 import { useDrawnCart } from "./use-drawn-cart.ts";
@@ -79,12 +80,7 @@ function Summary({ cart, products, validation }: ReadyCart) {
         Summary
       </Title>
       {failed ? (
-        <Note tone="error" role="alert">
-          <p>{cartMessages.unableToLoadTotal}</p>
-          <Button className={styles.retry} size="sm" variant="secondary" onClick={retry}>
-            Try again
-          </Button>
-        </Note>
+        <LoadFailedNote message={cartMessages.unableToLoadTotal} onRetry={retry} />
       ) : info ? (
         <CartTotals info={info} busy={settling} />
       ) : (
@@ -144,7 +140,7 @@ export default function CartContents() {
   useMissingDropped(view);
   // Drawn in slices, so that the page answers while a long cart appears.
   const ready = useDeferredValue(view.status === "ready");
-  if (view.status === "error") return <CartFailed onRetry={view.retry} />;
+  if (view.status === "error") return <LoadFailedNote message={unableToLoad} onRetry={view.retry} />;
   if (view.status === "ready" && ready) return <Filled view={view} />;
   return view.status === "empty" ? null : <CartSkeleton />;
 }

@@ -5,13 +5,14 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, typeStyle } from "@tread/design-system/text";
 import { useRef } from "react";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { LoadFailedNote } from "../notes/load-failed-note.tsx";
 import type { PanelProps } from "../panels/panel-host.tsx";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./cart.css.ts";
-import { CartFailed } from "./cart-failed.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
+import { unableToLoad } from "./unable-to-load.ts";
 import { useCart } from "./use-cart.ts";
 import type { CartView } from "./use-cart-view.ts";
 
@@ -66,7 +67,7 @@ export default function CartPanel({ open, onClose }: PanelProps) {
           <Skeleton height={144} shape="box" />
         </div>
       )}
-      {view.status === "error" && <CartFailed onRetry={view.retry} />}
+      {view.status === "error" && <LoadFailedNote message={unableToLoad} onRetry={view.retry} />}
       {view.status === "empty" && <EmptyCart size="md" emptiedHere={filled.current} />}
       {view.status === "ready" && (
         <>

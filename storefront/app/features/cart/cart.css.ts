@@ -20,7 +20,6 @@ export const columns = style(
 );
 export const summaryTitle = style(page({ marginBlock: "24px 16px" }));
 export const fixesNote = style(page({ marginBottom: 24 }));
-export const retry = style(page({ marginTop: 12 }));
 export const fixes = style(page({ display: "grid", marginTop: 2 }));
 export const fix = style(
   page({

@@ -95,7 +95,6 @@ export const doneChange = style(page({ "@media": { "(max-width: 639px)": { gridC
 export const stack = style(page({ display: "grid", gap: 12, justifyItems: "start" }));
 /** The parts of a step's form, as far from each other as the step's own parts are. */
 export const stepForm = style(page({ display: "grid", gap: 32 }));
-export const noteAction = style(page({ marginTop: 12 }));
 /** Figures that are being asked for again. */
 export const settling = style(page({ opacity: 0.55, transition: `opacity ${vars.motion.hover}` }));
 export const problem = style(page({ display: "grid", selectors: { "&:empty": { display: "none" } } }));

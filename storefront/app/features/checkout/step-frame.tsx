@@ -3,10 +3,10 @@ import { Note } from "@tread/design-system/note";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading } from "@tread/design-system/text";
 import type { ReactNode } from "react";
+import { LoadFailedNote } from "../notes/load-failed-note.tsx";
 import { useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./checkout.css.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
-import { LoadFailedNote } from "./load-failed-note.tsx";
 import type { CheckoutView } from "./use-checkout.ts";
 
 export interface StepFrameProps {

@@ -1,12 +1,12 @@
 import { Button } from "@tread/design-system/button";
 import { Wrap } from "@tread/design-system/layout";
-import { Note } from "@tread/design-system/note";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, Text, typeStyle } from "@tread/design-system/text";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { PlacedOrder } from "#domain/checkout/checkout-state.ts";
 import { stepRedirect } from "#domain/checkout/step-guard.ts";
+import { LoadFailedNote } from "../notes/load-failed-note.tsx";
 import { OrderDetails } from "../orders/order-details.tsx";
 import { useLookedUpOrderQuery } from "../orders/orders-api.ts";
 import { useShopHref } from "../shop/use-shop.ts";
@@ -19,12 +19,9 @@ function PlacedOrderDetails({ orderNumber, email }: Pick<PlacedOrder, "orderNumb
   if (order) return <OrderDetails order={order} />;
   if (isError && !isFetching) {
     return (
-      <Note tone="warning" role="alert" className={styles.cards}>
-        <p>Your order is in, but we can't show it right now.</p>
-        <Button size="sm" variant="secondary" onClick={refetch}>
-          Try again
-        </Button>
-      </Note>
+      <div className={styles.cards}>
+        <LoadFailedNote tone="warning" message="Your order is in, but we can't show it right now." onRetry={refetch} />
+      </div>
     );
   }
   return (

@@ -24,8 +24,9 @@ export function ShopFooter({ btq }: ShopFooterProps) {
   return (
     <SiteFooter
       subscribe={{
-        shout: "Join the club.",
-        aside: btq ? "First look, every Thursday" : "First dibs. No spam.",
+        ...(btq
+          ? { shout: "Join the club,", aside: "every Thursday" }
+          : { shout: "Join the club.", aside: "First dibs. No spam." }),
         form: <FooterSignUp btq={btq} />,
       }}
       groups={frame.footer.map(({ heading, links }) => ({
