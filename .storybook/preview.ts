@@ -5,11 +5,13 @@ import { themes } from "@tread/design-system/theme";
 import type { VisualParameters } from "../tests/visual/modes.ts";
 import { DocsPage } from "./docs-page.tsx";
 import { forcedColours, reportPaintedColours } from "./proof/forced-colours.ts";
+import { beSoonIdle } from "./proof/idle.ts";
 import { inTest } from "./proof/in-test.ts";
 import { afterEach, beforeEach } from "./proof/proof.ts";
 import { globalTypes, initialGlobals, withSurroundings } from "./surroundings.ts";
 
 if (forcedColours) reportPaintedColours();
+if (inTest) beSoonIdle();
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -36,6 +36,7 @@ export function installStage({ epoch }: { epoch: number }): void {
   const repeat = window.setInterval.bind(window);
   const nextFrame = window.requestAnimationFrame.bind(window);
   const forgetFrame = window.cancelAnimationFrame.bind(window);
+  const idle = window.requestIdleCallback.bind(window);
 
   let phase: "playing" | "settling" | "still" = "playing";
   let clockBegan: number | null = null;
@@ -93,6 +94,9 @@ export function installStage({ epoch }: { epoch: number }): void {
     late.delete(-id);
     forgetFrame(id);
   };
+
+  // With several cameras at work the machine is seldom idle, and what waits for that would come late or not at all.
+  window.requestIdleCallback = (callback) => idle(callback, { timeout: calm });
 
   /** Ends motions; a bar that shows time running, or a spinner, stands at its beginning. */
   function endMotions(): void {
