@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AnnouncementBar } from "@tread/design-system/announcement-bar";
-import { expect, userEvent, waitFor, type within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { calm, patient } from "../overlay/calm.ts";
 
 const announcements = [
@@ -116,8 +116,7 @@ export const StandsStill: Story = {
     const focused = canvas.getByRole("region", { name: "Under the keyboard" });
     await Promise.all([alive(pointed), alive(focused)]);
     await userEvent.hover(pointed);
-    for (let tabs = 0; tabs < 4 && !focused.contains(document.activeElement); tabs++) await userEvent.tab();
-    await expect(focused).toContainElement(document.activeElement as HTMLElement);
+    within(focused).getByRole("button").focus();
     const began = performance.now();
     await waitFor(() => expect(performance.now() - began).toBeGreaterThan(3600), { timeout: 6000 });
     await expect([shown(pointed), shown(focused)]).toEqual([first, first]);
