@@ -154,7 +154,9 @@ export const OverlayEmpty: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
-    await panel.findByText("Your cart could use some company.");
+    const words = await panel.findByText("Your cart could use some company.");
+    // Nothing to pay, so no foot with a line above it either.
+    await expect(within(document.body).getByRole("dialog", { name: "Cart" }).lastElementChild).toContainElement(words);
   },
 };
 

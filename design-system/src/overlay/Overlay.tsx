@@ -55,7 +55,7 @@ export type OverlayProps = Omit<ComponentPropsWithRef<"div">, "title" | "role"> 
   description?: ReactNode;
   /** Dims the page. */
   backdrop?: boolean;
-  /** Stands under the content, which scrolls. */
+  /** Stands under the content, which scrolls. Without one there is no foot. */
   footer?: ReactNode;
   /** The content brings its own margins. */
   flush?: boolean;
@@ -204,7 +204,7 @@ export function Overlay({
           {header !== true && title !== undefined && <Dialog.Title className={styles.title}>{title}</Dialog.Title>}
           {children}
         </div>
-        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+        {Boolean(footer) && <div className={styles.foot}>{footer}</div>}
       </OverlayContext>
     </Dialog.Content>,
   ];

@@ -103,7 +103,26 @@ export const columns = style(
     },
   }),
 );
-export const side = style(page({ display: "none", "@media": { [media.lg]: { display: "block" } } }));
+/** Filters stay in sight beside the tiles, under the head and the bar; what is too long for the screen scrolls by itself. */
+export const side = style(
+  page({
+    display: "none",
+    "@media": {
+      [media.lg]: {
+        display: "block",
+        position: "sticky",
+        top: 140,
+        maxHeight: "calc(100vh - 140px)",
+        overflowY: "auto",
+        overscrollBehavior: "contain",
+        scrollbarWidth: "thin",
+        // Room for focus rings, which a scrolling box would cut.
+        margin: "-12px -6px -6px",
+        padding: "12px 6px 24px",
+      },
+    },
+  }),
+);
 export const busy = style(page({ opacity: 0.45, transition: `opacity ${vars.motion.hover} 150ms` }));
 export const more = style(page({ paddingTop: 72 }));
 export const empty = style(page({ paddingTop: "clamp(32px, 4vw, 64px)" }));

@@ -1,0 +1,16 @@
+import { expect, test } from "./shop.ts";
+
+test("filters stay beside the tiles however far down, and the last of them can be reached there", async ({ page, viewport }) => {
+  await page.goto("/nz/categories/men/shoes");
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const tiles = page.getByRole("main").getByRole("article");
+  await tiles.nth(20).scrollIntoViewIfNeeded();
+  if (viewport!.width < 1024) return expect(filters).toBeHidden();
+  await expect(filters.locator("summary").first()).toBeInViewport({ ratio: 1 });
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await filters.hover();
+  await page.mouse.wheel(0, 4000);
+  await expect(filters.getByText("New in", { exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
