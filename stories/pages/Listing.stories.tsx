@@ -90,6 +90,17 @@ export const SortOpen: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Sort: Our picks" }));
     const sheet = within(await within(document.body).findByRole("dialog", { name: "Sort by" }, { timeout: 5000 }));
     await expect(sheet.getByRole("link", { name: "Our picks" })).toHaveAttribute("aria-current");
+  },
+};
+
+export const SortChosen: Story = {
+  parameters: { ...SortOpen.parameters, visual: { skip: "Ends as a full listing does." } },
+  globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    await SortOpen.play?.(context);
+    if (matchMedia("(min-width: 1024px)").matches) return;
+    const { canvas } = context;
+    const sheet = within(within(document.body).getByRole("dialog", { name: "Sort by" }));
     await userEvent.click(sheet.getByRole("link", { name: "Price low to high" }));
     await canvas.findByRole("button", { name: "Sort: Price low to high" }, { timeout: 5000 });
   },

@@ -171,6 +171,7 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
   const field = draft ?? (chosen?.value === value ? chosen.label : value);
   const off = disabled || busy;
 
+  // Downshift tells of its own moves in an effect, whose updates would come after those of the next press or key.
   const move = (index: number, keyed: boolean) => {
     const next = options[index];
     setHighlight(next ? { key: next.key, keyed } : null);
@@ -189,8 +190,7 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
     highlightedIndex: active?.index ?? -1,
     stateReducer: ownRules,
     // The list itself does not scroll; what it stands in does.
-    scrollIntoView: (node) => node?.scrollIntoView({ block: "nearest" }),
-    onHighlightedIndexChange: ({ highlightedIndex = -1 }) => move(highlightedIndex, false),
+    scrollIntoView: (node) => highlight?.keyed && node?.scrollIntoView({ block: "nearest" }),
   });
 
   const attach = useCallback(
@@ -295,7 +295,6 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
       // The caret does not go along.
       event.preventDefault();
       setOpen(true);
-      // Downshift tells of its moves in an effect whose updates are drawn a task later: the next key could come before.
       if (listed || !altKey) move(nextOption(active?.index ?? -1, key === "ArrowDown" ? 1 : -1, options.length), true);
     } else if (key === "Escape") {
       // A search field would clear itself as well.
@@ -361,13 +360,15 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
     { suppressRefError: true },
   );
   // A list that scrolls under a resting pointer does not take the highlight from the keys.
-  const handleMouseMove = (event: MouseEvent) => {
+  const handleMouseMove = (event: MouseEvent, index: number) => {
+    keepFromDownshift(event);
     const place = `${event.screenX},${event.screenY}`;
-    if (place === pointer.current) keepFromDownshift(event);
+    if (place !== pointer.current) move(index, false);
     pointer.current = place;
   };
   const handleMouseLeave = (event: MouseEvent) => {
-    if (highlight?.keyed) keepFromDownshift(event);
+    keepFromDownshift(event);
+    if (!highlight?.keyed) setHighlight(null);
   };
   const menuAttributes = getMenuProps({ "aria-label": listLabel, onMouseLeave: handleMouseLeave }, { suppressRefError: true });
 
@@ -456,7 +457,12 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
                 keyed={highlight?.keyed ?? false}
                 onChoose={choose}
                 attributesOf={(item, handlers) =>
-                  getItemProps({ item, index: item.index, onMouseMove: handleMouseMove, ...handlers })
+                  getItemProps({
+                    item,
+                    index: item.index,
+                    onMouseMove: (event) => handleMouseMove(event, item.index),
+                    ...handlers,
+                  })
                 }
               />
               {submitLabel !== undefined && (
