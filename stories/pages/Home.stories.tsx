@@ -57,6 +57,7 @@ export const Broken: Story = {
   parameters: scene({ path: "/", network: { "content.resolve": "broken" } }),
   play: async ({ canvas }) => {
     await heading(canvas, /oops/);
+    await canvas.findByRole("region", { name: "Try these instead" }, { timeout: 10_000 });
   },
 };
 

@@ -159,8 +159,10 @@ export const Found: Story = {
 
 export const Failing: Story = {
   parameters: scene({ path: short, network: { "search.queries": "broken" } }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await heading(canvas, /oops/);
+    // Nothing can be recommended either.
+    await waitFor(() => expect(canvasElement.querySelector("main section")).toBeNull(), { timeout: 5000 });
   },
 };
 

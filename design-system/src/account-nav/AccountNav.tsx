@@ -47,10 +47,16 @@ export function AccountNav({
     const items = list.current;
     const row = items?.parentElement;
     const chip = items?.children[current];
-    if (!row || !chip || row.scrollWidth <= row.clientWidth) return;
+    if (!row || !chip) return;
     // Only the row moves: scrollIntoView would move the page as well.
-    const [box, frame] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
+    const centre = () => {
+      const [box, frame] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+      row.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
+      return row.scrollLeft;
+    };
+    const left = centre();
+    // The labels' own font makes them wider or narrower. Who has moved the row meanwhile keeps it there.
+    document.fonts.ready.then(() => row.scrollLeft === left && centre());
   }, [current]);
 
   return (
