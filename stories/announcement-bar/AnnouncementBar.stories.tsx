@@ -93,6 +93,8 @@ export const Pauses: Story = {
   name: "The pause button stops it, and it is never a live region",
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole("button", calm() ? { name: "Play announcements" } : {});
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
     const stopped = () => button.getAttribute("aria-label") === "Play announcements";
     if (!stopped()) await userEvent.click(button);
     await expect(button).toHaveAccessibleName("Play announcements");

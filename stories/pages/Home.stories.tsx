@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { socialPages } from "@tread/storefront/app/features/navigation/social-pages.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
@@ -30,6 +31,9 @@ export const Home: Story = {
     const tiles = [...canvas.getByRole("main").querySelectorAll<HTMLAnchorElement>('a[href^="/nz/products/"]')];
     await expect(tiles.length).toBeGreaterThan(8);
     await canvas.findByRole("heading", { level: 2, name: /^Join the club/ });
+    const footer = within(canvas.getByRole("contentinfo"));
+    for (const { href } of socialPages)
+      await expect(footer.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain(href);
   },
 };
 
