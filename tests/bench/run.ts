@@ -7,6 +7,7 @@ import { measureCachedPages } from "./cached-pages.ts";
 import { measureDocuments } from "./documents.ts";
 import { type Figure, passes } from "./figure.ts";
 import { measureFirstPictures } from "./first-pictures.ts";
+import { measureHydration } from "./hydration.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { measureOrders } from "./orders.ts";
@@ -32,6 +33,7 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
   documents: async (shop) => measureDocuments(await shop()),
   transfer: async (shop) => measureTransfer(await shop(), clientFolder),
   navigation: async (shop) => measureSoftNavigation(await shop()),
+  hydration: async (shop) => measureHydration(await shop()),
   overlay: async (shop) => measureOverlayOpening(await shop()),
   lighthouse: async (shop) => measureLighthouse(await shop()),
   orders: async (shop) => measureOrders(await shop()),

@@ -21,6 +21,27 @@ test("what is pressed before the page has come alive is done in its order once i
   await expect(cartDialog(page).getByRole("spinbutton")).toHaveValue("1");
 });
 
+test("a press on a tile far down, made before the listing has come alive, opens its sizes once it has", async ({ page }) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/listing-page-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/nz/categories/men/shoes");
+  const tiles = page.getByRole("main").getByRole("article");
+  const withSizes = await tiles.evaluateAll((all) =>
+    all.flatMap((tile, place) => (tile.querySelector("[aria-expanded=false]") ? place : [])),
+  );
+  const tile = tiles.nth(withSizes.at(-1) as number);
+  await tile.hover();
+  await tile.locator("[aria-expanded=false]").filter({ visible: true }).click();
+  letThrough();
+  await expect(tile.getByRole("group", { name: /choose a size/ }).getByRole("button", { name: "Close" })).toBeVisible();
+});
+
 test("a link that opens an overlay waits for its code instead of leaving the page", async ({ page }) => {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -84,5 +84,12 @@ describe("price range", () => {
   test("amounts are said with their sign, and cents only where there are any", () => {
     expect(sayAmount(120000, "$")).toBe("$1,200");
     expect(sayAmount(6095, "A$")).toBe("A$60.95");
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
+        const digits = cents % 100 === 0 ? 0 : 2;
+        const { format } = new Intl.NumberFormat("en-NZ", { minimumFractionDigits: digits });
+        expect(sayAmount(cents, "$")).toBe(`$${format(cents / 100)}`);
+      }),
+    );
   });
 });

@@ -51,10 +51,9 @@ export function writeAmount(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
-/** An amount in words for a listener, in the shop's English: `$1,200`, `$60.95`. */
+/** An amount in words for a listener, in the shop's English: `$1,200`, `$60.95`. Without `Intl`, whose first use is slow. */
 export function sayAmount(cents: number, currencySign: string): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  return `${currencySign}${(cents / 100).toLocaleString("en-NZ", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  return currencySign + writeAmount(cents).replace(/\B(?=(\d{3})+(\.|$))/g, ",");
 }
 
 /** Where a thumb stands: its limit, or the end of the track on its side. */

@@ -1,4 +1,5 @@
 import { ProductTileSkeleton } from "@tread/design-system/product-tile";
+import { inPieces } from "../../hydration/pieces.tsx";
 import { useTiles } from "../tiles/use-tiles.tsx";
 import { useListingQuery } from "./listing-api.ts";
 import { listingPageSize } from "./listing-query.ts";
@@ -10,6 +11,9 @@ const none: TileProduct[] = [];
 /** Pictures that are on the first screen of a listing. */
 const firstRow = 2;
 
+/** Tiles that come alive together: a row or two. */
+const together = 6;
+
 /** One page of a listing's tiles; skeletons of the same shape while it loads. */
 export function ListingTiles({ path, search, first }: { path: string; search: string; first: boolean }) {
   // A page below the first keeps its place when the listing changes; the tiles before are none of the next one's.
@@ -19,6 +23,6 @@ export function ListingTiles({ path, search, first }: { path: string; search: st
     level: 2,
     attribution: { algoliaQueryId: data?.queryId ?? undefined, algoliaIndexName: data?.index },
   });
-  if (data) return tiles;
+  if (data) return inPieces(tiles, together);
   return Array.from({ length: listingPageSize }, (_, index) => <ProductTileSkeleton key={index} />);
 }

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useSelector } from "react-redux";
 import { type Country, countries } from "#domain/country/country.ts";
 import type { RootState } from "../../store/create-store.ts";
@@ -7,10 +8,10 @@ export function useCountry(): Country {
   return countries[useSelector((state: RootState) => state.shop.country)];
 }
 
-/** Turns a path of the shop (`/cart`) into a link of the open country (`/nz/cart`); full addresses pass unchanged. */
+/** Turns a path of the shop (`/cart`) into a link of the open country (`/nz/cart`); full addresses pass unchanged. The same function each time. */
 export function useShopHref(): (path: string) => string {
   const { baseUrl } = useCountry();
-  return (path) => shopHref(baseUrl, path);
+  return useCallback((path) => shopHref(baseUrl, path), [baseUrl]);
 }
 
 /** As `useShopHref`, where the base is known. */

@@ -1,20 +1,18 @@
-import { Countdown } from "@tread/design-system/countdown";
-import { ProductTile, type ProductTileProps, type TileSizes } from "@tread/design-system/product-tile";
+import type { ProductTileProps, TileSizes } from "@tread/design-system/product-tile";
 import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
 import { useSelector, useStore } from "react-redux";
 import type { Attribution } from "#domain/cart/cart-item.ts";
 import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
-import { releaseCountdown } from "#domain/product/release-countdown.ts";
 import type { AppStore, RootState } from "../../store/create-store.ts";
 import { selectCartItems } from "../cart/cart-selectors.ts";
 import { useProductsByIdsQuery } from "../catalogue/catalogue-api.ts";
-import { type TileProduct, withUsual } from "../catalogue/tile-product.ts";
+import type { TileProduct } from "../catalogue/tile-product.ts";
 import { useSizeChart } from "../catalogue/use-size-chart.ts";
 import { useFrameQuery } from "../navigation/frame-api.ts";
 import { panelOpened } from "../panels/panels-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import { ShopTile } from "./shop-tile.tsx";
 import { sizeOptions } from "./size-options.ts";
-import { tileParts } from "./tile-parts.ts";
 
 const nothing: never[] = [];
 
@@ -50,7 +48,7 @@ function usePicker(productId: string | null): { sizes: TileSizes | undefined; sy
  * Draws products as tiles that can be added from. One set of handlers serves them all, and what a picker needs is asked
  * for when it opens, so that 48 tiles cost little.
  */
-export function useTiles(products: readonly TileProduct[], options: TilesOptions = {}): ReactElement[] {
+export function useTiles(products: readonly TileProduct[], options: TilesOptions = {}): ReactElement<object>[] {
   const store = useStore() as AppStore;
   const country = useCountry();
   const href = useShopHref();
@@ -81,26 +79,19 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
     [store],
   );
 
-  const setting = {
-    country: country.code,
-    loggedIn,
-    now,
-    overlays: frame?.overlays ?? nothing,
-    badges: frame?.badges ?? nothing,
-    href,
-  };
+  const { overlays = nothing, badges = nothing } = frame ?? {};
+  const setting = useMemo(
+    () => ({ country: country.code, loggedIn, now, overlays, badges, href }),
+    [country.code, loggedIn, now, overlays, badges, href],
+  );
   return products.map((product, index) => (
-    <ProductTile
+    <ShopTile
       key={product.id}
-      {...tileParts(product, setting)}
+      product={product}
+      setting={setting}
       level={options.level}
       pictureSizes={options.pictureSizes}
       priority={index < (options.priority ?? 0)}
-      countdown={
-        product.release && releaseCountdown(withUsual(product), now) ? (
-          <Countdown release={product.release} variant="tile" />
-        ) : undefined
-      }
       sizes={picking === product.id ? sizes : undefined}
       onSizes={setPicking}
       onPick={onPick}

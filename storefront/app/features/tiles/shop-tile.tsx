@@ -1,0 +1,27 @@
+import { Countdown } from "@tread/design-system/countdown";
+import { ProductTile, type ProductTileProps } from "@tread/design-system/product-tile";
+import { memo } from "react";
+import { releaseCountdown } from "#domain/product/release-countdown.ts";
+import { type TileProduct, withUsual } from "../catalogue/tile-product.ts";
+import { type TileSetting, tileParts } from "./tile-parts.ts";
+
+export interface ShopTileProps
+  extends Pick<ProductTileProps, "level" | "pictureSizes" | "priority" | "sizes" | "onSizes" | "onPick" | "onHeart"> {
+  product: TileProduct;
+  /** The same object as long as it says the same, so that no tile is drawn again for nothing. */
+  setting: TileSetting;
+}
+
+/** A product as a tile of the shop. */
+export const ShopTile = memo(({ product, setting, ...rest }: ShopTileProps) => (
+  <ProductTile
+    {...tileParts(product, setting)}
+    {...rest}
+    countdown={
+      product.release && releaseCountdown(withUsual(product), setting.now) ? (
+        <Countdown release={product.release} variant="tile" />
+      ) : undefined
+    }
+  />
+));
+ShopTile.displayName = "ShopTile";
