@@ -1,35 +1,42 @@
 import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import type { BrowserContextOptions } from "playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { browserArguments, findBrowser } from "./tests/browser/find-browser.ts";
 
 const launchOptions = { executablePath: findBrowser(), args: browserArguments };
 
-/** All stories, with their `play` and axe, under one set of surroundings. */
-function stories(
-  name: string,
-  initialGlobals: Record<string, string>,
-  contextOptions: BrowserContextOptions = {},
-): TestProjectConfiguration {
-  return {
-    extends: true,
-    plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), initialGlobals })],
-    test: {
-      name,
-      // As in Storybook, one page shows all stories: it is warm for all but the first, and what a story leaves behind is noticed.
-      isolate: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions, contextOptions }),
-        instances: [{ browser: "chromium" }],
-      },
+const storySurroundings = { theme: "main" };
+const adaptedSurroundings = { theme: "btq", direction: "rtl" };
+
+/**
+ * All stories, with their `play` and axe, in two surroundings: each plays every story in its own theme and has axe judge it in
+ * both, so that two cover four. One server reads and transforms the sources for both.
+ */
+const stories: TestProjectConfiguration = {
+  extends: true,
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), initialGlobals: storySurroundings })],
+  test: {
+    name: "stories",
+    // As in Storybook, one page shows all stories: it is warm for all but the first, and what a story leaves behind is noticed.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions }),
+      instances: [
+        { browser: "chromium", name: "stories" },
+        {
+          browser: "chromium",
+          name: "stories-adapted",
+          provider: playwright({ launchOptions, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } }),
+          provide: { "storybook/test-initial-globals": adaptedSurroundings },
+        },
+      ],
     },
-  };
-}
+  },
+};
 
 /** Tests that start servers of their own: one file at a time, with time for a start. */
 function server(name: string, include: string): TestProjectConfiguration {
@@ -58,9 +65,7 @@ export default defineConfig({
       },
       server("contract", "tests/contract/**/*.test.ts"),
       server("faults", "tests/faults/**/*.test.ts"),
-      // Each run plays every story in its own theme and has axe judge it in both, so that two runs cover four surroundings.
-      stories("stories", { theme: "main" }),
-      stories("stories-adapted", { theme: "btq", direction: "rtl" }, { forcedColors: "active", reducedMotion: "reduce" }),
+      stories,
     ],
   },
 });

@@ -4,6 +4,7 @@ import type { StoryContext } from "storybook/internal/types";
 import { HooksContext } from "storybook/preview-api";
 import { hearConsole } from "../../stories/conformance/console.ts";
 import { hydrationComplaints } from "../../stories/conformance/hydration.ts";
+import { forcedColours } from "./forced-colours.ts";
 import { inTest } from "./in-test.ts";
 import { placeInLandmark, withoutStorybooksLinks } from "./landmark.ts";
 import { violationsInOtherTheme } from "./other-theme.ts";
@@ -23,6 +24,8 @@ const heard = new WeakMap<object, string[]>();
 /** Listens to the console from before a story renders until after its `play`. */
 export const beforeEach: Preview["beforeEach"] = (context) => {
   if (!inTest) return;
+  // Both come by different ways (`vitest.config.ts`), and a story that does not get them would pass all the same.
+  if (forcedColours !== (context.globals.theme === "btq")) throw new Error("The surroundings of this run have not arrived.");
   const lines: string[] = [];
   heard.set(context.canvasElement, lines);
   return hearConsole((line) => lines.push(line) > 0);
