@@ -86,6 +86,10 @@ export const RecommendationsLoading: Story = {
       () => expect(canvasElement.querySelectorAll("main [inert] [role=group] > *").length).toBeGreaterThan(4),
       patient,
     );
+    // What moves the row comes when it is near the screen, and knows whether there is more of it to come.
+    canvasElement.querySelector("main [inert]")?.scrollIntoView();
+    await waitFor(() => expect(canvasElement.querySelector("main [inert] [data-live]")).not.toBeNull(), patient);
+    scrollTo(0, 0);
     await expect(canvas.queryByRole("region", { name: "Try these instead" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Return Home" })).toBeVisible();
   },

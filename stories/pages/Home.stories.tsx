@@ -19,6 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The footer and what is asked for come by themselves. */
+const patient = { timeout: 10_000 };
+
 const stores = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("navigation", { name: "Store" }));
 
 export const Home: Story = {
@@ -30,7 +33,7 @@ export const Home: Story = {
     // Every tile of every carousel leads to its product.
     const tiles = [...canvas.getByRole("main").querySelectorAll<HTMLAnchorElement>('a[href^="/nz/products/"]')];
     await expect(tiles.length).toBeGreaterThan(8);
-    await canvas.findByRole("heading", { level: 2, name: /^Join the club/ });
+    await canvas.findByRole("heading", { level: 2, name: /^Join the club/ }, patient);
     const footer = within(canvas.getByRole("contentinfo"));
     for (const { href } of socialPages)
       await expect(footer.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain(href);
@@ -52,7 +55,7 @@ export const Boutique: Story = {
       "href",
       "/nz/brands/kilnwood",
     );
-    await canvas.findByRole("heading", { level: 2, name: "Join the club, every Thursday" });
+    await canvas.findByRole("heading", { level: 2, name: "Join the club, every Thursday" }, patient);
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("placeholder", "you@email.co.nz");
   },
 };
@@ -61,7 +64,7 @@ export const Broken: Story = {
   parameters: scene({ path: "/", network: { "content.resolve": "broken" } }),
   play: async ({ canvas }) => {
     await heading(canvas, /oops/);
-    await canvas.findByRole("region", { name: "Try these instead" }, { timeout: 10_000 });
+    await canvas.findByRole("region", { name: "Try these instead" }, patient);
   },
 };
 
@@ -73,7 +76,7 @@ export const BrokenThenBack: Story = {
     // What has come back is there at the next try.
     openedScene(loaded).network["content.resolve"] = "normal";
     await userEvent.click(canvas.getByRole("link", { name: "Return Home" }));
-    await waitFor(() => expect(canvas.queryByRole("heading", { level: 1, name: /oops/ })).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.queryByRole("heading", { level: 1, name: /oops/ })).toBeNull(), patient);
     await heading(canvas, /.+/);
   },
 };

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, memo, Suspense, use, useEffect, useState } from "react";
 import { FilesOfPart } from "./files-of-part.ts";
 import { firstUse, wasUsed } from "./first-use.ts";
+import { nextTask } from "./next-task.ts";
 import { partIsLive } from "./pending-press.ts";
 
 export type Deferred<Props> = ComponentType<Props> & {
@@ -8,19 +9,11 @@ export type Deferred<Props> = ComponentType<Props> & {
   preload: () => Promise<unknown>;
 };
 
-let turn = firstUse;
-
-/** Asking for all parts at once keeps a slow phone from answering: each is asked for in a task of its own. */
-function ownTurn(): Promise<void> {
-  turn = turn.then(() => new Promise((resolve) => setTimeout(resolve)));
-  return turn;
-}
-
 /** Has the presses made again that waited for what it stands in. */
 export function Live() {
   useEffect(() => {
     // Coming alive and what a press does are two tasks.
-    setTimeout(partIsLive);
+    void nextTask().then(partIsLive);
   }, []);
   return null;
 }
@@ -49,7 +42,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     });
     return fetched;
   };
-  const Waiting = lazy(() => ownTurn().then(fetchOnce)) as unknown as ComponentType<Props>;
+  const Waiting = lazy(() => firstUse.then(fetchOnce)) as unknown as ComponentType<Props>;
   const choose = () => (arrived && wasUsed() ? arrived : Waiting);
   // A page's own re-rendering must not reach into a part that is not alive yet.
   const Boundary = memo((props: Props) => (
