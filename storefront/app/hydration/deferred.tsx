@@ -1,7 +1,6 @@
 import { type ComponentType, createElement, lazy, memo, Suspense, use, useEffect, useState } from "react";
 import { FilesOfPart } from "./files-of-part.ts";
 import { firstUse, wasUsed } from "./first-use.ts";
-import { nextTask } from "./next-task.ts";
 import { partIsLive } from "./pending-press.ts";
 
 export type Deferred<Props> = ComponentType<Props> & {
@@ -11,10 +10,7 @@ export type Deferred<Props> = ComponentType<Props> & {
 
 /** Has the presses made again that waited for what it stands in. */
 export function Live() {
-  useEffect(() => {
-    // Coming alive and what a press does are two tasks.
-    void nextTask().then(partIsLive);
-  }, []);
+  useEffect(partIsLive, []);
   return null;
 }
 
