@@ -1,16 +1,19 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
 import { addButton, cartDialog, sizeButton } from "./shopper.ts";
 
-test("what is pressed before the page has come alive is done in its order once it has", async ({ page }) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  // The page's own code arrives late, as on a slow line.
-  await page.route(/\/assets\/product-page-[^/]+\.js$/, async (route) => {
-    await held;
+/** Has a file arrive late, as on a slow line. Returns what lets it through. */
+async function hold(page: Page, file: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+test("what is pressed before the page has come alive is done in its order once it has", async ({ page }) => {
+  const letThrough = await hold(page, /\/assets\/product-page-[^/]+\.js$/);
   await page.goto("/nz/products/osker/court-low-galah");
   await sizeButton(page.getByRole("list", { name: "Sizes" }), "9").click();
   await addButton(page).click();
@@ -22,14 +25,7 @@ test("what is pressed before the page has come alive is done in its order once i
 });
 
 test("a press on a tile far down, made before the listing has come alive, opens its sizes once it has", async ({ page }) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/listing-page-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, /\/assets\/listing-page-[^/]+\.js$/);
   await page.goto("/nz/categories/men/shoes");
   const tiles = page.getByRole("main").getByRole("article");
   const withSizes = await tiles.evaluateAll((all) =>
@@ -43,14 +39,7 @@ test("a press on a tile far down, made before the listing has come alive, opens 
 });
 
 test("a link that opens an overlay waits for its code instead of leaving the page", async ({ page }) => {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/entry\.client-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, /\/assets\/entry\.client-[^/]+\.js$/);
   await page.goto("/nz/");
   await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
   await expect(page).toHaveURL("/nz/");

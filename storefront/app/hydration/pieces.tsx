@@ -2,16 +2,16 @@ import { memo, type ReactElement, Suspense } from "react";
 import { shallowEqual } from "react-redux";
 import { Live } from "./deferred.tsx";
 
+interface PieceProps {
+  children: readonly ReactElement<object>[];
+}
+
 const sameElements = ({ children: before }: PieceProps, { children: now }: PieceProps) =>
   before.length === now.length &&
   now.every((element, index) => {
     const earlier = before[index] as ReactElement<object>;
     return earlier.key === element.key && earlier.type === element.type && shallowEqual(element.props, earlier.props);
   });
-
-interface PieceProps {
-  children: readonly ReactElement<object>[];
-}
 
 /** Elements that come alive in one go. As long as they stay the same, drawing what is around them does not hurry them. */
 const Piece = memo(

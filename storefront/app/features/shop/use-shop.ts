@@ -8,7 +8,10 @@ export function useCountry(): Country {
   return countries[useSelector((state: RootState) => state.shop.country)];
 }
 
-/** Turns a path of the shop (`/cart`) into a link of the open country (`/nz/cart`); full addresses pass unchanged. The same function each time. */
+/**
+ * Turns a path of the shop (`/cart`) into a link of the open country (`/nz/cart`); full addresses pass unchanged. As long as
+ * the country is the same, so is the function.
+ */
 export function useShopHref(): (path: string) => string {
   const { baseUrl } = useCountry();
   return useCallback((path) => shopHref(baseUrl, path), [baseUrl]);
