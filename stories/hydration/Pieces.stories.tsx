@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { isLive } from "@tread/storefront/app/hydration/pending-press.ts";
+import { isLive, keepPendingPress } from "@tread/storefront/app/hydration/pending-press.ts";
 import { inPieces } from "@tread/storefront/app/hydration/pieces.tsx";
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -76,6 +76,20 @@ export const APressedPieceComesFirst: Story = {
     buttons.at(-1)?.click();
     await expect(aliveWhenPressed).toEqual([names.slice(-together)]);
     await waitFor(() => expect(alive()).toEqual(names));
+    root.unmount();
+  },
+};
+
+export const APressThatWaitsIsMadeWhenItsOwnPieceIsAlive: Story = {
+  play: async ({ canvas }) => {
+    const onPress = fn();
+    const keeping = new AbortController();
+    keepPendingPress(keeping.signal);
+    const { buttons, root } = await listAlive(canvas.getByRole("region"), onPress);
+    buttons.at(-1)?.click();
+    keeping.abort();
+    await expect(onPress).not.toHaveBeenCalled();
+    await waitFor(() => expect(onPress).toHaveBeenCalledOnce());
     root.unmount();
   },
 };

@@ -29,10 +29,9 @@ function awaitFirstFrame(): void {
         if (!document.querySelector("[role=dialog]")) return;
         watch.disconnect();
         requestAnimationFrame(() => {
-          // A task after the frame's callbacks comes when the frame is on its way to the screen.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - event.timeStamp);
-          port2.postMessage(null);
+          // A task after the frame's callbacks comes when the frame is on its way to the screen. A less urgent one comes
+          // after the next frame too.
+          scheduler.postTask(() => resolve(performance.now() - event.timeStamp), { priority: "user-blocking" });
         });
       });
       watch.observe(document, { childList: true, subtree: true });
@@ -43,7 +42,10 @@ function awaitFirstFrame(): void {
 
 async function openAndClose(page: Page): Promise<number> {
   await page.evaluate(awaitFirstFrame);
-  await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click();
+  const bag = await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).boundingBox();
+  if (!bag) throw new Error("There is no bag to press.");
+  // A locator's own click looks at the page while it is pressed, which no shopper's does.
+  await page.mouse.click(bag.x + bag.width / 2, bag.y + bag.height / 2);
   const milliseconds = await page.evaluate(() => window.firstFrame as Promise<number>);
   const dialog = page.getByRole("dialog");
   await dialog.evaluate((panel) => Promise.allSettled(panel.getAnimations().map((animation) => animation.finished)));

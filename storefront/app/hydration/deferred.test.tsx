@@ -78,6 +78,24 @@ test("the browser does not fetch a part's code before the page is used, and then
   expect(load).toHaveBeenCalledOnce();
 });
 
+test("parts that waited for the first use ask for their code one a task, first come first", async () => {
+  const { deferred, useIt } = await openPage();
+  const asked: string[] = [];
+  const parts = ["one", "two", "three"].map((name) =>
+    deferred(async () => {
+      asked.push(name);
+      return Words;
+    }),
+  );
+  const whole = Promise.all(parts.map((Part) => wholeOf(<Part text="Here" />)));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  useIt();
+  for (let microtasks = 0; microtasks < 20; microtasks++) await null;
+  expect(asked).toEqual(["one"]);
+  for (const html of await whole) expect(html).toContain("Here");
+  expect(asked).toEqual(["one", "two", "three"]);
+});
+
 test("code that was fetched ahead does not wake the part, and is shown at once when the page is in use", async () => {
   const { deferred, useIt } = await openPage();
   const load = vi.fn(async () => Words);

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, memo, Suspense, use, useEffect, useState } from "react";
 import { FilesOfPart } from "./files-of-part.ts";
-import { firstUse, wasUsed } from "./first-use.ts";
+import { ownTurn, wasUsed } from "./first-use.ts";
 import { partIsLive } from "./pending-press.ts";
 
 export type Deferred<Props> = ComponentType<Props> & {
@@ -38,7 +38,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     });
     return fetched;
   };
-  const Waiting = lazy(() => firstUse.then(fetchOnce)) as unknown as ComponentType<Props>;
+  const Waiting = lazy(() => ownTurn().then(fetchOnce)) as unknown as ComponentType<Props>;
   const choose = () => (arrived && wasUsed() ? arrived : Waiting);
   // A page's own re-rendering must not reach into a part that is not alive yet.
   const Boundary = memo((props: Props) => (

@@ -6,16 +6,29 @@ const clockDelay = 3_000;
 let settle: () => void = () => undefined;
 let used = false;
 
+/** Those that wait for their turn, first come first. */
+const turns: (() => void)[] = [];
+
+function giveTurns(): void {
+  turns.shift()?.();
+  if (turns.length > 0) setTimeout(giveTurns);
+}
+
 /**
  * Resolves at the first sign that somebody uses the page. Until then what the server rendered is complete as it is:
  * links lead on, forms can be filled, and the browser has its time for painting.
  */
 export const firstUse: Promise<void> = new Promise((resolve) => {
   settle = () => {
+    settle = () => undefined;
     used = true;
     resolve();
+    giveTurns();
   };
 });
+
+/** Resolves at the first use as well, but for one that waits after the other: the browser answers between them. */
+export const ownTurn = (): Promise<void> => (used ? firstUse : new Promise((resolve) => turns.push(resolve)));
 
 /** Whether somebody has used the page already. */
 export const wasUsed = () => used;

@@ -14,9 +14,10 @@ const leadsOn = (control: HTMLElement, event: MouseEvent) =>
 /**
  * Keeps presses on controls that have not come alive yet, and makes them again in their order once they have: the first
  * tap on a page is also what wakes it. An impatient second tap counts once. Plain links and disclosures need no waking.
+ * @param until ends it; without one presses are kept as long as there is a document
  * @returns true when something was pressed before this code had arrived
  */
-export function keepPendingPress(): boolean {
+export function keepPendingPress(until?: AbortSignal): boolean {
   const onClick = (event: MouseEvent) => {
     const control = (event.target as Element | null)?.closest<HTMLElement>("button, input, label, a[href], summary");
     if (!control || leadsOn(control, event) || isLive(control)) return;
@@ -24,7 +25,7 @@ export function keepPendingPress(): boolean {
     event.stopPropagation();
     if (pressed.at(-1) !== control) pressed.push(control);
   };
-  document.addEventListener("click", onClick, true);
+  document.addEventListener("click", onClick, { capture: true, signal: until });
   const { earlyPresses } = window as { earlyPresses?: EarlyPresses };
   if (!earlyPresses) return false;
   earlyPresses.taken = true;
