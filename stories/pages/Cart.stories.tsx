@@ -140,6 +140,18 @@ export const TotalsFailingThenLoaded: Story = {
   },
 };
 
+export const TotalsSettling: Story = {
+  parameters: scene({ path: "/cart", cart }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Your cart");
+    const tax = await canvas.findByText(/Includes GST of/, {}, { timeout: 5000 });
+    openedScene(loaded).network["checkout.info"] = "slow";
+    await userEvent.click(within(canvas.getByRole("main")).getByRole("button", { name: "Remove Haul 45" }));
+    await waitFor(() => expect(tax).toHaveTextContent("Working out your total…"));
+    await expect(tax.closest("[aria-busy=true]")).toHaveTextContent("Subtotal");
+  },
+};
+
 export const Overlay: Story = {
   parameters: scene({ path: "/categories/men/shoes/boots", cart }),
   play: async ({ canvas }) => {

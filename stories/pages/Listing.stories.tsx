@@ -55,6 +55,20 @@ export const Filtered: Story = {
   },
 };
 
+export const FilteringSlow: Story = {
+  parameters: scene({ path: `${short}?minPrice=150` }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /boots/i);
+    const main = canvas.getByRole("main");
+    const before = tilesOf(main);
+    await expect(before).toBeGreaterThan(2);
+    openedScene(loaded).network["search.queries"] = "slow";
+    const chips = canvas.getByRole("group", { name: "Filters in force" });
+    await userEvent.click(within(chips).getAllByRole("link")[0] as HTMLElement);
+    await waitFor(() => expect(main.querySelectorAll("[aria-busy=true] article").length).toBe(before));
+  },
+};
+
 export const Boutique: Story = {
   parameters: scene({ path: "/categories/btq/new-in" }),
   globals: { theme: "btq" },

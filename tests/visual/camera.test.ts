@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { browserArguments, findBrowser } from "../browser/find-browser.ts";
 import { type Camera, drawingArguments, listStories, NoPicture, openCamera } from "./camera.ts";
@@ -73,6 +73,46 @@ test("a short timer that came due on a still page runs when the page puts on ano
   const dressed = await camera.takeAgain(btq);
   expect(dressed).not.toEqual(await camera.take(story, btq));
 });
+
+/** What a page that takes its picture once more begins with; after each it goes on for three frames, and then shows that it has. */
+const beginnings = {
+  "a task that takes long": () =>
+    setTimeout(() => {
+      const end = performance.now() + 150;
+      while (performance.now() < end);
+      goOn(3);
+    }, 30),
+  "an answer": () => fetch("/answer").then(() => goOn(3)),
+};
+
+declare global {
+  // biome-ignore lint/suspicious/noVar: x
+  var goOn: (frames: number) => void;
+}
+
+for (const [name, begin] of Object.entries(beginnings)) {
+  test(`what ${name} leads to is waited for`, async () => {
+    const story = stories.find(({ id }) => id === "shop-button--still") as PreparedStory;
+    const [main, btq] = modesOf(story) as [Mode, Mode];
+    await camera.take(story, main);
+    const page = browser.contexts()[0]?.pages()[0] as Page;
+    await page.route("**/answer", async (route) => {
+      // So that it comes when a page without changes is all but taken for a still one.
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      await route.fulfill({ body: "" });
+    });
+    await page.evaluate(() => {
+      window.goOn = (frames) => requestAnimationFrame(() => (frames > 1 ? goOn(frames - 1) : document.body.append("gone on")));
+    });
+    await page.evaluate(async (begin) => {
+      // It comes due on a still page, and so runs when the next picture is taken.
+      setTimeout(new Function(`(${begin})()`) as () => void);
+      await (await fetch(location.href)).text();
+    }, String(begin));
+    const dressed = await camera.takeAgain(btq);
+    expect(dressed).not.toEqual(await camera.take(story, btq));
+  });
+}
 
 test("there is nothing to dress after a story that failed", async () => {
   const [story, mode] = shot("shop-button--still");

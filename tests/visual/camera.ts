@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, CDPSession, Page, Request } from "playwright";
 import type { Mode, PreparedStory } from "./modes.ts";
 import { installStage } from "./stage.ts";
 
@@ -159,8 +159,11 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
     try {
       traffic.strangers.clear();
       await set();
-      let restless = await page.evaluate(() => window.visualStage.settle());
-      while (await traffic.cameToRest()) restless = await page.evaluate(() => window.visualStage.settle());
+      let restless: string | null;
+      do {
+        traffic.startOver();
+        restless = await page.evaluate(() => window.visualStage.settle());
+      } while (await traffic.cameToRest());
       if (restless) throw new NoPicture(`It never came to rest: ${restless}.`);
       if (traffic.strangers.size > 0) throw new NoPicture(`It asked the network for ${[...traffic.strangers].join(", ")}.`);
       return await expose(page, session, mode);
@@ -248,13 +251,18 @@ async function playThrough({
   });
 }
 
+/** Kinds of answers that the page may go on from; whether pictures and fonts are there it says itself. */
+const bringsChange: ReadonlySet<string> = new Set(["script", "stylesheet", "fetch", "xhr", "document"]);
+
 /** Counts requests under way, and remembers those that went elsewhere than to `origin`. */
 function watchTraffic(page: Page, origin: string) {
   const strangers = new Set<string>();
-  const underWay = new Set<object>();
+  const underWay = new Set<Request>();
   let arrived: (() => void) | undefined;
-  const end = (request: object) => {
+  let answered = false;
+  const end = (request: Request) => {
     underWay.delete(request);
+    answered ||= bringsChange.has(request.resourceType());
     if (underWay.size === 0) arrived?.();
   };
   page.on("request", (request) => {
@@ -267,9 +275,12 @@ function watchTraffic(page: Page, origin: string) {
   page.on("requestfailed", end);
   return {
     strangers,
-    /** Waits for requests under way; tells whether there were any. */
+    startOver() {
+      answered = false;
+    },
+    /** Waits for requests under way; tells whether there were any, or answers since starting over that the page may still be taking in. */
     async cameToRest(): Promise<boolean> {
-      if (underWay.size === 0) return false;
+      if (underWay.size === 0) return answered;
       await new Promise<void>((resolve, reject) => {
         const timer = setTimeout(() => reject(new NoPicture("A request got no answer.")), patience);
         arrived = () => {

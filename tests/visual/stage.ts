@@ -28,6 +28,8 @@ export function installStage({ epoch }: { epoch: number }): void {
   const quick = 400;
   /** How long nothing may have changed before the page counts as still. Milliseconds. */
   const calm = 60;
+  /** Frames in a row without a change that it takes as well: on a busy machine one alone may last longer than that. */
+  const calmFrames = 4;
   /** After this long a page is not waited for. Milliseconds. */
   const patience = 5000;
 
@@ -144,6 +146,16 @@ export function installStage({ epoch }: { epoch: number }): void {
     );
   }
 
+  /** Lets a change that has begun come to its end. */
+  function goOn(): void {
+    phase = "settling";
+    for (const [key, call] of late) {
+      if (Number(pending.get(key)) > quick) continue;
+      late.delete(key);
+      call();
+    }
+  }
+
   window.visualStage = {
     begin(clock) {
       phase = "playing";
@@ -160,12 +172,7 @@ export function installStage({ epoch }: { epoch: number }): void {
     },
 
     dress(theme) {
-      phase = "settling";
-      for (const [key, call] of late) {
-        if (Number(pending.get(key)) > quick) continue;
-        late.delete(key);
-        call();
-      }
+      goOn();
       const framed = [...document.querySelectorAll("iframe")].map(({ contentDocument }) => contentDocument);
       for (const page of [document, ...framed]) {
         if (page?.documentElement.dataset.theme) page.documentElement.dataset.theme = theme;
@@ -173,21 +180,25 @@ export function installStage({ epoch }: { epoch: number }): void {
     },
 
     async settle() {
-      phase = "settling";
+      goOn();
       const began = performance.now();
       let touched = began;
-      const observer = new MutationObserver(() => {
+      let quietFrames = 0;
+      const touch = () => {
         touched = performance.now();
-      });
+        quietFrames = 0;
+      };
+      const observer = new MutationObserver(touch);
       observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
       let reason: string | null = null;
-      while (performance.now() - touched < calm) {
+      while (quietFrames < calmFrames || performance.now() - touched < calm) {
         await new Promise((resolve) => nextFrame(resolve));
+        quietFrames += 1;
         endMotions();
         // Each time, as what arrives meanwhile may bring pictures that wait to be scrolled to.
         for (const image of document.images) if (image.loading === "lazy") image.loading = "eager";
         reason = unfinished();
-        if (reason) touched = performance.now();
+        if (reason) touch();
         if (performance.now() - began > patience) {
           reason ??= "the document keeps changing";
           break;

@@ -26,8 +26,8 @@ export function CartTotals({ info, busy, delivery, total = "Total" }: CartTotals
   const method = info.availableShippingMethods?.find(({ code }) => code === info.selectedShippingMethod);
   const label = delivery ?? method?.label;
   return (
-    <div className={busy ? styles.settling : undefined} aria-busy={busy || undefined}>
-      <Sums>
+    <div aria-busy={busy || undefined}>
+      <Sums className={busy ? styles.settling : undefined}>
         <Sum label="Subtotal" amount={money(info.itemSubtotal)} />
         {info.totalDiscount > 0 && (
           <Sum

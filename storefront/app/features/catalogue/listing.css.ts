@@ -123,7 +123,9 @@ export const side = style(
     },
   }),
 );
-export const busy = style(page({ opacity: 0.45, transition: `opacity ${vars.motion.hover} 150ms` }));
+/** Pictures of what may soon be replaced. Words stay as legible as they were: on a slow line that takes seconds. */
+export const busy = style({});
+globalStyle(`${busy} img`, page({ opacity: 0.45, transition: `opacity ${vars.motion.hover} 150ms` }) as never);
 export const more = style(page({ paddingTop: 72 }));
 export const empty = style(page({ paddingTop: "clamp(32px, 4vw, 64px)" }));
 
