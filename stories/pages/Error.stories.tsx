@@ -90,6 +90,14 @@ export const RecommendationsLoading: Story = {
     canvasElement.querySelector("main [inert]")?.scrollIntoView();
     await waitFor(() => expect(canvasElement.querySelector("main [inert] [data-live]")).not.toBeNull(), patient);
     scrollTo(0, 0);
+    await waitFor(() => {
+      const row = canvasElement.querySelector("main [inert] [data-live]") as HTMLElement;
+      const [view, last] = [row, row.firstElementChild?.lastElementChild as HTMLElement].map((each) =>
+        each.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      const allInView = last.left >= view.left - 1 && last.right <= view.right + 1;
+      expect(canvasElement.querySelector<HTMLButtonElement>("main [inert] [aria-label=Next]")?.disabled).toBe(allInView);
+    }, patient);
     await expect(canvas.queryByRole("region", { name: "Try these instead" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Return Home" })).toBeVisible();
   },
