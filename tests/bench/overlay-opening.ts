@@ -6,6 +6,9 @@ import type { ShopServer } from "./shop-server.ts";
 
 const openings = 9;
 
+/** Milliseconds that a press lasts. */
+const press = 60;
+
 declare global {
   interface Window {
     /** Settles with the milliseconds from the next click to the first frame that has a dialog in it. */
@@ -45,7 +48,7 @@ async function openAndClose(page: Page): Promise<number> {
   const bag = await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).boundingBox();
   if (!bag) throw new Error("There is no bag to press.");
   // A locator's own click looks at the page while it is pressed, which no shopper's does.
-  await page.mouse.click(bag.x + bag.width / 2, bag.y + bag.height / 2);
+  await page.mouse.click(bag.x + bag.width / 2, bag.y + bag.height / 2, { delay: press });
   const milliseconds = await page.evaluate(() => window.firstFrame as Promise<number>);
   const dialog = page.getByRole("dialog");
   await dialog.evaluate((panel) => Promise.allSettled(panel.getAnimations().map((animation) => animation.finished)));
