@@ -86,7 +86,6 @@ const beginnings = {
 };
 
 declare global {
-  // biome-ignore lint/suspicious/noVar: x
   var goOn: (frames: number) => void;
 }
 
