@@ -54,7 +54,9 @@ export const chips = style(
     paddingBlock: 6,
     "@media": {
       "(max-width: 1023px)": {
-        paddingBlock: 10,
+        // As tall with one filter as with several, which "Clear all" goes with.
+        minHeight: 70,
+        paddingBlock: "10px 16px",
         marginInline: `calc(-1 * ${margin})`,
         paddingInline: margin,
         selectors: { "&:empty": { display: "none" } },

@@ -4,6 +4,7 @@ import { Picture } from "@tread/design-system/picture";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Title } from "@tread/design-system/text";
 import { formatMoney } from "#domain/money/format-money.ts";
+import * as cartStyles from "../cart/cart.css.ts";
 import { CartTotals } from "../cart/cart-totals.tsx";
 import { LinePrice } from "../cart/line-price.tsx";
 import { sizeWords } from "../cart/size-words.ts";
@@ -16,7 +17,7 @@ export function CheckoutSummary({ cart: { cart, products }, info, settling, fail
   const country = useCountry();
   const total = info ? formatMoney(info.grandTotal, country.code) : failed ? "" : "…";
   return (
-    <OrderSummaryBar className={styles.side} total={<span className={settling ? styles.settling : undefined}>{total}</span>}>
+    <OrderSummaryBar className={styles.side} total={<span className={settling ? cartStyles.settling : undefined}>{total}</span>}>
       <div className={styles.sideInner}>
         <Title level={2} size="lg">
           Your order

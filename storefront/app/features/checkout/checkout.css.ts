@@ -95,8 +95,6 @@ export const doneChange = style(page({ "@media": { "(max-width: 639px)": { gridC
 export const stack = style(page({ display: "grid", gap: 12, justifyItems: "start" }));
 /** The parts of a step's form, as far from each other as the step's own parts are. */
 export const stepForm = style(page({ display: "grid", gap: 32 }));
-/** Figures that are being asked for again, legible all the same. */
-export const settling = style(page({ opacity: 0.7, transition: `opacity ${vars.motion.hover}` }));
 export const problem = style(page({ display: "grid", selectors: { "&:empty": { display: "none" } } }));
 export const noteLink = style(page({ display: "inline-flex", alignItems: "center", minHeight: 44 }));
 /** A page that is about to lead elsewhere or to fill. */
