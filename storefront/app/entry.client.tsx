@@ -1,28 +1,26 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";
+import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { countries } from "#domain/country/country.ts";
-import { callOverHttp } from "./api/call-over-http.ts";
-import { ProductPage } from "./features/catalogue/product-page.part.ts";
-import { watchFirstUse } from "./hydration/first-use.ts";
-import { keepPendingPress } from "./hydration/pending-press.ts";
-import { allowOwnMarkup } from "./hydration/trusted-types.ts";
-import { setBrowserStore } from "./store/browser-store.ts";
-import { createStore, type RootState } from "./store/create-store.ts";
-import { stateScriptId } from "./store/state-script.tsx";
+import { callOverHttp } from "./platform/api/call-over-http.ts";
+import { allowOwnMarkup } from "./platform/hydration/trusted-types.ts";
+import type { AppState } from "./platform/store/app-state.ts";
+import { stateScriptId } from "./platform/store/state-script.tsx";
+import { storeContext } from "./platform/store/store-context.ts";
+import { createStore } from "./shell/create-store.ts";
 
-const state: Partial<RootState> = JSON.parse(document.getElementById(stateScriptId)?.textContent || "{}");
-const store = setBrowserStore(createStore({ call: callOverHttp(countries[state.shop?.country ?? "nz"].baseUrl) }, state));
+const state: Partial<AppState> = JSON.parse(document.getElementById(stateScriptId)?.textContent || "{}");
+const store = createStore({ call: callOverHttp(countries[state.shop?.country ?? "nz"].baseUrl) }, state);
 
 allowOwnMarkup();
-watchFirstUse(keepPendingPress(), (link) => link.pathname.includes("/products/") && ProductPage.preload());
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <Provider store={store} serverState={store.getState()}>
-        <HydratedRouter />
+        <HydratedRouter getContext={() => new RouterContextProvider(new Map([[storeContext, store]]))} />
       </Provider>
     </StrictMode>,
   );

@@ -2,7 +2,7 @@ import { type EntryContext, RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { RenderRequest } from "#contract/rendering.ts";
 import handleRequest from "./entry.server.tsx";
-import { renderContext } from "./store/render-context.ts";
+import { renderContext } from "./platform/store/render-context.ts";
 
 function answer(crawler: boolean, status: number, failed: boolean) {
   const context = new RouterContextProvider();

@@ -1,17 +1,14 @@
-import { isbot } from "isbot";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { Provider } from "react-redux";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { RenderRequest } from "#contract/rendering.ts";
-import { FilesOfPart } from "./hydration/files-of-part.ts";
-import { gatheredStream } from "./hydration/gathered-stream.server.ts";
-import { Nonce } from "./hydration/own-script.tsx";
-import { filesOf } from "./hydration/part-files.server.ts";
-import { createStore } from "./store/create-store.ts";
-import { renderContext } from "./store/render-context.ts";
-import { serialiseState } from "./store/serialise-state.ts";
-import { SerialisedState } from "./store/state-script.tsx";
-import { storeContext } from "./store/store-context.ts";
+import { Nonce } from "./platform/hydration/own-script.tsx";
+import { renderContext } from "./platform/store/render-context.ts";
+import { serialiseState } from "./platform/store/serialise-state.ts";
+import { SerialisedState } from "./platform/store/state-script.tsx";
+import { storeContext } from "./platform/store/store-context.ts";
+import { createStore } from "./shell/create-store.ts";
 
 /** Milliseconds after which what is still unrendered is given up. */
 export const streamTimeout = 5_000;
@@ -30,6 +27,10 @@ export function createLoadContext(request: RenderRequest): RouterContextProvider
   return context;
 }
 
+/**
+ * Renders a document whole. Loaders have everything a page shows, so that streaming would only cost: pages are kept in the
+ * page cache, their policy needs all of their scripts, and an error may still set the status.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -42,39 +43,42 @@ export default function handleRequest(
   // They learn what they need from the status; the server adds a page of a few words.
   if (crawler && routerContext.staticHandlerContext.errors) return new Response(null, { status, headers });
   const store = context.get(storeContext);
-  const userAgent = request.headers.get("user-agent");
   return new Promise((resolve, reject) => {
-    let shellSent = false;
+    const pieces: Buffer[] = [];
+    const document = new Writable({
+      write(piece: Buffer, _encoding, done) {
+        pieces.push(piece);
+        done();
+      },
+      final(done) {
+        headers.set("content-type", "text/html; charset=utf-8");
+        resolve(new Response(Buffer.concat(pieces), { status, headers }));
+        done();
+      },
+    });
     const timeout = setTimeout(() => abort(), streamTimeout + 1_000);
-    const respond = () => {
-      shellSent = true;
-      headers.set("content-type", "text/html; charset=utf-8");
-      const { body, sink } = gatheredStream(() => clearTimeout(timeout));
-      resolve(new Response(body, { status, headers }));
-      pipe(sink);
-    };
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>
         <SerialisedState value={() => serialiseState(store.getState())}>
-          <FilesOfPart value={filesOf}>
-            <Nonce value={nonce}>
-              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-            </Nonce>
-          </FilesOfPart>
+          <Nonce value={nonce}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </Nonce>
         </SerialisedState>
       </Provider>,
       {
         nonce,
-        // Pages are read without scripts too, so no part may wait behind one for being large.
+        // Pages are read without scripts too, so no boundary may be filled by one for being large.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [userAgent && isbot(userAgent) ? "onAllReady" : "onShellReady"]: respond,
+        onAllReady() {
+          clearTimeout(timeout);
+          pipe(document);
+        },
         onShellError(error) {
           clearTimeout(timeout);
           reject(error);
         },
-        onError(error) {
+        onError() {
           status = 500;
-          if (shellSent) console.error(error);
         },
       },
     );

@@ -1,12 +1,13 @@
 import "@tread/design-system/theme/global";
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteError } from "react-router";
-import { ShownError } from "./features/error-page/shown-error.tsx";
+import "@tread/design-system/theme/btq";
+
+import { type ReactNode, use } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { useCountry } from "./features/shop/use-shop.ts";
-import { EarlyCartScript } from "./hydration/early-cart-script.tsx";
-import { EarlyPressScript } from "./hydration/early-press.tsx";
-import { ScrollRestoration } from "./hydration/scroll-restoration.tsx";
-import { StateScript } from "./store/state-script.tsx";
+import { EarlyClicksScript } from "./platform/hydration/early-clicks.tsx";
+import { Nonce } from "./platform/hydration/own-script.tsx";
+import { StateScript } from "./platform/store/state-script.tsx";
+import { ShownError } from "./shell/error-page/shown-error.tsx";
 
 function useTheme(): "main" | "btq" {
   return useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq) ? "btq" : "main";
@@ -14,6 +15,7 @@ function useTheme(): "main" | "btq" {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useCountry();
+  const nonce = use(Nonce) ?? undefined;
   return (
     <html lang={locale} data-theme={useTheme()}>
       <head>
@@ -23,15 +25,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        <EarlyPressScript />
-        <EarlyCartScript />
+        <EarlyClicksScript />
       </head>
       <body>
         {children}
         <StateScript />
-        {/* Its script is for documents from the server. One that an error has the browser write anew may have no such code. */}
-        {!useRouteError() && <ScrollRestoration />}
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

@@ -1,10 +1,7 @@
-import { createAlertQueue } from "@tread/design-system/alert-queue";
 import { Alerts } from "@tread/design-system/alerts";
-
-/** The page's alerts; they outlive navigation. */
-export const alertQueue = createAlertQueue();
+import { alertQueue } from "./alert-queue.ts";
 
 /** Draws the page's alerts. */
-export default function AlertHost() {
+export function AlertHost() {
   return <Alerts queue={alertQueue} />;
 }

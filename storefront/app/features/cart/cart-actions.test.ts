@@ -1,36 +1,43 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
-import { sampleProduct } from "../catalogue/product.fixture.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
+import { sampleProduct } from "../product/product.fixture.ts";
 import { statusChanged } from "../session/session-slice.ts";
-import { toggleSize } from "./cart-actions.ts";
+import { dropMissingLines, toggleSize } from "./cart-actions.ts";
 import { cartMessages } from "./cart-messages.ts";
 
 const told = vi.hoisted(() => vi.fn());
-// The code that shows alerts brings its styles along, which only a build can make.
-vi.mock("../alerts/alert-host.tsx", () => ({ alertQueue: { add: told } }));
+vi.mock("../alerts/alert-queue.ts", () => ({ alertQueue: { add: told } }));
 
 const now = 1_795_000_000_000;
 
 /** A shopper on a listing, with the product in stock. */
 function onAListing() {
   const product = sampleProduct({ stockUpdatedAt: now / 1000 });
+  let sold = true;
   const call = (async (_: string, input: { body: { ids: string[] } }) => ({
-    products: input.body.ids.map(() => product),
+    products: input.body.ids.map(() => (sold ? product : null)),
   })) as unknown as CallFunction;
   const store = shopperStore(call);
   store.dispatch(statusChanged("LOGGED_OUT"));
   const tap = (size: string) =>
-    toggleSize(store, {
-      productId: product.id,
-      variantId: `${product.id}-${size}`,
-      qty: cartConfiguration.quickAddQty,
-      addedFrom: "tile",
-    });
+    store
+      .dispatch(
+        toggleSize({
+          productId: product.id,
+          variantId: `${product.id}-${size}`,
+          qty: cartConfiguration.quickAddQty,
+          addedFrom: "tile",
+        }),
+      )
+      .unwrap();
   const lines = () =>
     Object.values(store.getState().accountState.current?.cart.items ?? {}).map(({ variantId, qty }) => ({ variantId, qty }));
-  return { tap, lines };
+  const sell = (sells: boolean) => {
+    sold = sells;
+  };
+  return { tap, lines, store, sell };
 }
 
 beforeEach(() => {
@@ -59,4 +66,23 @@ describe("a size tapped on a tile", () => {
     expect(await tap("8")).toEqual({ result: "SUCCESS" });
     expect(lines()).toHaveLength(2);
   });
+});
+
+test("CART-10 lines whose product is gone are taken out, and only they", async () => {
+  const { tap, lines, store, sell } = onAListing();
+  await tap("8");
+  await store.dispatch(dropMissingLines(undefined)).unwrap();
+  expect(lines()).toHaveLength(1);
+  sell(false);
+  vi.setSystemTime(now + 301_000);
+  await store.dispatch(dropMissingLines(undefined)).unwrap();
+  expect(lines()).toEqual([]);
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.takenOut(1) }));
+});
+
+test("SYNC-03 a shopper whose cart a newer shop has written is asked to reload", async () => {
+  const { tap } = onAListing();
+  localStorage.setItem("account-state:nz", JSON.stringify({ syncableStateVersion: 99 }));
+  expect(await tap("8")).toEqual({ result: "ERROR" });
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.shopUpdated }));
 });

@@ -3,7 +3,6 @@ import { Link, LinkButton } from "@tread/design-system/link";
 import { Picture } from "@tread/design-system/picture";
 import { QuantityStepper } from "@tread/design-system/quantity-stepper";
 import { useRef, useState } from "react";
-import { useSelector, useStore } from "react-redux";
 import type { BuiltCart } from "#domain/cart/build-cart.ts";
 import type { CartItem } from "#domain/cart/cart-item.ts";
 import type { CartValidation } from "#domain/cart/validate-cart.ts";
@@ -11,7 +10,7 @@ import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import type { Product } from "#domain/product/product.ts";
 import { productLink } from "#domain/product/product-link.ts";
-import type { AppStore, RootState } from "../../store/create-store.ts";
+import { useAppSelector, useAppStore } from "../../platform/store/hooks.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { removeLine, setLineQuantity } from "./cart-actions.ts";
 import { lineMessage, rightQuantity } from "./flag-messages.ts";
@@ -54,16 +53,16 @@ function CartLine({
   first: boolean;
   onRemoved: () => void;
 }) {
-  const store = useStore() as AppStore;
+  const store = useAppStore();
   const href = useShopHref();
   const country = useCountry();
-  const busy = useSelector((state: RootState) => state.accountState.busy.includes(item.id));
+  const busy = useAppSelector((state) => state.cart.busy.includes(item.id));
   const [refusal, setRefusal] = useState<string | null>(null);
   const message = refusal ?? (flags[0] ? lineMessage(flags[0]) : undefined);
   const most = product ? mostOf(product, item) : 0;
   const right = product && flags[0] ? rightQuantity(flags[0], most) : null;
   const membersOnly = flags.some((flag) => flag.type === "notLoggedIn");
-  const setQuantity = async (qty: number) => setRefusal(await setLineQuantity(store, item.id, qty));
+  const setQuantity = async (qty: number) => setRefusal(await store.dispatch(setLineQuantity({ itemId: item.id, qty })).unwrap());
   const errorId = `line-${item.id}-error`;
   const price = product?.price ?? 0;
   const picture = product?.productGallery.find((each) => each.type === "IMAGE");
@@ -141,7 +140,7 @@ function CartLine({
             disabled={busy}
             onClick={async () => {
               onRemoved();
-              await removeLine(store, item.id);
+              await store.dispatch(removeLine({ itemId: item.id }));
             }}
           >
             Remove

@@ -1,10 +1,13 @@
-import { countedItems } from "./counted-items.ts";
+/** "1 item", "2 items". */
+export const countedItems = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
 
 /** Sentences of the cart that do not depend on a flag (cart and checkout §8). */
 export const cartMessages = {
+  unableToLoad: "We can't load your cart right now. Try again.",
   unableToLoadTotal: "We can't load your total right now. Try again.",
   unableToAdd: "Unable to add to cart. Try again.",
   unableToChange: "We couldn't change that. Try again.",
+  shopUpdated: "The shop has been updated. Reload this page to go on.",
   cartFull: "Your cart is full. Remove something to make room.",
   removed: "Removed item from cart",
   invalidQuantity: "Enter a quantity from 1 to 99.",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cartForeseen, stateReplaced } from "../account-state/account-state-slice.ts";
+import { cartShown, stateReplaced } from "../account-state/account-state-slice.ts";
 import { filledState, shopperStore } from "../checkout/checkout.fixture.ts";
 import { selectCartItems, selectCartLoaded, selectCartQuantity, selectShownCart } from "./cart-selectors.ts";
 
@@ -23,11 +23,11 @@ describe("what pages see of the cart", () => {
     expect(selectCartQuantity(store.getState())).toBe(4);
   });
 
-  test("what the server has drawn is shown until the browser's copy has been read, and is never taken for it", () => {
+  test("what the cookie shows stands until the browser's copy has been read, and is never taken for it", () => {
     const { cart } = filledState();
-    const foreseen = { items: { "line-1": { ...cart.items["line-1"]!, qty: 7 } }, promoCodes: [] };
+    const shown = { items: { "line-1": { ...cart.items["line-1"]!, qty: 7 } }, promoCodes: [] };
     const store = shopperStore();
-    store.dispatch(cartForeseen(foreseen));
+    store.dispatch(cartShown(shown));
     expect(selectCartLoaded(store.getState())).toBe(true);
     expect(selectCartQuantity(store.getState())).toBe(7);
     expect(selectCartItems(store.getState())).toEqual({});

@@ -1,7 +1,6 @@
 import { type AlertNode, alertLink } from "@tread/design-system/alert-queue";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
-import { cartMessages } from "./cart-messages.ts";
-import { countedItems } from "./counted-items.ts";
+import { cartMessages, countedItems } from "./cart-messages.ts";
 
 /** The quantity that would put a line right, in the range of `most`; null where another quantity does not help. */
 export function rightQuantity(flag: CartFlag, most: number): number | null {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import { useSelector } from "react-redux";
 import { type BuiltCart, buildCart } from "#domain/cart/build-cart.ts";
 import type { Product } from "#domain/product/product.ts";
-import { useProductsByIdsQuery } from "../catalogue/catalogue-api.ts";
+import { useAppSelector } from "../../platform/store/hooks.ts";
+import { useProductsByIdsQuery } from "../product/product-api.ts";
 import { selectCartLoaded, selectShownCart } from "./cart-selectors.ts";
 
 /** The cart with its products, as far as it has been loaded. */
@@ -23,8 +23,8 @@ export interface LoadedCart {
 
 /** The shopper's cart with the products in it. */
 export function useCartView(): CartView {
-  const loaded = useSelector(selectCartLoaded);
-  const stored = useSelector(selectShownCart);
+  const loaded = useAppSelector(selectCartLoaded);
+  const stored = useAppSelector(selectShownCart);
   const ids = useMemo(
     () => [...new Set(Object.values(stored?.items ?? {}).map((item) => item.productId))].sort(),
     [stored?.items],

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
-import { useSelector } from "react-redux";
 import type { CartProducts } from "#domain/cart/cart-item.ts";
 import { type CartValidation, validateCart } from "#domain/cart/validate-cart.ts";
-import type { RootState } from "../../store/create-store.ts";
+import { useAppSelector } from "../../platform/store/hooks.ts";
 import { type CartView, type LoadedCart, useCartView } from "./use-cart-view.ts";
 
 /** A cart that is there, with what is wrong with its lines. */
@@ -11,7 +10,7 @@ export interface ReadyCart extends LoadedCart {
 }
 
 function useValidate(): (view: LoadedCart) => ReadyCart {
-  const loggedIn = useSelector((state: RootState) => state.session.status === "LOGGED_IN");
+  const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   return useMemo(
     () => (view) => ({ ...view, validation: validateCart(view.cart, view.products as CartProducts, { loggedIn }) }),
     [loggedIn],

@@ -2,7 +2,7 @@ import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
-import { api, type CallArgs, keptFor, type StoreServices } from "../../api/api.ts";
+import { api, type CallArgs, keptFor, type StoreServices } from "../../platform/api/api.ts";
 
 export type CheckoutInfo = ResponseOf<"checkout.info">;
 

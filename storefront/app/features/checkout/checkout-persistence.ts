@@ -1,8 +1,8 @@
 import { type CheckoutState, emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
 import { parsePersistedCheckoutState } from "#domain/checkout/parse-checkout-state.ts";
 import type { CountryCode } from "#domain/country/country.ts";
-import type { AppStore } from "../../store/create-store.ts";
-import { localStorageOrMemory } from "../storage/storage.ts";
+import type { AppStore } from "../../platform/store/app-state.ts";
+import { localStorageOrMemory } from "../../platform/store/storage.ts";
 import { checkoutKey } from "./checkout-key.ts";
 import { checkoutRestored } from "./checkout-slice.ts";
 

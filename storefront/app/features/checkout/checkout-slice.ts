@@ -8,6 +8,12 @@ export interface CheckoutSlice {
   current: CheckoutState;
 }
 
+declare module "../../platform/store/app-state.ts" {
+  interface AppState {
+    checkout: CheckoutSlice;
+  }
+}
+
 export const checkoutSlice = createSlice({
   name: "checkout",
   initialState: { loaded: false, current: emptyCheckoutState } as CheckoutSlice,

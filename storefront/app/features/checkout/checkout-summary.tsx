@@ -5,11 +5,11 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { Title } from "@tread/design-system/text";
 import { formatMoney } from "#domain/money/format-money.ts";
 import * as cartStyles from "../cart/cart.css.ts";
-import { CartTotals } from "../cart/cart-totals.tsx";
 import { LinePrice } from "../cart/line-price.tsx";
 import { sizeWords } from "../cart/size-words.ts";
 import { useCountry } from "../shop/use-shop.ts";
 import * as styles from "./checkout.css.ts";
+import { OrderTotals } from "./order-totals.tsx";
 import type { CheckoutView } from "./use-checkout.ts";
 
 /** What is being bought and what it comes to, beside every step. */
@@ -52,7 +52,7 @@ export function CheckoutSummary({ cart: { cart, products }, info, settling, fail
             );
           })}
         </LineItems>
-        {info ? <CartTotals info={info} busy={settling} /> : failed ? null : <Skeleton shape="box" height={180} />}
+        {info ? <OrderTotals info={info} busy={settling} /> : failed ? null : <Skeleton shape="box" height={180} />}
       </div>
     </OrderSummaryBar>
   );

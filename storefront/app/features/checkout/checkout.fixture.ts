@@ -3,7 +3,8 @@ import { emptyAccountState, type SyncableState } from "#domain/account-state/acc
 import type { Address } from "#domain/checkout/address.ts";
 import type { Contact } from "#domain/checkout/checkout-state.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
-import { type AppStore, createStore } from "../../store/create-store.ts";
+import type { AppStore } from "../../platform/store/app-state.ts";
+import { createStore } from "../../shell/create-store.ts";
 import { stateReplaced } from "../account-state/account-state-slice.ts";
 
 /** A browser's storage for tests, shared by whoever is given the same one. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { forgivingStorage } from "../../platform/store/storage.ts";
 import { useCountry } from "../shop/use-shop.ts";
-import { forgivingStorage } from "../storage/storage.ts";
 
 /** This tab's storage: what somebody has begun to type is nobody's after the tab has gone. */
 const tab = forgivingStorage(() => globalThis.sessionStorage);

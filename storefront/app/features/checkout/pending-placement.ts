@@ -1,6 +1,7 @@
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
 import type { CountryCode } from "#domain/country/country.ts";
-import { localStorageOrMemory } from "../storage/storage.ts";
+import { randomId } from "../../platform/store/random-id.ts";
+import { localStorageOrMemory } from "../../platform/store/storage.ts";
 
 /** An order that was sent and has no answer yet: nobody knows whether it was placed. */
 export interface PendingPlacement {
@@ -37,7 +38,7 @@ export function readPendingPlacement(country: CountryCode, now: number): Pending
 
 /** Names a new placement and keeps it before anything of it is sent. */
 export function keepPlacement(country: CountryCode, body: PlaceOrderRequest, now: number): PendingPlacement {
-  const placement = { key: `${crypto.randomUUID()}-${crypto.randomUUID()}`, body, sentAt: now };
+  const placement = { key: `${randomId()}${randomId()}`, body, sentAt: now };
   localStorageOrMemory.setItem(keyOf(country), JSON.stringify(placement));
   return placement;
 }

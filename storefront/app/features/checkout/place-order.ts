@@ -4,8 +4,9 @@ import { afterOrderPlaced } from "#domain/checkout/checkout-transitions.ts";
 import { placeOrderOutcome } from "#domain/checkout/place-order-outcome.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
 import { countries } from "#domain/country/country.ts";
-import type { AppStore } from "../../store/create-store.ts";
-import { changeAccountState, restoreAccountState } from "../account-state/account-state-engine.ts";
+import type { AppStore } from "../../platform/store/app-state.ts";
+import { randomId } from "../../platform/store/random-id.ts";
+import { changeAccountState, restoreAccountState } from "../account-state/change-account-state.ts";
 import { changeCheckout } from "./checkout-persistence.ts";
 import { alone } from "./one-at-a-time.ts";
 import { forgetPlacement, keepPlacement, type PendingPlacement, readPendingPlacement } from "./pending-placement.ts";
@@ -93,7 +94,7 @@ async function settle(store: AppStore, placement: PendingPlacement): Promise<Pla
     changeCheckout(store, afterOrderPlaced(store.getState().checkout.current, placed));
     forgetPlacement(country);
     // The order stands whatever becomes of the cart.
-    const newCartId = crypto.randomUUID().replaceAll("-", "");
+    const newCartId = randomId();
     await changeAccountState(store, { type: "cart/clear", newCartId }).catch(() => undefined);
     return { result: "PLACED" };
   } catch (error) {

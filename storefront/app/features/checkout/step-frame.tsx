@@ -3,7 +3,7 @@ import { Note } from "@tread/design-system/note";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading } from "@tread/design-system/text";
 import type { ReactNode } from "react";
-import { LoadFailedNote } from "../notes/load-failed-note.tsx";
+import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./checkout.css.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "#contract/calls.ts";
-import { api, request } from "../../api/api.ts";
+import { api, request } from "../../platform/api/api.ts";
 
 /** How a sign-up ended (MKTG-16; DECISIONS MKTG-17). */
 export type SignUpResult = "SUCCESS" | "PREV_UNSUB";

@@ -3,9 +3,9 @@ import { Picture } from "@tread/design-system/picture";
 import { Price } from "@tread/design-system/price";
 import { Text, Title } from "@tread/design-system/text";
 import { formatMoney } from "#domain/money/format-money.ts";
-import { CartTotals } from "../cart/cart-totals.tsx";
 import { addressLines } from "../checkout/address-lines.ts";
 import * as styles from "../checkout/checkout.css.ts";
+import { OrderTotals } from "../checkout/order-totals.tsx";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import type { Order } from "./orders-api.ts";
 
@@ -43,7 +43,7 @@ export function OrderDetails({ order }: { order: Order }) {
             />
           ))}
         </LineItems>
-        <CartTotals
+        <OrderTotals
           info={order.totals}
           busy={false}
           delivery={order.shipping.type === "DELIVERY" ? order.shipping.label : undefined}

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "#contract/calls.ts";
-import { api, request } from "../../api/api.ts";
+import { api, request } from "../../platform/api/api.ts";
 
 export type Order = ResponseOf<"orders.get">;
 

@@ -3,7 +3,7 @@ import { HostedField } from "@tread/design-system/hosted-field";
 import { Icon } from "@tread/design-system/icon";
 import { Spinner } from "@tread/design-system/spinner";
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
-import { LoadFailedNote } from "../notes/load-failed-note.tsx";
+import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import * as styles from "./card-fields.css.ts";
 import { hostedFieldStyles } from "./hosted-field-styles.css.ts";
 import {

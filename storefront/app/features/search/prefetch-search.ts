@@ -1,9 +1,7 @@
-import { type Connection, mayPrefetch } from "../../routing/may-prefetch.ts";
+import { type Connection, mayPrefetch } from "../../platform/routing/may-prefetch.ts";
 
 /** What fetching ahead needs of the shop. */
 export interface FetchAhead {
-  /** Fetches the code of the search page. */
-  page: () => void;
   /** Asks what lives at a path, for the cache. */
   path: (path: string) => void;
   /** The shopper's line, where the browser tells. */
@@ -14,8 +12,7 @@ export interface FetchAhead {
 export const searchPath = "/search";
 
 /** Fetches ahead what a search leads to: the search page, and what lives at the paths of the hits (SEARCH-12). */
-export function prefetchSearch(hitPaths: readonly string[], { page, path, connection }: FetchAhead): void {
+export function prefetchSearch(hitPaths: readonly string[], { path, connection }: FetchAhead): void {
   if (!mayPrefetch(connection)) return;
-  page();
   for (const each of new Set([searchPath, ...hitPaths])) path(each);
 }

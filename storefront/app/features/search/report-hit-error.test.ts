@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { AppStore } from "../../store/create-store.ts";
+import type { AppStore } from "../../platform/store/app-state.ts";
+import { showAlert } from "../alerts/show-alert.ts";
 import { reportHitError } from "./report-hit-error.ts";
 import { selectHitError } from "./search-events.ts";
 
@@ -10,9 +11,8 @@ test.each([
   [undefined, "Something went wrong. Try again."],
 ])("SEARCH-38 a hit that cannot be reached is emitted as selectHitError, and told: %j", (error, message) => {
   const dispatch = vi.fn();
-  const tell = vi.fn(async () => undefined);
   const store = { dispatch } as unknown as AppStore;
-  reportHitError(store, hit, error, tell);
-  expect(dispatch.mock.calls).toEqual([[selectHitError({ hit, message })]]);
-  expect(tell).toHaveBeenCalledWith(store, { type: "ERROR", content: [message], duration: 6000 });
+  reportHitError(store, hit, error);
+  const alert = showAlert({ type: "ERROR", content: [message], duration: 6000 });
+  expect(dispatch.mock.calls).toEqual([[selectHitError({ hit, message })], [alert]]);
 });

@@ -1,6 +1,6 @@
 import { Chip } from "@tread/design-system/chip";
 import { typeStyle } from "@tread/design-system/text";
-import { useFrameQuery } from "../navigation/frame-api.ts";
+import { useFrameQuery } from "../shop/frame-api.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./search.css.ts";
 

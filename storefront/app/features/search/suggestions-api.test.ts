@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import type { SearchResult } from "#contract/search.ts";
-import { createStore } from "../../store/create-store.ts";
+import { createStore } from "../../shell/create-store.ts";
 import { searchStatus } from "./search-status.ts";
 import { latestSearch, selectSuggestions } from "./suggestions-api.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SearchResult } from "#contract/search.ts";
-import { sampleProduct } from "../catalogue/product.fixture.ts";
+import { sampleProduct } from "../product/product.fixture.ts";
 import { pieces, suggestionRequests, toSuggestions } from "./suggestions.ts";
 
 const answer = (hits: SearchResult["hits"], nbHits = hits.length) => ({ hits, nbHits }) as SearchResult;

@@ -1,8 +1,8 @@
 import type { SearchResult } from "#contract/search.ts";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
-import { indexName, tileAttributes } from "../catalogue/listing-query.ts";
-import { type TileProduct, tileOfHit } from "../catalogue/tile-product.ts";
+import { indexName, tileAttributes } from "../product/search-index.ts";
+import { type TileProduct, tileOfHit } from "../product/tile-product.ts";
 
 const groups = ["brands", "categories", "articles"] as const;
 const groupLabels = { brands: "Brands", categories: "Categories", articles: "Articles" } as const;

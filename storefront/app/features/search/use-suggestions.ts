@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { useSelector, useStore } from "react-redux";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
 import { searchLookupKey } from "#domain/fields/search-query.ts";
-import type { AppStore } from "../../store/create-store.ts";
+import { useAppSelector, useAppStore } from "../../platform/store/hooks.ts";
 import { type SearchStatus, searchStatus } from "./search-status.ts";
 import type { Suggestions } from "./suggestions.ts";
 import { latestSearch, selectSuggestions } from "./suggestions-api.ts";
@@ -28,11 +27,11 @@ export interface TypedSearch {
 
 /** Searches for a text 200 ms after it has stopped changing (CONF-33); what is known already shows at once. */
 export function useSuggestions(text: string): TypedSearch {
-  const store = useStore() as AppStore;
+  const store = useAppStore();
   const [search] = useState(() => latestSearch(store));
   const wanted = searchLookupKey(text);
   const key = useRested(wanted, searchConfiguration.debounceMs);
-  const answer = useSelector(selectSuggestions(wanted));
+  const answer = useAppSelector(selectSuggestions(wanted));
   const status = searchStatus(wanted, answer);
   const [before, setBefore] = useState<Suggestions>();
   const latest = status === "QUERY_TOO_SHORT" ? undefined : (answer.data ?? before);

@@ -3,11 +3,11 @@ import { Stack } from "@tread/design-system/layout";
 import { Overlay } from "@tread/design-system/overlay";
 import { Text } from "@tread/design-system/text";
 import { useLocation } from "react-router";
-import type { PanelProps } from "../panels/panel-host.tsx";
+import type { OverlayProps } from "../shop/overlays-slice.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 
 /** Asks a guest to sign in before something is saved (TILE-36). */
-export default function SignInPrompt({ open, onClose }: PanelProps) {
+export default function SignInPrompt({ open, onClose }: OverlayProps) {
   const href = useShopHref();
   const { pathname, search } = useLocation();
   const redirect = `?redirect=${encodeURIComponent(pathname + search)}`;

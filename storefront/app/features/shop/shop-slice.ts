@@ -10,6 +10,12 @@ export interface ShopState {
   renderedAt: number;
 }
 
+declare module "../../platform/store/app-state.ts" {
+  interface AppState {
+    shop: ShopState;
+  }
+}
+
 export const shopSlice = createSlice({
   name: "shop",
   initialState: { country: "nz", origin: "", renderedAt: 0 } as ShopState,

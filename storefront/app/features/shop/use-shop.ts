@@ -1,11 +1,10 @@
 import { useCallback } from "react";
-import { useSelector } from "react-redux";
 import { type Country, countries } from "#domain/country/country.ts";
-import type { RootState } from "../../store/create-store.ts";
+import { useAppSelector } from "../../platform/store/hooks.ts";
 
 /** The country whose shop is open. */
 export function useCountry(): Country {
-  return countries[useSelector((state: RootState) => state.shop.country)];
+  return countries[useAppSelector((state) => state.shop.country)];
 }
 
 /**

@@ -2,7 +2,7 @@ import { Countdown } from "@tread/design-system/countdown";
 import { ProductTile, type ProductTileProps } from "@tread/design-system/product-tile";
 import { memo } from "react";
 import { releaseCountdown } from "#domain/product/release-countdown.ts";
-import { type TileProduct, withUsual } from "../catalogue/tile-product.ts";
+import { type TileProduct, withUsual } from "../product/tile-product.ts";
 import { type TileSetting, tileParts } from "./tile-parts.ts";
 
 export interface ShopTileProps

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Product, ProductBadge, ProductOverlay } from "#domain/product/product.ts";
-import { sampleProduct, sampleSibling } from "../catalogue/product.fixture.ts";
-import { toTileProduct } from "../catalogue/tile-product.ts";
+import { sampleProduct, sampleSibling } from "../product/product.fixture.ts";
+import { toTileProduct } from "../product/tile-product.ts";
 import { type TileSetting, tileParts } from "./tile-parts.ts";
 
 const overlay = (id: string, dynamicOverlay: ProductOverlay["dynamicOverlay"]): ProductOverlay => ({

@@ -7,7 +7,7 @@ import { overlayCssColour } from "#domain/product/overlay-colour.ts";
 import type { ProductBadge, ProductOverlay } from "#domain/product/product.ts";
 import { productLink } from "#domain/product/product-link.ts";
 import { type TileBar, tileBar } from "#domain/product/tile-bar.ts";
-import { firstPictureAlt, type TileProduct, withUsual } from "../catalogue/tile-product.ts";
+import { firstPictureAlt, type TileProduct, withUsual } from "../product/tile-product.ts";
 
 /** What every tile of a page shares. */
 export interface TileSetting {

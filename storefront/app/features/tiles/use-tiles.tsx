@@ -1,18 +1,19 @@
 import type { ProductTileProps, TileSizes } from "@tread/design-system/product-tile";
 import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
-import { useSelector, useStore } from "react-redux";
 import type { Attribution } from "#domain/cart/cart-item.ts";
 import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
-import type { AppStore, RootState } from "../../store/create-store.ts";
+import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
+import { toggleSize } from "../cart/cart-actions.ts";
 import { selectCartItems } from "../cart/cart-selectors.ts";
-import { useProductsByIdsQuery } from "../catalogue/catalogue-api.ts";
-import type { TileProduct } from "../catalogue/tile-product.ts";
-import { useSizeChart } from "../catalogue/use-size-chart.ts";
-import { useFrameQuery } from "../navigation/frame-api.ts";
-import { panelOpened } from "../panels/panels-slice.ts";
+import { addedAlert } from "../cart/show-added.ts";
+import { useProductsByIdsQuery } from "../product/product-api.ts";
+import type { TileProduct } from "../product/tile-product.ts";
+import { useFrameQuery } from "../shop/frame-api.ts";
+import { overlayOpened } from "../shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import { sizeOptions } from "../size-chart/size-options.ts";
+import { useSizeChart } from "../size-chart/use-size-chart.ts";
 import { ShopTile } from "./shop-tile.tsx";
-import { sizeOptions } from "./size-options.ts";
 
 const nothing: never[] = [];
 
@@ -33,8 +34,8 @@ function usePicker(productId: string | null): { sizes: TileSizes | undefined; sy
   });
   const product = currentData?.[0];
   const load = useSizeChart(product?.sizeChart?.id);
-  const items = useSelector(selectCartItems);
-  const disabled = useSelector((state: RootState) => state.session.status === "INITIALISING");
+  const items = useAppSelector(selectCartItems);
+  const disabled = useAppSelector((state) => state.session.status === "INITIALISING");
   return useMemo(() => {
     // Sizes can be added by their codes too, so a chart that cannot be had keeps nobody waiting.
     if (!product || (product.sizeChart && !load)) return { sizes: undefined, system: undefined };
@@ -49,34 +50,33 @@ function usePicker(productId: string | null): { sizes: TileSizes | undefined; sy
  * for when it opens, so that 48 tiles cost little.
  */
 export function useTiles(products: readonly TileProduct[], options: TilesOptions = {}): ReactElement<object>[] {
-  const store = useStore() as AppStore;
+  const dispatch = useAppDispatch();
   const country = useCountry();
   const href = useShopHref();
   const { data: frame } = useFrameQuery();
-  const loggedIn = useSelector((state: RootState) => state.session.status === "LOGGED_IN");
-  const now = useSelector((state: RootState) => state.shop.renderedAt);
+  const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
+  const now = useAppSelector((state) => state.shop.renderedAt);
   const [picking, setPicking] = useState<string | null>(null);
   const { sizes } = usePicker(picking);
   const latest = useRef({ products, options });
   latest.current = { products, options };
 
-  const onHeart = useCallback(() => store.dispatch(panelOpened("signInPrompt")), [store]);
+  const onHeart = useCallback(() => dispatch(overlayOpened("signInPrompt")), [dispatch]);
   const onPick = useCallback(
     async (productId: string, variantId: string) => {
-      const { toggleSize } = await import("../cart/cart-actions.ts");
-      const { showAdded } = await import("../cart/show-added.ts");
       const index = latest.current.products.findIndex((product) => product.id === productId);
-      const outcome = await toggleSize(store, {
+      const wanted = {
         productId,
         variantId,
         qty: cartConfiguration.quickAddQty,
         addedFrom: "tile",
         attribution: { ...latest.current.options.attribution, listItemIndex: index },
-      });
+      };
+      const { result } = await dispatch(toggleSize(wanted)).unwrap();
       const product = latest.current.products[index];
-      if (outcome.result === "SUCCESS" && product) showAdded(store, product.name, alertConfiguration.tileDurationMs);
+      if (result === "SUCCESS" && product) dispatch(addedAlert(country.baseUrl, product.name, alertConfiguration.tileDurationMs));
     },
-    [store],
+    [dispatch, country.baseUrl],
   );
 
   const { overlays = nothing, badges = nothing } = frame ?? {};

@@ -1,0 +1,82 @@
+import { Button } from "@tread/design-system/button";
+import { Icon } from "@tread/design-system/icon";
+import { Overlay } from "@tread/design-system/overlay";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { Heading, typeStyle } from "@tread/design-system/text";
+import { useRef } from "react";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
+import type { OverlayProps } from "../shop/overlays-slice.ts";
+import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import * as styles from "./cart.css.ts";
+import { CartLines } from "./cart-lines.tsx";
+import { cartMessages } from "./cart-messages.ts";
+import { EmptyCart } from "./empty-cart.tsx";
+import { FreeDelivery } from "./free-delivery.tsx";
+import { useCart } from "./use-cart.ts";
+import type { CartView } from "./use-cart-view.ts";
+
+function subtotalOf(view: CartView): number {
+  if (view.status !== "ready") return 0;
+  return view.cart.items.reduce((sum, item) => sum + (view.products[item.productId]?.price ?? 0) * item.qty, 0);
+}
+
+/** The cart beside the page (DECISIONS HEAD-10). */
+export default function CartOverlay({ open, onClose }: OverlayProps) {
+  const href = useShopHref();
+  const country = useCountry();
+  const view = useCart();
+  const filled = useRef(false);
+  if (view.status === "ready") filled.current = open;
+  const subtotal = subtotalOf(view);
+  return (
+    <Overlay
+      open={open}
+      onOpenChange={onClose}
+      position="right"
+      width="md"
+      label="Cart"
+      header={<Heading level={2} size="sm" shout="Cart" aside={view.status === "ready" ? view.cart.qty : undefined} />}
+      backdrop
+      closeLabel="Close cart"
+      footer={
+        view.status === "ready" && (
+          <div className={styles.panelFoot}>
+            <p className={styles.subtotal}>
+              <strong>Subtotal</strong>
+              <span className={typeStyle("heading.md")}>{formatMoney(subtotal, country.code)}</span>
+            </p>
+            <Button
+              size="xl"
+              block
+              href={href(view.validation.valid ? "/checkout/contact-info" : "/cart")}
+              iconEnd={<Icon name="arrow-right" size="md" />}
+            >
+              {view.validation.valid ? "Check out" : "Fix your cart"}
+            </Button>
+            <Button variant="ghost" block href={href("/cart")}>
+              View cart
+            </Button>
+          </div>
+        )
+      }
+    >
+      {view.status === "loading" && (
+        <div className={styles.loading} aria-busy="true">
+          <Skeleton height={144} shape="box" />
+          <Skeleton height={144} shape="box" />
+        </div>
+      )}
+      {view.status === "error" && <LoadFailedNote message={cartMessages.unableToLoad} onRetry={view.retry} />}
+      {view.status === "empty" && <EmptyCart size="md" emptiedHere={filled.current} />}
+      {view.status === "ready" && (
+        <>
+          <FreeDelivery spent={subtotal} />
+          <div className={styles.lines}>
+            <CartLines {...view} size="compact" />
+          </div>
+        </>
+      )}
+    </Overlay>
+  );
+}

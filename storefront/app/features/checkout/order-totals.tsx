@@ -1,0 +1,61 @@
+import { Label } from "@tread/design-system/badge";
+import { Sum, Sums } from "@tread/design-system/order-summary";
+import { Text } from "@tread/design-system/text";
+import { formatMoney } from "#domain/money/format-money.ts";
+import * as styles from "../cart/cart.css.ts";
+import { useCountry } from "../shop/use-shop.ts";
+import type { CheckoutInfo } from "./checkout-api.ts";
+
+type Totals = Pick<CheckoutInfo, "itemSubtotal" | "totalDiscount" | "shipping" | "grandTotal" | "taxIncluded">;
+type Chosen = Partial<Pick<CheckoutInfo, "promotions" | "availableShippingMethods" | "selectedShippingMethod">>;
+
+export interface OrderTotalsProps {
+  info: Totals & Chosen;
+  /** They are being asked for again, so they may still change. */
+  busy: boolean;
+  /** What the delivery is called. Taken from the chosen method where the totals bring one. */
+  delivery?: string;
+  /** What the last amount is: Total, unless it has been paid. */
+  total?: string;
+}
+
+/** The sums of a cart or an order. */
+export function OrderTotals({ info, busy, delivery, total = "Total" }: OrderTotalsProps) {
+  const country = useCountry();
+  const money = (cents: number, withCode = false) => formatMoney(cents, country.code, { withCode });
+  const method = info.availableShippingMethods?.find(({ code }) => code === info.selectedShippingMethod);
+  const label = delivery ?? method?.label;
+  return (
+    <div aria-busy={busy || undefined}>
+      <Sums className={busy ? styles.settling : undefined}>
+        <Sum label="Subtotal" amount={money(info.itemSubtotal)} />
+        {info.totalDiscount > 0 && (
+          <Sum
+            label={
+              info.promotions ? (
+                <span className={styles.offers}>
+                  {info.promotions.appliedPromotions.map((promotion) => (
+                    <Label key={promotion.id} kind="sale">
+                      {promotion.name}
+                    </Label>
+                  ))}
+                </span>
+              ) : (
+                "Discount"
+              )
+            }
+            amount={money(-info.totalDiscount)}
+          />
+        )}
+        <Sum
+          label={label ? `${label} delivery` : "Delivery"}
+          amount={info.shipping === null ? "At the next step" : info.shipping === 0 ? "Free" : money(info.shipping)}
+        />
+        <Sum kind="total" label={total} amount={money(info.grandTotal, true)} />
+      </Sums>
+      <Text variant="body.sm" tone="secondary" className={styles.tax} role="status">
+        {busy ? "Working out your total…" : `Includes GST of ${money(info.taxIncluded)}`}
+      </Text>
+    </div>
+  );
+}

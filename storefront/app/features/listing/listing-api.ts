@@ -1,0 +1,30 @@
+import type { ResponseOf } from "#contract/calls.ts";
+import type { CallFailure } from "#contract/rendering.ts";
+import { request } from "../../platform/api/api.ts";
+import type { AppState } from "../../platform/store/app-state.ts";
+import { contentApi } from "../content/content-api.ts";
+import { productApi } from "../product/product-api.ts";
+import { listingRequests, parseListingQuery } from "./listing-query.ts";
+import { type ListingResults, toListingResults } from "./listing-results.ts";
+
+export const listingApi = productApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The products of the listing at `path`, as its query string asks. */
+    listing: build.query<ListingResults, { path: string; search: string }>({
+      async queryFn({ path, search }, { dispatch, getState }, _extra, baseQuery) {
+        const resolved = await dispatch(contentApi.endpoints.resolve.initiate(path, { subscribe: false }));
+        const entity = resolved.data?.entity;
+        if (entity?.type !== "listing") {
+          return { error: (resolved.error as CallFailure) ?? { status: 404, code: "NotFound", message: "Page not found" } };
+        }
+        const query = parseListingQuery(new URLSearchParams(search), entity.data.facets);
+        const requests = listingRequests(entity.data, query, (getState() as AppState).shop.country);
+        const answer = await baseQuery(request("search.queries", { params: undefined, query: undefined, body: { requests } }));
+        if (answer.error) return { error: answer.error };
+        return { data: toListingResults(entity.data, query, (answer.data as ResponseOf<"search.queries">).results) };
+      },
+    }),
+  }),
+});
+
+export const { useListingQuery } = listingApi;

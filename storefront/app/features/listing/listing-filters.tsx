@@ -1,0 +1,108 @@
+import { baseColours, Facet, FacetForm, type FacetOption } from "@tread/design-system/facet";
+import { useNavigate, useNavigation } from "react-router";
+import type { FacetDefinition, Listing } from "#contract/content.ts";
+import { useShopHref } from "../shop/use-shop.ts";
+import { type ListingQuery, parseListingQuery, writeListingQuery } from "./listing-query.ts";
+import type { ListingResults } from "./listing-results.ts";
+import { sortOptions } from "./sort-options.ts";
+
+export interface ListingFiltersProps {
+  listing: Listing;
+  query: ListingQuery;
+  results: ListingResults;
+}
+
+/** The address and the answers speak of dollars, the price range of cents. */
+const cents = 100;
+
+/** Facets that stand open until somebody folds them, as far as there is room above the fold. */
+const openFacets = new Set(["footwearSize", "clothingSize", "brand", "price", "colour"]);
+
+function options(facet: FacetDefinition, counts: Readonly<Record<string, number>>): FacetOption[] {
+  const colours: Readonly<Record<string, string>> = baseColours;
+  return sortOptions(facet.optionSort, counts).map((value) => ({
+    value,
+    label: value,
+    count: counts[value],
+    colour: colours[value],
+  }));
+}
+
+function look({ id }: FacetDefinition): "sizes" | "colours" | "list" {
+  return id === "footwearSize" || id === "clothingSize" ? "sizes" : id === "colour" ? "colours" : "list";
+}
+
+/** The filters of a listing. Every choice is an address; without scripts they are a form that loads it. */
+export function ListingFilters({ listing, query: shown, results }: ListingFiltersProps) {
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  // A choice shows at once, before its products have come, and the next one builds on it.
+  const query = location?.pathname.endsWith(listing.path)
+    ? parseListingQuery(new URLSearchParams(location.search), listing.facets)
+    : shown;
+  const href = useShopHref();
+  const go = (change: Partial<ListingQuery>) =>
+    navigate(listing.path + writeListingQuery({ ...query, page: 1, ...change }, listing.facets), { preventScrollReset: true });
+  const keep = { ...(query.q && { q: query.q }), ...(query.sort && { sort: query.sort }) };
+
+  return (
+    <FacetForm action={href(listing.path)} keep={keep} aria-label="Filters">
+      {listing.facets.map((facet) => {
+        const counts = results.facetCounts[facet.id] ?? {};
+        if (facet.type === "TOGGLE") {
+          const on = query.toggles.includes(facet.id);
+          const toggles = on ? query.toggles.filter((id) => id !== facet.id) : [...query.toggles, facet.id];
+          return (
+            <Facet
+              key={facet.id}
+              type="TOGGLE"
+              name={facet.queryParameter}
+              label={facet.label}
+              on={on}
+              onToggle={() => go({ toggles })}
+            />
+          );
+        }
+        if (facet.type === "RANGE") {
+          if (!results.priceRange || results.priceRange.min === results.priceRange.max) return null;
+          return (
+            <Facet
+              key={facet.id}
+              type="RANGE"
+              label={facet.label}
+              open
+              min={results.priceRange.min * cents}
+              max={results.priceRange.max * cents}
+              low={query.minPrice === null ? null : query.minPrice * cents}
+              high={query.maxPrice === null ? null : query.maxPrice * cents}
+              onChange={({ low, high }) =>
+                go({ minPrice: low === null ? null : low / cents, maxPrice: high === null ? null : high / cents })
+              }
+            />
+          );
+        }
+        if (Object.keys(counts).length === 0) return null;
+        const selected = query.options[facet.id] ?? [];
+        return (
+          <Facet
+            key={facet.id}
+            type="OPTIONS"
+            look={look(facet)}
+            name={facet.queryParameter}
+            label={facet.label}
+            noun={`${facet.label.toLowerCase()}s`}
+            open={openFacets.has(facet.id) || selected.length > 0}
+            summary={selected.join(", ")}
+            options={options(facet, counts)}
+            selected={selected}
+            onToggle={(value, checked) => {
+              const values = checked ? [...selected, value].sort() : selected.filter((other) => other !== value);
+              const { [facet.id]: _, ...others } = query.options;
+              go({ options: values.length > 0 ? { ...others, [facet.id]: values } : others });
+            }}
+          />
+        );
+      })}
+    </FacetForm>
+  );
+}

@@ -1,0 +1,204 @@
+import { AppliedFilters } from "@tread/design-system/applied-filters";
+import { Breadcrumbs } from "@tread/design-system/breadcrumbs";
+import { Button } from "@tread/design-system/button";
+import { Chip } from "@tread/design-system/chip";
+import { EmptyState } from "@tread/design-system/empty-state";
+import { Icon } from "@tread/design-system/icon";
+import { TileGrid, Wrap } from "@tread/design-system/layout";
+import { LinkMenu } from "@tread/design-system/link-menu";
+import { Heading, Text } from "@tread/design-system/text";
+import { Suspense, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { StructuredData } from "../../platform/head/structured-data.tsx";
+import { onDemand } from "../../platform/hydration/on-demand.tsx";
+import { breadcrumbData, crumbsOf } from "../content/breadcrumb.ts";
+import { useResolveQuery } from "../content/content-api.ts";
+import { useShopHref } from "../shop/use-shop.ts";
+import { Popular } from "../tiles/popular.tsx";
+import { appliedFilters } from "./applied-filters.ts";
+import { leaveFarTiles } from "./far-tiles.ts";
+import * as styles from "./listing.css.ts";
+import { useListingQuery } from "./listing-api.ts";
+import { ListingFilters } from "./listing-filters.tsx";
+import { ListingMore } from "./listing-more.tsx";
+import { listingPageSize, parseListingQuery, sortOptions, writeListingQuery } from "./listing-query.ts";
+import { ListingTiles } from "./listing-tiles.tsx";
+import { sortLabels } from "./sort-labels.ts";
+
+const ListingSheets = onDemand(() => import("./listing-sheets.tsx"));
+
+export interface ListingPageProps {
+  path: string;
+  /** The canonical query string, with its question mark; empty for none. */
+  search: string;
+}
+
+/** Products of a category, a brand or a search: filtered, sorted, paged by the address. */
+export function ListingPage({ path, search }: ListingPageProps) {
+  const href = useShopHref();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const { state } = useLocation();
+  const { data: resolved } = useResolveQuery(path);
+  const { data: results } = useListingQuery({ path, search });
+  const [hidden, setFiltersHidden] = useState<boolean | null>(null);
+  const [sheet, setSheet] = useState<"filters" | "sort" | null>(null);
+  if (resolved?.entity?.type !== "listing" || !results) return null;
+
+  const listing = resolved.entity.data;
+  const query = parseListingQuery(new URLSearchParams(search), listing.facets);
+  const crumbs = crumbsOf(listing);
+  // The boutique's pictures lead: its filters start folded away.
+  const filtersHidden = hidden ?? listing.btq;
+  const applied = appliedFilters(listing, query, href);
+  const address = (change: Partial<typeof query>) => listing.path + writeListingQuery({ ...query, ...change }, listing.facets);
+  const related = listing.children.filter((child) => child.visibleIn.relatedPlpLinks);
+  const busy = navigation.state === "loading" && navigation.location.pathname.endsWith(listing.path);
+  // Pages loaded below the first one are remembered in the history entry, so that Back finds the same place.
+  const nothingToFilter = results.total === 0 && applied.length === 0;
+  const through = Math.min(Math.max((state as { through?: number } | null)?.through ?? query.page, query.page), results.pages);
+  const sorts = [
+    { label: query.q ? "Relevance" : "Our picks", sort: null },
+    ...sortOptions.map((sort) => ({ label: sortLabels[sort], sort })),
+  ].map(({ label, sort }) => ({ label, href: href(address({ sort, page: 1 })), current: sort === query.sort }));
+  const clearHref = href(listing.path + (query.q ? `?q=${encodeURIComponent(query.q)}` : ""));
+  const sortName = sorts.find((entry) => entry.current)?.label;
+
+  return (
+    <>
+      <Wrap className={styles.head}>
+        <Breadcrumbs crumbs={crumbs.map((crumb) => ({ ...crumb, href: crumb.href && href(crumb.href) }))} />
+        <StructuredData data={breadcrumbData(crumbs, href)} />
+        <div className={styles.headRow}>
+          {query.q ? (
+            <Heading level={1} size="lg" shout={`“${query.q}”`} aside={results.total > 0 ? "found" : "nothing yet"} />
+          ) : (
+            <Heading level={1} size="lg" shout={listing.headline.shout} aside={listing.headline.aside} />
+          )}
+          <Text tone="secondary" tabular role="status">
+            {`${results.total} ${results.total === 1 ? "style" : "styles"}`}
+          </Text>
+        </div>
+        {related.length > 0 && (
+          <ul className={styles.related} aria-label="Related">
+            {related.map((child) => (
+              <li key={child.id}>
+                <Chip href={href(child.path)}>{child.name}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Wrap>
+
+      {!nothingToFilter && (
+        <div className={styles.bar}>
+          <Wrap className={styles.barInner}>
+            <div className={styles.toggleRoom}>
+              <Button
+                variant="ghost"
+                className={styles.toggle}
+                iconStart={<Icon name="filter" size="md" />}
+                aria-expanded={!filtersHidden}
+                aria-controls="filters"
+                onClick={() => setFiltersHidden(!filtersHidden)}
+              >
+                {filtersHidden ? "Show filters" : "Hide filters"}
+              </Button>
+            </div>
+            <AppliedFilters className={styles.chips} filters={applied} clearHref={clearHref} />
+            <div className={styles.end}>
+              <LinkMenu
+                title={
+                  <>
+                    Sort <span className={styles.quiet}>{sortName}</span>
+                  </>
+                }
+                label="Sort by"
+                links={sorts}
+                align="end"
+              />
+            </div>
+          </Wrap>
+          <div className={styles.mobileBar}>
+            <button type="button" className={styles.mobileButton} aria-haspopup="dialog" onClick={() => setSheet("filters")}>
+              <Icon name="filter" size="md" />
+              Filter
+              {applied.length > 0 && <span className={styles.counter}>{applied.length}</span>}
+            </button>
+            <button type="button" className={styles.mobileButton} aria-haspopup="dialog" onClick={() => setSheet("sort")}>
+              <Icon name="sort" size="md" />
+              {`Sort: ${sortName}`}
+            </button>
+          </div>
+        </div>
+      )}
+      {sheet && (
+        <ListingSheets
+          sheet={sheet}
+          onClose={() => setSheet(null)}
+          listing={listing}
+          query={query}
+          results={results}
+          sorts={sorts}
+          clearHref={applied.length > 0 ? clearHref : null}
+        />
+      )}
+
+      <Wrap className={filtersHidden || nothingToFilter ? undefined : styles.columns}>
+        {!filtersHidden && !nothingToFilter && (
+          <aside id="filters" className={styles.side} aria-label="Filters">
+            <Suspense>
+              <ListingFilters listing={listing} query={query} results={results} />
+            </Suspense>
+          </aside>
+        )}
+        <div className={busy ? styles.busy : undefined} aria-busy={busy || undefined}>
+          {results.total === 0 ? (
+            <EmptyState
+              className={styles.empty}
+              size={query.q ? "md" : "lg"}
+              shout={query.q ? "Zip. Nada." : "Nothing here."}
+              aside={query.q ? "Not a shoe." : "Yet."}
+              sentence={applied.length > 0 ? "Take a filter off and try again." : "Try another word, or start from the top."}
+            >
+              {applied.length > 0 && (
+                <Button size="lg" href={clearHref}>
+                  Clear filters
+                </Button>
+              )}
+              <Button size="lg" variant="secondary" href={href("/products")}>
+                Shop everything
+              </Button>
+            </EmptyState>
+          ) : (
+            <>
+              <TileGrid ref={leaveFarTiles} className={styles.tiles} wide={filtersHidden}>
+                {Array.from({ length: through - query.page + 1 }, (_, index) => (
+                  <ListingTiles
+                    key={query.page + index}
+                    path={path}
+                    search={writeListingQuery({ ...query, page: query.page + index }, listing.facets)}
+                    first={index === 0}
+                  />
+                ))}
+              </TileGrid>
+              <ListingMore
+                className={styles.more}
+                page={query.page}
+                through={through}
+                pages={results.pages}
+                total={results.total}
+                pageSize={listingPageSize}
+                href={(page) => href(address({ page }))}
+                onLoadMore={() =>
+                  navigate(address({}), { replace: true, preventScrollReset: true, state: { through: through + 1 } })
+                }
+              />
+            </>
+          )}
+        </div>
+      </Wrap>
+      {results.total === 0 && <Popular headline={{ shout: "Meanwhile,", aside: "people love" }} />}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { FacetDefinition, Listing } from "#contract/content.ts";
+import { listingConfiguration } from "#domain/configuration/configuration.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import { indexName, tileAttributes } from "../product/search-index.ts";
+
+/** The sort options a shopper may choose (browsing §9); none means the listing's own ranking, or relevance with a query. */
+export const sortOptions = listingConfiguration.sortOptions;
+export type SortOption = (typeof sortOptions)[number];
+
+/** Tiles on a page of a listing (browsing §9). */
+export const listingPageSize = listingConfiguration.pageSize;
+
+/** What a listing's address asks for. Unknown or malformed parts of the address are left out, never an error. */
+export interface ListingQuery {
+  /** From 1. */
+  page: number;
+  q: string;
+  sort: SortOption | null;
+  /** Chosen values by facet id, OPTIONS facets only. */
+  options: Readonly<Record<string, readonly string[]>>;
+  /** Ids of TOGGLE facets that are on. */
+  toggles: readonly string[];
+  /** Whole dollars. */
+  minPrice: number | null;
+  maxPrice: number | null;
+}
+
+const maxValues = 40;
+const maxLength = 80;
+
+function wholeNumber(text: string | null, least: number, most: number): number | null {
+  if (text === null || !/^\d{1,6}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= least && value <= most ? value : null;
+}
+
+/** Reads a listing's query parameters (browsing §2; DECISIONS LIST-11, LIST-12). */
+export function parseListingQuery(search: URLSearchParams, facets: readonly FacetDefinition[]): ListingQuery {
+  const options: Record<string, string[]> = {};
+  const toggles: string[] = [];
+  for (const facet of facets) {
+    if (facet.type === "OPTIONS") {
+      const values = [...new Set(search.getAll(facet.queryParameter))].filter(
+        (value) => value !== "" && value.length <= maxLength,
+      );
+      if (values.length > 0) options[facet.id] = values.slice(0, maxValues).sort();
+    } else if (facet.type === "TOGGLE" && search.get(facet.queryParameter) === "true") toggles.push(facet.id);
+  }
+  const minPrice = wholeNumber(search.get("minPrice"), 0, 999_999);
+  const maxPrice = wholeNumber(search.get("maxPrice"), 0, 999_999);
+  const sort = search.get("sort");
+  return {
+    page: wholeNumber(search.get("page"), 1, 10_000) ?? 1,
+    q: (search.get("q") ?? "").trim().slice(0, 200),
+    sort: sortOptions.find((option) => option === sort) ?? null,
+    options,
+    toggles,
+    minPrice,
+    maxPrice: minPrice !== null && maxPrice !== null && maxPrice < minPrice ? null : maxPrice,
+  };
+}
+
+/** The address's query string for a listing query; the inverse of `parseListingQuery`, in one canonical order. */
+export function writeListingQuery(query: ListingQuery, facets: readonly FacetDefinition[]): string {
+  const search = new URLSearchParams();
+  if (query.q) search.set("q", query.q);
+  for (const facet of facets) {
+    if (facet.type === "OPTIONS") for (const value of query.options[facet.id] ?? []) search.append(facet.queryParameter, value);
+    else if (facet.type === "TOGGLE" && query.toggles.includes(facet.id)) search.set(facet.queryParameter, "true");
+  }
+  if (query.minPrice !== null) search.set("minPrice", String(query.minPrice));
+  if (query.maxPrice !== null) search.set("maxPrice", String(query.maxPrice));
+  if (query.sort) search.set("sort", query.sort);
+  if (query.page > 1) search.set("page", String(query.page));
+  const text = search.toString();
+  return text ? `?${text}` : "";
+}
+
+const replicas: Readonly<Record<SortOption, string>> = {
+  nameAsc: "name_asc",
+  nameDesc: "name_desc",
+  priceAsc: "price_asc",
+  priceDesc: "price_desc",
+  newest: "newest",
+  oldest: "oldest",
+};
+
+type Filter = string | string[];
+
+function priceFilters({ minPrice, maxPrice }: ListingQuery): string[] {
+  return [...(minPrice === null ? [] : [`price>=${minPrice * 100}`]), ...(maxPrice === null ? [] : [`price<=${maxPrice * 100}`])];
+}
+
+function chosenFilters(query: ListingQuery, facets: readonly FacetDefinition[], except?: string): Filter[] {
+  return facets.flatMap((facet): Filter[] => {
+    if (facet.id === except) return [];
+    if (facet.type === "TOGGLE") return query.toggles.includes(facet.id) ? [`${facet.attribute}:true`] : [];
+    const values = query.options[facet.id];
+    return values ? [values.map((value) => `${facet.attribute}:${value}`)] : [];
+  });
+}
+
+/**
+ * The batch of searches that draws a listing: the page itself first, then one a chosen facet without that facet's own
+ * filter, so that its other options keep their counts (values of one facet widen, facets narrow).
+ */
+export function listingRequests(listing: Listing, query: ListingQuery, country: CountryCode) {
+  const index = indexName(country, listing.products.index);
+  const main = {
+    indexName: query.sort ? `${index}_${replicas[query.sort]}` : index,
+    query: query.q,
+    hitsPerPage: listingPageSize,
+    page: query.page - 1,
+    facets: listing.facets.map((facet) => facet.attribute),
+    maxValuesPerFacet: 100,
+    facetFilters: [...listing.facetFilters, ...chosenFilters(query, listing.facets)],
+    numericFilters: priceFilters(query),
+    attributesToRetrieve: tileAttributes,
+    attributesToHighlight: [],
+    clickAnalytics: true,
+    ruleContexts: [`${listing.type.toLowerCase()}-${listing.id}`],
+  };
+  const widened = listing.facets
+    .filter((facet) => (facet.type === "RANGE" ? query.minPrice !== null || query.maxPrice !== null : query.options[facet.id]))
+    .map((facet) => ({
+      ...main,
+      indexName: index,
+      hitsPerPage: 0,
+      page: 0,
+      facets: [facet.attribute],
+      facetFilters: [...listing.facetFilters, ...chosenFilters(query, listing.facets, facet.id)],
+      numericFilters: facet.type === "RANGE" ? [] : priceFilters(query),
+      attributesToRetrieve: [],
+      clickAnalytics: false,
+    }));
+  return [main, ...widened];
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import type { FacetDefinition, Listing } from "#contract/content.ts";
+import type { SearchResult } from "#contract/search.ts";
+import { sampleProduct } from "../product/product.fixture.ts";
+import { parseListingQuery } from "./listing-query.ts";
+import { toListingResults } from "./listing-results.ts";
+
+const facets: FacetDefinition[] = [
+  { id: "brand", label: "Brand", type: "OPTIONS", attribute: "brand.name", queryParameter: "brand", optionSort: "count" },
+  { id: "colour", label: "Colour", type: "OPTIONS", attribute: "baseColours", queryParameter: "colour", optionSort: "alpha" },
+  { id: "price", label: "Price", type: "RANGE", attribute: "price", queryParameter: "price", optionSort: "alpha" },
+];
+const listing = { path: "/categories/shoes", facets } as Listing;
+const query = (search: string) => parseListingQuery(new URLSearchParams(search), facets);
+
+const answer = (different: Partial<SearchResult>): SearchResult => ({
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  hitsPerPage: 48,
+  exhaustiveNbHits: true,
+  query: "",
+  params: "",
+  index: "tt_nz_products",
+  processingTimeMS: 1,
+  ...different,
+});
+
+describe("a listing's results", () => {
+  test("hits become tiles; page and pages are counted from one", () => {
+    const hits = [{ objectID: "104201", ...sampleProduct() }];
+    const results = toListingResults(listing, query("page=2"), [answer({ hits, nbHits: 97, page: 1, queryID: "q1" })]);
+    expect(results).toMatchObject({ total: 97, page: 2, pages: 3, queryId: "q1", index: "tt_nz_products" });
+    expect(results.products.map((product) => product.id)).toEqual(["104201"]);
+  });
+
+  test("nothing found is one page without prices", () => {
+    expect(toListingResults(listing, query(""), [answer({})])).toMatchObject({ total: 0, pages: 1, priceRange: null });
+  });
+
+  test("a chosen facet is counted by its own answer, the others by the page's", () => {
+    const main = answer({ facets: { "brand.name": { Osker: 3 }, baseColours: { Green: 2 } } });
+    const widened = answer({ facets: { "brand.name": { Osker: 3, Lune: 9 } } });
+    const { facetCounts } = toListingResults(listing, query("brand=Osker"), [main, widened]);
+    expect(facetCounts).toEqual({ brand: { Osker: 3, Lune: 9 }, colour: { Green: 2 } });
+  });
+
+  test("a chosen value that no product has any more still shows, with none", () => {
+    const main = answer({ facets: { "brand.name": {} } });
+    const { facetCounts } = toListingResults(listing, query("brand=Gone"), [
+      main,
+      answer({ facets: { "brand.name": { Osker: 3 } } }),
+    ]);
+    expect(facetCounts.brand).toEqual({ Gone: 0, Osker: 3 });
+  });
+
+  test("prices are whole dollars, rounded outward", () => {
+    const facets_stats = { price: { min: 4550, max: 31_910, avg: 1, sum: 1 } };
+    expect(toListingResults(listing, query(""), [answer({ facets_stats })]).priceRange).toEqual({ min: 45, max: 320 });
+  });
+
+  test("no answer at all is an error", () => {
+    expect(() => toListingResults(listing, query(""), [])).toThrow("no results");
+  });
+});

@@ -1,0 +1,49 @@
+import type { Listing } from "#contract/content.ts";
+import type { SearchResult } from "#contract/search.ts";
+import { type TileProduct, tileOfHit } from "../product/tile-product.ts";
+import { type ListingQuery, listingPageSize } from "./listing-query.ts";
+
+/** What a listing page shows. */
+export interface ListingResults {
+  products: TileProduct[];
+  total: number;
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** Count by option, by facet id, for OPTIONS facets. */
+  facetCounts: Record<string, Record<string, number>>;
+  /** Cheapest and dearest in whole dollars, rounded outward; null when nothing is priced. */
+  priceRange: { min: number; max: number } | null;
+  queryId: string | null;
+  index: string;
+}
+
+/** Puts a listing's batch of answers together; the order is that of `listingRequests`. */
+export function toListingResults(listing: Listing, query: ListingQuery, results: readonly SearchResult[]): ListingResults {
+  const [main, ...widened] = results;
+  if (!main) throw new Error("A search answered with no results.");
+  const answerByAttribute = new Map(widened.map((result) => [Object.keys(result.facets ?? {})[0], result]));
+  const facetCounts: Record<string, Record<string, number>> = {};
+  let priceRange: ListingResults["priceRange"] = null;
+  for (const facet of listing.facets) {
+    const answer = answerByAttribute.get(facet.attribute) ?? main;
+    if (facet.type === "RANGE") {
+      const stats = answer.facets_stats?.[facet.attribute];
+      if (stats) priceRange = { min: Math.floor(stats.min / 100), max: Math.ceil(stats.max / 100) };
+    } else if (facet.type === "OPTIONS") {
+      const counts = answer.facets?.[facet.attribute] ?? {};
+      const chosen = query.options[facet.id] ?? [];
+      facetCounts[facet.id] = { ...Object.fromEntries(chosen.map((value) => [value, 0])), ...counts };
+    }
+  }
+  return {
+    products: main.hits.map(tileOfHit),
+    total: main.nbHits,
+    page: main.page + 1,
+    pages: Math.max(1, Math.ceil(main.nbHits / listingPageSize)),
+    facetCounts,
+    priceRange,
+    queryId: main.queryID ?? null,
+    index: main.index,
+  };
+}

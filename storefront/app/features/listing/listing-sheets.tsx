@@ -1,0 +1,61 @@
+import { Button } from "@tread/design-system/button";
+import { Icon } from "@tread/design-system/icon";
+import { Link } from "@tread/design-system/link";
+import type { LinkMenuEntry } from "@tread/design-system/link-menu";
+import { Overlay } from "@tread/design-system/overlay";
+import { Heading } from "@tread/design-system/text";
+import { ListingFilters, type ListingFiltersProps } from "./listing-filters.tsx";
+import * as styles from "./listing-sheets.css.ts";
+
+export interface ListingSheetsProps extends ListingFiltersProps {
+  sheet: "filters" | "sort";
+  onClose: () => void;
+  sorts: readonly LinkMenuEntry[];
+  /** The listing without its filters; null where none is in force. */
+  clearHref: string | null;
+}
+
+/** Filters and sorting where there is no room beside the products. */
+export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...filters }: ListingSheetsProps) {
+  const { total } = filters.results;
+  if (sheet === "sort") {
+    return (
+      <Overlay open onOpenChange={onClose} position="bottom" header title="Sort by" backdrop flush>
+        <ul>
+          {sorts.map((entry) => (
+            <li key={entry.href}>
+              <a className={styles.option} href={entry.href} aria-current={entry.current || undefined} onClick={onClose}>
+                {entry.label}
+                {entry.current && <Icon name="check" size="md" />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Overlay>
+    );
+  }
+  return (
+    <Overlay
+      open
+      onOpenChange={(_, { reason }) => reason !== "navigation" && onClose()}
+      closeOnNavigate={false}
+      position="left"
+      width="md"
+      header={
+        <div className={styles.drawerHead}>
+          <Heading level={2} size="sm" shout="Filters" />
+          {clearHref && <Link href={clearHref}>Clear all</Link>}
+        </div>
+      }
+      label="Filters"
+      backdrop
+      footer={
+        <Button size="xl" block onClick={onClose}>
+          Show {total} {total === 1 ? "product" : "products"}
+        </Button>
+      }
+    >
+      <ListingFilters {...filters} />
+    </Overlay>
+  );
+}

@@ -1,0 +1,29 @@
+import { ProductTileSkeleton } from "@tread/design-system/product-tile";
+import { Suspense } from "react";
+import type { TileProduct } from "../product/tile-product.ts";
+import { useTiles } from "../tiles/use-tiles.tsx";
+import { useListingQuery } from "./listing-api.ts";
+import { listingPageSize } from "./listing-query.ts";
+
+const none: TileProduct[] = [];
+
+/** Pictures that are on the first screen of a listing. */
+const firstRow = 2;
+
+/** Tiles that hydrate together, so that the browser answers between them: a row or two. */
+const together = 6;
+
+/** One page of a listing's tiles; skeletons of the same shape while it loads. */
+export function ListingTiles({ path, search, first }: { path: string; search: string; first: boolean }) {
+  // A page below the first keeps its place when the listing changes; the tiles before are none of the next one's.
+  const { currentData: data } = useListingQuery({ path, search });
+  const tiles = useTiles(data?.products ?? none, {
+    priority: first ? firstRow : 0,
+    level: 2,
+    attribution: { algoliaQueryId: data?.queryId ?? undefined, algoliaIndexName: data?.index },
+  });
+  if (!data) return Array.from({ length: listingPageSize }, (_, index) => <ProductTileSkeleton key={index} />);
+  return Array.from({ length: Math.ceil(tiles.length / together) }, (_, group) => (
+    <Suspense key={tiles[group * together]?.key}>{tiles.slice(group * together, (group + 1) * together)}</Suspense>
+  ));
+}

@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import type { Listing } from "#contract/content.ts";
+import type { PageHead } from "../../platform/head/page-meta.ts";
+import type { LoadArgs } from "../../platform/routing/load.ts";
+import { resolvePage, throwFailure } from "../content/resolve-page.ts";
+import { listingApi } from "./listing-api.ts";
+import { parseListingQuery, writeListingQuery } from "./listing-query.ts";
+
+function title({ headline }: Listing, q: string): string {
+  return q ? `“${q}”` : [headline.shout, headline.aside].filter(Boolean).join(" ");
+}
+
+/**
+ * Fills the store with a listing and its first results. The results' key is the canonical form of the address's query,
+ * so that `?sale=true&brand=A` and `?brand=A&sale=true` are one entry.
+ */
+export async function loadListing(args: LoadArgs): Promise<{ path: string; search: string; head: PageHead; btq: boolean }> {
+  const entity = await resolvePage(args);
+  if (entity.type !== "listing") throw data("Page not found", { status: 404 });
+  const listing = entity.data;
+  const query = parseListingQuery(args.search, listing.facets);
+  const search = writeListingQuery(query, listing.facets);
+  const results = await args.store.dispatch(
+    listingApi.endpoints.listing.initiate({ path: args.path, search }, { subscribe: false }),
+  );
+  if (results.error) throwFailure(results.error);
+  if (results.data && query.page > results.data.pages) throw data("Page not found", { status: 404 });
+  const filtered = search !== "" && search !== `?page=${query.page}`;
+  return {
+    path: args.path,
+    search,
+    btq: listing.btq,
+    head: {
+      title: title(listing, query.q) + (query.page > 1 ? `, page ${query.page}` : ""),
+      description: listing.description,
+      path: filtered ? (query.q ? null : listing.path) : listing.path + search,
+      country: args.country.code,
+      origin: args.origin,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { ResponseOf } from "#contract/calls.ts";
+import { recommendationConfiguration } from "#domain/configuration/configuration.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import { request } from "../../platform/api/api.ts";
+import type { AppState } from "../../platform/store/app-state.ts";
+import { productApi } from "./product-api.ts";
+import { indexName, tileAttributes } from "./search-index.ts";
+import { type TileProduct, tileOfHit } from "./tile-product.ts";
+
+const { max, states } = recommendationConfiguration;
+
+/** A search for products that can be sold (PDP-11), `more` of them than are shown. */
+function ask(country: CountryCode, filters: readonly string[], more = 0) {
+  const requests = [
+    {
+      indexName: indexName(country, "products"),
+      query: "",
+      hitsPerPage: max + more,
+      facetFilters: [...filters, states.map((state) => `state:${state}`)],
+      attributesToRetrieve: tileAttributes,
+      attributesToHighlight: [],
+    },
+  ];
+  return request("search.queries", { params: undefined, query: undefined, body: { requests } });
+}
+
+const tilesOf = (answer: unknown) => ((answer as ResponseOf<"search.queries">).results[0]?.hits ?? []).map(tileOfHit);
+
+export const recommendationsApi = productApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Things that go with a product: the same department, another kind, in a sellable state (DECISIONS PDP-10). */
+    recommendations: build.query<TileProduct[], { groupId: string; categoryId: string }>({
+      async queryFn({ groupId, categoryId }, { getState }, _extra, baseQuery) {
+        const { country } = (getState() as AppState).shop;
+        const answer = await baseQuery(ask(country, [`categoryIds:${groupId}`, `categoryIds:-${categoryId}`]));
+        return answer.error ? { error: answer.error } : { data: tilesOf(answer.data) };
+      },
+    }),
+    /** What most people would look at, for who has found nothing. */
+    popular: build.query<TileProduct[], void>({
+      async queryFn(_, { getState }, _extra, baseQuery) {
+        const { country } = (getState() as AppState).shop;
+        const answer = await baseQuery(ask(country, ["visibleIn.searchResults:true"]));
+        return answer.error ? { error: answer.error } : { data: tilesOf(answer.data) };
+      },
+    }),
+    /** What to take instead of a product that is gone: the same kind, not sold out (DECISIONS PDP-01). */
+    alternatives: build.query<TileProduct[], { productId: string; categoryId: string }>({
+      async queryFn({ productId, categoryId }, { getState }, _extra, baseQuery) {
+        const { country } = (getState() as AppState).shop;
+        const answer = await baseQuery(ask(country, [`categoryIds:${categoryId}`], max));
+        if (answer.error) return { error: answer.error };
+        const others = tilesOf(answer.data).filter((tile) => tile.id !== productId && !tile.soldOut);
+        return { data: others.slice(0, max) };
+      },
+    }),
+  }),
+});
+export const { useRecommendationsQuery, usePopularQuery, useAlternativesQuery } = recommendationsApi;

@@ -1,0 +1,121 @@
+import { Button } from "@tread/design-system/button";
+import { AppliedChip } from "@tread/design-system/chip";
+import { TextField } from "@tread/design-system/field";
+import { Text } from "@tread/design-system/text";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Promotions } from "#domain/checkout/checkout-data.ts";
+import { promotionRemovalMessage } from "#domain/checkout/promotion-removal-message.ts";
+import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
+import { useAppDispatch } from "../../platform/store/hooks.ts";
+import * as styles from "../cart/cart.css.ts";
+import { applyPromoCode, removePromoCode } from "../cart/cart-actions.ts";
+import { cartMessages } from "../cart/cart-messages.ts";
+
+export interface PromoFormProps {
+  codes: readonly string[];
+  /** The offers of the codes as they stand now; undefined until they are known. */
+  promotions: Promotions | undefined;
+  /** They could not be asked for. */
+  failed: boolean;
+}
+
+function effectOf(code: string, { appliedPromotions, disallowedPromotions }: Promotions): string | null {
+  const belongs = ({ relatedCouponCodes }: Promotions["appliedPromotions"][number]) => relatedCouponCodes.includes(code);
+  const applied = appliedPromotions.find(belongs);
+  if (applied) return applied.name;
+  const disallowed = disallowedPromotions.find(belongs);
+  return disallowed ? promotionRemovalMessage(disallowed, appliedPromotions) : null;
+}
+
+/**
+ * Enter a code, see what it does, take it off (DECISIONS PROMO-05). What the shop does not know goes off again by itself and
+ * is said to be wrong; what is known but cannot be used stays with its reason.
+ */
+export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
+  const dispatch = useAppDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [checking, setChecking] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string>();
+  const unknown = promotions && codes.find((code) => effectOf(code, promotions) === null);
+
+  useEffect(() => {
+    if (!unknown) return;
+    setRefused(cartMessages.unknownPromoCode);
+    setChecking(null);
+    dispatch(removePromoCode(unknown));
+    if (input.current?.form?.contains(document.activeElement)) input.current.focus();
+  }, [unknown, dispatch]);
+
+  // The code stays in the field until the shop has said that it knows it.
+  const known = checking !== null && promotions !== undefined && codes.includes(checking) && !unknown;
+  if (known) {
+    setChecking(null);
+    setText("");
+  } else if (checking !== null && failed) {
+    setChecking(null);
+    setRefused(cartMessages.unableToCheckPromoCode);
+  }
+
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    if (checking !== null) return;
+    const code = normalisePromoCode(text);
+    if (promoCodeProblem(code)) {
+      setRefused(cartMessages.unknownPromoCode);
+      input.current?.focus();
+      return;
+    }
+    setChecking(code);
+    const outcome = await dispatch(applyPromoCode(code))
+      .unwrap()
+      .catch(() => null);
+    if (outcome === "taken") return;
+    setChecking(null);
+    if (outcome === null) setRefused(cartMessages.unableToCheckPromoCode);
+    else setRefused(outcome === "alreadyApplied" ? cartMessages.promoCodeAlreadyApplied : cartMessages.unknownPromoCode);
+  };
+
+  const remove = (code: string) => {
+    input.current?.focus();
+    dispatch(removePromoCode(code));
+  };
+
+  return (
+    <>
+      <form className={styles.promoRow} onSubmit={apply} noValidate>
+        <TextField
+          ref={input}
+          label="Promo code"
+          hideLabel
+          name="promoCode"
+          value={text}
+          placeholder="Got a code?"
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+          error={refused}
+          onChange={(value) => {
+            setText(value);
+            setRefused(undefined);
+          }}
+        />
+        <Button type="submit" size="lg" variant="secondary" loading={checking !== null} loadingLabel="Checking">
+          Apply
+        </Button>
+      </form>
+      <ul className={styles.codes} aria-label="Promo codes on your cart">
+        {codes
+          .filter((code) => code !== unknown)
+          .map((code) => (
+            <li key={code} className={styles.code}>
+              <AppliedChip onClick={() => remove(code)}>{code}</AppliedChip>
+              <Text variant="body.sm" tone="secondary">
+                {promotions && effectOf(code, promotions)}
+              </Text>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

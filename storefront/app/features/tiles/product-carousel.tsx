@@ -1,0 +1,29 @@
+import { Carousel, type CarouselProps } from "@tread/design-system/carousel";
+import { Section, Wrap } from "@tread/design-system/layout";
+import type { Block } from "#contract/content.ts";
+import type { TileProduct } from "../product/tile-product.ts";
+import { useShopHref } from "../shop/use-shop.ts";
+import { useTiles } from "./use-tiles.tsx";
+
+type CarouselBlock = Extract<Block, { type: "productCarousel" }>;
+
+export interface ProductCarouselProps extends Pick<CarouselBlock, "headline">, Pick<CarouselProps, "span" | "bar"> {
+  products: readonly TileProduct[];
+  more?: CarouselBlock["more"];
+}
+
+/** Products in a row that can be leafed through. */
+export function ProductCarousel({ headline, more, products, ...row }: ProductCarouselProps) {
+  const href = useShopHref();
+  const tiles = useTiles(products, { pictureSizes: "(min-width: 1280px) 24vw, (min-width: 768px) 30vw, 43vw" });
+  if (products.length === 0) return null;
+  return (
+    <Section as="div">
+      <Wrap>
+        <Carousel title={headline} more={more ? { label: more.label, href: href(more.path) } : undefined} {...row}>
+          {tiles}
+        </Carousel>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button } from "@tread/design-system/button";
+import { Icon } from "@tread/design-system/icon";
+import { Note } from "@tread/design-system/note";
+import { OrderSummary } from "@tread/design-system/order-summary";
+import { PaymentMarks } from "@tread/design-system/payment-marks";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { Text, Title } from "@tread/design-system/text";
+import { type MouseEvent, useEffect } from "react";
+import { checkoutRequest } from "#domain/checkout/checkout-request.ts";
+import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { instalmentAmounts, instalmentsOffered } from "#domain/money/instalments.ts";
+import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
+import * as styles from "../../features/cart/cart.css.ts";
+import { dropMissingLines } from "../../features/cart/cart-actions.ts";
+import { CartLines } from "../../features/cart/cart-lines.tsx";
+import { cartMessages } from "../../features/cart/cart-messages.ts";
+import { lineMessage } from "../../features/cart/flag-messages.ts";
+import { FreeDelivery } from "../../features/cart/free-delivery.tsx";
+import { type ReadyCart, useValidated } from "../../features/cart/use-cart.ts";
+import { type CartView, type LoadedCart, useCartView } from "../../features/cart/use-cart-view.ts";
+import { OrderTotals } from "../../features/checkout/order-totals.tsx";
+import { useCheckoutInfo } from "../../features/checkout/use-checkout-info.ts";
+import { useRememberedCheckout } from "../../features/checkout/use-remembered-checkout.ts";
+import { PromoCodes } from "../../features/promotions/promo-codes.tsx";
+import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+
+const counted = ["No", "One thing", "Two things", "Three things", "Four things", "Five things", "Six things"];
+
+function goToLine(event: MouseEvent<HTMLAnchorElement>, itemId: string) {
+  const line = document.getElementById(`line-${itemId}`);
+  if (!line) return;
+  event.preventDefault();
+  line.scrollIntoView({ block: "center" });
+  line.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+}
+
+function Fixes({ cart, products, validation }: ReadyCart) {
+  const broken = cart.items.filter((item) => (validation.flagsByItemId[item.id] ?? []).length > 0);
+  if (broken.length === 0) return null;
+  return (
+    <Note tone="error" role="alert" className={styles.fixesNote}>
+      <p>
+        <strong>{counted[broken.length] ?? `${broken.length} things`} to fix before you check out</strong>
+      </p>
+      <ul className={styles.fixes}>
+        {broken.map((item) => {
+          const flag = validation.flagsByItemId[item.id]?.[0];
+          return (
+            <li key={item.id}>
+              <a className={styles.fix} href={`#line-${item.id}`} onClick={(event) => goToLine(event, item.id)}>
+                {products[item.productId]?.name ?? "An item"}: {flag && lineMessage(flag)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Note>
+  );
+}
+
+function Summary({ cart, products, validation }: ReadyCart) {
+  const href = useShopHref();
+  const country = useCountry();
+  // The server knows nothing that checkout remembers; what it has rendered stands until the browser does.
+  const fromCookie = useAppSelector(({ accountState }) => accountState.fromCookie !== null);
+  const state = useRememberedCheckout() ?? (fromCookie ? emptyCheckoutState : null);
+  const { info, settled, settling, failed, retry } = useCheckoutInfo(state && checkoutRequest(cart, state));
+  const problems = Object.values(validation.flagsByItemId).filter((flags) => flags.length > 0).length;
+  const subtotal = cart.items.reduce((sum, item) => sum + (products[item.productId]?.price ?? 0) * item.qty, 0);
+  return (
+    <OrderSummary sticky>
+      <FreeDelivery spent={info?.itemSubtotalAfterDiscounts ?? subtotal} />
+      <Title level={2} size="lg" className={styles.summaryTitle}>
+        Summary
+      </Title>
+      {failed ? (
+        <LoadFailedNote message={cartMessages.unableToLoadTotal} onRetry={retry} />
+      ) : info ? (
+        <OrderTotals info={info} busy={settling} />
+      ) : (
+        <Skeleton height={168} shape="box" />
+      )}
+      <PromoCodes codes={cart.promoCodes} promotions={settled?.promotions} failed={failed} />
+      {validation.valid ? (
+        <Button size="xl" block href={href("/checkout/contact-info")} iconEnd={<Icon name="arrow-right" size="md" />}>
+          Check out
+        </Button>
+      ) : (
+        <>
+          <Button size="xl" block disabled>
+            Check out
+          </Button>
+          <Text variant="body.sm" className={styles.problem}>
+            <Icon name="alert" size="sm" />
+            Fix {problems === 1 ? "the marked item" : `the ${problems} marked items`} first.
+          </Text>
+        </>
+      )}
+      {info && instalmentsOffered(info.grandTotal) && (
+        <Text variant="body.sm" tone="secondary" className={styles.below}>
+          Four payments of {formatMoney(instalmentAmounts(info.grandTotal)[0], country.code)} with Afterpay.
+        </Text>
+      )}
+      <PaymentMarks className={styles.below} />
+    </OrderSummary>
+  );
+}
+
+/** Takes lines out of the cart whose product is gone. */
+function useMissingDropped(view: CartView): void {
+  const dispatch = useAppDispatch();
+  const hasMissing = view.status === "ready" && view.cart.items.some((item) => view.products[item.productId] === null);
+  useEffect(() => {
+    if (hasMissing) dispatch(dropMissingLines(undefined));
+  }, [hasMissing, dispatch]);
+}
+
+function Filled({ view }: { view: LoadedCart }) {
+  const validated = useValidated(view);
+  return (
+    <div className={styles.columns}>
+      <div>
+        <Fixes {...validated} />
+        <CartLines {...validated} size="cart" />
+      </div>
+      <Summary {...validated} />
+    </div>
+  );
+}
+
+/** What a cart with something in it shows: its lines, what they come to, and the way to checkout. */
+export function CartContents() {
+  const view = useCartView();
+  useMissingDropped(view);
+  if (view.status === "error") return <LoadFailedNote message={cartMessages.unableToLoad} onRetry={view.retry} />;
+  if (view.status === "ready") return <Filled view={view} />;
+  return view.status === "empty" ? null : <CartSkeleton />;
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { buildCart } from "#domain/cart/build-cart.ts";
+import { readCartCookie } from "#domain/cart/read-cart-cookie.ts";
+import { checkoutRequest } from "#domain/checkout/checkout-request.ts";
+import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
+import { cartShown } from "../../features/account-state/account-state-slice.ts";
+import { checkoutApi } from "../../features/checkout/checkout-api.ts";
+import { productApi } from "../../features/product/product-api.ts";
+import { storeContext } from "../../platform/store/store-context.ts";
+
+/**
+ * Fills a request's store with the cart that the browser shows in its cookie, with its products and what it comes to. A cart
+ * of which anything is missing is left to the browser, which knows what to say about it.
+ */
+export async function cartFromCookie({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">): Promise<void> {
+  const shown = readCartCookie(request.headers.get("cookie"));
+  if (!shown) return;
+  const store = context.get(storeContext);
+  const cart = buildCart(shown);
+  const ids = [...new Set(cart.items.map((item) => item.productId))].sort();
+  const [products, info] = await Promise.all([
+    store.dispatch(productApi.endpoints.productsByIds.initiate(ids, { subscribe: false })),
+    store.dispatch(checkoutApi.endpoints.checkoutInfo.initiate(checkoutRequest(cart, emptyCheckoutState), { subscribe: false })),
+  ]);
+  if (info.data && products.data?.every((product) => product !== null)) store.dispatch(cartShown(shown));
+}

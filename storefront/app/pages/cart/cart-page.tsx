@@ -1,0 +1,42 @@
+import { Wrap } from "@tread/design-system/layout";
+import { Heading, Text } from "@tread/design-system/text";
+import { useRef } from "react";
+import * as styles from "../../features/cart/cart.css.ts";
+import { selectCartLoaded, selectCartQuantity } from "../../features/cart/cart-selectors.ts";
+import { EmptyCart } from "../../features/cart/empty-cart.tsx";
+import { Popular } from "../../features/tiles/popular.tsx";
+import { useAppSelector } from "../../platform/store/hooks.ts";
+import { CartContents } from "./cart-contents.tsx";
+
+/** The cart: every line validated, what it comes to, and the way to checkout. */
+export function CartPage() {
+  const loaded = useAppSelector(selectCartLoaded);
+  const quantity = useAppSelector(selectCartQuantity);
+  const known = useAppSelector((state) => state.accountState.loaded);
+  const filled = useRef(false);
+  if (known && quantity > 0) filled.current = true;
+
+  if (loaded && quantity === 0) {
+    return (
+      <>
+        <Wrap>
+          <EmptyCart level={1} size="xl" emptiedHere={filled.current} />
+        </Wrap>
+        <Popular headline={{ shout: "Start", aside: "somewhere" }} />
+      </>
+    );
+  }
+  return (
+    <Wrap>
+      <div className={styles.head}>
+        <Heading level={1} size="lg" shout="Your cart" />
+        {loaded && (
+          <Text tone="secondary" tabular role="status">
+            {quantity} {quantity === 1 ? "item" : "items"}
+          </Text>
+        )}
+      </div>
+      <CartContents />
+    </Wrap>
+  );
+}

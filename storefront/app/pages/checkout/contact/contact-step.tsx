@@ -1,0 +1,181 @@
+import { Button } from "@tread/design-system/button";
+import { Checkbox } from "@tread/design-system/checkbox";
+import { EmailField, FormLayout, FormRow, TextField } from "@tread/design-system/field";
+import { useForm } from "@tread/design-system/form";
+import { FormErrorSummary } from "@tread/design-system/form-error-summary";
+import { Icon } from "@tread/design-system/icon";
+import { Link } from "@tread/design-system/link";
+import { Note } from "@tread/design-system/note";
+import { PhoneField } from "@tread/design-system/phone-field";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { AddressCountry } from "#domain/checkout/address.ts";
+import type { Contact } from "#domain/checkout/checkout-state.ts";
+import { cleanText } from "#domain/fields/clean-text.ts";
+import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
+import { emailMessages, firstNameMessages, lastNameMessages, phoneMessages, problemMessage } from "#domain/fields/messages.ts";
+import { nameProblem } from "#domain/fields/name.ts";
+import * as styles from "../../../features/checkout/checkout.css.ts";
+import { changeCheckout } from "../../../features/checkout/checkout-persistence.ts";
+import { useFormDraft } from "../../../features/checkout/form-draft.ts";
+import { StepFrame } from "../../../features/checkout/step-frame.tsx";
+import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
+import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
+import { useAppStore } from "../../../platform/store/hooks.ts";
+
+type PhoneRule = typeof import("#domain/fields/phone.ts")["phoneProblem"];
+
+/** The rule for phone numbers brings the numbering plans of the world along, so it comes after the form has been drawn. */
+function usePhoneRule(): PhoneRule | null {
+  const [rule, setRule] = useState<PhoneRule | null>(null);
+  useEffect(() => {
+    import("#domain/fields/phone.ts").then(({ phoneProblem }) => setRule(() => phoneProblem));
+  }, []);
+  return rule;
+}
+
+function errorsOf(contact: Contact, phoneCountry: AddressCountry, phoneRule: PhoneRule | null) {
+  const email = emailProblem(contact.email);
+  const firstName = nameProblem(contact.firstName);
+  const lastName = nameProblem(contact.lastName);
+  const required = contact.phone.trim() === "" ? ({ code: "empty" } as const) : null;
+  const phone = phoneRule ? phoneRule(contact.phone, { country: phoneCountry, required: true }) : required;
+  return {
+    email: email ? problemMessage(emailMessages, email) : undefined,
+    firstName: firstName ? problemMessage(firstNameMessages, firstName) : undefined,
+    lastName: lastName ? problemMessage(lastNameMessages, lastName) : undefined,
+    phone: phone ? problemMessage(phoneMessages, phone) : undefined,
+  };
+}
+
+const fieldIds = {
+  email: "contact-email",
+  firstName: "contact-first-name",
+  lastName: "contact-last-name",
+  phone: "contact-phone",
+} as const;
+
+function ContactForm({ state }: CheckoutView) {
+  const store = useAppStore();
+  const href = useShopHref();
+  const navigate = useNavigate();
+  const country = useCountry();
+  const [contact, setContact, forgetDraft] = useFormDraft<Contact>(
+    "contact",
+    state.contact ?? { email: "", firstName: "", lastName: "", phone: "", agreeToMarketing: false },
+  );
+  const [phoneCountry, setPhoneCountry] = useState<AddressCountry>(country.code === "nz" ? "NZ" : "AU");
+  const phoneRule = usePhoneRule();
+  const all = errorsOf(contact, phoneCountry, phoneRule);
+  const form = useForm({
+    errors: all,
+    async onSubmit() {
+      // Whoever is faster than the rule waits for it: a wrong number goes no further.
+      const { phoneProblem } = await import("#domain/fields/phone.ts");
+      if (phoneProblem(contact.phone, { country: phoneCountry, required: true })) {
+        return document.getElementById(fieldIds.phone)?.focus();
+      }
+      const { email, firstName, lastName } = contact;
+      changeCheckout(store, {
+        contact: { ...contact, email: normaliseEmail(email), firstName: cleanText(firstName), lastName: cleanText(lastName) },
+      });
+      forgetDraft();
+      navigate("/checkout/shipping");
+    },
+  });
+  const set = (field: keyof Contact) => (value: string | boolean) => setContact((before) => ({ ...before, [field]: value }));
+  const shown = form.errors;
+  const summary = Object.entries(fieldIds).flatMap(([field, fieldId]) => {
+    const message = form.refusals > 0 ? shown[field] : undefined;
+    return message ? [{ fieldId, message }] : [];
+  });
+
+  return (
+    <>
+      {summary.length > 1 && <FormErrorSummary errors={summary} />}
+      <form {...form.formProps} className={styles.section}>
+        <FormLayout>
+          <EmailField
+            id={fieldIds.email}
+            name="email"
+            label="Email"
+            required
+            value={contact.email}
+            onChange={set("email")}
+            error={shown.email}
+            valid={!all.email}
+          />
+          <FormRow>
+            <TextField
+              id={fieldIds.firstName}
+              name="firstName"
+              label="First name"
+              autoComplete="given-name"
+              required
+              value={contact.firstName}
+              onChange={set("firstName")}
+              error={shown.firstName}
+              valid={!all.firstName}
+            />
+            <TextField
+              id={fieldIds.lastName}
+              name="lastName"
+              label="Last name"
+              autoComplete="family-name"
+              required
+              value={contact.lastName}
+              onChange={set("lastName")}
+              error={shown.lastName}
+              valid={!all.lastName}
+            />
+          </FormRow>
+          <PhoneField
+            id={fieldIds.phone}
+            name="phone"
+            label="Mobile"
+            required
+            value={contact.phone}
+            onChange={set("phone")}
+            country={phoneCountry}
+            onCountryChange={(code) => setPhoneCountry(code === "AU" ? "AU" : "NZ")}
+            error={shown.phone}
+            valid={phoneRule !== null && !all.phone}
+            help="Only for the courier. We won't text you at midnight."
+          />
+          <Checkbox name="agreeToMarketing" checked={contact.agreeToMarketing} onChange={set("agreeToMarketing")}>
+            Send me drops, sales and the odd bad pun.
+          </Checkbox>
+        </FormLayout>
+        <div className={styles.foot}>
+          <Link className={styles.back} variant="standalone" href={href("/cart")}>
+            <Icon name="arrow-left" size="md" />
+            Back to cart
+          </Link>
+          <Button type="submit" size="xl">
+            Continue to shipping
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Checkout step 1: who the order is for. */
+export function ContactStep() {
+  const view = useCheckout("contact-info");
+  const href = useShopHref();
+  return (
+    <StepFrame
+      headline={{ shout: "Who’s it", aside: "for?" }}
+      intro={
+        <Note icon="user">
+          Got an account? <Link href={href("/account/signin?redirect=/checkout/contact-info")}>Sign in</Link> and skip most of
+          this.
+        </Note>
+      }
+      view={view}
+    >
+      {view && <ContactForm {...view} />}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import { privatePage } from "../../../platform/head/private-page.ts";
+import { ContactStep } from "./contact-step.tsx";
+
+const page = privatePage("Contact");
+export const loader = page.loader;
+export const clientLoader = page.loader;
+export const meta = page.meta;
+
+export default ContactStep;

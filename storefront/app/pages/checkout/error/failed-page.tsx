@@ -1,0 +1,41 @@
+import { Button } from "@tread/design-system/button";
+import { Wrap } from "@tread/design-system/layout";
+import { Link } from "@tread/design-system/link";
+import { Heading, Text } from "@tread/design-system/text";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import * as styles from "../../../features/checkout/checkout.css.ts";
+import { useRememberedCheckout } from "../../../features/checkout/use-remembered-checkout.ts";
+import { useShopHref } from "../../../features/shop/use-shop.ts";
+
+/** An order that was taken but could not be completed (ROUTE-49, ROUTE-60; DECISIONS ERRCAT-61). The cart is kept. */
+export function FailedPage() {
+  const href = useShopHref();
+  const navigate = useNavigate();
+  const state = useRememberedCheckout();
+  const orderNumber = state?.failedOrderNumber ?? null;
+  useEffect(() => {
+    if (state && !orderNumber) navigate("/cart", { replace: true });
+  }, [state, orderNumber, navigate]);
+  if (!orderNumber) return <Wrap className={styles.waiting} aria-busy="true" />;
+  return (
+    <Wrap className={styles.successInner}>
+      <Heading level={1} size="lg" shout="Order unsuccessful." />
+      <Text variant="body.lg" className={styles.failedWords}>
+        Order #{orderNumber} could not be processed. Your cart is as you left it. Tell our support team the number and they'll
+        sort out the payment.
+      </Text>
+      <div className={styles.wayOn}>
+        <Button size="lg" href={href("/cart")}>
+          Back to cart
+        </Button>
+        <Button size="lg" variant="secondary" href="tel:0800873233">
+          Call 0800 873 233
+        </Button>
+      </div>
+      <Text>
+        <Link href={href("/articles/order-help")}>What happens to an order that didn't go through</Link>
+      </Text>
+    </Wrap>
+  );
+}

@@ -1,0 +1,162 @@
+import { Button } from "@tread/design-system/button";
+import { Checkbox } from "@tread/design-system/checkbox";
+import { TextareaField } from "@tread/design-system/field";
+import { useForm } from "@tread/design-system/form";
+import { Icon } from "@tread/design-system/icon";
+import { Link } from "@tread/design-system/link";
+import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { Text, Title } from "@tread/design-system/text";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { Address } from "#domain/checkout/address.ts";
+import type { DeliveryOptions } from "#domain/checkout/checkout-state.ts";
+import { deliveryMethods, shippingProblem } from "#domain/checkout/shipping-selection.ts";
+import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
+import { offeredCountries } from "#domain/fields/address-country.ts";
+import { deliveryInstructionsProblem } from "#domain/fields/delivery-instructions.ts";
+import { deliveryInstructionsMessages, problemMessage, shippingMessages } from "#domain/fields/messages.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { AddressFields, addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-fields.tsx";
+import * as styles from "../../../features/checkout/checkout.css.ts";
+import { changeCheckout } from "../../../features/checkout/checkout-persistence.ts";
+import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
+import { useFormDraft } from "../../../features/checkout/form-draft.ts";
+import { StepFrame } from "../../../features/checkout/step-frame.tsx";
+import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
+import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
+import { useAppStore } from "../../../platform/store/hooks.ts";
+
+/** ERRCAT-65. */
+const unableToLoadMethods = "We can't load the ways of delivery right now. Try again in a moment.";
+
+function ShippingForm({ state, info, failed }: CheckoutView) {
+  const store = useAppStore();
+  const href = useShopHref();
+  const navigate = useNavigate();
+  const shop = useCountry();
+  const offered = offeredCountries("delivery", shop.code === "nz" ? "NZ" : "AU");
+  const [draft, setDraft, forgetDraft] = useFormDraft<AddressDraft>(
+    "shipping",
+    state.delivery.address ?? {
+      country: offered[0],
+      contactName: state.contact ? `${state.contact.firstName} ${state.contact.lastName}` : "",
+    },
+  );
+  const [options, setOptions] = useState<DeliveryOptions>(state.delivery.options);
+  const methods = deliveryMethods(info?.availableShippingMethods ?? []);
+  const instructions = deliveryInstructionsProblem(options.instructions?.delivery ?? "");
+  const chosen = methods.find((method) => method.code === options.methodCode);
+
+  const choose = (next: DeliveryOptions) => {
+    setOptions(next);
+    // The method's price belongs to the totals, so the question is asked again at once.
+    changeCheckout(store, { shippingType: "DELIVERY", delivery: { ...state.delivery, options: next } });
+  };
+
+  const form = useForm({
+    errors: {
+      ...errorsByName("shipping", addressErrors(draft, offered)),
+      method: !info
+        ? unableToLoadMethods
+        : !chosen
+          ? shippingMessages.deliveryMethodMissing
+          : chosen.available
+            ? undefined
+            : shippingMessages.deliveryMethodUnavailable,
+      instructions: instructions ? problemMessage(deliveryInstructionsMessages, instructions) : undefined,
+    },
+    onSubmit() {
+      const address = normaliseAddress({ ...draft, type: "ENTERED" } as Address);
+      const selection = { shippingType: "DELIVERY" as const, delivery: { address, options }, pickup: state.pickup };
+      if (info && shippingProblem(selection, info)) return;
+      changeCheckout(store, selection);
+      forgetDraft();
+      navigate("/checkout/payment");
+    },
+  });
+
+  return (
+    <form {...form.formProps} className={styles.stepForm}>
+      <DoneSteps state={state} />
+      <section className={styles.section}>
+        <Title level={2} size="lg">
+          Delivery address
+        </Title>
+        <AddressFields
+          purpose="shipping"
+          value={draft}
+          onChange={setDraft}
+          errors={errorsByField("shipping", form.errors)}
+          offered={offered}
+        />
+      </section>
+      <section className={styles.section}>
+        <Title level={2} size="lg">
+          Delivery method
+        </Title>
+        {info ? (
+          <div>
+            <OptionRows
+              legend="Delivery method"
+              name="method"
+              value={options.methodCode}
+              error={form.errors.method}
+              onChange={(methodCode) => choose({ ...options, methodCode })}
+            >
+              {methods.map((method) => (
+                <OptionRow
+                  key={method.code}
+                  value={method.code}
+                  title={method.label}
+                  meta={method.promise}
+                  end={!method.available ? "Unavailable" : method.price === 0 ? "Free" : formatMoney(method.price, shop.code)}
+                  disabled={!method.available}
+                >
+                  <Checkbox
+                    name="authorityToLeave"
+                    checked={options.authorityToLeave ?? false}
+                    onChange={(authorityToLeave) => choose({ ...options, authorityToLeave })}
+                  >
+                    Leave it if I'm out (authority to leave)
+                  </Checkbox>
+                  <TextareaField
+                    name="instructions"
+                    label="Delivery instructions"
+                    countTo={250}
+                    value={options.instructions?.delivery ?? ""}
+                    onChange={(delivery) => setOptions({ ...options, instructions: { delivery } })}
+                    error={form.errors.instructions}
+                  />
+                </OptionRow>
+              ))}
+            </OptionRows>
+          </div>
+        ) : failed ? (
+          <Text tone="secondary">{unableToLoadMethods}</Text>
+        ) : (
+          <Skeleton shape="box" height={140} />
+        )}
+      </section>
+      <div className={styles.foot}>
+        <Link className={styles.back} variant="standalone" href={href("/checkout/contact-info")}>
+          <Icon name="arrow-left" size="md" />
+          Back to contact
+        </Link>
+        <Button type="submit" size="xl">
+          Continue to payment
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Checkout step 2: where and how the order goes. */
+export function ShippingStep() {
+  const view = useCheckout("shipping");
+  return (
+    <StepFrame headline={{ shout: "Where’s it", aside: "going?" }} view={view}>
+      {view && <ShippingForm {...view} />}
+    </StepFrame>
+  );
+}

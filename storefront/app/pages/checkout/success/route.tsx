@@ -1,0 +1,9 @@
+import { privatePage } from "../../../platform/head/private-page.ts";
+import { SuccessPage } from "./success-page.tsx";
+
+const page = privatePage("Order confirmed");
+export const loader = page.loader;
+export const clientLoader = page.loader;
+export const meta = page.meta;
+
+export default SuccessPage;

@@ -1,0 +1,71 @@
+import { type ShownBlock, useResolveQuery } from "../../features/content/content-api.ts";
+import { ProductCarousel } from "../../features/tiles/product-carousel.tsx";
+import { ArticleHead, ArticleText } from "./article.tsx";
+import { BrandIndex } from "./brand-index.tsx";
+import { BrandStrip } from "./brand-strip.tsx";
+import { CategoryGrid } from "./category-grid.tsx";
+import { Drop } from "./drop.tsx";
+import { Edit } from "./edit.tsx";
+import { EditorialSplit } from "./editorial-split.tsx";
+import { Feature } from "./feature.tsx";
+import { Hero } from "./hero.tsx";
+import { Journal } from "./journal.tsx";
+import { ProductTrio } from "./product-trio.tsx";
+import { Promises } from "./promises.tsx";
+import { Quote } from "./quote.tsx";
+
+function ContentBlock({ block }: { block: ShownBlock }) {
+  switch (block.type) {
+    case "hero":
+      return <Hero block={block} />;
+    case "categoryGrid":
+      return <CategoryGrid block={block} />;
+    case "productCarousel":
+      return <ProductCarousel headline={block.headline} more={block.more} products={block.products} />;
+    case "productTrio":
+      return <ProductTrio headline={block.headline} more={block.more} products={block.products} />;
+    case "quote":
+      return <Quote block={block} />;
+    case "edit":
+      return <Edit block={block} />;
+    case "editorialSplit":
+      return <EditorialSplit block={block} />;
+    case "drop":
+      return <Drop block={block} />;
+    case "brandStrip":
+      return <BrandStrip block={block} />;
+    case "brandIndex":
+      return <BrandIndex block={block} />;
+    case "feature":
+      return <Feature block={block} />;
+    case "journal":
+      return <Journal block={block} />;
+    case "promises":
+      return <Promises block={block} />;
+  }
+}
+
+const Blocks = ({ blocks }: { blocks: readonly ShownBlock[] }) =>
+  blocks.map((block, index) => <ContentBlock key={`${block.type}-${index}`} block={block} />);
+
+export interface BlockPageProps {
+  path: string;
+}
+
+/** A page built of blocks: the two home pages (DECISIONS CONT-04). Under `/articles` the first two read as an article. */
+export function BlockPage({ path }: BlockPageProps) {
+  const { data } = useResolveQuery(path);
+  if (data?.entity?.type !== "page") return null;
+  const { blocks } = data.entity.data;
+  const [head, sections, ...rest] = blocks;
+  if (path.startsWith("/articles/") && head?.type === "hero" && sections?.type === "promises") {
+    return (
+      <>
+        <ArticleHead block={head} />
+        <ArticleText items={sections.items} actions={head.actions} />
+        <Blocks blocks={rest} />
+      </>
+    );
+  }
+  return <Blocks blocks={blocks} />;
+}

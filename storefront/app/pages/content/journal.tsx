@@ -1,0 +1,45 @@
+import { Section, Wrap } from "@tread/design-system/layout";
+import { Link } from "@tread/design-system/link";
+import { Picture } from "@tread/design-system/picture";
+import { Heading, Text, Title } from "@tread/design-system/text";
+import { productWidths } from "../../features/media/picture-address.ts";
+import { useShopHref } from "../../features/shop/use-shop.ts";
+import type { BlockProps } from "./block-props.ts";
+import * as styles from "./blocks.css.ts";
+
+/** The latest from the journal. */
+export function Journal({ block: { headline, more, articles } }: BlockProps<"journal">) {
+  const href = useShopHref();
+  return (
+    <Section>
+      <Wrap>
+        <div className={styles.sectionHead}>
+          <Heading level={2} shout={headline.shout} aside={headline.aside} />
+          <Link variant="standalone" href={href(more.path)}>
+            {more.label}
+          </Link>
+        </div>
+        <div className={styles.stories}>
+          {articles.map(({ kicker, title, path, image }) => (
+            <a key={path} className={styles.story} href={href(path)}>
+              <span className={styles.storyPicture}>
+                <Picture
+                  {...image}
+                  alt=""
+                  className={styles.leaning}
+                  fit="cover"
+                  widths={productWidths}
+                  sizes="(min-width: 768px) 33vw, 100vw"
+                />
+              </span>
+              <Text as="span" variant="body.sm" tone="secondary">
+                {kicker}
+              </Text>
+              <Title level={3}>{title}</Title>
+            </a>
+          ))}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { data, type MetaArgs, useLoaderData } from "react-router";
+import { resolvePage } from "../../features/content/resolve-page.ts";
+import { pageMeta } from "../../platform/head/page-meta.ts";
+import { type LoadArgs, loadWith } from "../../platform/routing/load.ts";
+import { BlockPage } from "./block-page.tsx";
+
+/** Home, the boutique, articles and any other path: a page of blocks, a redirect, or not found (ROUTE-03, ROUTE-04, ROUTE-21). */
+async function load(args: LoadArgs) {
+  const entity = await resolvePage(args);
+  if (entity.type !== "page") throw data("Page not found", { status: 404 });
+  const { title, description, path, btq } = entity.data;
+  return { path: args.path, btq, head: { title, description, path, country: args.country.code, origin: args.origin } };
+}
+export const loader = loadWith(load);
+export const clientLoader = loader;
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData?.head);
+}
+
+export default function ContentRoute() {
+  const { path } = useLoaderData<typeof loader>();
+  return <BlockPage path={path} />;
+}

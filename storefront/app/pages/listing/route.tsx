@@ -1,0 +1,17 @@
+import { type MetaArgs, useLoaderData } from "react-router";
+import { ListingPage } from "../../features/listing/listing-page.tsx";
+import { loadListing } from "../../features/listing/load-listing.ts";
+import { pageMeta } from "../../platform/head/page-meta.ts";
+import { loadWith } from "../../platform/routing/load.ts";
+
+export const loader = loadWith(loadListing);
+export const clientLoader = loader;
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData?.head);
+}
+
+export default function ListingRoute() {
+  const { path, search } = useLoaderData<typeof loader>();
+  return <ListingPage path={path} search={search} />;
+}

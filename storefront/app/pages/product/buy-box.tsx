@@ -1,0 +1,183 @@
+import { Button } from "@tread/design-system/button";
+import { Countdown } from "@tread/design-system/countdown";
+import { Icon } from "@tread/design-system/icon";
+import { IconButton } from "@tread/design-system/icon-button";
+import { Link } from "@tread/design-system/link";
+import { Note } from "@tread/design-system/note";
+import { Price } from "@tread/design-system/price";
+import { Text } from "@tread/design-system/text";
+import { inverseGround } from "@tread/design-system/theme";
+import { useRef, useState } from "react";
+import { cartConfiguration } from "#domain/configuration/configuration.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import type { Product, SizeSystem } from "#domain/product/product.ts";
+import { releaseCountdown } from "#domain/product/release-countdown.ts";
+import { tileBar } from "#domain/product/tile-bar.ts";
+import { addToCart } from "../../features/cart/cart-actions.ts";
+import { selectCartItems } from "../../features/cart/cart-selectors.ts";
+import { overlayOpened } from "../../features/shop/overlays-slice.ts";
+import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { sizeOptions } from "../../features/size-chart/size-options.ts";
+import { useSizeChart } from "../../features/size-chart/use-size-chart.ts";
+import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
+import { BuyHead } from "./buy-head.tsx";
+import { ColourChoice } from "./colour-choice.tsx";
+import * as styles from "./product.css.ts";
+import { ProductDetails } from "./product-details.tsx";
+import { ProductPromises } from "./product-promises.tsx";
+import { SizeChoice } from "./size-choice.tsx";
+
+const unavailable = {
+  discontinued: {
+    title: "This one has left the building.",
+    text: "It's no longer available. Have a look at what came after it.",
+  },
+  comingSoon: { title: "Not out yet.", text: "It's coming soon. Save it and check back." },
+  soldOut: { title: "All gone, in every size.", text: "Try another colour, or something like it below." },
+  viewDetails: { title: "In stores only.", text: "This one isn't sold online. Find it at a store near you." },
+} as const;
+
+export interface BuyBoxProps {
+  product: Product;
+  /** Code of the size that the address asks for (TILE-41). */
+  size: string | null;
+}
+
+/** What it costs, in which colours and sizes, and the way into the cart (PDP-01). */
+export function BuyBox({ product, size }: BuyBoxProps) {
+  const dispatch = useAppDispatch();
+  const href = useShopHref();
+  const country = useCountry();
+  const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
+  const now = useAppSelector((state) => state.shop.renderedAt);
+  const items = useAppSelector(selectCartItems);
+  const load = useSizeChart(product.sizeChart?.id);
+  const chart = load?.status === "SUCCESS" ? load.entity : undefined;
+  const [system, setSystem] = useState<SizeSystem>();
+  const [chosen, setChosen] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [adding, setAdding] = useState(false);
+  const sizes = useRef<HTMLFieldSetElement>(null);
+  const { variants } = product;
+  const onlySize = variants.length === 1 ? variants[0]?.id : undefined;
+  const selected = chosen ?? variants.find((variant) => variant.code === size)?.id ?? onlySize;
+  const { options } = sizeOptions(product, chart ?? null, Object.values(items), system);
+  const bar = tileBar(product, { loggedIn });
+  // What is discontinued keeps its page; a message and alternatives stand where it was sold (PDP-01).
+  const gone = bar === "discontinued";
+  const counting = releaseCountdown(product, now) !== null;
+
+  const add = async () => {
+    const variant = variants.find((candidate) => candidate.id === selected);
+    if (!variant) {
+      setProblem("Choose a size first.");
+      sizes.current?.querySelector<HTMLElement>("li button:not(:disabled)")?.focus();
+      return;
+    }
+    setProblem(undefined);
+    setAdding(true);
+    const wanted = {
+      productId: product.id,
+      variantId: variant.id,
+      qty: cartConfiguration.quickAddQty,
+      sizeSystem: chart?.type === "dense" ? (system ?? chart.defaultSizeSystem) : undefined,
+      translatedVariantLabel: options.find((option) => option.id === variant.id)?.code,
+      addedFrom: "product",
+    };
+    const { result } = await dispatch(addToCart(wanted)).unwrap();
+    setAdding(false);
+    if (result === "SUCCESS") dispatch(overlayOpened("cart"));
+  };
+
+  const addButton = (size: "xl" | "lg") => (
+    <Button size={size} block={size === "xl"} loading={adding} loadingLabel="Adding" onClick={add}>
+      Add to cart
+    </Button>
+  );
+
+  const wish = (
+    <IconButton
+      className={styles.wish}
+      variant="outline"
+      icon={<Icon name="heart" />}
+      label={`Save ${product.name} to wishlist`}
+      aria-pressed={false}
+      onClick={() => dispatch(overlayOpened("signInPrompt"))}
+    />
+  );
+
+  return (
+    <>
+      <div className={styles.buy}>
+        <BuyHead product={product} />
+        {counting && product.release !== null && (
+          <div className={styles.drop} {...inverseGround}>
+            <Text variant="label.md">
+              Drops{" "}
+              {new Intl.DateTimeFormat(country.locale, {
+                dateStyle: "full",
+                timeStyle: "short",
+                timeZone: country.timeZone,
+              }).format(product.release * 1000)}
+            </Text>
+            <Countdown release={product.release} variant="compact" />
+          </div>
+        )}
+
+        <ColourChoice product={product} />
+        {!gone && variants.length > 0 && (product.showSingleSize || variants.length > 1) && (
+          <SizeChoice
+            ref={sizes}
+            chart={chart ?? null}
+            system={system}
+            onSystem={setSystem}
+            options={options}
+            selected={selected}
+            problem={problem}
+            productName={`${product.brand.name} ${product.name}`}
+            onPick={(id) => {
+              setChosen(id);
+              setProblem(undefined);
+            }}
+          />
+        )}
+
+        {bar === "addToCart" ? (
+          <div className={styles.callToAction}>
+            {addButton("xl")}
+            {wish}
+          </div>
+        ) : bar === "accountExclusive" ? (
+          <Note>
+            <Text variant="label.md">MEMBERS ONLY</Text>
+            <Link href={href(`/account/signin?redirect=${encodeURIComponent(product.path)}`)}>
+              NOT A MEMBER? JOIN NOW OR LOG IN
+            </Link>
+          </Note>
+        ) : counting ? null : (
+          <div className={bar === "comingSoon" ? styles.callToAction : undefined}>
+            <Note>
+              <Text variant="label.md">{unavailable[bar].title}</Text>
+              <Text variant="body.sm">{unavailable[bar].text}</Text>
+            </Note>
+            {bar === "comingSoon" && wish}
+          </div>
+        )}
+
+        {!gone && <ProductPromises country={country} />}
+        <ProductDetails product={product} country={country} />
+      </div>
+      {bar === "addToCart" && (
+        <div className={styles.buyBar}>
+          <div>
+            <Text variant="body.sm" tone="secondary" truncate>
+              {product.name}
+            </Text>
+            <Price now={formatMoney(product.price, country.code)} />
+          </div>
+          {addButton("lg")}
+        </div>
+      )}
+    </>
+  );
+}

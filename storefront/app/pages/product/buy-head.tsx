@@ -1,0 +1,77 @@
+import { Label } from "@tread/design-system/badge";
+import { Link } from "@tread/design-system/link";
+import { Price } from "@tread/design-system/price";
+import { Rating } from "@tread/design-system/rating";
+import { Heading, Text } from "@tread/design-system/text";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { instalmentAmounts, instalmentsOffered } from "#domain/money/instalments.ts";
+import { chooseOverlay } from "#domain/product/overlay.ts";
+import { overlayCssColour } from "#domain/product/overlay-colour.ts";
+import type { Product } from "#domain/product/product.ts";
+import { brandPath } from "../../features/product/brand-path.ts";
+import { useFrameQuery } from "../../features/shop/frame-api.ts";
+import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { useAppSelector } from "../../platform/store/hooks.ts";
+import * as styles from "./product.css.ts";
+import { splitName } from "./split-name.ts";
+
+/** What a product is and what it costs. */
+export function BuyHead({ product }: { product: Product }) {
+  const href = useShopHref();
+  const country = useCountry();
+  const now = useAppSelector((state) => state.shop.renderedAt);
+  const { data: frame } = useFrameQuery();
+  const overlay = chooseOverlay(product, frame?.overlays ?? [], now);
+  const reduced = product.isDiscounted && product.erpOriginalPrice > product.price;
+  const { shout, aside } = splitName(product.name);
+  return (
+    <>
+      <div className={styles.between}>
+        {overlay ? (
+          <Label
+            className={styles.label}
+            textColour={overlayCssColour(overlay.textColour, overlay.textOpacity) ?? undefined}
+            backgroundColour={overlayCssColour(overlay.backgroundColour, overlay.backgroundOpacity) ?? undefined}
+          >
+            {overlay.name}
+          </Label>
+        ) : (
+          <span />
+        )}
+        {product.rating && (
+          <a className={styles.ratingLink} href="#reviews">
+            <Rating value={product.rating.average} />
+            <Text as="span" variant="body.sm" tabular>
+              {product.rating.count} reviews
+            </Text>
+          </a>
+        )}
+      </div>
+      <div>
+        <p>
+          <Link variant="quiet" href={href(brandPath(product))}>
+            {product.brand.name}
+          </Link>
+        </p>
+        <Heading level={1} size="md" className={styles.title} shout={shout} aside={aside} />
+        <Text tone="secondary">{product.colourName}</Text>
+      </div>
+      {/* What is discontinued keeps its page; a message and alternatives stand where it was sold (PDP-01). */}
+      {product.state !== "discontinued" && (
+        <>
+          <Price
+            size="lg"
+            now={formatMoney(product.price, country.code)}
+            was={reduced ? formatMoney(product.erpOriginalPrice, country.code) : undefined}
+          />
+          <Text variant="body.sm" tone="secondary">
+            {instalmentsOffered(product.price)
+              ? `or four payments of ${formatMoney(instalmentAmounts(product.price)[0], country.code)} with Afterpay. `
+              : ""}
+            Price includes GST.
+          </Text>
+        </>
+      )}
+    </>
+  );
+}

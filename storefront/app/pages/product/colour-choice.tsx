@@ -1,0 +1,42 @@
+import { Picture } from "@tread/design-system/picture";
+import type { Product } from "#domain/product/product.ts";
+import { useShopHref } from "../../features/shop/use-shop.ts";
+import * as styles from "./product.css.ts";
+
+/** The product's colours, as pictures that lead to it in that colour; its own comes first. */
+export function ColourChoice({ product }: { product: Product }) {
+  const href = useShopHref();
+  if (product.siblingProducts.length === 0) return null;
+  const [first] = product.productGallery;
+  const view = first?.type === "IMAGE" ? first.src.slice(first.src.lastIndexOf("/")) : "/side";
+  return (
+    <div className={styles.option}>
+      <p>
+        <span className={styles.strong}>Colour</span> <span className={styles.muted}>{product.colourName}</span>
+      </p>
+      <ul className={styles.colours} aria-label="Colours">
+        {[product, ...product.siblingProducts].map(({ id, path, colourName, soldOut }) => (
+          <li key={id}>
+            <a
+              className={styles.colour}
+              href={href(path)}
+              aria-current={id === product.id ? "page" : undefined}
+              data-sold-out={soldOut || undefined}
+              aria-label={soldOut ? `${colourName}, sold out` : colourName}
+            >
+              <Picture
+                src={`/media/products/${id}${view}`}
+                alt=""
+                width={800}
+                height={1200}
+                widths={[80, 160]}
+                sizes="64px"
+                fit="cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

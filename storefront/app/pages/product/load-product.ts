@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+import type { Product } from "#domain/product/product.ts";
+import { productApi } from "../../features/product/product-api.ts";
+import type { PageHead } from "../../platform/head/page-meta.ts";
+import type { LoadArgs } from "../../platform/routing/load.ts";
+
+/** Fills the store with what a product page shows first; reviews and recommendations follow when they come into view. */
+export async function loadProduct(
+  args: LoadArgs,
+  product: Product,
+): Promise<{ path: string; size: string | null; head: PageHead; btq: boolean }> {
+  const { redirectTarget } = product;
+  if (redirectTarget) throw redirect("href" in redirectTarget ? redirectTarget.href : redirectTarget.path);
+  if (product.sizeChart) {
+    const chart = args.store.dispatch(productApi.endpoints.sizeChart.initiate(product.sizeChart.id, { subscribe: false }));
+    // In the browser the page need not wait for the names of its size systems.
+    if (import.meta.env.SSR) await chart;
+  }
+  const size = args.search.get("size");
+  const [picture] = product.productGallery;
+  return {
+    path: args.path,
+    size: product.variants.some((variant) => variant.code === size) ? size : null,
+    btq: false,
+    head: {
+      title: `${product.brand.name} ${product.name}, ${product.colourName}`,
+      description: product.description.slice(0, 155),
+      path: product.path,
+      image: picture?.type === "IMAGE" ? `/cdn-cgi/image/width=960,fit=scale-down,format=auto${picture.src}` : undefined,
+      type: "product",
+      country: args.country.code,
+      origin: args.origin,
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { countries } from "#domain/country/country.ts";
+import { sampleProduct } from "../../features/product/product.fixture.ts";
+import { productData } from "./product-data.ts";
+
+const origin = "https://shop.test";
+interface Variant {
+  sku: string;
+  offers: Record<string, unknown>;
+}
+const variantsOf = (...different: Parameters<typeof sampleProduct>) =>
+  productData(sampleProduct(...different), countries.nz, origin).hasVariant as Variant[];
+
+describe("a product for search engines", () => {
+  test("PDP-14 an offer's sku is its variant's id", () => {
+    const variants = variantsOf();
+    expect(variants.map((variant) => variant.offers.sku)).toEqual(["104201-8", "104201-9", "104201-10"]);
+    expect(variants.map((variant) => variant.sku)).toEqual(["104201-8", "104201-9", "104201-10"]);
+  });
+
+  test("an offer has its size's own address, the price in dollars and the country's currency", () => {
+    expect(variantsOf()[0]?.offers).toMatchObject({
+      url: "https://shop.test/nz/products/ochre-state/court-low-chalk?size=8",
+      price: "180.00",
+      priceCurrency: "NZD",
+    });
+  });
+
+  test.each([
+    [{}, ["InStock", "InStock", "OutOfStock"]],
+    [{ functionalType: "giftCard" as const }, ["InStock", "InStock", "InStock"]],
+    [{ state: "discontinued" as const }, ["Discontinued", "Discontinued", "Discontinued"]],
+    [{ state: "coming" as const }, ["PreOrder", "PreOrder", "PreOrder"]],
+    [{ saleMode: "scheduledRelease" as const }, ["PreOrder", "PreOrder", "PreOrder"]],
+    [{ saleMode: "inStoreOnly" as const }, ["InStoreOnly", "InStoreOnly", "InStoreOnly"]],
+  ])("says whether each size can be bought: %o", (different, expected) => {
+    const said = variantsOf(different).map((variant) => variant.offers.availability);
+    expect(said).toEqual(expected.map((each) => `https://schema.org/${each}`));
+  });
+
+  test("a release is told by its time, a rating only where there is one", () => {
+    expect(variantsOf({ release: 1_700_000_000 })[0]?.offers.availabilityStarts).toBe("2023-11-14T22:13:20.000Z");
+    expect(productData(sampleProduct(), countries.nz, origin)).not.toHaveProperty("aggregateRating");
+    expect(
+      productData(sampleProduct({ rating: { average: 4.5, count: 12 } }), countries.nz, origin).aggregateRating,
+    ).toMatchObject({
+      ratingValue: 4.5,
+      reviewCount: 12,
+    });
+  });
+
+  test("pictures are whole addresses, and a video is none", () => {
+    const { image } = productData(sampleProduct(), countries.nz, origin) as { image: string[] };
+    expect(image).toEqual(
+      ["side", "pair", "top"].map(
+        (view) => `${origin}/cdn-cgi/image/width=960,fit=scale-down,format=auto/media/products/104201/${view}`,
+      ),
+    );
+  });
+});

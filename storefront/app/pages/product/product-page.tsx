@@ -1,0 +1,56 @@
+import { Breadcrumbs } from "@tread/design-system/breadcrumbs";
+import { Wrap } from "@tread/design-system/layout";
+import { Suspense } from "react";
+import { breadcrumbData, crumbsOf } from "../../features/content/breadcrumb.ts";
+import { useResolveQuery } from "../../features/content/content-api.ts";
+import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { StructuredData } from "../../platform/head/structured-data.tsx";
+import { useAppSelector } from "../../platform/store/hooks.ts";
+import { BuyBox } from "./buy-box.tsx";
+import * as styles from "./product.css.ts";
+import { productData } from "./product-data.ts";
+import { ProductGallery } from "./product-gallery.tsx";
+import { ProductMore } from "./product-more.tsx";
+import { WhenNear } from "./when-near.tsx";
+
+export interface ProductPageProps {
+  path: string;
+  /** Code of the size that the address asks for (TILE-41). */
+  size: string | null;
+}
+
+/** One product: pictures, buy box, what else to know (PDP-01). */
+export function ProductPage({ path, size }: ProductPageProps) {
+  const href = useShopHref();
+  const country = useCountry();
+  const origin = useAppSelector((state) => state.shop.origin);
+  const { data } = useResolveQuery(path);
+  if (data?.entity?.type !== "product") return null;
+  const product = data.entity.data;
+  const crumbs = crumbsOf({
+    ancestors: [...product.canonicalCategory.ancestors, product.canonicalCategory],
+    name: product.name,
+  });
+  return (
+    <>
+      <Wrap className={styles.crumbs}>
+        <Breadcrumbs crumbs={crumbs.map((crumb) => ({ ...crumb, href: crumb.href && href(crumb.href) }))} />
+      </Wrap>
+      <StructuredData data={breadcrumbData(crumbs, (step) => origin + href(step))} />
+      <StructuredData data={productData(product, country, origin)} />
+      <div className={styles.product}>
+        <Suspense>
+          <ProductGallery product={product} />
+        </Suspense>
+        <Suspense>
+          <BuyBox product={product} size={size} />
+        </Suspense>
+      </div>
+      <div id="reviews">
+        <WhenNear height="60rem">
+          <ProductMore product={product} />
+        </WhenNear>
+      </div>
+    </>
+  );
+}

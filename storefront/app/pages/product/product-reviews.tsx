@@ -1,0 +1,70 @@
+import { Button } from "@tread/design-system/button";
+import { Icon } from "@tread/design-system/icon";
+import { Section, Wrap } from "@tread/design-system/layout";
+import { Rating } from "@tread/design-system/rating";
+import { Review } from "@tread/design-system/review";
+import { Heading, Text } from "@tread/design-system/text";
+import { useState } from "react";
+import { useReviewsQuery } from "../../features/product/product-api.ts";
+import * as styles from "./product-reviews.css.ts";
+
+/** Reviews shown before more are asked for. */
+const shownFirst = 3;
+
+/** What buyers said, newest first. */
+export function ProductReviews({ productId }: { productId: string }) {
+  const { data, isError, refetch } = useReviewsQuery(productId);
+  const [all, setAll] = useState(false);
+  if (isError) {
+    return (
+      <Section>
+        <Wrap>
+          <Heading level={2} shout="Reviews" />
+          <Text>We can't load the reviews right now.</Text>
+          <Button variant="secondary" onClick={refetch}>
+            Try again
+          </Button>
+        </Wrap>
+      </Section>
+    );
+  }
+  if (!data || data.count === 0) return null;
+  const reviews = all ? data.reviews : data.reviews.slice(0, shownFirst);
+  return (
+    <Section>
+      <Wrap className={styles.reviews}>
+        <div className={styles.summary}>
+          <Heading level={2} shout="Reviews" />
+          <p className={styles.score}>{data.average.toFixed(1)}</p>
+          <Rating value={data.average} />
+          <Text variant="body.sm" tone="secondary" tabular>
+            {data.count} reviews
+          </Text>
+        </div>
+        <div>
+          {reviews.map((review) => (
+            <Review
+              key={review.id}
+              rating={review.rating}
+              author={`${review.author}, ${review.place}`}
+              title={review.title}
+              bought={review.bought}
+            >
+              {review.text}
+            </Review>
+          ))}
+          {!all && data.reviews.length > shownFirst && (
+            <Button
+              variant="ghost"
+              className={styles.more}
+              iconEnd={<Icon name="chevron-down" size="md" />}
+              onClick={() => setAll(true)}
+            >
+              Show more reviews
+            </Button>
+          )}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+import { Icon } from "@tread/design-system/icon";
+import { SizeButtons, type SizeOption } from "@tread/design-system/size-picker";
+import { Text } from "@tread/design-system/text";
+import { type Ref, useId, useState } from "react";
+import { type SizeChart, type SizeSystem, sizeSystems } from "#domain/product/product.ts";
+import { chartSystems } from "#domain/product/size-chart.ts";
+import { sizeSystemLabels } from "#domain/product/size-system.ts";
+import { onDemand } from "../../platform/hydration/on-demand.tsx";
+import * as styles from "./product.css.ts";
+
+const SizeGuide = onDemand(() => import("../../features/size-chart/size-guide.tsx"));
+
+export interface SizeChoiceProps {
+  ref?: Ref<HTMLFieldSetElement>;
+  chart: SizeChart | null;
+  /** The chart's own unless chosen otherwise. */
+  system: SizeSystem | undefined;
+  onSystem: (system: SizeSystem) => void;
+  options: readonly SizeOption[];
+  selected: string | undefined;
+  problem: string | undefined;
+  productName: string;
+  onPick: (id: string) => void;
+}
+
+function lowSentence(options: readonly SizeOption[]): string | null {
+  const low = options.filter((option) => option.low && !option.soldOut).map((option) => option.code);
+  if (low.length === 0) return null;
+  return `Only a few left in ${new Intl.ListFormat("en-NZ", { type: "conjunction" }).format(low)}`;
+}
+
+/** Sizes as buttons in the shopper's own system, with the size guide beside them (PDP-02). */
+export function SizeChoice({ ref, chart, system, onSystem, options, selected, problem, productName, onPick }: SizeChoiceProps) {
+  const problemId = useId();
+  const [guideOpen, setGuideOpen] = useState(false);
+  const systems = chart ? chartSystems(chart) : [];
+  const shown = system ?? (chart?.type === "dense" ? chart.defaultSizeSystem : undefined);
+  const chosen = options.find((option) => option.id === selected);
+  const low = lowSentence(options);
+
+  return (
+    <fieldset ref={ref} className={styles.option} aria-describedby={problem ? problemId : undefined}>
+      <legend className={styles.legend}>
+        <span>
+          Size <span className={styles.muted}>{[shown && sizeSystemLabels[shown], chosen?.code].filter(Boolean).join(" ")}</span>
+        </span>
+        <span className={styles.legendTools}>
+          {systems.length > 1 && (
+            <select
+              className={styles.system}
+              aria-label="Size system"
+              value={shown}
+              onChange={(event) => onSystem(sizeSystems.find((each) => each === event.target.value) ?? sizeSystems[0])}
+            >
+              {systems.map((each) => (
+                <option key={each} value={each}>
+                  {sizeSystemLabels[each]}
+                </option>
+              ))}
+            </select>
+          )}
+          {chart && (
+            <button type="button" className={styles.guide} aria-haspopup="dialog" onClick={() => setGuideOpen(true)}>
+              <Icon name="ruler" size="md" />
+              Size guide
+            </button>
+          )}
+        </span>
+      </legend>
+      <SizeButtons sizes={options} place="page" selected={selected} onPick={onPick} aria-label="Sizes" />
+      <div role="alert" id={problemId}>
+        {problem && (
+          <Text variant="body.sm" tone="error" className={styles.problem}>
+            <Icon name="alert" size="sm" />
+            {problem}
+          </Text>
+        )}
+      </div>
+      {low && (
+        <Text variant="body.sm" className={styles.low}>
+          {low}
+        </Text>
+      )}
+      {guideOpen && chart && (
+        <SizeGuide
+          chart={chart}
+          title={productName}
+          system={shown}
+          onSystem={onSystem}
+          size={chosen?.code}
+          onClose={() => setGuideOpen(false)}
+        />
+      )}
+    </fieldset>
+  );
+}

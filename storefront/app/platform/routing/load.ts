@@ -1,0 +1,45 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { type Country, countries } from "#domain/country/country.ts";
+import type { AppStore } from "../store/app-state.ts";
+import { storeContext } from "../store/store-context.ts";
+
+/** What a page's `load` gets, the same on the server and in the browser. */
+export interface LoadArgs {
+  readonly store: AppStore;
+  readonly country: Country;
+  /** Public origin without a trailing slash. */
+  readonly origin: string;
+  /** Path within the country's shop: `/categories/men`, without a trailing slash. */
+  readonly path: string;
+  /** The path as it was asked for, with its query: not in its one right form, it is sent there. */
+  readonly asked: string;
+  readonly search: URLSearchParams;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * A route's `loader` and `clientLoader` from one function: both fill a store by the same queries, the request's on the
+ * server, the page's in the browser, so that one cache serves both sides.
+ */
+export function loadWith<T>(load: (args: LoadArgs) => Promise<T>) {
+  return ({ request, params, context }: LoaderFunctionArgs | ClientLoaderFunctionArgs): Promise<T> => {
+    const store = context.get(storeContext);
+    const { country: code, origin } = store.getState().shop;
+    const country = countries[code];
+    const url = new URL(request.url);
+    const inShop = url.pathname.startsWith(country.baseUrl) ? url.pathname.slice(country.baseUrl.length) : url.pathname;
+    const withoutData = inShop.replace(/\.data$/, "");
+    const path = withoutData.replace(/\/+$/, "") || "/";
+    return load({
+      store,
+      country,
+      origin,
+      path,
+      asked: inShop === path || inShop === "" ? path : withoutData + url.search,
+      search: url.searchParams,
+      params,
+      signal: request.signal,
+    });
+  };
+}

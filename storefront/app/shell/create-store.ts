@@ -1,0 +1,36 @@
+import { combineReducers, configureStore } from "@reduxjs/toolkit";
+import { accountStateSlice } from "../features/account-state/account-state-slice.ts";
+import { listenForAlerts } from "../features/alerts/alert-listeners.ts";
+import { cartSlice } from "../features/cart/cart-slice.ts";
+import { checkoutSlice } from "../features/checkout/checkout-slice.ts";
+import { sessionSlice } from "../features/session/session-slice.ts";
+import { overlaysSlice } from "../features/shop/overlays-slice.ts";
+import { shopSlice } from "../features/shop/shop-slice.ts";
+import { api, type StoreServices } from "../platform/api/api.ts";
+import type { AppState, AppStore } from "../platform/store/app-state.ts";
+import { createAppListeners } from "../platform/store/listeners.ts";
+
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  [accountStateSlice.name]: accountStateSlice.reducer,
+  [cartSlice.name]: cartSlice.reducer,
+  [checkoutSlice.name]: checkoutSlice.reducer,
+  [overlaysSlice.name]: overlaysSlice.reducer,
+  [sessionSlice.name]: sessionSlice.reducer,
+  [shopSlice.name]: shopSlice.reducer,
+});
+
+/** One store a request on the server, one for the page's life in the browser, with the same cache on both sides. */
+export function createStore(services: StoreServices, preloadedState?: Partial<AppState>): AppStore {
+  const listeners = createAppListeners(services);
+  listenForAlerts(listeners.startListening);
+  return configureStore({
+    reducer,
+    preloadedState: preloadedState as AppState | undefined,
+    devTools: import.meta.env.DEV,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: services } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
+  });
+}

@@ -1,0 +1,51 @@
+import { Button } from "@tread/design-system/button";
+import { Wrap } from "@tread/design-system/layout";
+import { Link } from "@tread/design-system/link";
+import { Heading, Text, typeStyle } from "@tread/design-system/text";
+import { useShopHref } from "../../features/shop/use-shop.ts";
+import * as styles from "./error-page.css.ts";
+import prints from "./prints.svg?no-inline";
+import { Recommendations } from "./recommendations.tsx";
+
+const words = {
+  missing: {
+    title: "Page Not Found",
+    sorry: "Sorry babe, we can't find this page.",
+    advice: "It's walked off somewhere. Everything else is still here, and it's very good.",
+  },
+  failed: {
+    title: "Something Went Wrong",
+    sorry: "Sorry babe, something's not right.",
+    advice: "Something tripped on its own laces. Give it a minute and try again.",
+  },
+};
+
+export interface ErrorPageProps {
+  /** HTTP status of what went wrong. */
+  status: number;
+}
+
+/** What stands in for a page that is missing or broken (ERRP-05). */
+export function ErrorPage({ status }: ErrorPageProps) {
+  const href = useShopHref();
+  const { title, sorry, advice } = status === 404 ? words.missing : words.failed;
+  return (
+    <>
+      <div className={styles.page}>
+        <title>{`${title} | Tread & Thread`}</title>
+        {status === 404 && <img className={styles.prints} src={prints} alt="" width={960} height={960} />}
+        <Wrap className={styles.words}>
+          <p className={typeStyle("label.md")}>{title}</p>
+          <Heading level={1} size="xl" className={styles.headline} shout="oops..." aside={sorry} asideOwnLine />
+          <Text variant="body.lg" className={styles.advice}>
+            {advice} Try the <Link href={href("/search")}>search</Link>, or start again from the top.
+          </Text>
+          <Button size="xl" href={href("/")}>
+            Return Home
+          </Button>
+        </Wrap>
+      </div>
+      <Recommendations />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { CountrySwitcher } from "@tread/design-system/country-switcher";
+import { PaymentMarks } from "@tread/design-system/payment-marks";
+import { SiteFooter } from "@tread/design-system/site-footer";
+import { FooterSignUp } from "../../features/marketing/footer-sign-up.tsx";
+import { countryOptions } from "../../features/shop/country-options.ts";
+import { useFrameQuery } from "../../features/shop/frame-api.ts";
+import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { useAppSelector } from "../../platform/store/hooks.ts";
+import { socialPages } from "./social-pages.ts";
+
+export interface ShopFooterProps {
+  /** The boutique's mark instead of the shop's. */
+  btq: boolean;
+}
+
+/** The foot of every page. */
+export function ShopFooter({ btq }: ShopFooterProps) {
+  const href = useShopHref();
+  const country = useCountry();
+  const renderedAt = useAppSelector((state) => state.shop.renderedAt);
+  const { data: frame } = useFrameQuery();
+  if (!frame) return null;
+  return (
+    <SiteFooter
+      subscribe={{
+        ...(btq
+          ? { shout: "Join the club,", aside: "every Thursday" }
+          : { shout: "Join the club.", aside: "First dibs. No spam." }),
+        form: <FooterSignUp btq={btq} />,
+      }}
+      groups={frame.footer.map(({ heading, links }) => ({
+        heading,
+        links: links.map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") })),
+      }))}
+      social={socialPages}
+      country={<CountrySwitcher countries={countryOptions} current={country.code} />}
+      payments={<PaymentMarks />}
+      year={new Date(renderedAt).getUTCFullYear()}
+      owner="Tread & Thread"
+      termsHref={href("/articles/terms-and-conditions")}
+      privacyHref={href("/articles/privacy-policy")}
+      logo={btq ? "btq" : "wordmark"}
+    />
+  );
+}

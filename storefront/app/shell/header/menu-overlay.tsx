@@ -1,0 +1,36 @@
+import { CountrySwitcher } from "@tread/design-system/country-switcher";
+import { MobileMenu } from "@tread/design-system/mobile-menu";
+import { useLocation, useMatches } from "react-router";
+import { countryOptions } from "../../features/shop/country-options.ts";
+import { useFrameQuery, useNavigationQuery } from "../../features/shop/frame-api.ts";
+import type { OverlayProps } from "../../features/shop/overlays-slice.ts";
+import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { menuItems } from "./menu-items.ts";
+
+/** The navigation of small screens. */
+export default function MenuOverlay({ open, onClose }: OverlayProps) {
+  const href = useShopHref();
+  const { baseUrl, code } = useCountry();
+  const { pathname } = useLocation();
+  const btq = useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq === true);
+  const { data: frame } = useFrameQuery();
+  const { data: navigation } = useNavigationQuery();
+  if (!frame) return null;
+  return (
+    <MobileMenu
+      open={open}
+      onOpenChange={onClose}
+      items={menuItems(frame, navigation, { btq, href, path: baseUrl + pathname })}
+      stores={[
+        { href: href("/"), label: "Tread & Thread home", logo: "wordmark", current: !btq },
+        { href: href("/btq"), label: "BTQ home", logo: "btq", current: btq },
+      ]}
+      utilities={[
+        { icon: "user", label: "Sign in", href: href("/account/signin") },
+        { icon: "pin", label: "Stores", href: href("/stores") },
+        { icon: "truck", label: "Track an order", href: href("/orders") },
+      ]}
+      footer={<CountrySwitcher countries={countryOptions} current={code} />}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { SiteHeader } from "@tread/design-system/site-header";
+import { selectCartLoaded, selectCartQuantity } from "../../features/cart/cart-selectors.ts";
+import { useFrameQuery } from "../../features/shop/frame-api.ts";
+import { type OverlayName, overlayToggled } from "../../features/shop/overlays-slice.ts";
+import { useShopHref } from "../../features/shop/use-shop.ts";
+import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
+import { Announcements } from "./announcements.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
+
+/** The head of every page: announcements, both stores, navigation and tools. */
+export function ShopHeader({ btq }: { btq: boolean }) {
+  const href = useShopHref();
+  const dispatch = useAppDispatch();
+  const open = useAppSelector((state) => state.overlays.open);
+  const signedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
+  const loaded = useAppSelector(selectCartLoaded);
+  const quantity = useAppSelector(selectCartQuantity);
+  const { data: frame } = useFrameQuery();
+  if (!frame) return null;
+  const toggle = (panel: OverlayName, path: string) => ({
+    href: href(path),
+    open: open === panel,
+    onToggle: () => dispatch(overlayToggled(panel)),
+  });
+
+  return (
+    <>
+      <Announcements />
+      <SiteHeader
+        stores={[
+          { href: href("/"), label: "Tread & Thread home", logo: "wordmark", current: !btq },
+          { href: href("/btq"), label: "BTQ home", logo: "btq", current: btq },
+        ]}
+        bothStoresOnSmall
+        menu={toggle("menu", "/categories")}
+        search={toggle("search", "/search")}
+        storesHref={href("/stores")}
+        account={{ href: href(signedIn ? "/account" : "/account/signin"), signedIn }}
+        cart={{ ...toggle("cart", "/cart"), count: loaded ? quantity : undefined }}
+        navigation={<MainNavigation btq={btq} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Icon } from "@tread/design-system/icon";
+import { Wrap } from "@tread/design-system/layout";
+import { Logo } from "@tread/design-system/logo";
+import { Stepper } from "@tread/design-system/stepper";
+import { typeStyle } from "@tread/design-system/text";
+import { Outlet, useLocation } from "react-router";
+import * as styles from "../../features/checkout/checkout.css.ts";
+import { headerSteps } from "../../features/checkout/checkout-steps.ts";
+import { useShopHref } from "../../features/shop/use-shop.ts";
+import { ShownError } from "../error-page/shown-error.tsx";
+import { ShopFrame } from "./shop-frame.tsx";
+
+function CheckoutHeader() {
+  const href = useShopHref();
+  const { pathname } = useLocation();
+  const index = headerSteps.findIndex(({ path }) => path === pathname);
+  return (
+    <header className={styles.header}>
+      <Wrap className={styles.headerInner}>
+        <a className={styles.home} href={href("/")} aria-label="Tread & Thread home">
+          <Logo className={styles.logo} />
+        </a>
+        {pathname !== "/checkout/error" && (
+          <Stepper
+            className={styles.stepper}
+            steps={headerSteps.map(({ name, path }) => ({ name, href: href(path) }))}
+            current={index >= 0 ? index : headerSteps.length}
+          />
+        )}
+        <a className={`${styles.help} ${typeStyle("body.sm")}`} href="tel:0800873233">
+          <Icon name="phone" size="md" />
+          0800 873 233
+        </a>
+      </Wrap>
+    </header>
+  );
+}
+
+export default function CheckoutLayout() {
+  return (
+    <ShopFrame>
+      <CheckoutHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </ShopFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ShopFrame>
+      <CheckoutHeader />
+      <main id="main" tabIndex={-1}>
+        <ShownError />
+      </main>
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense } from "react";
+import { Outlet, useMatches } from "react-router";
+import { frameApi } from "../../features/shop/frame-api.ts";
+import { type LoadArgs, loadWith } from "../../platform/routing/load.ts";
+import { ShownError } from "../error-page/shown-error.tsx";
+import { ShopFooter } from "../footer/shop-footer.tsx";
+import { ShopHeader } from "../header/shop-header.tsx";
+import { ShopFrame } from "./shop-frame.tsx";
+
+export const loader = loadWith(async ({ store }: LoadArgs): Promise<null> => {
+  await store.dispatch(frameApi.endpoints.frame.initiate(undefined, { subscribe: false }));
+  return null;
+});
+export const clientLoader = loader;
+
+/** What every page shows is asked for once. */
+export const shouldRevalidate = () => false;
+
+function Frame({ children }: { children: ReactNode }) {
+  const btq = useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq === true);
+  return (
+    <ShopFrame>
+      <ShopHeader btq={btq} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense>
+        <ShopFooter btq={btq} />
+      </Suspense>
+    </ShopFrame>
+  );
+}
+
+export default function DefaultLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ShownError />
+    </Frame>
+  );
+}

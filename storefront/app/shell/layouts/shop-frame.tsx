@@ -1,0 +1,53 @@
+import { Announcer } from "@tread/design-system/announcer";
+import { OverlayNavigationProvider } from "@tread/design-system/overlay";
+import { PictureSourceProvider } from "@tread/design-system/picture";
+import { SkipLink } from "@tread/design-system/skip-link";
+import { type MouseEvent, type ReactNode, useLayoutEffect } from "react";
+import { useLocation } from "react-router";
+import { AccountStateStart } from "../../features/account-state/account-state-start.tsx";
+import { AlertHost } from "../../features/alerts/alert-host.tsx";
+import { pictureAddress } from "../../features/media/picture-address.ts";
+import { overlayClosed } from "../../features/shop/overlays-slice.ts";
+import { useEarlyClicks } from "../../platform/hydration/early-clicks.tsx";
+import { useAppDispatch } from "../../platform/store/hooks.ts";
+import { DocumentLinks } from "../navigation/document-links.tsx";
+import { IntentPrefetch } from "../navigation/intent-prefetch.tsx";
+import { NavigationFocus } from "../navigation/navigation-focus.tsx";
+import { OverlayHost } from "../overlays/overlay-host.tsx";
+
+/** Moves focus without a change of address, which the router would take for a navigation. */
+function skipToContent(event: MouseEvent): void {
+  const main = document.getElementById("main");
+  if (!main) return;
+  event.preventDefault();
+  main.focus();
+  main.scrollIntoView();
+}
+
+/** What surrounds every page of every layout: links, focus, overlays, alerts, and the shopper's own state. */
+export function ShopFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  useEarlyClicks();
+  // Each layout has a frame of its own: what was open over the other one's page does not open over this one's.
+  useLayoutEffect(() => {
+    dispatch(overlayClosed());
+  }, [dispatch]);
+  return (
+    <PictureSourceProvider buildSource={pictureAddress}>
+      <OverlayNavigationProvider locationKey={pathname}>
+        <SkipLink href="#main" onClick={skipToContent}>
+          Skip to content
+        </SkipLink>
+        {children}
+        <Announcer />
+        <OverlayHost />
+        <AlertHost />
+        <AccountStateStart />
+        <DocumentLinks />
+        <IntentPrefetch />
+        <NavigationFocus />
+      </OverlayNavigationProvider>
+    </PictureSourceProvider>
+  );
+}
