@@ -12,7 +12,7 @@ async function load(args: LoadArgs) {
   return { path: args.path, head: { title, description, path: args.path, country: args.country.code, origin: args.origin } };
 }
 export const loader = loadWith(load);
-export const clientLoader = loader;
+export const clientLoader = loadWith(load);
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData?.head);

@@ -5,7 +5,7 @@ import { pageMeta } from "../../platform/head/page-meta.ts";
 import { loadWith } from "../../platform/routing/load.ts";
 
 export const loader = loadWith(loadListing);
-export const clientLoader = loader;
+export const clientLoader = loadWith(loadListing);
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData?.head);

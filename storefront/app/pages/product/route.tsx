@@ -20,7 +20,7 @@ async function load(args: LoadArgs) {
   throw data("Page not found", { status: 404 });
 }
 export const loader = loadWith(load);
-export const clientLoader = loader;
+export const clientLoader = loadWith(load);
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData?.head);

@@ -3,9 +3,16 @@ import { Wrap } from "@tread/design-system/layout";
 import { Link } from "@tread/design-system/link";
 import { Heading, Text, typeStyle } from "@tread/design-system/text";
 import { useShopHref } from "../../features/shop/use-shop.ts";
+import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import * as styles from "./error-page.css.ts";
 import prints from "./prints.svg?no-inline";
-import { Recommendations } from "./recommendations.tsx";
+import { RecommendationsPlace } from "./recommendations-place.tsx";
+
+/** Come after the page. That they cannot be fetched is no reason to apologise a second time. */
+const Recommendations = onDemand(
+  () => import("./recommendations.tsx").catch(() => ({ default: () => null })),
+  <RecommendationsPlace />,
+);
 
 const words = {
   missing: {

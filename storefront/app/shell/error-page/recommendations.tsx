@@ -6,7 +6,7 @@ import { useErrorPageRecommendationsQuery } from "./recommendations-api.ts";
 import { RecommendationsPlace, recommendationsHeadline } from "./recommendations-place.tsx";
 
 /** Products near what was looked for (ERRP-07 to ERRP-09). Where there are none, or they cannot be had, the page does without. */
-export function Recommendations() {
+export default function Recommendations() {
   const { pathname } = useLocation();
   const { currentData, isError } = useErrorPageRecommendationsQuery(pathname);
   if (isError) return null;

@@ -7,11 +7,12 @@ import { ShopFooter } from "../footer/shop-footer.tsx";
 import { ShopHeader } from "../header/shop-header.tsx";
 import { ShopFrame } from "./shop-frame.tsx";
 
-export const loader = loadWith(async ({ store }: LoadArgs): Promise<null> => {
+async function load({ store }: LoadArgs): Promise<null> {
   await store.dispatch(frameApi.endpoints.frame.initiate(undefined, { subscribe: false }));
   return null;
-});
-export const clientLoader = loader;
+}
+export const loader = loadWith(load);
+export const clientLoader = loadWith(load);
 
 /** What every page shows is asked for once. */
 export const shouldRevalidate = () => false;

@@ -1,8 +1,29 @@
 import { useEffect, useState } from "react";
-import type { OverlayName } from "../../features/shop/overlays-slice.ts";
-import { overlayClosed } from "../../features/shop/overlays-slice.ts";
+import { type OverlayName, overlayClosed } from "../../features/shop/overlays-slice.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { overlays } from "./overlays.ts";
+
+/** Signs that somebody is at the page and may soon open an overlay. */
+const signs = ["pointermove", "touchstart", "keydown", "scroll"] as const;
+
+/** Fetches the overlays' code when somebody is there and the browser is idle, so that opening one does not wait for it. */
+function usePreloadedOverlays(): void {
+  useEffect(() => {
+    const stop = () => {
+      for (const sign of signs) removeEventListener(sign, start);
+    };
+    const start = () => {
+      stop();
+      const preload = () => {
+        for (const name of ["cart", "search", "menu"] as const) overlays[name].preload();
+      };
+      if ("requestIdleCallback" in window) requestIdleCallback(preload);
+      else setTimeout(preload, 500);
+    };
+    for (const sign of signs) addEventListener(sign, start, { passive: true });
+    return stop;
+  }, []);
+}
 
 /** Draws the overlays. Each is drawn from its first use on and stays, so that its closing can be seen. */
 export function OverlayHost() {
@@ -10,14 +31,7 @@ export function OverlayHost() {
   const open = useAppSelector((state) => state.overlays.open);
   const [used, setUsed] = useState<readonly OverlayName[]>([]);
   if (open && !used.includes(open)) setUsed([...used, open]);
-  // Whoever opens one of them soon does not wait for its code.
-  useEffect(() => {
-    if (!("requestIdleCallback" in window)) return;
-    const idle = requestIdleCallback(() => {
-      for (const name of ["cart", "search", "menu"] as const) overlays[name].preload();
-    });
-    return () => cancelIdleCallback(idle);
-  }, []);
+  usePreloadedOverlays();
   const onClose = () => dispatch(overlayClosed());
   return used.map((name) => {
     const Overlay = overlays[name];
