@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..");
  * the page instead of being resized by a service, and card fields stand in this document instead of in frames of a vault's.
  */
 const services: Readonly<Record<string, string>> = {
-  "storefront/app/pictures/picture-address.ts": "stories/pages/shop/picture-address.ts",
+  "storefront/app/features/media/picture-address.ts": "stories/pages/shop/picture-address.ts",
   "storefront/app/features/payments/hosted-fields-client.ts": "stories/pages/shop/hosted-fields-client.ts",
 };
 

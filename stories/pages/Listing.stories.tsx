@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TileGrid } from "@tread/design-system/layout";
-import { listingPageSize } from "@tread/storefront/app/features/catalogue/listing-query.ts";
-import { ListingTiles } from "@tread/storefront/app/features/catalogue/listing-tiles.tsx";
+import { listingPageSize } from "@tread/storefront/app/features/listing/listing-query.ts";
+import { ListingTiles } from "@tread/storefront/app/features/listing/listing-tiles.tsx";
 import { useState } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { BuyBox } from "@tread/storefront/app/features/catalogue/buy-box.tsx";
+import { BuyBox } from "@tread/storefront/app/pages/product/buy-box.tsx";
 import { useState } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";

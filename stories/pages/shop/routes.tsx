@@ -1,17 +1,16 @@
-import * as checkoutLayout from "@tread/storefront/app/layouts/checkout.tsx";
-import * as defaultLayout from "@tread/storefront/app/layouts/default.tsx";
-import * as cart from "@tread/storefront/app/routes/cart.tsx";
-import * as checkoutContact from "@tread/storefront/app/routes/checkout-contact.tsx";
-import * as checkoutError from "@tread/storefront/app/routes/checkout-error.tsx";
-import * as checkoutPayment from "@tread/storefront/app/routes/checkout-payment.tsx";
-import * as checkoutShipping from "@tread/storefront/app/routes/checkout-shipping.tsx";
-import * as checkoutSuccess from "@tread/storefront/app/routes/checkout-success.tsx";
-import * as content from "@tread/storefront/app/routes/content.tsx";
-import * as linkIndex from "@tread/storefront/app/routes/link-index.tsx";
-import * as listing from "@tread/storefront/app/routes/listing.tsx";
-import * as order from "@tread/storefront/app/routes/order.tsx";
-import * as orderLookup from "@tread/storefront/app/routes/order-lookup.tsx";
-import * as product from "@tread/storefront/app/routes/product.tsx";
+import * as cart from "@tread/storefront/app/pages/cart/route.tsx";
+import * as checkoutContact from "@tread/storefront/app/pages/checkout/contact/route.tsx";
+import * as checkoutError from "@tread/storefront/app/pages/checkout/error/route.tsx";
+import * as checkoutPayment from "@tread/storefront/app/pages/checkout/payment/route.tsx";
+import * as checkoutShipping from "@tread/storefront/app/pages/checkout/shipping/route.tsx";
+import * as checkoutSuccess from "@tread/storefront/app/pages/checkout/success/route.tsx";
+import * as content from "@tread/storefront/app/pages/content/route.tsx";
+import * as linkIndex from "@tread/storefront/app/pages/link-index/route.tsx";
+import * as listing from "@tread/storefront/app/pages/listing/route.tsx";
+import * as orders from "@tread/storefront/app/pages/orders/route.tsx";
+import * as product from "@tread/storefront/app/pages/product/route.tsx";
+import * as checkoutLayout from "@tread/storefront/app/shell/layouts/checkout.tsx";
+import * as defaultLayout from "@tread/storefront/app/shell/layouts/default.tsx";
 import type { ComponentType } from "react";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, RouteObject } from "react-router";
 
@@ -48,8 +47,8 @@ export const routes: RouteObject[] = [
       { path: "categories/*", ...page(listing) },
       { path: "search", ...page(listing) },
       { path: "cart", ...page(cart) },
-      { path: "orders", ...page(orderLookup) },
-      { path: "orders/:number", ...page(order) },
+      { path: "orders", ...page(orders) },
+      { path: "orders/:number", ...page(orders) },
       { path: "*", ...page(content) },
     ],
   },

@@ -1,12 +1,12 @@
 import type { StoryContext } from "@storybook/react-vite";
-import { alertQueue } from "@tread/storefront/app/features/alerts/alert-host.tsx";
-import { watchFirstUse } from "@tread/storefront/app/hydration/first-use.ts";
-import { setBrowserStore } from "@tread/storefront/app/store/browser-store.ts";
-import { type AppStore, createStore } from "@tread/storefront/app/store/create-store.ts";
+import { alertQueue } from "@tread/storefront/app/features/alerts/alert-queue.ts";
+import type { AppStore } from "@tread/storefront/app/platform/store/app-state.ts";
+import { storeContext } from "@tread/storefront/app/platform/store/store-context.ts";
+import { createStore } from "@tread/storefront/app/shell/create-store.ts";
 import { emptyAccountState, type SyncableState } from "@tread/storefront/domain/account-state/account-state.ts";
 import { type CheckoutState, emptyCheckoutState } from "@tread/storefront/domain/checkout/checkout-state.ts";
 import { Provider } from "react-redux";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { fakeServer, type Network } from "./fake-server.ts";
 import { setVault, type VaultCondition } from "./hosted-fields-client.ts";
 import { moment } from "./moment.ts";
@@ -61,9 +61,6 @@ export const openedScene = (loaded: Record<string, unknown>) => loaded.scene as 
 const ordersPath = "/nz/api/checkout/orders";
 const kept = ["account-state:nz", "checkout:nz", "placement:nz", "recently-viewed:nz"];
 
-// Parts of a page come alive when it is first used. Whoever looks at a story has come to use it.
-watchFirstUse(true);
-
 function lineOf({ path, size, qty = 1 }: SceneLine, index: number) {
   const product = productAt(path);
   const variant = product.variants.find((each) => (size === undefined ? each.qty >= qty : each.code === size));
@@ -112,13 +109,15 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
     return Response.json(placement.body, { status: placement.status });
   };
 
-  const store = setBrowserStore(
-    createStore(
-      { call: fakeServer(conditions) },
-      { shop: { country: "nz", origin: "https://treadandthread.example", renderedAt: moment.getTime() } },
-    ),
+  const store = createStore(
+    { call: fakeServer(conditions) },
+    { shop: { country: "nz", origin: "https://treadandthread.example", renderedAt: moment.getTime() } },
   );
-  const router = createMemoryRouter(routes, { basename: "/nz", initialEntries: [`/nz${path}`] });
+  const router = createMemoryRouter(routes, {
+    basename: "/nz",
+    initialEntries: [`/nz${path}`],
+    getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+  });
   loaded.scene = { store, router, network: conditions, placed } satisfies OpenScene;
 
   return () => {

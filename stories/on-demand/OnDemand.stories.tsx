@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { arriving } from "@tread/storefront/app/hydration/arriving.tsx";
+import { onDemand } from "@tread/storefront/app/platform/hydration/on-demand.tsx";
 import { useLayoutEffect, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
@@ -14,13 +14,13 @@ function codeOnDemand() {
   return { load: () => promise, arrive: () => resolve({ default: Words }) };
 }
 
-/** A part of the shop whose code comes with its first use. */
-const meta: Meta = { title: "Parts/Arriving" };
+/** A component whose code is fetched when it is first shown. */
+const meta: Meta = { title: "Parts/On demand" };
 export default meta;
 type Story = StoryObj;
 
 const slow = codeOnDemand();
-const Slow = arriving(slow.load, <p>On its way</p>);
+const Slow = onDemand(slow.load, <p>On its way</p>);
 export const StandsInUntilItIsThere: Story = {
   render: () => <Slow>Here</Slow>,
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const StandsInUntilItIsThere: Story = {
 };
 
 const quick = codeOnDemand();
-const Quick = arriving(quick.load);
+const Quick = onDemand(quick.load);
 /** Its code arrives after it was drawn and before React has told it so. */
 function ArrivesMeanwhile() {
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export const ArrivingBetweenDrawingAndEffect: Story = {
 };
 
 const known = codeOnDemand();
-const Known = arriving(known.load, <p>Too late</p>);
+const Known = onDemand(known.load, <p>Too late</p>);
 function Opened() {
   const [open, setOpen] = useState(false);
   return (
