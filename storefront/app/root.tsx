@@ -8,6 +8,7 @@ import { EarlyClicksScript } from "./platform/hydration/early-clicks.tsx";
 import { Nonce } from "./platform/hydration/own-script.tsx";
 import { StateScript } from "./platform/store/state-script.tsx";
 import { ShownError } from "./shell/error-page/shown-error.tsx";
+import { IntentPrefetch } from "./shell/navigation/intent-prefetch.tsx";
 
 function useTheme(): "main" | "btq" {
   return useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq) ? "btq" : "main";
@@ -38,7 +39,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <IntentPrefetch />
+    </>
+  );
 }
 
 /** For when not even a layout can be shown. */

@@ -11,7 +11,6 @@ import { overlayClosed } from "../../features/shop/overlays-slice.ts";
 import { useEarlyClicks } from "../../platform/hydration/early-clicks.tsx";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { DocumentLinks } from "../navigation/document-links.tsx";
-import { IntentPrefetch } from "../navigation/intent-prefetch.tsx";
 import { NavigationFocus } from "../navigation/navigation-focus.tsx";
 import { OverlayHost } from "../overlays/overlay-host.tsx";
 
@@ -45,7 +44,6 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         <AlertHost />
         <AccountStateStart />
         <DocumentLinks />
-        <IntentPrefetch />
         <NavigationFocus />
       </OverlayNavigationProvider>
     </PictureSourceProvider>
