@@ -1,4 +1,5 @@
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from "dependency-cruiser";
+import type { Step } from "./folder-circles.ts";
 
 const made = "(^|/)(node_modules|dist)/";
 const builds = String.raw`^storefront/(build/(client|server)|\.react-router)/`;
@@ -14,9 +15,12 @@ const options: ICruiseOptions = {
   },
 };
 
-/** What a cruise found: each broken rule with the imports that break it, and every source file that it read. */
+/** What a cruise found. */
 export interface Findings {
+  /** Every source file that was read. */
   files: string[];
+  /** Every import between them. */
+  steps: Step[];
   /** By the rule's name: `from → to`, a circle with each of its steps. */
   broken: Map<string, string[]>;
 }
@@ -34,7 +38,12 @@ async function judge(forbidden: IForbiddenRuleType[], folders: string[], more: I
     const line = [from, ...(cycle?.map(({ name }) => name) ?? [to])].join(" → ");
     broken.set(rule.name, [...(broken.get(rule.name) ?? []), line]);
   }
-  return { files: modules.filter(({ followable }) => followable !== false).map(({ source }) => source), broken };
+  const ours = modules.filter(({ followable }) => followable !== false);
+  return {
+    files: ours.map(({ source }) => source),
+    steps: ours.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved }))),
+    broken,
+  };
 }
 
 /** Judges every import as it is written, types too, of the files in `folders` below `baseDir`. */

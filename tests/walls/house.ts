@@ -29,7 +29,7 @@ export const featureOrder: readonly string[] = [
   ...["orders", "search", "stores", "content", "marketing", "analytics"],
 ];
 
-/** Rooms whose modules and folders never reach themselves again through others. */
+/** Rooms whose modules never reach themselves again through others. */
 export const withoutCircles: readonly string[] = [
   "storefront/domain",
   "storefront/contract",
@@ -37,6 +37,13 @@ export const withoutCircles: readonly string[] = [
   "storefront/app",
   "design-system/src",
 ];
+
+/** Rooms whose folders never reach themselves again through others, and how deep below the room a folder lies. */
+export const foldersWithoutCircles: Readonly<Record<string, number>> = {
+  "storefront/domain": 1,
+  "storefront/server": 1,
+  "storefront/app": 2,
+};
 
 /** Libraries that the design system never names. */
 export const unknownToTheDesignSystem: readonly string[] = ["react-redux", "@reduxjs/toolkit", "react-router"];
