@@ -64,6 +64,16 @@ test("a review fails until it is accepted, then passes, and fails again when a p
   expect(changed.code).toBe(1);
 });
 
+test("a colour's least step and two pixels of a corner's radius each fail the review", { timeout: 60_000 }, async () => {
+  const one = ["--only", "shop-button--still"];
+  await visual("--accept", ...one);
+  await edit("iframe.html", "background: #f4f4ef", "background: #f4f4f2");
+  expect((await visual(...one)).text).toContain("0 as accepted, 0 failed, 2 changed");
+  await edit("iframe.html", "background: #f4f4f2", "background: #f4f4ef");
+  await edit("iframe.html", "border-radius: 4px", "border-radius: 6px");
+  expect((await visual(...one)).text).toContain("0 as accepted, 0 failed, 2 changed");
+});
+
 test("a picture is cropped to what is painted, after play and motion have ended", { timeout: 60_000 }, async () => {
   await visual("--only", "shop-button--pressed");
   const { width, height, data } = await decode(pictureFile(folders, "new", "shop-button--pressed", "main-phone"));
