@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderRequest } from "#contract/rendering.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
@@ -138,7 +139,10 @@ async function finishPage(
   signal: AbortSignal,
 ): Promise<FinishedPage | null> {
   if (!response.body) return null;
-  const { html, scriptHashes } = hashInlineScripts(await text(Readable.fromWeb(response.body, { signal })), nonce);
+  const { html, scriptHashes } = hashInlineScripts(
+    await text(Readable.fromWeb(response.body as ReadableStream, { signal })),
+    nonce,
+  );
   return new FinishedPage(html, policy(scriptHashes));
 }
 
