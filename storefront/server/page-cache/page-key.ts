@@ -46,12 +46,6 @@ export interface Visitor {
   readonly crawler: boolean;
 }
 
-/** Whether what lives at a path of the country's shop, data for a page included, holds nothing personal. */
-export function isSharedSection(url: string, country: CountryCode): boolean {
-  const [, base, section = ""] = (url.split("?", 1)[0] as string).split("/", 3);
-  return base === country && sharedSections.has(section.replace(/\.data$/, ""));
-}
-
 /**
  * The shared page at an address, or null when the page is personal or the address is too long to be worth keeping.
  * Parameters keep the order of their own values; their names are sorted, so `?sort=x&page=2` and `?page=2&sort=x` are one page.
@@ -61,7 +55,9 @@ export function sharedPage(url: string, visitor: Visitor): SharedPage | null {
   if (url.length > longestAddress) return null;
   const mark = url.indexOf("?");
   const path = mark === -1 ? url : url.slice(0, mark);
-  if (!isSharedSection(path, visitor.country) || path.endsWith(".data")) return null;
+  const [, base, section = ""] = path.split("/", 3);
+  if (base !== visitor.country) return null;
+  if (!sharedSections.has(section) || path.endsWith(".data")) return null;
   const address = mark === -1 ? path : path + knownQuery(url.slice(mark + 1));
   return { address, key: `${visitor.geoCountry ?? "-"}${visitor.crawler ? "c" : "v"} ${address}` };
 }

@@ -9,7 +9,7 @@ import { acceptsGzip } from "../http/compression.ts";
 import type { Logger } from "../observability/logger.ts";
 import { FinishedPage } from "../page-cache/finished-page.ts";
 import type { PageCache, RenderedAnswer } from "../page-cache/page-cache.ts";
-import { isSharedSection, type SharedPage, sharedPage, type Visitor } from "../page-cache/page-key.ts";
+import { type SharedPage, sharedPage, type Visitor } from "../page-cache/page-key.ts";
 import type { DocumentPolicy } from "../security/content-security-policy.ts";
 import { createNonce } from "../security/nonce.ts";
 import type { Trust } from "../security/trusted-proxies.ts";
@@ -24,9 +24,7 @@ import { chosenCountryCookie, geoCountryOf, homeCountryOf, isCrawler } from "./v
 const sharedTimeout = 15_000;
 
 /** The same address differs by the visitor's country and for crawlers, so shared caches in front may not keep documents. */
-const sharedCaching = "private, no-cache";
-/** Cart, checkout and orders are nobody else's to see, not even by Back after another shopper has sat down. */
-const personalCaching = "no-store";
+const documentCaching = "private, no-cache";
 
 export interface PagesOptions {
   readonly renderers: Readonly<Record<CountryCode, Renderer>>;
@@ -58,7 +56,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const { baseUrl } = countries[country];
     app.get(baseUrl, (request, reply) => reply.redirect(`${baseUrl}/${queryOf(request)}`, 301));
     app.get(`${baseUrl}/*`, (request, reply) => {
-      const chosen = chosenCountryCookie(request, country, options.origin().startsWith("https:"));
+      const chosen = chosenCountryCookie(request, country);
       if (chosen) reply.header("set-cookie", chosen);
       const there = geoCountryOf(request, trust);
       const visitor: Visitor = {
@@ -90,7 +88,7 @@ async function answerShared(
   const { cache, policy } = options;
   const render = () => renderShared(options, shared, visitor);
   const answer = cache.find(shared.key, render) ?? (await (cache.join(shared.key) ?? cache.render(shared.key, render))).answer;
-  reply.code(answer.status).header("cache-control", sharedCaching);
+  reply.code(answer.status).header("cache-control", documentCaching);
   for (const [name, value] of answer.headers) reply.header(name, value);
   reply.header("vary", "accept-encoding");
   const { page } = answer;
@@ -192,8 +190,7 @@ async function answerPersonal(
   try {
     const response = await renderers[country](toWebRequest(request, origin(), signal), about);
     const page = await finishPage(response, nonce, policy, signal);
-    const caching = isSharedSection(request.raw.url as string, country) ? sharedCaching : personalCaching;
-    reply.code(response.status).header("cache-control", caching);
+    reply.code(response.status).header("cache-control", documentCaching);
     for (const [name, value] of response.headers)
       if (name !== "set-cookie" && name !== "content-length") reply.header(name, value);
     const cookies = response.headers.getSetCookie();

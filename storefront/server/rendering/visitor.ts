@@ -38,16 +38,14 @@ const choiceLifetime = 31_536_000;
 /**
  * The cookie that remembers a choice of country, for a request that comes from a page of another country's shop: whoever follows
  * the footer's link has chosen, with or without scripts. Otherwise undefined.
- * @param https whether shoppers reach the shop over https: the cookie is then sent over nothing else
  */
-export function chosenCountryCookie(request: FastifyRequest, country: CountryCode, https: boolean): string | undefined {
+export function chosenCountryCookie(request: FastifyRequest, country: CountryCode): string | undefined {
   const { referer, host } = request.headers;
   if (!referer || !URL.canParse(referer)) return undefined;
   const from = new URL(referer);
   const others = countryCodes.filter((code) => code !== country);
   const came = from.host === host && others.some((code) => `${from.pathname}/`.startsWith(`${countries[code].baseUrl}/`));
-  if (!came) return undefined;
-  return `${countryCookie}=${country}; Path=/; Max-Age=${choiceLifetime}; SameSite=Lax; HttpOnly${https ? "; Secure" : ""}`;
+  return came ? `${countryCookie}=${country}; Path=/; Max-Age=${choiceLifetime}; SameSite=Lax; HttpOnly` : undefined;
 }
 
 const known = new Map<string, boolean>();
