@@ -16,8 +16,7 @@ import { notFoundDocument } from "./rendering/plain-documents.ts";
 import { registerPages } from "./rendering/register-pages.ts";
 import { registerSitemaps } from "./rendering/sitemap.ts";
 import { registerStaticFiles } from "./rendering/static-files.ts";
-import { documentPolicy, type OutsideSources } from "./security/content-security-policy.ts";
-import { createNonce } from "./security/nonce.ts";
+import { type DocumentPolicy, documentPolicy, type OutsideSources } from "./security/content-security-policy.ts";
 import { registerSecurityHeaders } from "./security/security-headers.ts";
 import { trustedProxies } from "./security/trusted-proxies.ts";
 import type { Handlers } from "./service.ts";
@@ -38,8 +37,8 @@ export interface AppOptions {
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
   /** Other origins that hosted services need. */
   readonly outside?: OutsideSources;
-  /** Content-Security-Policy of documents by their nonce; the strict one unless a development server needs another. */
-  readonly policy?: (nonce: string) => string;
+  /** Content-Security-Policy of documents; the strict one unless a development server needs another. */
+  readonly policy?: DocumentPolicy;
   /** Closes what the services have open; called once, after the last request has ended. */
   readonly close?: () => Promise<void>;
 }
@@ -117,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (!isRead || !request.headers.accept?.includes("text/html")) return answerError(reply, httpError("NotFound"));
     return reply
       .code(404)
-      .header("content-security-policy", policy(createNonce()))
+      .header("content-security-policy", policy([]))
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(notFoundDocument);

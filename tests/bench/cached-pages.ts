@@ -6,7 +6,7 @@ import type { ShopServer } from "./shop-server.ts";
 const requests = 6_000;
 const connections = 10;
 
-/** Listings a second on one core out of the cache of anonymous pages, as any browser gets them (gzip, a nonce of its own). */
+/** Listings a second on one core out of the cache of anonymous pages, as any browser gets them (gzip). */
 export async function measureCachedPages(shop: ShopServer): Promise<Figure[]> {
   const addresses = [`${shop.origin}/nz${listingPath}`];
   await load({ addresses, requests: 1_000, connections, encoding: "gzip" });

@@ -1,12 +1,13 @@
 import { promisify } from "node:util";
 import { gzip, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { dynamicLevel } from "../page-cache/gzip-steps.ts";
 
 /** Smaller answers gain nothing. */
 const smallest = 1_024;
 /** Larger ones are compressed off the main thread, so that nobody else waits. */
 const largestInPlace = 65_536;
+/** Compression level of what is made for one request: level 6 takes half as long again for 3 % fewer bytes. */
+const dynamicLevel = 4;
 const compress = promisify(gzip);
 
 /** True when the client takes gzip (RFC 9110 §12.5.3). */

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createNonce } from "../security/nonce.ts";
+import { FinishedPage } from "./finished-page.ts";
 import { type KeptAnswer, PageCache, type RenderedAnswer } from "./page-cache.ts";
 import { pathOfKey, sharedPage, type Visitor } from "./page-key.ts";
-import { SplicedPage } from "./spliced-page.ts";
 
 const visitor: Visitor = { country: "nz", geoCountry: null, crawler: false };
 
@@ -66,8 +65,7 @@ describe("page key", () => {
 });
 
 function answerOf(text: string): KeptAnswer {
-  const nonce = createNonce();
-  return { status: 200, headers: [], page: new SplicedPage(Buffer.from(`${text}${nonce}`), nonce) };
+  return { status: 200, headers: [], page: new FinishedPage(text, "default-src 'none'") };
 }
 
 function setUp(options: { maxAgeSeconds?: number; staleSeconds?: number; maxBytes?: number } = {}) {

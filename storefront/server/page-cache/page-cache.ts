@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
-import type { SplicedPage } from "./spliced-page.ts";
+import type { FinishedPage } from "./finished-page.ts";
 
-/** A finished answer to a page request, before its nonce is known. */
+/** A finished answer to a page request. */
 export interface KeptAnswer {
   readonly status: number;
-  /** Headers of the answer, without any that depend on nonce or encoding. */
+  /** Headers of the answer, without any that depend on the encoding. */
   readonly headers: readonly (readonly [string, string])[];
   /** Null for redirects. */
-  readonly page: SplicedPage | null;
+  readonly page: FinishedPage | null;
 }
 
 /** What rendering gave; `keep` says whether others may be given the same answer later. */

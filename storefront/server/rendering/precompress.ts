@@ -3,7 +3,11 @@ import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { repositoryRoot } from "../lifecycle/repository-root.ts";
-import { compressible, smallestCompressed } from "./static-files.ts";
+
+/** Types that compression makes smaller; all others are compressed already. */
+const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"]);
+/** Smaller files gain nothing. */
+const smallestCompressed = 512;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

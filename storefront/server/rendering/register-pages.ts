@@ -1,35 +1,36 @@
-import { gzipSync } from "node:zlib";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderRequest } from "#contract/rendering.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
 import { abortWhenGone, CallContext } from "../http/call-context.ts";
 import { acceptsGzip } from "../http/compression.ts";
 import type { Logger } from "../observability/logger.ts";
-import { dynamicLevel, GzipSteps } from "../page-cache/gzip-steps.ts";
-import type { KeptAnswer, PageCache, RenderedAnswer } from "../page-cache/page-cache.ts";
+import { FinishedPage } from "../page-cache/finished-page.ts";
+import type { PageCache, RenderedAnswer } from "../page-cache/page-cache.ts";
 import { type SharedPage, sharedPage, type Visitor } from "../page-cache/page-key.ts";
-import { SplicedPage } from "../page-cache/spliced-page.ts";
+import type { DocumentPolicy } from "../security/content-security-policy.ts";
 import { createNonce } from "../security/nonce.ts";
 import type { Trust } from "../security/trusted-proxies.ts";
 import type { Handlers } from "../service.ts";
 import type { Renderer } from "./app-build.ts";
-import { bursts } from "./bursts.ts";
 import { callsForPages } from "./calls-for-pages.ts";
+import { hashInlineScripts } from "./inline-scripts.ts";
 import { failureDocument, notFoundDocument } from "./plain-documents.ts";
 import { chosenCountryCookie, geoCountryOf, homeCountryOf, isCrawler } from "./visitor.ts";
 
 /** Milliseconds after which a page that many wait for is given up. */
 const sharedTimeout = 15_000;
 
-/** Every answer has a nonce of its own, so shared caches in front may not keep documents; browsers ask again by entity tag. */
+/** The same address differs by the visitor's country and for crawlers, so shared caches in front may not keep documents. */
 const documentCaching = "private, no-cache";
 
 export interface PagesOptions {
   readonly renderers: Readonly<Record<CountryCode, Renderer>>;
   readonly handlers: Handlers;
   readonly cache: PageCache;
-  /** Content-Security-Policy of a document, by its nonce. */
-  readonly policy: (nonce: string) => string;
+  readonly policy: DocumentPolicy;
   /** Public origin without a trailing slash. */
   readonly origin: () => string;
   readonly trust: Trust;
@@ -39,7 +40,8 @@ export interface PagesOptions {
 /**
  * The shop's pages under `/nz/` and `/au/`, and the way there from `/`.
  * Pages that hold nothing personal are rendered without anything of the visitor's (no cookies, no credentials) and shared
- * through the cache; all others are rendered for their request and streamed.
+ * through the cache; all others are rendered for their request. Every document is sent whole, because its policy names its
+ * scripts by their hashes.
  */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { trust } = options;
@@ -83,27 +85,25 @@ async function answerShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { cache } = options;
+  const { cache, policy } = options;
   const render = () => renderShared(options, shared, visitor);
-  const kept = cache.find(shared.key, render);
-  if (kept) return sendAgain(options, kept, request, reply);
-  const running = cache.join(shared.key);
-  if (running) return sendAgain(options, (await running).answer, request, reply);
-  let first: { nonce: string; page: Buffer } | undefined;
-  const { answer } = await cache.render(shared.key, () =>
-    renderShared(options, shared, visitor, (nonce, page) => {
-      first = { nonce, page };
-    }),
-  );
-  return first ? sendFirst(options, answer, first.nonce, first.page, request, reply) : sendAgain(options, answer, request, reply);
+  const answer = cache.find(shared.key, render) ?? (await (cache.join(shared.key) ?? cache.render(shared.key, render))).answer;
+  reply.code(answer.status).header("cache-control", documentCaching);
+  for (const [name, value] of answer.headers) reply.header(name, value);
+  reply.header("vary", "accept-encoding");
+  const { page } = answer;
+  if (!page) return sendWithoutPage(answer.status, reply, policy);
+  if (answer.status !== 200) return sendPage(page, request, reply);
+  reply.header("etag", page.etag);
+  if (!matchesEtag(request.headers["if-none-match"], page.etag)) return sendPage(page, request, reply);
+  return reply.header("content-security-policy", page.policy).removeHeader("content-type").code(304).send();
 }
 
 /** Renders a page that everyone may see. The request it is rendered for is nobody's: an address and whether a crawler asks. */
 async function renderShared(
-  { renderers, handlers, origin, logger }: PagesOptions,
+  { renderers, handlers, policy, origin, logger }: PagesOptions,
   { address }: SharedPage,
   { country, geoCountry, crawler }: Visitor,
-  tellFirst?: (nonce: string, page: Buffer) => void,
 ): Promise<RenderedAnswer> {
   const nonce = createNonce();
   const patience = new AbortController();
@@ -118,65 +118,43 @@ async function renderShared(
     );
     const headers = [...response.headers].filter(([name]) => name !== "content-length");
     const mayKeep = !response.headers.has("set-cookie") && !/no-store|private/.test(response.headers.get("cache-control") ?? "");
-    if (!response.body) {
-      const redirect = response.status >= 300 && response.status < 400;
-      return { answer: { status: response.status, headers, page: null }, keep: redirect && mayKeep };
-    }
-    const parts: Buffer[] = [];
-    for await (const { part } of bursts(response.body)) parts.push(part);
-    const page = parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
-    tellFirst?.(nonce, page);
+    const page = await finishPage(response, nonce, policy, signal);
+    const redirect = page === null && response.status >= 300 && response.status < 400;
     return {
-      answer: { status: response.status, headers, page: new SplicedPage(page, nonce) },
-      keep: response.status === 200 && mayKeep,
+      answer: { status: response.status, headers, page },
+      keep: mayKeep && (redirect || (page !== null && response.status === 200)),
     };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** The answer for whoever the page was rendered for: with the nonce it already has. */
-function sendFirst(
-  { policy }: PagesOptions,
-  answer: KeptAnswer,
+/** The whole document of a rendered answer; null when it has none. Rejects, and stops the rendering, when the signal aborts. */
+async function finishPage(
+  response: Response,
   nonce: string,
-  page: Buffer,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  startAnswer(answer, reply);
-  reply.header("content-security-policy", policy(nonce));
-  if (!acceptsGzip(request.headers["accept-encoding"])) return reply.send(page);
-  return reply.header("content-encoding", "gzip").send(gzipSync(page, { level: dynamicLevel }));
+  policy: DocumentPolicy,
+  signal: AbortSignal,
+): Promise<FinishedPage | null> {
+  if (!response.body) return null;
+  const { html, scriptHashes } = hashInlineScripts(
+    await text(Readable.fromWeb(response.body as ReadableStream, { signal })),
+    nonce,
+  );
+  return new FinishedPage(html, policy(scriptHashes));
 }
 
-/** The answer for everyone after: the same page with a nonce of its own. */
-function sendAgain({ policy }: PagesOptions, answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  startAnswer(answer, reply);
-  const { page } = answer;
-  if (!page) return sendWithoutPage(answer.status, reply, policy);
-  if (answer.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag)) {
-    // The browser keeps the document it has, whose nonce fits the policy it came with; a new policy would not fit.
-    return reply.removeHeader("content-security-policy").removeHeader("content-type").code(304).send();
-  }
-  const nonce = createNonce();
-  reply.header("content-security-policy", policy(nonce));
-  if (!acceptsGzip(request.headers["accept-encoding"])) return reply.send(page.plain(nonce));
-  return reply.header("content-encoding", "gzip").send(page.gzip(nonce));
+function sendPage(page: FinishedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header("content-security-policy", page.policy);
+  if (!acceptsGzip(request.headers["accept-encoding"])) return reply.send(page.body);
+  return reply.header("content-encoding", "gzip").send(page.gzipped);
 }
 
-function startAnswer({ status, headers, page }: KeptAnswer, reply: FastifyReply): void {
-  reply.code(status).header("cache-control", documentCaching);
-  for (const [name, value] of headers) reply.header(name, value);
-  reply.header("vary", "accept-encoding");
-  if (page && status === 200) reply.header("etag", page.etag);
-}
-
-/** A redirect, or what crawlers and the worst failures get instead of an error page (DECISIONS ERRP-23). */
-function sendWithoutPage(status: number, reply: FastifyReply, policy: (nonce: string) => string): FastifyReply {
+/** A redirect, or what crawlers and the worst failures get instead of an error page. */
+function sendWithoutPage(status: number, reply: FastifyReply, policy: DocumentPolicy): FastifyReply {
   if (status < 400) return reply.send();
   return reply
-    .header("content-security-policy", policy(createNonce()))
+    .header("content-security-policy", policy([]))
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
     .send(status < 500 ? notFoundDocument : failureDocument);
@@ -196,7 +174,7 @@ async function answerPersonal(
   geoCountry: string | null,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
+): Promise<FastifyReply> {
   const nonce = createNonce();
   const signal = abortWhenGone(reply);
   const context = new CallContext(country, request, reply);
@@ -209,19 +187,23 @@ async function answerPersonal(
     now: new Date(),
     call: callsForPages(handlers, context, request.log as Logger),
   };
-  const response = await renderers[country](toWebRequest(request, origin(), signal), about);
-  reply.code(response.status).header("cache-control", documentCaching);
-  for (const [name, value] of response.headers) if (name !== "set-cookie" && name !== "content-length") reply.header(name, value);
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) reply.header("set-cookie", cookies);
-  reply.header("vary", "accept-encoding, cookie");
-  if (!response.body) {
+  try {
+    const response = await renderers[country](toWebRequest(request, origin(), signal), about);
+    const page = await finishPage(response, nonce, policy, signal);
+    reply.code(response.status).header("cache-control", documentCaching);
+    for (const [name, value] of response.headers)
+      if (name !== "set-cookie" && name !== "content-length") reply.header(name, value);
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) reply.header("set-cookie", cookies);
+    reply.header("vary", "accept-encoding, cookie");
+    if (page) return sendPage(page, request, reply);
     if (request.method !== "HEAD") return sendWithoutPage(response.status, reply, policy);
-    return reply.header("content-security-policy", policy(nonce)).send();
+    return reply.header("content-security-policy", policy([])).send();
+  } catch (error) {
+    // Nobody is left to be told, and it is no failure of ours.
+    if (signal.aborted) return reply.hijack();
+    throw error;
   }
-  reply.header("content-security-policy", policy(nonce));
-  await stream(response.body, request, reply);
-  return undefined;
 }
 
 function toWebRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
@@ -230,39 +212,4 @@ function toWebRequest(request: FastifyRequest, origin: string, signal: AbortSign
     if (typeof value === "string") headers.set(name, value);
   }
   return new Request(origin + (request.raw.url as string), { method: request.method, headers, signal });
-}
-
-/** Sends a page as it is rendered. Stops rendering when the visitor leaves, and waits for slow ones. */
-async function stream(body: ReadableStream<Uint8Array>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const steps = acceptsGzip(request.headers["accept-encoding"]) ? new GzipSteps() : undefined;
-  if (steps) reply.header("content-encoding", "gzip");
-  reply.hijack();
-  const { raw } = reply;
-  raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string | string[]>);
-  try {
-    for await (const { part, last } of bursts(body)) {
-      if (raw.destroyed) return;
-      const bytes = steps ? steps.step(part, last) : part;
-      if (last) raw.end(bytes);
-      else await write(raw, bytes);
-    }
-  } catch (error) {
-    if (!raw.destroyed) {
-      request.log.error({ err: error }, "page broke off while it was being sent");
-      raw.destroy();
-    }
-  }
-}
-
-function write(raw: FastifyReply["raw"], part: Buffer): Promise<void> | void {
-  if (raw.write(part) || raw.destroyed) return;
-  return new Promise((resolve) => {
-    const done = () => {
-      raw.off("drain", done);
-      raw.off("close", done);
-      resolve();
-    };
-    raw.once("drain", done);
-    raw.once("close", done);
-  });
 }

@@ -6,6 +6,9 @@ export interface OutsideSources {
   readonly image?: readonly string[];
 }
 
+/** Content-Security-Policy of a document by the hash sources (`'sha256-…'`) of its inline scripts. */
+export type DocumentPolicy = (scriptHashes: readonly string[]) => string;
+
 export interface DocumentPolicyOptions {
   /** True when shoppers reach the shop over https: plain addresses are then upgraded. */
   readonly https: boolean;
@@ -17,38 +20,38 @@ export interface DocumentPolicyOptions {
 }
 
 /**
- * The Content-Security-Policy of the shop's documents, as a function of the response's nonce (CSP level 3).
+ * The Content-Security-Policy of the shop's documents, as a function of the hash sources of their inline scripts (CSP
+ * level 3).
  *
- * - Scripts: our own hashed modules ('self') and inline ones that carry the nonce. No 'strict-dynamic': it would switch
- *   'self' off and let anything that a trusted script inserts load from anywhere, while all we load is under /assets.
- * - Styles: files and nonced elements. Attributes are allowed because pictures and swatches pass colours and ratios as
- *   custom properties in `style`, rendered on the server; an attribute cannot run script or load anything off 'self'.
+ * - Scripts: our own files ('self') and the inline ones whose hash is listed. No 'strict-dynamic': it would switch 'self'
+ *   off and let anything that a trusted script inserts load from anywhere, while all we load is under /assets.
+ * - Styles: files alone. Attributes are allowed because pictures and swatches pass colours and ratios as custom properties
+ *   in `style`, rendered on the server; an attribute cannot run script or load anything off 'self'.
  * - Trusted Types: the one policy named `default` is the app's own; every other string that reaches a script sink throws.
  */
-export function documentPolicy(options: DocumentPolicyOptions): (nonce: string) => string {
+export function documentPolicy(options: DocumentPolicyOptions): DocumentPolicy {
   const { https, outside = {}, frameAncestors = "'none'", trustedTypes = true } = options;
   const list = (...sources: (string | readonly string[] | undefined)[]) => sources.flat().filter(Boolean).join(" ");
-  const directives = [
-    "default-src 'none'",
-    `script-src ${list("'self'", "'nonce-{}'", outside.script)}`,
-    "style-src 'self' 'nonce-{}'",
-    "style-src-attr 'unsafe-inline'",
-    `img-src ${list("'self'", "data:", outside.image)}`,
-    "font-src 'self'",
-    "media-src 'self'",
-    `connect-src ${list("'self'", outside.connect)}`,
-    `frame-src ${list("'self'", outside.frame)}`,
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
-    ...(trustedTypes ? ["require-trusted-types-for 'script'", "trusted-types default"] : []),
-    ...(https ? ["upgrade-insecure-requests"] : []),
-  ];
-  const [before = "", between = "", after = ""] = directives.join("; ").split("{}");
-  return (nonce) => before + nonce + between + nonce + after;
+  return (scriptHashes) =>
+    [
+      "default-src 'none'",
+      `script-src ${list("'self'", scriptHashes, outside.script)}`,
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      `img-src ${list("'self'", "data:", outside.image)}`,
+      "font-src 'self'",
+      "media-src 'self'",
+      `connect-src ${list("'self'", outside.connect)}`,
+      `frame-src ${list("'self'", outside.frame)}`,
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      `frame-ancestors ${frameAncestors}`,
+      ...(trustedTypes ? ["require-trusted-types-for 'script'", "trusted-types default"] : []),
+      ...(https ? ["upgrade-insecure-requests"] : []),
+    ].join("; ");
 }
 
 /** For answers that are data: should one ever be opened as a document, it may do nothing and be framed by nobody. */
