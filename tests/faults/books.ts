@@ -5,6 +5,8 @@ export interface Books {
   count(table: "orders" | "payments" | "sandbox_transactions" | "outbox_mails" | "placements", where?: string): Promise<number>;
   left(variantId: string): Promise<number>;
   run(statement: string): Promise<void>;
+  /** Cuts up to so many of the shop's connections to this database; not its own. @returns how many */
+  loseConnections(most: number): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,12 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
     async run(statement) {
       for (const part of statement.split(";")) await database.queries.execute(part);
     },
+    loseConnections: (most) =>
+      read(
+        `select count(pg_terminate_backend(pid))::int as n from (select pid from pg_stat_activity
+         where datname = current_database() and application_name = 'tread-and-thread' and pid <> pg_backend_pid()
+         order by random() limit ${most}) as victims`,
+      ),
     close: () => database.close(),
   };
 }
