@@ -11,14 +11,15 @@ import type { OpenDatabaseOptions } from "./open-database.ts";
 import * as schema from "./schema/schema.ts";
 import { runTransaction } from "./transaction.ts";
 
-/** The folder of the embedded database is there, but what makes it one is not: opening it would begin an empty shop. */
+/** The folder of the embedded database is there, but there is no database in it that could be opened. */
 export class DatabaseDamaged extends Error {
   override readonly name = "DatabaseDamaged";
 
-  constructor(folder: string) {
+  constructor(folder: string, reason: string, cause?: unknown) {
     super(
-      `${folder} holds files but no database (its PG_VERSION is missing). Put the folder back from a copy, ` +
-        "or start with --reset to begin with an empty shop.",
+      `The database in ${folder} cannot be opened (${reason}). Put the folder back from a copy, or start with --reset, ` +
+        "which begins with an empty shop.",
+      { cause },
     );
   }
 }
@@ -34,7 +35,7 @@ export async function openPglite({ dataDir, onCreated }: OpenDatabaseOptions): P
       await create(folder);
       onCreated?.(folder);
     }
-    return await connect(await PGlite.create({ dataDir: folder }), () => lock.release());
+    return await connect(await open(folder), () => lock.release());
   } catch (error) {
     await lock.release();
     throw error;
@@ -45,11 +46,19 @@ export async function openPglite({ dataDir, onCreated }: OpenDatabaseOptions): P
 async function isMissing(folder: string): Promise<boolean> {
   try {
     const names = await readdir(folder);
-    if (names.length > 0 && !names.includes("PG_VERSION")) throw new DatabaseDamaged(folder);
+    if (names.length > 0 && !names.includes("PG_VERSION")) throw new DatabaseDamaged(folder, "its PG_VERSION is missing");
     return names.length === 0;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return true;
     throw error;
+  }
+}
+
+async function open(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ dataDir: folder });
+  } catch (error) {
+    throw new DatabaseDamaged(folder, error instanceof Error ? error.message : String(error), error);
   }
 }
 

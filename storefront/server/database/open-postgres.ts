@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, Queries } from "./database.ts";
-import { isSilence, isUnavailable } from "./database-error.ts";
+import { DatabaseUnavailable, isSilence, isUnavailable } from "./database-error.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import type { OpenDatabaseOptions } from "./open-database.ts";
 import * as schema from "./schema/schema.ts";
@@ -23,6 +23,7 @@ const signOfLifeTimeout = 1000;
 /**
  * A pool of connections to PostgreSQL. A connection that broke leaves the pool with the statement that found it out; when one
  * falls silent, the idle ones are asked for a sign of life at once, so that the next statements do not each wait for theirs.
+ * @throws DatabaseUnavailable when there is no PostgreSQL at the address
  */
 export async function openPostgres(databaseUrl: string, options: OpenDatabaseOptions): Promise<Database> {
   await migrateTo(databaseUrl);
@@ -73,10 +74,13 @@ async function migrateTo(databaseUrl: string): Promise<void> {
   });
   // The statement that a broken connection interrupts fails by itself.
   client.on("error", () => undefined);
-  await client.connect();
   try {
+    await client.connect();
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
+  } catch (error) {
+    if (isUnavailable(error)) throw new DatabaseUnavailable("The database cannot be reached.", { cause: error });
+    throw error;
   } finally {
     await client.end();
   }
