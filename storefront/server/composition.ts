@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
 import type { Configuration } from "./configuration.ts";
@@ -54,7 +54,12 @@ export interface Services {
 export async function composeServices(configuration: Configuration, source: ShopSource, logger: Logger): Promise<Services> {
   const { databaseUrl, dataFolder } = configuration;
   const onError = (error: unknown) => logger.error({ err: error }, "work in the background failed");
-  const database = await openDatabase({ databaseUrl, dataDir: dataFolder, onConnectionError: onError });
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir: dataFolder,
+    onConnectionError: onError,
+    onCreated: (folder) => logger.info({ folder }, "there was no database yet, an empty one has been made"),
+  });
   try {
     const now = new Date();
     await seedStock(database, source.openingStock(now));
@@ -104,7 +109,9 @@ export async function composeServices(configuration: Configuration, source: Shop
       parts: [
         ...pictures.map(({ plugin }) => plugin),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
-        (app) => registerSandbox(app, sendMail ? { vault } : { vault, outbox }),
+        ...(configuration.sandbox
+          ? [(app: FastifyInstance) => registerSandbox(app, sendMail ? { vault } : { vault, outbox })]
+          : []),
       ],
       readiness: { database: () => database.ping() },
       onProductsChanged(listener) {
