@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { checkoutInfo, checkoutOrders } from "#contract/checkout.ts";
+import { checkoutInfo, checkoutOrders, checkoutPlacement } from "#contract/checkout.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
@@ -377,6 +377,56 @@ describe("placing an order", () => {
     release();
     const answer = await first;
     expect(await place(checkout, body, key)).toEqual(answer);
+  });
+
+  describe("asked about by its key alone", () => {
+    const nothing = { params: undefined, query: undefined, body: undefined };
+    const placement = async (checkout: Checkout, key: string) =>
+      checkoutPlacement.response.parse(await checkout.service["checkout.placement"](nothing, context(key)));
+    const withdraw = async (checkout: Checkout, key: string) =>
+      checkoutPlacement.response.parse(await checkout.service["checkout.withdraw"](nothing, context(key)));
+
+    test("is unknown, pending, then placed as it was answered, in its own country", async () => {
+      const key = newKey();
+      const seen: unknown[] = [];
+      const checkout: Checkout = open({
+        onStep: async (step) => {
+          if (step === "authorised") seen.push(await placement(checkout, key), await withdraw(checkout, key));
+        },
+      });
+      seen.push(await placement(checkout, key));
+      const answer = await place(checkout, sampleOrder(tokenFor(vault, visa)), key);
+      expect(seen).toEqual([{ state: "unknown" }, { state: "pending" }, { state: "pending" }]);
+      expect(await placement(checkout, key)).toEqual({ state: "placed", ...answer });
+      expect(await withdraw(checkout, key)).toEqual({ state: "placed", ...answer });
+      expect(await checkout.service["checkout.placement"](nothing, context(key, "au"))).toEqual({ state: "unknown" });
+      expect((await books()).orders).toEqual(["placed"]);
+    });
+
+    test("was declined for good", async () => {
+      const checkout = open();
+      const key = newKey();
+      await failure(place(checkout, sampleOrder(tokenFor(vault, "4000111111111115")), key));
+      expect(await placement(checkout, key)).toMatchObject({ state: "notPlaced", error: { code: "PaymentDeclined" } });
+    });
+
+    test("was refused before anything was held: unknown, and the key is free", async () => {
+      const checkout = open();
+      const key = newKey();
+      await failure(place(checkout, sampleOrder(tokenFor(vault, visa), { total: 1 }), key));
+      expect(await placement(checkout, key)).toEqual({ state: "unknown" });
+      expect(await place(checkout, sampleOrder(tokenFor(vault, visa)), key)).toHaveProperty("orderNumber");
+    });
+
+    test("withdrawn before it arrived: whatever arrives with the key is refused and charges nothing", async () => {
+      const checkout = open();
+      const key = newKey();
+      expect(await withdraw(checkout, key)).toMatchObject({ state: "notPlaced", error: { code: "OrderWithdrawn" } });
+      const late = await failure(place(checkout, sampleOrder(tokenFor(vault, visa)), key));
+      expect(late).toMatchObject({ status: 422, code: "IdempotencyKeyReused" });
+      expect(await placement(checkout, key)).toMatchObject({ state: "notPlaced", error: { code: "OrderWithdrawn" } });
+      expect(await books()).toMatchObject({ orders: [], gateway: [], placements: [] });
+    });
   });
 
   test("a price that was tampered with changes nothing but the answer", async () => {

@@ -3,10 +3,11 @@ import { whileAvailable } from "../database/while-available.ts";
 import { createCaptures } from "../payments/captures.ts";
 import { withDeadline } from "../payments/gateway-deadline.ts";
 import type { PaymentGateway } from "../payments/payment-gateway.ts";
-import type { Service } from "../service.ts";
+import type { RequestContext, Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import { checkoutInfo } from "./checkout-info.ts";
 import type { SizeChartById } from "./draft-order.ts";
+import { findKey, placementOf, placeOrderKey, withdrawKey } from "./idempotency.ts";
 import { type PlaceOrderDeps, placeOrder } from "./place-order.ts";
 import { createPlacements } from "./placements.ts";
 import type { PriceCartDeps, ProductById, StoresWithStock } from "./price-cart.ts";
@@ -36,7 +37,7 @@ export interface CheckoutOptions {
 }
 
 export interface Checkout {
-  readonly service: Service<"checkout.info" | "checkout.orders">;
+  readonly service: Service<"checkout.info" | "checkout.orders" | "checkout.placement" | "checkout.withdraw">;
   /** To be started with the server: finishes what a killed server or a silent gateway left behind. */
   readonly recovery: Recovery;
 }
@@ -60,10 +61,18 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     onError,
     onStep,
   };
+  const placementByKey = async ({ country, idempotencyKey }: RequestContext) =>
+    placementOf(await findKey(database.queries, placeOrderKey(country, idempotencyKey)));
   return {
     service: {
       "checkout.info": ({ body }, { country }) => whileAvailable(() => checkoutInfo({ ...pricing, stock }, country, body, now())),
       "checkout.orders": ({ body }, context) => whileAvailable(() => placeOrder(placing, body, context)),
+      "checkout.placement": (_input, context) => whileAvailable(() => placementByKey(context)),
+      "checkout.withdraw": (_input, context) =>
+        whileAvailable(async () => {
+          await withdrawKey(database.queries, placeOrderKey(context.country, context.idempotencyKey));
+          return placementByKey(context);
+        }),
     },
     recovery: createRecovery({
       database,
