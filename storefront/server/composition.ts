@@ -18,12 +18,15 @@ import { registerSandbox } from "./sandbox/register-sandbox.ts";
 import { createVault } from "./sandbox/vault.ts";
 import type { IndexDefinition } from "./search/index-definition.ts";
 import { createSearch } from "./search/search.ts";
+import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
 import type { Handlers } from "./service.ts";
 import { type SeedVariant, seedStock } from "./stock/seed-stock.ts";
 import { createStock } from "./stock/stock.ts";
 
 /** Milliseconds between two looks for mail that is due. */
 const mailInterval = 5_000;
+/** Milliseconds between two times of forgetting guesses that no longer count. */
+const guessesInterval = 60_000;
 
 /** What the shop sells and says. The demo catalogue is one such source. */
 export interface ShopSource {
@@ -85,8 +88,10 @@ export async function composeServices(configuration: Configuration, source: Shop
       ]),
     );
     const sizeCharts = new Map(source.content.sizeCharts.map((chart) => [chart.id, chart]));
+    const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
     const checkout = createCheckout({
       database,
+      guesses,
       stock,
       gateway: createSandboxGateway(database, vault),
       productById: (country, id) => products.get(country)?.get(id),
@@ -98,12 +103,16 @@ export async function composeServices(configuration: Configuration, source: Shop
     const pictures = artist ? [createImages({ artist, folder: join(dataFolder, "pictures") })] : [];
 
     const stops: (() => void | Promise<void>)[] = [];
+    const every = (interval: number, work: () => Promise<unknown>) => {
+      const timer = setInterval(() => void work().catch(onError), interval);
+      return () => clearInterval(timer);
+    };
     return {
       handlers: {
         ...content,
         ...search,
         ...checkout.service,
-        ...createOrders({ database, secret }),
+        ...createOrders({ database, secret, guesses }),
         ...createMarketing({ database }),
       },
       parts: [
@@ -125,11 +134,12 @@ export async function composeServices(configuration: Configuration, source: Shop
         });
       },
       start() {
-        stops.push(stock.watch(), checkout.recovery.start());
-        if (sendMail) {
-          const timer = setInterval(() => void outbox.deliver().catch(onError), mailInterval);
-          stops.push(() => clearInterval(timer));
-        }
+        stops.push(
+          stock.watch(),
+          checkout.recovery.start(),
+          every(guessesInterval, () => guesses.forgetOld()),
+        );
+        if (sendMail) stops.push(every(mailInterval, () => outbox.deliver()));
       },
       async close() {
         await Promise.all([...stops.map((stop) => stop()), ...pictures.map((images) => images.settled())]);
