@@ -1,5 +1,5 @@
 import type { Call, CallInput, CallResponse, ParsedInput } from "./call.ts";
-import { checkoutInfo, checkoutOrders } from "./checkout.ts";
+import { checkoutInfo, checkoutOrders, checkoutPlacement, checkoutWithdraw } from "./checkout.ts";
 import {
   contentErrorPage,
   contentFrame,
@@ -26,6 +26,8 @@ export const calls = {
   [searchObjects.name]: searchObjects,
   [checkoutInfo.name]: checkoutInfo,
   [checkoutOrders.name]: checkoutOrders,
+  [checkoutPlacement.name]: checkoutPlacement,
+  [checkoutWithdraw.name]: checkoutWithdraw,
   [marketingSignUp.name]: marketingSignUp,
   [ordersLookup.name]: ordersLookup,
   [ordersGet.name]: ordersGet,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
+import { errorBody } from "./errors.ts";
 import { cents } from "./product.ts";
 
 export const addressType = z.enum(["SELECTED", "ENTERED"]);
@@ -187,4 +188,38 @@ export const checkoutOrders = defineCall({
     IdempotencyKeyReused: 422,
     IdempotencyKeyInFlight: 409,
   },
+});
+
+/** What has become of an order, known by the `Idempotency-Key` that it was sent with. */
+const placement = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("placed"), orderNumber: z.string(), placedAt: z.string(), totals }),
+  /** It is being placed, or its payment is being waited for: ask again in a moment. */
+  z.object({ state: z.literal("pending") }),
+  /** It was refused for good, as `error` says; nothing was taken. */
+  z.object({ state: z.literal("notPlaced"), error: errorBody }),
+  /** No order with this key has come this far: it is on its way, never arrived, or was refused before anything was held for it. */
+  z.object({ state: z.literal("unknown") }),
+]);
+
+export const checkoutPlacement = defineCall({
+  name: "checkout.placement",
+  summary: "What became of the order that was sent with this key. Changes nothing.",
+  method: "GET",
+  path: "/checkout/placement",
+  idempotent: true,
+  rateLimit: 120,
+  response: placement,
+  errors: { IdempotencyKeyMissing: 400 },
+});
+
+/** For a shopper who lost the answer and has changed the cart since: afterwards the earlier order is placed, or never will be. */
+export const checkoutWithdraw = defineCall({
+  name: "checkout.withdraw",
+  summary: "Keeps an order with this key from being placed, should it still arrive, and says what became of it.",
+  method: "DELETE",
+  path: "/checkout/placement",
+  idempotent: true,
+  rateLimit: 60,
+  response: placement,
+  errors: { IdempotencyKeyMissing: 400 },
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
 import { createApp } from "../server/app.ts";
@@ -7,48 +8,61 @@ import { composeServices } from "../server/composition.ts";
 import { readConfiguration } from "../server/configuration.ts";
 import { demoShop } from "../server/demo-shop.ts";
 import { prepareDataFolder } from "../server/lifecycle/data-folder.ts";
+import { explainFailure } from "../server/lifecycle/explain-failure.ts";
 import { repositoryRoot } from "../server/lifecycle/repository-root.ts";
 import { createLogger } from "../server/observability/logger.ts";
 import type { AppBuild } from "../server/rendering/app-build.ts";
+import { withoutSandbox } from "../server/sandbox/without-sandbox.ts";
 
 process.env.NODE_ENV = "development";
 
 /** Vite's client is full of inline scripts and styles, so the strict policy is for built pages only. */
 const policy = () => "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: wss:";
 
-spawnSync(process.execPath, ["tokens/build/build.ts"], { cwd: repositoryRoot, stdio: "inherit" });
-spawnSync(process.execPath, ["design-system/fonts/build.ts"], { cwd: repositoryRoot, stdio: "inherit" });
+async function main(): Promise<void> {
+  const configuration = readConfiguration({ ...process.env, PAGE_CACHE_SECONDS: "0" }, process.argv.slice(2));
+  const logger = createLogger(configuration.logLevel);
+  await prepareDataFolder(configuration.dataFolder);
+  // Listened on first, so that a port that is taken is known at once; requests wait until the shop is there.
+  const opened = Promise.withResolvers<RequestListener>();
+  const server = createServer((request, response) => void opened.promise.then((answer) => answer(request, response)));
+  server.listen(configuration.port, configuration.host);
+  await once(server, "listening");
 
-const configuration = readConfiguration({ ...process.env, PAGE_CACHE_SECONDS: "0" }, process.argv.slice(2));
-const logger = createLogger(configuration.logLevel);
-await prepareDataFolder(configuration.dataFolder);
-const vite = await createVite({
-  root: join(repositoryRoot, "storefront"),
-  server: { middlewareMode: true },
-  appType: "custom",
-});
-const services = await composeServices(configuration, demoShop, logger);
-const build = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<AppBuild>;
-const app = await createApp({
-  configuration,
-  logger,
-  policy,
-  handlers: services.handlers,
-  parts: services.parts,
-  readiness: services.readiness,
-  pages: { build },
-  close: () => services.close(),
-});
-await app.http.ready();
-services.start();
-
-createServer((request, response) => {
-  vite.middlewares(request, response, () => app.http.routing(request, response));
-}).listen(configuration.port, () => {
+  spawnSync(process.execPath, ["tokens/build/build.ts"], { cwd: repositoryRoot, stdio: "inherit" });
+  spawnSync(process.execPath, ["design-system/fonts/build.ts"], { cwd: repositoryRoot, stdio: "inherit" });
+  const vite = await createVite({
+    root: join(repositoryRoot, "storefront"),
+    server: { middlewareMode: true },
+    appType: "custom",
+  });
+  const services = await composeServices(configuration, demoShop, logger);
+  const build = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<AppBuild>;
+  const app = await createApp({
+    configuration,
+    logger,
+    policy,
+    handlers: services.handlers,
+    parts: services.parts,
+    readiness: services.readiness,
+    pages: { build },
+    close: () => services.close(),
+  });
+  await app.http.ready();
+  services.start();
+  opened.resolve((request, response) => {
+    vite.middlewares(request, response, () => app.http.routing(request, response));
+  });
   process.stdout.write(`\nTread & Thread is being worked on at http://localhost:${configuration.port}/nz/\n\n`);
-});
+  if (!configuration.sandbox) process.stdout.write(`${withoutSandbox}\n\n`);
 
-process.once("SIGINT", async () => {
-  await Promise.all([vite.close(), app.close()]);
-  process.exit(0);
+  process.once("SIGINT", async () => {
+    await Promise.all([vite.close(), app.close()]);
+    process.exit(0);
+  });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explainFailure(error)}\n`);
+  process.exit(1);
 });

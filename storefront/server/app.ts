@@ -131,8 +131,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     async listen() {
       await http.listen({ host: configuration.host, port: configuration.port });
       const { port } = http.server.address() as AddressInfo;
-      const everywhere = configuration.host === "0.0.0.0" || configuration.host === "::";
-      listening = `http://${everywhere ? "localhost" : bracketed(configuration.host)}:${port}`;
+      const isHere = ["0.0.0.0", "::", "127.0.0.1"].includes(configuration.host);
+      listening = `http://${isHere ? "localhost" : bracketed(configuration.host)}:${port}`;
       return listening;
     },
     close: () => http.close(),

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
 import type { Configuration } from "./configuration.ts";
@@ -18,12 +18,15 @@ import { registerSandbox } from "./sandbox/register-sandbox.ts";
 import { createVault } from "./sandbox/vault.ts";
 import type { IndexDefinition } from "./search/index-definition.ts";
 import { createSearch } from "./search/search.ts";
+import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
 import type { Handlers } from "./service.ts";
 import { type SeedVariant, seedStock } from "./stock/seed-stock.ts";
 import { createStock } from "./stock/stock.ts";
 
 /** Milliseconds between two looks for mail that is due. */
 const mailInterval = 5_000;
+/** Milliseconds between two times of forgetting guesses that no longer count. */
+const guessesInterval = 60_000;
 
 /** What the shop sells and says. The demo catalogue is one such source. */
 export interface ShopSource {
@@ -54,7 +57,12 @@ export interface Services {
 export async function composeServices(configuration: Configuration, source: ShopSource, logger: Logger): Promise<Services> {
   const { databaseUrl, dataFolder } = configuration;
   const onError = (error: unknown) => logger.error({ err: error }, "work in the background failed");
-  const database = await openDatabase({ databaseUrl, dataDir: dataFolder, onConnectionError: onError });
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir: dataFolder,
+    onConnectionError: onError,
+    onCreated: (folder) => logger.info({ folder }, "there was no database yet, an empty one has been made"),
+  });
   try {
     const now = new Date();
     await seedStock(database, source.openingStock(now));
@@ -80,8 +88,10 @@ export async function composeServices(configuration: Configuration, source: Shop
       ]),
     );
     const sizeCharts = new Map(source.content.sizeCharts.map((chart) => [chart.id, chart]));
+    const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
     const checkout = createCheckout({
       database,
+      guesses,
       stock,
       gateway: createSandboxGateway(database, vault),
       productById: (country, id) => products.get(country)?.get(id),
@@ -93,18 +103,24 @@ export async function composeServices(configuration: Configuration, source: Shop
     const pictures = artist ? [createImages({ artist, folder: join(dataFolder, "pictures") })] : [];
 
     const stops: (() => void | Promise<void>)[] = [];
+    const every = (interval: number, work: () => Promise<unknown>) => {
+      const timer = setInterval(() => void work().catch(onError), interval);
+      return () => clearInterval(timer);
+    };
     return {
       handlers: {
         ...content,
         ...search,
         ...checkout.service,
-        ...createOrders({ database, secret }),
+        ...createOrders({ database, secret, guesses }),
         ...createMarketing({ database }),
       },
       parts: [
         ...pictures.map(({ plugin }) => plugin),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
-        (app) => registerSandbox(app, sendMail ? { vault } : { vault, outbox }),
+        ...(configuration.sandbox
+          ? [(app: FastifyInstance) => registerSandbox(app, sendMail ? { vault } : { vault, outbox })]
+          : []),
       ],
       readiness: { database: () => database.ping() },
       onProductsChanged(listener) {
@@ -118,11 +134,12 @@ export async function composeServices(configuration: Configuration, source: Shop
         });
       },
       start() {
-        stops.push(stock.watch(), checkout.recovery.start());
-        if (sendMail) {
-          const timer = setInterval(() => void outbox.deliver().catch(onError), mailInterval);
-          stops.push(() => clearInterval(timer));
-        }
+        stops.push(
+          stock.watch(),
+          checkout.recovery.start(),
+          every(guessesInterval, () => guesses.forgetOld()),
+        );
+        if (sendMail) stops.push(every(mailInterval, () => outbox.deliver()));
       },
       async close() {
         await Promise.all([...stops.map((stop) => stop()), ...pictures.map((images) => images.settled())]);

@@ -17,7 +17,7 @@ describe("configuration", () => {
   test("has a default for everything", () => {
     expect(readConfiguration({})).toEqual({
       environment: "production",
-      host: "0.0.0.0",
+      host: "127.0.0.1",
       port: 3000,
       dataFolder: resolve(repositoryRoot, ".data"),
       databaseUrl: undefined,
@@ -26,6 +26,7 @@ describe("configuration", () => {
       logLevel: "info",
       smtpUrl: undefined,
       mailFrom: "Tread & Thread <orders@tread-and-thread.example>",
+      sandbox: true,
       rateLimits: true,
       boutiqueFeature: true,
       pageCache: { maxAgeSeconds: 10, maxBytes: 64 * 1024 * 1024 },
@@ -57,6 +58,21 @@ describe("configuration", () => {
     expect(readConfiguration({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
     expect(readConfiguration({ TRUST_PROXY: "10.0.0.0/8, ::1" }).trustProxy).toEqual(["10.0.0.0/8", "::1"]);
     expect(problemsOf({ TRUST_PROXY: "yes please" })).toHaveProperty("TRUST_PROXY");
+  });
+
+  test.each([
+    [{}, true],
+    [{ HOST: "localhost" }, true],
+    [{ HOST: "::1", PUBLIC_ORIGIN: "http://localhost:8080" }, true],
+    [{ HOST: "0.0.0.0" }, false],
+    [{ HOST: "::" }, false],
+    [{ HOST: "127.0.0.1.shop.example" }, false],
+    [{ PUBLIC_ORIGIN: "https://shop.example" }, false],
+    [{ TRUST_PROXY: "1" }, false],
+    [{ HOST: "0.0.0.0", SANDBOX: "on" }, true],
+    [{ SANDBOX: "off" }, false],
+  ])("with %j the sandbox is served: %s", (variables, sandbox) => {
+    expect(readConfiguration(variables).sandbox).toBe(sandbox);
   });
 
   test("names every setting at fault, not only the first", () => {

@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { repositoryRoot } from "./lifecycle/repository-root.ts";
@@ -5,6 +6,7 @@ import { repositoryRoot } from "./lifecycle/repository-root.ts";
 /** Everything the server is told from outside, typed and checked. Nothing else reads the environment. */
 export interface Configuration {
   readonly environment: "production" | "development" | "test";
+  /** Address that is listened on; this machine alone unless another one is asked for. */
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
@@ -21,6 +23,11 @@ export interface Configuration {
   readonly smtpUrl: string | undefined;
   /** Sender of the shop's mails: `Name <address>`. */
   readonly mailFrom: string;
+  /**
+   * Whether `/sandbox` is served: card fields, test payments and the page of mails, open to everyone who reaches the server.
+   * Unless it is asked for, only where that is nobody but this machine.
+   */
+  readonly sandbox: boolean;
   readonly rateLimits: boolean;
   /** The boutique's lookbook may be seen (ROUTE-05). */
   readonly boutiqueFeature: boolean;
@@ -83,7 +90,7 @@ const trustProxy = z.string().transform((value, context): Configuration["trustPr
 
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"], "must be production, development or test").default("production"),
-  HOST: z.string().min(1, "must not be empty").default("0.0.0.0"),
+  HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
   PORT: wholeNumber(0, 65_535).default(3000),
   DATA_DIR: z.string().min(1, "must not be empty").default(resolve(repositoryRoot, ".data")),
   DATABASE_URL: urlOf(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/name").optional(),
@@ -100,6 +107,7 @@ const environment = z.object({
     .string()
     .regex(/^[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like Shop <orders@shop.example>")
     .default("Tread & Thread <orders@tread-and-thread.example>"),
+  SANDBOX: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
   BOUTIQUE_FEATURE: onOff.default(true),
   PAGE_CACHE_SECONDS: wholeNumber(0, 3600).default(10),
@@ -151,12 +159,25 @@ export function readConfiguration(
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    sandbox: values.SANDBOX ?? isReachedFromHereAlone(values),
     rateLimits: values.RATE_LIMITS,
     boutiqueFeature: values.BOUTIQUE_FEATURE,
     pageCache: { maxAgeSeconds: values.PAGE_CACHE_SECONDS, maxBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024 },
     stopDelaySeconds: values.STOP_DELAY_SECONDS,
     reset,
   };
+}
+
+/** A proxy or a public address in front means that others come, whatever is listened on. */
+function isReachedFromHereAlone(values: z.infer<typeof environment>): boolean {
+  const { HOST, PUBLIC_ORIGIN, TRUST_PROXY } = values;
+  const isPublic = PUBLIC_ORIGIN !== undefined && !isLoopback(new URL(PUBLIC_ORIGIN).hostname);
+  return isLoopback(HOST) && !isPublic && TRUST_PROXY === false;
+}
+
+/** RFC 6761 §6.3, RFC 5735 §3, RFC 4291 §2.5.3. */
+function isLoopback(host: string): boolean {
+  return host.toLowerCase() === "localhost" || (isIPv4(host) && host.startsWith("127.")) || host === "::1" || host === "[::1]";
 }
 
 function splitSwitch(argument: string): [string, string | undefined] {

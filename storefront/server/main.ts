@@ -3,15 +3,16 @@ import "./lifecycle/production-by-default.ts";
 import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { composeServices } from "./composition.ts";
-import { ConfigurationError, readConfiguration } from "./configuration.ts";
-import { FolderLocked } from "./database/folder-lock.ts";
+import { readConfiguration } from "./configuration.ts";
 import { demoShop } from "./demo-shop.ts";
-import { emptyDataFolder, NotOurFolder, prepareDataFolder } from "./lifecycle/data-folder.ts";
+import { emptyDataFolder, prepareDataFolder } from "./lifecycle/data-folder.ts";
+import { explainFailure } from "./lifecycle/explain-failure.ts";
 import { stopOnSignals } from "./lifecycle/graceful-stop.ts";
 import { repositoryRoot } from "./lifecycle/repository-root.ts";
 import { createLogger } from "./observability/logger.ts";
 import { pathOfKey } from "./page-cache/page-key.ts";
-import { AppBuildMissing, loadAppBuild } from "./rendering/app-build.ts";
+import { loadAppBuild } from "./rendering/app-build.ts";
+import { withoutSandbox } from "./sandbox/without-sandbox.ts";
 
 /** Starts the shop: settings, data folder, services, pages, and the address to open. */
 async function main(): Promise<void> {
@@ -47,23 +48,14 @@ async function main(): Promise<void> {
     await app.listen();
     services.start();
     process.stdout.write(`\nTread & Thread is open at ${app.origin()}/nz/\n\n`);
+    if (!configuration.sandbox) process.stdout.write(`${withoutSandbox}\n\n`);
   } catch (error) {
     await services.close();
     throw error;
   }
 }
 
-/** What is known to keep a server from starting is said in one sentence; anything else with all there is to find it by. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigurationError || error instanceof FolderLocked || error instanceof NotOurFolder) return error.message;
-  if (error instanceof AppBuildMissing) return error.message;
-  if (error instanceof Error && (error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-    return `Port ${(error as NodeJS.ErrnoException & { port?: number }).port} is taken. Choose another one with PORT or --port.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainFailure(error)}\n`);
   process.exit(1);
 });

@@ -9,6 +9,8 @@ import { createLogger } from "@tread/storefront/server/observability/logger.ts";
 /** A server of real services on a port of its own, with a data folder of its own. */
 export interface RunningServer {
   readonly origin: string;
+  /** Where it really listens, whatever address it is known by outside. */
+  readonly listening: string;
   /** Everything it has logged, a JSON object a line. */
   readonly log: readonly string[];
   stop(): Promise<void>;
@@ -36,10 +38,11 @@ export async function startServer(source: ShopSource, variables: Record<string, 
     readiness: services.readiness,
     close: () => services.close(),
   });
-  await app.listen();
+  const listening = await app.listen();
   services.start();
   return {
     origin: app.origin(),
+    listening,
     log,
     async stop() {
       await app.close();

@@ -42,6 +42,12 @@ export const samples: { readonly [N in CallName]: Sample } = {
     body: await orderBody(origin),
     headers: { "idempotency-key": randomUUID() },
   }),
+  "checkout.placement": async (origin) => {
+    const headers = { "idempotency-key": randomUUID() };
+    await send(origin, "nz", calls["checkout.orders"], { body: await orderBody(origin), headers });
+    return { headers };
+  },
+  "checkout.withdraw": () => ({ headers: { "idempotency-key": randomUUID() } }),
   "orders.lookup": async (origin) => ({ body: { orderNumber: await placeOrder(origin), email } }),
   "orders.get": async (origin) => {
     const orderNumber = await placeOrder(origin);

@@ -70,3 +70,18 @@ test("carries its security headers on every kind of answer", async () => {
     expect(headers.has("x-powered-by"), path).toBe(false);
   }
 });
+
+test("where others can reach the server there is no sandbox, whatever is asked of it", async () => {
+  const open = await startServer(smallShop, { PUBLIC_ORIGIN: "https://shop.example" });
+  try {
+    for (const path of ["/sandbox/outbox", "/sandbox/hosted-fields/number"]) {
+      expect([path, (await request(server.origin + path)).status]).toEqual([path, 200]);
+      expect([path, (await request(open.listening + path)).status]).toEqual([path, 404]);
+    }
+    const part = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+    expect((await request(`${server.origin}/sandbox/vault/parts`, part)).status).toBe(400);
+    expect((await request(`${open.listening}/sandbox/vault/parts`, part)).status).toBe(404);
+  } finally {
+    await open.stop();
+  }
+}, 60_000);

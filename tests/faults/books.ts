@@ -5,11 +5,18 @@ export interface Books {
   count(table: "orders" | "payments" | "sandbox_transactions" | "outbox_mails" | "placements", where?: string): Promise<number>;
   left(variantId: string): Promise<number>;
   run(statement: string): Promise<void>;
+  /** How many connections the shop has to this database. */
+  shopConnections(): Promise<number>;
+  /** Cuts up to so many of them. @returns how many */
+  loseShopConnections(most: number): Promise<number>;
   close(): Promise<void>;
 }
 
+const shopConnections = `(select pid from pg_stat_activity
+  where datname = current_database() and application_name = 'tread-and-thread') as connections`;
+
 export async function openBooks(databaseUrl: string): Promise<Books> {
-  const database = await openDatabase({ databaseUrl, poolSize: 2 });
+  const database = await openDatabase({ databaseUrl: `${databaseUrl}?application_name=books`, poolSize: 2 });
   const read = async (statement: string): Promise<number> => {
     const { rows } = (await database.queries.execute(statement)) as unknown as { rows: { n: number }[] };
     if (rows[0] === undefined) throw new Error(`Nothing found by: ${statement}`);
@@ -21,6 +28,12 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
     async run(statement) {
       for (const part of statement.split(";")) await database.queries.execute(part);
     },
+    shopConnections: () => read(`select count(*)::int as n from ${shopConnections}`),
+    loseShopConnections: (most) =>
+      read(
+        `select count(pg_terminate_backend(pid))::int as n from
+         (select pid from ${shopConnections} order by random() limit ${most}) as victims`,
+      ),
     close: () => database.close(),
   };
 }

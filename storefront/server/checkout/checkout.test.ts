@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { checkoutInfo, checkoutOrders } from "#contract/checkout.ts";
+import { checkoutInfo, checkoutOrders, checkoutPlacement } from "#contract/checkout.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import {
+  guesses as guessesTable,
   idempotencyKeys,
   orderLines,
   orders,
@@ -20,6 +21,7 @@ import { createOrders } from "../orders/orders.ts";
 import { CaptureRefused, GatewayUnreachable, type PaymentGateway } from "../payments/payment-gateway.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
+import { createGuesses } from "../security/guesses.ts";
 import type { RequestContext } from "../service.ts";
 import { seedStock } from "../stock/seed-stock.ts";
 import { createStock } from "../stock/stock.ts";
@@ -47,6 +49,7 @@ beforeEach(async () => {
     promotionUses,
     promotionCustomerUses,
     sandboxTransactions,
+    guessesTable,
     stockTable,
   ]) {
     await database.queries.delete(table);
@@ -377,6 +380,56 @@ describe("placing an order", () => {
     release();
     const answer = await first;
     expect(await place(checkout, body, key)).toEqual(answer);
+  });
+
+  describe("asked about by its key alone", () => {
+    const nothing = { params: undefined, query: undefined, body: undefined };
+    const placement = async (checkout: Checkout, key: string) =>
+      checkoutPlacement.response.parse(await checkout.service["checkout.placement"](nothing, context(key)));
+    const withdraw = async (checkout: Checkout, key: string) =>
+      checkoutPlacement.response.parse(await checkout.service["checkout.withdraw"](nothing, context(key)));
+
+    test("is unknown, pending, then placed as it was answered, in its own country", async () => {
+      const key = newKey();
+      const seen: unknown[] = [];
+      const checkout: Checkout = open({
+        onStep: async (step) => {
+          if (step === "authorised") seen.push(await placement(checkout, key), await withdraw(checkout, key));
+        },
+      });
+      seen.push(await placement(checkout, key));
+      const answer = await place(checkout, sampleOrder(tokenFor(vault, visa)), key);
+      expect(seen).toEqual([{ state: "unknown" }, { state: "pending" }, { state: "pending" }]);
+      expect(await placement(checkout, key)).toEqual({ state: "placed", ...answer });
+      expect(await withdraw(checkout, key)).toEqual({ state: "placed", ...answer });
+      expect(await checkout.service["checkout.placement"](nothing, context(key, "au"))).toEqual({ state: "unknown" });
+      expect((await books()).orders).toEqual(["placed"]);
+    });
+
+    test("was declined for good", async () => {
+      const checkout = open();
+      const key = newKey();
+      await failure(place(checkout, sampleOrder(tokenFor(vault, "4000111111111115")), key));
+      expect(await placement(checkout, key)).toMatchObject({ state: "notPlaced", error: { code: "PaymentDeclined" } });
+    });
+
+    test("was refused before anything was held: unknown, and the key is free", async () => {
+      const checkout = open();
+      const key = newKey();
+      await failure(place(checkout, sampleOrder(tokenFor(vault, visa), { total: 1 }), key));
+      expect(await placement(checkout, key)).toEqual({ state: "unknown" });
+      expect(await place(checkout, sampleOrder(tokenFor(vault, visa)), key)).toHaveProperty("orderNumber");
+    });
+
+    test("withdrawn before it arrived: whatever arrives with the key is refused and charges nothing", async () => {
+      const checkout = open();
+      const key = newKey();
+      expect(await withdraw(checkout, key)).toMatchObject({ state: "notPlaced", error: { code: "OrderWithdrawn" } });
+      const late = await failure(place(checkout, sampleOrder(tokenFor(vault, visa)), key));
+      expect(late).toMatchObject({ status: 422, code: "IdempotencyKeyReused" });
+      expect(await placement(checkout, key)).toMatchObject({ state: "notPlaced", error: { code: "OrderWithdrawn" } });
+      expect(await books()).toMatchObject({ orders: [], gateway: [], placements: [] });
+    });
   });
 
   test("a price that was tampered with changes nothing but the answer", async () => {
@@ -802,5 +855,55 @@ describe("limits of offers", () => {
     }
     expect((await database.queries.select().from(promotionUses)).map(({ used }) => used)).toEqual([1]);
     expect(await left("100101-9")).toBe(4);
+  });
+});
+
+describe("promo codes that are guessed", () => {
+  const items = [{ productId: "100101", variantId: "100101-9", qty: 1 }];
+  const tooMany = { status: 429, code: "TooManyRequests" };
+  const askFrom = (checkout: Checkout, clientAddress: string, code: string, email?: string) =>
+    Promise.resolve(
+      checkout.service["checkout.info"](
+        {
+          params: undefined,
+          query: undefined,
+          body: checkoutInfo.body.parse({ cart: { items, promoCodes: [code] }, ...(email !== undefined && { email }) }),
+        },
+        { ...context(newKey(), clientAddress.endsWith("1") ? "au" : "nz"), clientAddress },
+      ),
+    );
+  const openTwo = () => [open({ guesses: createGuesses(database) }), open({ guesses: createGuesses(database) })] as const;
+
+  test("from one address: after thirty no code is judged, right or wrong, but those tried before still are", async () => {
+    const replicas = openTwo();
+    for (let index = 0; index < 30; index += 1) await askFrom(replicas[index % 2]!, "203.0.113.1", `GUESS${index}`);
+    expect(await failure(askFrom(replicas[0], "203.0.113.1", "GUESS30"))).toMatchObject(tooMany);
+    expect(await failure(askFrom(replicas[1], "203.0.113.1", "FIRSTDIBS"))).toMatchObject(tooMany);
+    await askFrom(replicas[1], "203.0.113.1", "guess7");
+    await askFrom(replicas[1], "203.0.113.2", "FIRSTDIBS");
+  });
+
+  test("for one e-mail address, from anywhere", async () => {
+    const replicas = openTwo();
+    const ask = (index: number) => askFrom(replicas[index % 2]!, `203.0.113.${index}`, `GUESS${index}`, "mere@example.co.nz");
+    for (let index = 0; index < 20; index += 1) await ask(index);
+    expect(await failure(ask(20))).toMatchObject(tooMany);
+  });
+
+  test("to learn who has used one: ten e-mail addresses a code, however they are spelt", async () => {
+    const [checkout] = openTwo();
+    const ask = (index: number, tag = "") => askFrom(checkout, "203.0.113.1", "FIRSTDIBS", `shopper${index}${tag}@example.co.nz`);
+    for (let index = 0; index < 10; index += 1) await ask(index);
+    await ask(3, "+tag");
+    expect(await failure(ask(10))).toMatchObject(tooMany);
+    await askFrom(checkout, "203.0.113.1", "FIRSTDIBS");
+  });
+
+  test("with an order: refused before anything is held", async () => {
+    const [checkout] = openTwo();
+    for (let index = 0; index < 30; index += 1) await askFrom(checkout, "127.0.0.1", `GUESS${index}`);
+    const order = sampleOrder(tokenFor(vault, visa), { promoCodes: ["FIRSTDIBS"], total: 19_000 });
+    expect(await failure(place(checkout, order))).toMatchObject(tooMany);
+    expect(await books()).toMatchObject({ orders: [], gateway: [], placements: [] });
   });
 });

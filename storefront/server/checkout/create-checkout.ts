@@ -3,14 +3,17 @@ import { whileAvailable } from "../database/while-available.ts";
 import { createCaptures } from "../payments/captures.ts";
 import { withDeadline } from "../payments/gateway-deadline.ts";
 import type { PaymentGateway } from "../payments/payment-gateway.ts";
-import type { Service } from "../service.ts";
+import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
+import type { RequestContext, Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import { checkoutInfo } from "./checkout-info.ts";
 import type { SizeChartById } from "./draft-order.ts";
+import { findKey, placementOf, placeOrderKey, withdrawKey } from "./idempotency.ts";
 import { type PlaceOrderDeps, placeOrder } from "./place-order.ts";
 import { createPlacements } from "./placements.ts";
 import type { PriceCartDeps, ProductById, StoresWithStock } from "./price-cart.ts";
 import { demoPromotions } from "./promotions/demo-promotions.ts";
+import { promoCodeGuesses } from "./promotions/promo-code-guesses.ts";
 import { createRecovery, type Recovery } from "./recovery.ts";
 
 export interface CheckoutOptions {
@@ -24,6 +27,8 @@ export interface CheckoutOptions {
   readonly storesWithStock?: StoresWithStock;
   /** The demo shop's offers by default. */
   readonly promotions?: PriceCartDeps["promotions"];
+  /** Counts promo codes that are tried; without it they are not limited. */
+  readonly guesses?: Guesses;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** Told of failures that are dealt with but should be known: a silent gateway, a capture to repeat. */
@@ -36,7 +41,7 @@ export interface CheckoutOptions {
 }
 
 export interface Checkout {
-  readonly service: Service<"checkout.info" | "checkout.orders">;
+  readonly service: Service<"checkout.info" | "checkout.orders" | "checkout.placement" | "checkout.withdraw">;
   /** To be started with the server: finishes what a killed server or a silent gateway left behind. */
   readonly recovery: Recovery;
 }
@@ -45,6 +50,7 @@ export interface Checkout {
 export function createCheckout(options: CheckoutOptions): Checkout {
   const { database, stock, productById, storesWithStock, onStep, believeMissingAfter } = options;
   const { promotions = demoPromotions, now = Date.now, onError = () => undefined, gatewayDeadline = 15_000 } = options;
+  const { guesses = unlimitedGuesses } = options;
   const gateway = withDeadline(options.gateway, gatewayDeadline);
   const placements = createPlacements(database, stock);
   const captures = createCaptures(database, gateway, stock, onError);
@@ -60,10 +66,26 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     onError,
     onStep,
   };
+  const placementByKey = async ({ country, idempotencyKey }: RequestContext) =>
+    placementOf(await findKey(database.queries, placeOrderKey(country, idempotencyKey)));
   return {
     service: {
-      "checkout.info": ({ body }, { country }) => whileAvailable(() => checkoutInfo({ ...pricing, stock }, country, body, now())),
-      "checkout.orders": ({ body }, context) => whileAvailable(() => placeOrder(placing, body, context)),
+      "checkout.info": ({ body }, { country, clientAddress }) =>
+        whileAvailable(async () => {
+          await guesses.note(promoCodeGuesses(body.cart.promoCodes, body.email, clientAddress));
+          return checkoutInfo({ ...pricing, stock }, country, body, now());
+        }),
+      "checkout.orders": ({ body }, context) =>
+        whileAvailable(async () => {
+          await guesses.note(promoCodeGuesses(body.cart.promoCodes, body.contact.email, context.clientAddress));
+          return placeOrder(placing, body, context);
+        }),
+      "checkout.placement": (_input, context) => whileAvailable(() => placementByKey(context)),
+      "checkout.withdraw": (_input, context) =>
+        whileAvailable(async () => {
+          await withdrawKey(database.queries, placeOrderKey(context.country, context.idempotencyKey));
+          return placementByKey(context);
+        }),
     },
     recovery: createRecovery({
       database,

@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import type { ResponseOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
@@ -58,6 +59,23 @@ export function answerOf(row: KeyRow, bodyHash: string): unknown {
     throw new ApiError(409, "IdempotencyKeyInFlight", "This order is being placed. Ask again in a moment.", {}, 2);
   }
   return readAnswer({ status: row.status, response: row.response });
+}
+
+/** What has become of the order that was sent with a key; without a row none has claimed it. */
+export function placementOf(row: KeyRow | undefined): ResponseOf<"checkout.placement"> {
+  if (row === undefined) return { state: "unknown" };
+  if (row.status === null || row.response === null) return { state: "pending" };
+  const body = JSON.parse(row.response);
+  return row.status < 400 ? { state: "placed", ...body } : { state: "notPlaced", error: body };
+}
+
+/** Claims a key that no order has claimed, for good: whatever still arrives with it is refused. */
+export async function withdrawKey(queries: Queries, key: KeyRef): Promise<void> {
+  const withdrawn = new ApiError(409, "OrderWithdrawn", "This order was withdrawn before it was placed.");
+  await queries
+    .insert(idempotencyKeys)
+    .values({ ...key, bodyHash: "", state: "done", placementId: randomUUID(), ...storeFailure(withdrawn) })
+    .onConflictDoNothing();
 }
 
 /** The stored answer as the handler gives it: returned when it is a success, thrown when it is a failure. */

@@ -4,7 +4,7 @@ import { cartErrorMessages } from "#domain/cart/cart-error.ts";
 import type { CheckoutTotals, ShippingMethod } from "#domain/checkout/checkout-data.ts";
 import { checkoutTotals } from "#domain/checkout/checkout-totals.ts";
 import { freeDeliveryRemaining } from "#domain/checkout/free-delivery.ts";
-import { offerShippingMethods } from "#domain/checkout/shipping-methods.ts";
+import { offerShippingMethods, shippingMethods, shippingPrice } from "#domain/checkout/shipping-methods.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
@@ -82,18 +82,26 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
     ),
     deps.storesWithStock?.(country, items) ?? [],
   ]);
-  const promotions = applyPromotions({ promotions: wanted, lines, codes, use, now });
+  const chosen = request.shipping && shippingMethods[country].find(({ code }) => code === request.shipping?.options.methodCode);
+  const promotions = applyPromotions({
+    promotions: wanted,
+    lines,
+    codes,
+    use,
+    ...(chosen && { deliveryPrice: (subtotal: number) => shippingPrice(chosen, subtotal, country) }),
+    now,
+  });
   const discounted = lines.map((line, index) => ({ ...line, discount: promotions.lineDiscounts[index] ?? 0 }));
   const taxRate = countries[country].taxRate;
   const { itemSubtotalAfterDiscounts } = checkoutTotals({ lines: discounted, shipping: null, taxRate });
-  const shippingMethods = offerShippingMethods({
+  const offered = offerShippingMethods({
     country,
     itemSubtotalAfterDiscounts,
     storeIdsWithStock,
     now,
     ...(request.deliverTo !== undefined && { deliverTo: request.deliverTo }),
   });
-  const selectedMethod = selectMethod(shippingMethods, storeIdsWithStock, request.shipping);
+  const selectedMethod = selectMethod(offered, storeIdsWithStock, request.shipping);
   const { creditUsages: _none, ...totals } = checkoutTotals({
     lines: discounted,
     shipping: selectedMethod?.price ?? null,
@@ -103,7 +111,7 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
     lines: discounted,
     promotions,
     totals,
-    shippingMethods,
+    shippingMethods: offered,
     selectedMethod,
     storeIdsWithStock,
     freeDeliveryRemaining: freeDeliveryRemaining(itemSubtotalAfterDiscounts, country),

@@ -18,17 +18,30 @@ export function isRetryable(error: unknown): boolean {
   return state === "40001" || state === "40P01";
 }
 
+/** True when an answer did not come in time (the driver's client-side timeout): the connection may have fallen silent. */
+export function isSilence(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current.message === "Query read timeout") return true;
+  }
+  return false;
+}
+
 const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 const lostConnection = /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+/** A statement that ran too long (57014), a transaction that was left open too long (25P03). */
+const outOfTime = new Set(["57014", "25P03"]);
 
-/** True when the connection, not the statement, is at fault (SQLSTATE classes 08, 53 and 57P, or the socket itself). */
+/**
+ * True when the connection or an overloaded database is at fault, not the statement (SQLSTATE classes 08, 53 and 57P, what
+ * ran out of time, a connection that fell silent, or the socket itself).
+ */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined && (state.startsWith("08") || state.startsWith("53") || state.startsWith("57P"))) return true;
+  if (state !== undefined && (/^(?:08|53|57P)/.test(state) || outOfTime.has(state))) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
     const code = (current as { code?: unknown }).code;
     if (typeof code === "string" && networkCodes.has(code)) return true;
     if (lostConnection.test(current.message)) return true;
   }
-  return false;
+  return isSilence(error);
 }

@@ -1,15 +1,16 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { hostname, tmpdir } from "node:os";
+import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable } from "./database-error.ts";
-import { FolderLocked, lockFolder } from "./folder-lock.ts";
+import { FolderLocked, lockFileNames, lockFolder } from "./folder-lock.ts";
 import { openDatabase } from "./open-database.ts";
+import { DatabaseDamaged } from "./open-pglite.ts";
 import { meta } from "./schema/schema.ts";
 import { readOrCreateSecret } from "./shared-secret.ts";
 import { runTransaction } from "./transaction.ts";
@@ -56,79 +57,131 @@ describe("an embedded database", () => {
   test("runs a transaction again after a deadlock, and gives up at some point", async () => {
     let runs = 0;
     const deadlock = () => Object.assign(new Error("deadlock detected"), { code: "40P01" });
-    const once = await runTransaction(database.queries, async () => {
-      runs += 1;
-      if (runs === 1) throw deadlock();
-      return "done";
-    });
+    const once = await runTransaction(
+      (work) => database.queries.transaction((transaction) => work(transaction as never)),
+      async () => {
+        runs += 1;
+        if (runs === 1) throw deadlock();
+        return "done";
+      },
+    );
     expect(once).toBe("done");
     expect(runs).toBe(2);
     runs = 0;
-    const forever = runTransaction(database.queries, async () => {
-      runs += 1;
-      throw deadlock();
-    });
+    const forever = runTransaction(
+      (work) => database.queries.transaction((transaction) => work(transaction as never)),
+      async () => {
+        runs += 1;
+        throw deadlock();
+      },
+    );
     await expect(forever).rejects.toThrow("deadlock");
     expect(runs).toBe(6);
   });
 
   test("tells a lost connection from a mistake", async () => {
-    const lost = runTransaction(database.queries, async () => {
-      throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-    });
+    const lost = runTransaction(
+      (work) => database.queries.transaction((transaction) => work(transaction as never)),
+      async () => {
+        throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+      },
+    );
     await expect(lost).rejects.toBeInstanceOf(DatabaseUnavailable);
   });
 });
 
-test("an embedded database keeps what it was told over a restart, and is nobody else's meanwhile", async () => {
-  const dataDir = await temporaryFolder();
-  const first = await openDatabase({ dataDir });
-  await first.queries.insert(meta).values({ key: "kept", value: "yes" });
-  await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
-  await first.close();
-  const second = await openDatabase({ dataDir });
-  expect(await second.queries.select().from(meta)).toEqual([{ key: "kept", value: "yes" }]);
-  await second.close();
+describe("an embedded database in a folder", () => {
+  test("keeps what it was told over a restart, and is nobody else's meanwhile", async () => {
+    const dataDir = await temporaryFolder();
+    const first = await openDatabase({ dataDir });
+    await first.queries.insert(meta).values({ key: "kept", value: "yes" });
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
+    await first.close();
+    const second = await openDatabase({ dataDir });
+    expect(await second.queries.select().from(meta)).toEqual([{ key: "kept", value: "yes" }]);
+    await second.close();
+  });
+
+  test("says when it is new, and only then", async () => {
+    const dataDir = await temporaryFolder();
+    const created: string[] = [];
+    const onCreated = (folder: string) => void created.push(folder);
+    await (await openDatabase({ dataDir, onCreated })).close();
+    await (await openDatabase({ dataDir, onCreated })).close();
+    expect(created).toEqual([join(dataDir, "database")]);
+  });
+
+  test("that has lost its PG_VERSION is not taken for a new one, and can be opened again once it is back", async () => {
+    const dataDir = await temporaryFolder();
+    const first = await openDatabase({ dataDir });
+    await first.queries.insert(meta).values({ key: "kept", value: "yes" });
+    await first.close();
+    const version = join(dataDir, "database", "PG_VERSION");
+    await rename(version, join(dataDir, "aside"));
+    await expect(openDatabase({ dataDir })).rejects.toThrow(DatabaseDamaged);
+    await rename(join(dataDir, "aside"), version);
+    const second = await openDatabase({ dataDir });
+    expect(await second.queries.select().from(meta)).toEqual([{ key: "kept", value: "yes" }]);
+    await second.close();
+  });
+
+  test("that a killed first start left half made is made again", async () => {
+    const dataDir = await temporaryFolder();
+    await mkdir(join(dataDir, "database.new", "base"), { recursive: true });
+    await writeFile(join(dataDir, "database.new", "PG_VERSION"), "");
+    const database = await openDatabase({ dataDir });
+    await database.ping();
+    await database.close();
+  });
 });
 
 describe("the lock of a folder", () => {
-  test("names the other process that holds it, and is free once that process is killed", async () => {
-    const folder = join(await temporaryFolder(), "database");
-    const holder = fork(fileURLToPath(new URL("./folder-lock.fixture.ts", import.meta.url)), [folder], { execArgv: [] });
+  async function startHolder(folder: string, ...settings: string[]): Promise<ChildProcess> {
+    const fixture = fileURLToPath(new URL("./folder-lock.fixture.ts", import.meta.url));
+    const holder = fork(fixture, [folder, ...settings], { execArgv: [] });
     onTestFinished(() => void holder.kill("SIGKILL"));
     expect(await once(holder, "message")).toEqual(["locked", undefined]);
+    return holder;
+  }
+
+  test("names the other process that holds it, and is free once that process is killed", async () => {
+    const folder = join(await temporaryFolder(), "database");
+    const holder = await startHolder(folder);
     const refused = await lockFolder(folder).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(FolderLocked);
     expect((refused as FolderLocked).message).toContain(`in use by process ${holder.pid}`);
 
     holder.kill("SIGKILL");
     await once(holder, "exit");
-    const lock = await lockFolder(folder);
-    await lock.release();
-  });
-
-  test("is taken by exactly one of many who find it left by the dead", async () => {
-    const folder = join(await temporaryFolder(), "database");
-    const dead = { pid: 2 ** 22 + 1, host: hostname(), since: "2026-01-01T00:00:00.000Z", processStart: "1", token: "dead" };
-    await writeFile(`${folder}.lock`, JSON.stringify(dead));
-    const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
-    const taken = attempts.filter((attempt) => attempt.status === "fulfilled");
-    expect(taken).toHaveLength(1);
-    await taken[0]?.value.release();
     await (await lockFolder(folder)).release();
   });
 
-  test("of a process whose number somebody else has now is left by the dead", async () => {
+  test("holds against another container, where no process has the holder's number", async () => {
     const folder = join(await temporaryFolder(), "database");
-    const before = { pid: process.ppid, host: hostname(), since: "2026-01-01T00:00:00.000Z", processStart: "0", token: "old" };
-    await writeFile(`${folder}.lock`, JSON.stringify(before));
+    const holder = await startHolder(folder, "--pid", String(2 ** 22 + 1));
+    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${2 ** 22 + 1}`);
+    holder.kill("SIGKILL");
+    await once(holder, "exit");
     await (await lockFolder(folder)).release();
   });
 
-  test("of another machine holds while it is touched", async () => {
+  test("holds while its process is stopped, however long", async () => {
     const folder = join(await temporaryFolder(), "database");
-    const elsewhere = { pid: 1, host: "elsewhere", since: "2026-01-01T00:00:00.000Z", processStart: "1", token: "far" };
-    await writeFile(`${folder}.lock`, JSON.stringify(elsewhere));
-    await expect(lockFolder(folder)).rejects.toThrow("process 1 on elsewhere");
+    const holder = await startHolder(folder);
+    holder.kill("SIGSTOP");
+    const longAgo = new Date(0);
+    for (const name of lockFileNames) await utimes(join(folder, "..", name), longAgo, longAgo);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderLocked);
+  });
+
+  test("is taken by exactly one of many, and by the next one after it", async () => {
+    const folder = join(await temporaryFolder(), "database");
+    for (const _round of [1, 2]) {
+      const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+      const taken = attempts.filter((attempt) => attempt.status === "fulfilled");
+      expect(taken).toHaveLength(1);
+      await taken[0]?.value.release();
+      await taken[0]?.value.release();
+    }
   });
 });

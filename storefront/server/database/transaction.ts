@@ -4,11 +4,17 @@ import { DatabaseUnavailable, isRetryable, isUnavailable } from "./database-erro
 
 const attempts = 6;
 
-/** Runs a transaction, again after deadlocks and serialisation failures, with jitter so that the same two do not meet again. */
-export async function runTransaction<T>(queries: Queries, work: (transaction: Queries) => Promise<T>): Promise<T> {
+type Work<T> = (transaction: Queries) => Promise<T>;
+
+/**
+ * Runs a transaction, again after deadlocks and serialisation failures, with jitter so that the same two do not meet again.
+ * @param transact the driver's way to run work in one transaction, once
+ * @throws DatabaseUnavailable when the connection was at fault
+ */
+export async function runTransaction<T>(transact: (work: Work<T>) => Promise<T>, work: Work<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await queries.transaction((transaction) => work(transaction as unknown as Queries));
+      return await transact(work);
     } catch (error) {
       if (isRetryable(error) && attempt < attempts) {
         await delay(Math.random() * 5 * 2 ** attempt);

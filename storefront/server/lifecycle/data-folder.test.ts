@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FolderLocked, lockFolder } from "../database/folder-lock.ts";
+import { FolderLocked, lockFileNames, lockFolder } from "../database/folder-lock.ts";
 import { emptyDataFolder, NotOurFolder, prepareDataFolder } from "./data-folder.ts";
 
 let parent: string;
@@ -26,7 +26,7 @@ describe("data folder", () => {
     await writeFile(join(parent, "database", "base", "1"), "x");
     await writeFile(join(parent, "pictures.json"), "x");
     await emptyDataFolder(parent);
-    expect(await readdir(parent)).toEqual([".tread-and-thread"]);
+    expect(await readdir(parent)).toEqual([".tread-and-thread", ...lockFileNames]);
     await emptyDataFolder(parent);
   });
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lockFolder } from "../database/folder-lock.ts";
+import { lockFileNames, lockFolder } from "../database/folder-lock.ts";
 
 /** Marks a folder as ours, so that `--reset` can never empty another one by a slip in DATA_DIR. */
 const marker = ".tread-and-thread";
@@ -28,7 +28,7 @@ export async function emptyDataFolder(folder: string): Promise<void> {
   }
   const lock = await lockFolder(join(folder, "database"));
   try {
-    const names = (await namesIn(folder)).filter((name) => name !== marker && name !== "database.lock");
+    const names = (await namesIn(folder)).filter((name) => name !== marker && !lockFileNames.includes(name));
     await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
   } finally {
     await lock.release();

@@ -1,6 +1,9 @@
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "../database/open-database.ts";
+import { orderLines } from "../database/schema/schema.ts";
 import { createLogger } from "./logger.ts";
 import { redact, redacted, redactText } from "./redaction.ts";
 import { registerRequestLog } from "./request-log.ts";
@@ -9,6 +12,24 @@ function listen() {
   const lines: string[] = [];
   return { lines, destination: { write: (line: string) => void lines.push(line) } };
 }
+
+/** A line of an order that is not there, which the database refuses. */
+const emptyLine: typeof orderLines.$inferInsert = {
+  orderNumber: "TT0",
+  position: 0,
+  productId: "1",
+  variantId: "1",
+  name: "",
+  brand: "",
+  colourName: "",
+  size: "",
+  path: "",
+  image: "",
+  quantity: 1,
+  unitPrice: 1,
+  lineTotal: 1,
+  status: "processing",
+};
 
 /** A 16-digit number that passes the card check. */
 const cardNumber = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 }).map((digits) => {
@@ -48,6 +69,43 @@ describe("redaction", () => {
         expect(log).not.toContain(shown);
       }),
     );
+  });
+
+  test("leaves every parameter of a failed query out, whichever driver says it", async () => {
+    const secrets = [
+      "Mere",
+      "O’Neil",
+      "021 555 0184",
+      "12 Ponsonby Road",
+      "key-of-the-order-0123456789",
+      "Behind the\nblue gate",
+    ];
+    const database = await openDatabase();
+    const placeholders = sql.join(
+      secrets.map((secret) => sql`${secret}`),
+      sql`, `,
+    );
+    const failures = await Promise.all(
+      [
+        database.queries.execute(sql`insert into nowhere values (${placeholders})`),
+        database.queries.insert(orderLines).values({ ...emptyLine, name: secrets[0]!, brand: secrets[3]! }),
+        database.queries.execute(sql`insert into stock (country, variant_id, qty) values (${secrets[3]}, ${secrets[2]}, -1)`),
+      ].map((query) =>
+        query.then(
+          () => expect.unreachable(),
+          (error: unknown) => error,
+        ),
+      ),
+    );
+    await database.close();
+    const { lines, destination } = listen();
+    const logger = createLogger("info", destination);
+    for (const err of failures) logger.error({ err }, "failed");
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      expect(line).toContain("insert into");
+      for (const secret of secrets) expect(line).not.toContain(JSON.stringify(secret).slice(1, -1));
+    }
   });
 
   test("survives cycles and unreadable things", () => {

@@ -4,6 +4,9 @@ export const redacted = "[redacted]";
 const secretKey =
   /^(?:authorization|proxy-authorization|cookie|set-cookie|password|pass|secret|pin|voucherpin|token|.*token|.*nonce|card.*|.*cardnumber|pan|cvv|cvc|securitycode|expiry|email|e-mail|.*email|phone|idempotency-?key|devicedata)$/i;
 
+/** What database drivers attach to an error of what was asked: values of parameters, and rows (`Failing row contains (…)`). */
+const databaseValues = /^(?:params|parameters|detail|where)$/;
+
 const emailAddress = /[^\s@"'<>(),;:=&?]+@[^\s@"'<>(),;:=&?]+\.[^\s@"'<>(),;:=&?]+/g;
 const digitRun = /\d(?:[ -]?\d){11,}/g;
 const secretParameter = /([?&](?:token|pin|email|code|key|signature)=)[^&\s"']+/gi;
@@ -43,9 +46,25 @@ export function redactText(text: string): string {
   return clean.replace(digitRun, (digits) => (holdsCardNumber(digits) ? redacted : digits));
 }
 
+/** Message and stack. A failed query's message ends with its parameters as they were; those are left out of both. */
+function errorTexts(error: Error): [string, unknown][] {
+  const { message, stack, query } = error as Error & { query?: unknown };
+  if (typeof query !== "string" || !message.includes("params: ")) {
+    return [
+      ["message", message],
+      ["stack", stack],
+    ];
+  }
+  const clean = `Failed query: ${query}\nparams: ${redacted}`;
+  return [
+    ["message", clean],
+    ["stack", stack?.replace(message, () => clean)],
+  ];
+}
+
 /**
  * A copy of a value that is fit for a log: values under secret names are replaced whole, texts are cleaned, errors keep
- * their type, message and stack. Safe for cycles and for things that throw when read.
+ * their type, message and stack, failed queries without their parameters. Safe for cycles and for things that throw when read.
  */
 export function redact(value: unknown, depth = 0, seen: Set<object> = new Set()): unknown {
   if (typeof value === "string") return redactText(value);
@@ -59,10 +78,9 @@ export function redact(value: unknown, depth = 0, seen: Set<object> = new Set())
       value instanceof Error
         ? [
             ["type", value.name],
-            ["message", value.message],
-            ["stack", value.stack],
+            ...errorTexts(value),
             ["cause", value.cause],
-            ...Object.entries(value),
+            ...Object.entries(value).map(([key, item]): [string, unknown] => [key, databaseValues.test(key) ? redacted : item]),
           ]
         : Object.entries(value);
     const copy: Record<string, unknown> = {};

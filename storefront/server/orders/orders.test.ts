@@ -1,13 +1,15 @@
 import { SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ordersGet, ordersLookup } from "#contract/orders.ts";
 import { ApiError } from "../api-error.ts";
 import { newKey, sampleOrder, sampleProductById, sampleStock, tokenFor } from "../checkout/checkout.fixture.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { guesses as guessesTable } from "../database/schema/schema.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
+import { createGuesses } from "../security/guesses.ts";
 import type { RequestContext } from "../service.ts";
 import { seedStock } from "../stock/seed-stock.ts";
 import { createStock } from "../stock/stock.ts";
@@ -97,6 +99,64 @@ describe("looking an order up", () => {
         message: "We couldn't find an order with those details.",
       });
     }
+  });
+
+  describe("guessed at", () => {
+    const tooMany = { status: 429, code: "TooManyRequests" };
+    const answersTo = async (tries: readonly [number: string, email: string][]) => {
+      const replicas = [createGuesses(database), createGuesses(database)];
+      const answers: number[] = [];
+      for (const [index, [orderNumber, by]] of tries.entries()) {
+        const orders = createOrders({ database, secret, guesses: replicas[index % 2]! });
+        const from = { ...context(index % 3 === 0 ? "au" : "nz"), clientAddress: `203.0.113.${index}` };
+        const input = { params: undefined, query: undefined, body: { orderNumber, email: by } };
+        const answer = Promise.resolve(orders["orders.lookup"](input, from));
+        answers.push(
+          await answer.then(
+            () => 200,
+            ({ status }: ApiError) => status,
+          ),
+        );
+      }
+      return answers;
+    };
+    afterEach(() => database.queries.delete(guessesTable));
+
+    test("by many e-mail addresses: shut for all, the right one too, and just so where there is no such order", async () => {
+      const strangers = (number: string) =>
+        Array.from({ length: 12 }, (_, index): [string, string] => [number, `stranger${index}@example.co.nz`]);
+      const expected = [...Array(10).fill(404), 429, 429];
+      expect(await answersTo(strangers(placed))).toEqual(expected);
+      expect(await answersTo(strangers("TT00000000"))).toEqual(expected);
+      expect(await answersTo([[`#${placed.toLowerCase()}`, email]])).toEqual([429]);
+    });
+
+    test("by many numbers for one e-mail address, from anywhere, in either shop", async () => {
+      const numbers = Array.from({ length: 22 }, (_, index): [string, string] => [`TT${10_000_000 + index}`, email]);
+      expect(await answersTo(numbers)).toEqual([...Array(20).fill(404), 429, 429]);
+      expect(await answersTo([[placed, ` ${email.toUpperCase()} `]])).toEqual([429]);
+    });
+
+    test("by many pairs from one address of the network", async () => {
+      const orders = createOrders({ database, secret, guesses: createGuesses(database) });
+      const ask = (index: number) =>
+        Promise.resolve(
+          orders["orders.lookup"](
+            { params: undefined, query: undefined, body: { orderNumber: `TT${index}`, email: `${index}@example.co.nz` } },
+            context(),
+          ),
+        );
+      for (let index = 0; index < 60; index += 1) await expect(ask(index)).rejects.toMatchObject({ status: 404 });
+      await expect(ask(60)).rejects.toMatchObject(tooMany);
+    });
+
+    test("not at all by its owner, who may look as often as they like", async () => {
+      const again = Array.from({ length: 30 }, (_, index): [string, string] => [
+        placed,
+        index % 3 === 0 ? "au@example.com" : email,
+      ]);
+      expect(await answersTo(again)).toEqual(again.map(([, by]) => (by === email ? 200 : 404)));
+    });
   });
 
   test("an order whose payment failed is shown as cancelled and not charged", async () => {

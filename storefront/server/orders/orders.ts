@@ -8,6 +8,7 @@ import type { Database } from "../database/database.ts";
 import { orderLines, orders, payments } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { cardLabel } from "../payments/card-label.ts";
+import { type Guess, type Guesses, unlimitedGuesses } from "../security/guesses.ts";
 import type { Service } from "../service.ts";
 import { createOrderTokens } from "./order-token.ts";
 
@@ -15,15 +16,39 @@ export interface OrdersOptions {
   readonly database: Database;
   /** The same on every replica. */
   readonly secret: Uint8Array;
+  /** Counts lookups; without it they are not limited. */
+  readonly guesses?: Guesses;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
+/** Different e-mail addresses that may be tried on one order. */
+const emailsAnOrder = 10;
+/** Different orders that may be looked up for one e-mail address, and pairs of the two from one address of the network. */
+const ordersAnEmail = 20;
+const lookupsAnAddress = 60;
+
+/** What a lookup tries to guess. Both countries count together: whose shop it is asked in makes no difference to a guesser. */
+function lookupGuesses(number: string, email: string, clientAddress: string): Guess[] {
+  return [
+    { target: `order ${number}`, guess: email, most: emailsAnOrder },
+    { target: `orders of ${email}`, guess: number, most: ordersAnEmail },
+    ...(clientAddress === ""
+      ? []
+      : [{ target: `orders from ${clientAddress}`, guess: `${number} ${email}`, most: lookupsAnAddress }]),
+  ];
+}
+
 /**
  * Orders for guests. Number and e-mail together open one for half an hour; whichever part is wrong, the answer is the
- * same and takes the same work (DECISIONS ORDER-05, ORDER-06).
+ * same and takes the same work, and so it is when too much was tried.
  */
-export function createOrders({ database, secret, now }: OrdersOptions): Service<"orders.lookup" | "orders.get"> {
+export function createOrders({
+  database,
+  secret,
+  guesses = unlimitedGuesses,
+  now,
+}: OrdersOptions): Service<"orders.lookup" | "orders.get"> {
   const tokens = createOrderTokens(secret, now);
 
   async function findOrder(country: CountryCode, number: string) {
@@ -35,11 +60,13 @@ export function createOrders({ database, secret, now }: OrdersOptions): Service<
   }
 
   return {
-    "orders.lookup": ({ body }, { country }) =>
+    "orders.lookup": ({ body }, { country, clientAddress }) =>
       whileAvailable(async () => {
         const number = plainNumber(body.orderNumber);
+        const email = body.email.trim().toLowerCase();
+        await guesses.note(lookupGuesses(number, email, clientAddress));
         const row = await findOrder(country, number);
-        const isTheirs = isSameText(row?.email ?? "", body.email.trim().toLowerCase());
+        const isTheirs = isSameText(row?.email ?? "", email);
         const { token, expiresAt } = await tokens.issue(country, number);
         if (row === undefined || !isTheirs) throw notFound();
         return { token, orderNumber: number, expiresAt: expiresAt.toISOString() };

@@ -26,6 +26,7 @@ let app: FastifyInstance;
 let seen: Seen[];
 let cache: PageCache;
 let render: Renderer;
+let origin: string;
 const logged: string[] = [];
 
 function html(text: string, nonce: string, init: ResponseInit = {}): Response {
@@ -36,6 +37,7 @@ function html(text: string, nonce: string, init: ResponseInit = {}): Response {
 beforeEach(() => {
   seen = [];
   logged.length = 0;
+  origin = "http://shop.test";
   render = async (request, { nonce }) => html(new URL(request.url).pathname, nonce);
   const renderer: Renderer = (request, about) => {
     seen.push({ request, about });
@@ -56,7 +58,7 @@ beforeEach(() => {
     }),
     cache,
     policy: documentPolicy({ https: false }),
-    origin: () => "http://shop.test",
+    origin: () => origin,
     trust: trustedProxies(["127.0.0.1"]),
     logger: createLogger("info", { write: (line) => void logged.push(line) }),
   });
@@ -283,6 +285,16 @@ describe("personal pages", () => {
     expect(cache.size).toBe(0);
   });
 
+  test("of what a shopper has, pays and ordered are in no cache, those that only their address makes personal may be", async () => {
+    const caching = async (url: string) => (await app.inject(url)).headers["cache-control"];
+    for (const url of ["/nz/cart", "/nz/cart?x=1", "/au/checkout/payment", "/nz/orders/TT1", "/nz/orders", "/nz/cart.data"]) {
+      expect([url, await caching(url)]).toEqual([url, "no-store"]);
+    }
+    for (const url of ["/nz/", "/nz/carts", `/nz/products?q=${"x".repeat(2_000)}`]) {
+      expect([url.slice(0, 20), await caching(url)]).toEqual([url.slice(0, 20), "private, no-cache"]);
+    }
+  });
+
   test("arrive whole, with the scripts of what was rendered last in their policy too", async () => {
     render = async (_request, { nonce }) =>
       new Response(
@@ -366,6 +378,8 @@ describe("the way in", () => {
     expect(await cookie("/au/", "http://shop.test/nz/")).toBe(au);
     expect(await cookie("/au/cart", "https://shop.test/nz/cart")).toBe(au);
     expect(await cookie("/nz/", "http://shop.test/au/")).toContain("country=nz;");
+    origin = "https://shop.test";
+    expect(await cookie("/au/", "https://shop.test/nz/")).toBe(`${au}; Secure`);
     for (const other of [
       undefined,
       "http://shop.test/au/",

@@ -26,6 +26,16 @@ const sharedTimeout = 15_000;
 /** The same address differs by the visitor's country and for crawlers, so shared caches in front may not keep documents. */
 const documentCaching = "private, no-cache";
 
+/** Pages that show what one shopper has, pays and where they live: no history and no disk may bring them back. */
+const secretSections: ReadonlySet<string | undefined> = new Set([
+  "cart",
+  "cart.data",
+  "checkout",
+  "orders",
+  "orders.data",
+  "account",
+]);
+
 export interface PagesOptions {
   readonly renderers: Readonly<Record<CountryCode, Renderer>>;
   readonly handlers: Handlers;
@@ -56,7 +66,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const { baseUrl } = countries[country];
     app.get(baseUrl, (request, reply) => reply.redirect(`${baseUrl}/${queryOf(request)}`, 301));
     app.get(`${baseUrl}/*`, (request, reply) => {
-      const chosen = chosenCountryCookie(request, country);
+      const chosen = chosenCountryCookie(request, country, options.origin());
       if (chosen) reply.header("set-cookie", chosen);
       const there = geoCountryOf(request, trust);
       const visitor: Visitor = {
@@ -190,7 +200,8 @@ async function answerPersonal(
   try {
     const response = await renderers[country](toWebRequest(request, origin(), signal), about);
     const page = await finishPage(response, nonce, policy, signal);
-    reply.code(response.status).header("cache-control", documentCaching);
+    const [, , section] = (request.raw.url as string).split(/[/?]/, 3);
+    reply.code(response.status).header("cache-control", secretSections.has(section) ? "no-store" : documentCaching);
     for (const [name, value] of response.headers)
       if (name !== "set-cookie" && name !== "content-length") reply.header(name, value);
     const cookies = response.headers.getSetCookie();

@@ -38,14 +38,17 @@ const choiceLifetime = 31_536_000;
 /**
  * The cookie that remembers a choice of country, for a request that comes from a page of another country's shop: whoever follows
  * the footer's link has chosen, with or without scripts. Otherwise undefined.
+ * @param origin the shop's public one: over https the cookie is sent back over https alone
  */
-export function chosenCountryCookie(request: FastifyRequest, country: CountryCode): string | undefined {
+export function chosenCountryCookie(request: FastifyRequest, country: CountryCode, origin: string): string | undefined {
   const { referer, host } = request.headers;
   if (!referer || !URL.canParse(referer)) return undefined;
   const from = new URL(referer);
   const others = countryCodes.filter((code) => code !== country);
   const came = from.host === host && others.some((code) => `${from.pathname}/`.startsWith(`${countries[code].baseUrl}/`));
-  return came ? `${countryCookie}=${country}; Path=/; Max-Age=${choiceLifetime}; SameSite=Lax; HttpOnly` : undefined;
+  if (!came) return undefined;
+  const secure = request.protocol === "https" || origin.startsWith("https:") ? "; Secure" : "";
+  return `${countryCookie}=${country}; Path=/; Max-Age=${choiceLifetime}; SameSite=Lax; HttpOnly${secure}`;
 }
 
 const known = new Map<string, boolean>();

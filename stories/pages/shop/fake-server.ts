@@ -94,6 +94,8 @@ const handlers: Handlers = {
   "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),
   "checkout.info": checkoutInfo,
   "checkout.orders": () => fail(500, "InternalError", "Orders are placed over HTTP, with their key."),
+  "checkout.placement": () => ({ state: "unknown" }),
+  "checkout.withdraw": () => ({ state: "unknown" }),
   "marketing.signUp": () => ({}) as ResponseOf<"marketing.signUp">,
   "orders.lookup": ({ body }) => {
     const order = sampleOrder();

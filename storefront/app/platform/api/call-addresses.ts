@@ -18,6 +18,8 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
   "search.objects": ["POST", "", "/search/indexes/:index/objects"],
   "checkout.info": ["POST", "/api", "/checkout/info"],
   "checkout.orders": ["POST", "/api", "/checkout/orders"],
+  "checkout.placement": ["GET", "/api", "/checkout/placement"],
+  "checkout.withdraw": ["DELETE", "/api", "/checkout/placement"],
   "marketing.signUp": ["POST", "/api", "/marketing/sign-up"],
   "orders.lookup": ["POST", "/api", "/orders/lookup"],
   "orders.get": ["GET", "/api", "/orders/:number"],

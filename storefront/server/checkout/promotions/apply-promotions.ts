@@ -44,6 +44,8 @@ export interface PromotionRequest {
   /** Codes as the domain normalises them. */
   readonly codes: ReadonlySet<string>;
   readonly use: (promotion: Promotion) => PromotionUse;
+  /** Cents that delivery costs when the items cost so many after discounts, once it is known; 0 otherwise. */
+  readonly deliveryPrice?: (itemSubtotalAfterDiscounts: number) => number;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -52,10 +54,12 @@ export interface PromotionRequest {
 export const appliedPromotionsLimit = 2;
 
 /**
- * Decides which offers apply and what they take off. The answer depends on what is asked, never on the order of the codes
- * or of the offers: where offers exclude each other the one that saves the shopper most wins, and ties go by id.
+ * Decides which offers apply and what they take off: of all ways to combine the offers that are running and unlocked, the
+ * one in which items and delivery together cost the shopper least. So one more code never makes a cart dearer, and the order
+ * in which codes or offers come says nothing. An offer is applied only where it takes something off.
  */
-export function applyPromotions({ promotions, lines, codes, use, now }: PromotionRequest): PromotionResult {
+export function applyPromotions(request: PromotionRequest): PromotionResult {
+  const { promotions, lines, codes, use, deliveryPrice = () => 0, now } = request;
   const disallowed: DisallowedPromotion[] = [];
   const wanted = promotions.filter(
     (promotion) => promotion.codes.length === 0 || promotion.codes.some((code) => codes.has(code)),
@@ -65,7 +69,7 @@ export function applyPromotions({ promotions, lines, codes, use, now }: Promotio
     if (promotion.codes.length > 0) disallowed.push({ promotion, reason, ...limits });
   };
 
-  const usable: Rated[] = [];
+  const usable: Promotion[] = [];
   for (const promotion of wanted) {
     const { all, customer } = use(promotion);
     if (now < (promotion.startsAt ?? now) || now >= (promotion.endsAt ?? Number.POSITIVE_INFINITY)) {
@@ -74,78 +78,84 @@ export function applyPromotions({ promotions, lines, codes, use, now }: Promotio
       refuse(promotion, "PromotionUsageExceeded", { usageCountLimit: promotion.usageLimit });
     } else if (promotion.customerLimit !== null && customer >= promotion.customerLimit) {
       refuse(promotion, "PromotionPerCustomerUsageExceeded", { usageCountLimit: promotion.customerLimit });
+    } else if (sum(discountOf(promotion, lines, costs(lines))) === 0) {
+      refuse(promotion, "NoApplicableCartItems");
     } else {
-      const discount = sum(discountOf(promotion, lines, costs(lines)));
-      if (discount === 0) refuse(promotion, "NoApplicableCartItems");
-      else usable.push({ promotion, discount });
+      usable.push(promotion);
     }
   }
 
-  const exclusive = usable.filter(({ promotion }) => promotion.exclusive).sort(bestFirst);
-  const stack = chooseStack(usable.filter(({ promotion }) => !promotion.exclusive));
-  const stacked = applyInTurn(stack.chosen, lines);
-  const [alone] = exclusive;
-  const aloneWins = alone !== undefined && alone.discount > stacked.total;
-  for (const { promotion } of exclusive) {
-    if (!aloneWins || promotion !== alone.promotion) refuse(promotion, "Exclusitivity");
+  const best = cheapest(usable.toSorted(inTurn), lines, deliveryPrice);
+  const chosen = best.applied.map(({ promotion }) => promotion);
+  const isAlone = chosen.some(({ exclusive }) => exclusive);
+  for (const promotion of usable) {
+    if (chosen.includes(promotion)) continue;
+    if (isAlone || (promotion.exclusive && chosen.length > 0)) refuse(promotion, "Exclusitivity");
+    else if (chosen.length < appliedPromotionsLimit || !chosen.every((other) => mayStandBeside(promotion, other))) {
+      refuse(promotion, "Stopped");
+    } else refuse(promotion, "AppliedPromotionsLimitReached", { appliedPromotionsLimit });
   }
-  if (aloneWins) {
-    for (const { promotion } of usable) if (!promotion.exclusive) refuse(promotion, "Exclusitivity");
-  } else {
-    for (const { promotion } of stack.stopped) refuse(promotion, "Stopped");
-    for (const { promotion } of stack.tooMany) refuse(promotion, "AppliedPromotionsLimitReached", { appliedPromotionsLimit });
-  }
-  const { applied, lineDiscounts } = aloneWins ? applyInTurn([alone], lines) : stacked;
   return {
-    applied: applied.toSorted(byId),
+    applied: best.applied.toSorted(byId),
     disallowed: disallowed.toSorted(byId),
-    lineDiscounts,
+    lineDiscounts: costs(lines).map((cost, index) => cost - (best.remaining[index] ?? 0)),
   };
 }
 
-interface Rated {
-  readonly promotion: Promotion;
-  /** What it would take off by itself. */
-  readonly discount: number;
+/** Offers taken one after another, each on what the ones before have left of the lines. */
+interface Combination {
+  readonly applied: readonly AppliedPromotion[];
+  /** Cents that each line still costs. */
+  readonly remaining: readonly number[];
+  /** Cents that items and delivery cost. */
+  readonly total: number;
 }
 
 const byId = (a: { promotion: Promotion }, b: { promotion: Promotion }) => (a.promotion.id < b.promotion.id ? -1 : 1);
-const bestFirst = (a: Rated, b: Rated) => b.discount - a.discount || byId(a, b);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const costs = (lines: readonly PromotionLine[]) => lines.map((line) => line.qty * line.unitPrice);
 
-function chooseStack(usable: readonly Rated[]): { chosen: Rated[]; stopped: Rated[]; tooMany: Rated[] } {
-  const stopped: Rated[] = [];
-  const groups = new Set<string>();
-  const leaders = usable.toSorted(bestFirst).filter((rated) => {
-    const { group } = rated.promotion;
-    if (group === undefined) return true;
-    if (groups.has(group)) stopped.push(rated);
-    const leads = !groups.has(group);
-    groups.add(group);
-    return leads;
-  });
-  return { chosen: leaders.slice(0, appliedPromotionsLimit), stopped, tooMany: leaders.slice(appliedPromotionsLimit) };
-}
-
 const turns: readonly Promotion["effect"]["type"][] = ["takePay", "percentOff", "amountOff"];
 
-/** Free pieces first, then percentages of what is left, then amounts; each sees only what the ones before have left. */
-function applyInTurn(chosen: readonly Rated[], lines: readonly PromotionLine[]) {
-  const remaining = costs(lines);
-  const applied: AppliedPromotion[] = [];
-  const inTurn = chosen.toSorted(
-    (a, b) => turns.indexOf(a.promotion.effect.type) - turns.indexOf(b.promotion.effect.type) || byId(a, b),
-  );
-  for (const { promotion } of inTurn) {
-    const discounts = discountOf(promotion, lines, remaining);
-    discounts.forEach((discount, index) => {
-      remaining[index] = (remaining[index] ?? 0) - discount;
-    });
-    applied.push({ promotion, discount: sum(discounts) });
+/** Where the order makes no difference to the total: free pieces first, then percentages, then amounts; and by id. */
+function inTurn(a: Promotion, b: Promotion): number {
+  return turns.indexOf(a.effect.type) - turns.indexOf(b.effect.type) || (a.id < b.id ? -1 : 1);
+}
+
+function mayStandBeside(one: Promotion, other: Promotion): boolean {
+  return !one.exclusive && !other.exclusive && (one.group === undefined || one.group !== other.group);
+}
+
+/**
+ * Looks at every order of every set of offers that may stand beside each other: with a limit of two that is the square of
+ * their number, and codes are few. Of equally cheap ones the first found with the fewest offers stays.
+ */
+function cheapest(
+  offers: readonly Promotion[],
+  lines: readonly PromotionLine[],
+  deliveryPrice: (itemSubtotalAfterDiscounts: number) => number,
+): Combination {
+  const totalOf = (remaining: readonly number[]) => sum(remaining) + deliveryPrice(sum(remaining));
+  const start = costs(lines);
+  let best: Combination = { applied: [], remaining: start, total: totalOf(start) };
+  let latest: readonly Combination[] = [best];
+  for (let size = 1; size <= appliedPromotionsLimit; size += 1) {
+    latest = latest.flatMap(({ applied, remaining }) =>
+      offers
+        .filter((offer) => applied.every(({ promotion }) => promotion !== offer && mayStandBeside(offer, promotion)))
+        .map((promotion) => {
+          const discounts = discountOf(promotion, lines, remaining);
+          const left = remaining.map((cost, index) => cost - (discounts[index] ?? 0));
+          return {
+            applied: [...applied, { promotion, discount: sum(discounts) }],
+            remaining: left,
+            total: totalOf(left),
+          };
+        }),
+    );
+    for (const combination of latest) if (combination.total < best.total) best = combination;
   }
-  const lineDiscounts = costs(lines).map((cost, index) => cost - (remaining[index] ?? 0));
-  return { applied, lineDiscounts, total: sum(lineDiscounts) };
+  return best;
 }
 
 /** Cents that an offer takes off each line, given what the lines still cost. */

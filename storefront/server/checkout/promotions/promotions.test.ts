@@ -124,6 +124,41 @@ describe("several offers", () => {
     });
   });
 
+  test("a minimum is met before another offer takes the cart below it, whichever code came first", () => {
+    const expected = {
+      applied: [
+        ["first-dibs", 1_300],
+        ["lace-up-20", 2_000],
+      ],
+      lineDiscounts: [3_300],
+    };
+    expect(apply(["LACEUP20", "FIRSTDIBS"], [shoe(15_000)])).toMatchObject(expected);
+    expect(apply(["FIRSTDIBS", "LACEUP20"], [shoe(15_000)])).toMatchObject(expected);
+  });
+
+  test("one that would take nothing more off beside the others is not applied, so no use of it is counted", () => {
+    const free = { ...demoPromotions.nz[0]!, id: "all-of-it", group: "x", effect: { type: "percentOff", percent: 100 } } as const;
+    expect(apply(["FIRSTDIBS", "SOCKS3FOR2"], [socks(1_000, 3)], { promotions: [free, demoPromotions.nz[2]!] })).toMatchObject({
+      applied: [["all-of-it", 3_000]],
+      disallowed: [["socks-3-for-2", "Stopped"]],
+    });
+  });
+
+  test("one that saves less than the delivery it no longer leaves free is not applied", () => {
+    const small = { ...demoPromotions.nz[0]!, effect: { type: "percentOff", percent: 1 } } as const;
+    const withDelivery = (unitPrice: number) =>
+      applyPromotions({
+        promotions: [small],
+        lines: [shoe(unitPrice)],
+        codes: new Set(["FIRSTDIBS"]),
+        use: unused,
+        deliveryPrice: (subtotal) => (subtotal >= 15_000 ? 0 : 1_000),
+        now: 0,
+      });
+    expect(withDelivery(15_000)).toMatchObject({ applied: [], disallowed: [{ reason: "Stopped" }], lineDiscounts: [0] });
+    expect(withDelivery(15_200)).toMatchObject({ applied: [{ discount: 152 }], disallowed: [] });
+  });
+
   const anyPromotion = fc.record({
     id: fc.constantFrom("a", "b", "c", "d", "e", "f"),
     exclusive: fc.boolean(),
@@ -154,6 +189,24 @@ describe("several offers", () => {
   const anyLines = fc.array(fc.record({ unitPrice: fc.integer({ min: 0, max: 50_000 }), qty: fc.integer({ min: 1, max: 9 }) }), {
     minLength: 1,
     maxLength: 5,
+  });
+
+  test("one more code never makes items and delivery dearer, and whatever is applied took something off", () => {
+    fc.assert(
+      fc.property(anyOffers, anyLines, fc.nat(3_000), fc.nat(300_000), (offers, prices, price, freeFrom) => {
+        const lines = prices.map(({ unitPrice, qty }) => shoe(unitPrice, qty));
+        const deliveryPrice = (subtotal: number) => (subtotal >= freeFrom ? 0 : price);
+        const itemsCost = prices.reduce((sum, { unitPrice, qty }) => sum + unitPrice * qty, 0);
+        const totals = [...offers.keys(), offers.length].map((count) => {
+          const codes = new Set(offers.slice(0, count).flatMap((offer) => offer.codes));
+          const result = applyPromotions({ promotions: offers, lines, codes, use: unused, deliveryPrice, now: 0 });
+          for (const { discount } of result.applied) expect(discount).toBeGreaterThan(0);
+          const subtotal = itemsCost - result.lineDiscounts.reduce((sum, discount) => sum + discount, 0);
+          return subtotal + deliveryPrice(subtotal);
+        });
+        expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+      }),
+    );
   });
 
   test("the answer does not depend on the order of codes or offers, never takes more than a line costs, and explains every code", () => {

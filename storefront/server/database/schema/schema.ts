@@ -1,3 +1,4 @@
+export { guesses } from "./guesses.ts";
 export { idempotencyKeys } from "./idempotency.ts";
 export { marketingContacts } from "./marketing.ts";
 export { meta } from "./meta.ts";

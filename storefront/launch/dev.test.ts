@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "launch-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs one of the two programs that open the shop, to its end. */
+async function run(program: string, variables: Record<string, string>) {
+  const child = spawn(process.execPath, [...process.execArgv, fileURLToPath(new URL(program, import.meta.url))], {
+    env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: "silent", DATA_DIR: folder, ...variables },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  child.stderr.on("data", (chunk) => {
+    errors += chunk;
+  });
+  const [code] = await once(child, "close");
+  return { code, errors };
+}
+
+const programs = ["./dev.ts", "../server/main.ts"];
+
+test("dev: a port that is taken is said in one sentence, at once", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  try {
+    expect(await run("./dev.ts", { PORT: String(port) })).toEqual({
+      code: 1,
+      errors: `Port ${port} is taken. Choose another one with PORT or --port.\n`,
+    });
+  } finally {
+    other.close();
+  }
+});
+
+test.each(programs)("%s: a data folder that is a file is said in one sentence", async (program) => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  const { code, errors } = await run(program, { DATA_DIR: join(file, "data"), PORT: "0" });
+  expect(code).toBe(1);
+  expect(errors).toBe(
+    `${join(file, "data")} cannot be used: a part of its path is a file, not a folder. Choose another folder with DATA_DIR.\n`,
+  );
+});
+
+test.each(programs)("%s: a setting that cannot be used is said without a stack", async (program) => {
+  const { code, errors } = await run(program, { PORT: "http" });
+  expect(code).toBe(1);
+  expect(errors).toBe("The server cannot start with these settings:\n  PORT: must be a whole number from 0 to 65535\n");
+});

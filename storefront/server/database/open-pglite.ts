@@ -1,0 +1,95 @@
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { Database, Queries } from "./database.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { migrationsFolder } from "./migrations-folder.ts";
+import type { OpenDatabaseOptions } from "./open-database.ts";
+import * as schema from "./schema/schema.ts";
+import { runTransaction } from "./transaction.ts";
+
+/** The folder of the embedded database is there, but there is no database in it that could be opened. */
+export class DatabaseDamaged extends Error {
+  override readonly name = "DatabaseDamaged";
+
+  constructor(folder: string, reason: string, cause?: unknown) {
+    super(
+      `The database in ${folder} cannot be opened (${reason}). Put the folder back from a copy, or start with --reset, ` +
+        "which begins with an empty shop.",
+      { cause },
+    );
+  }
+}
+
+/** PostgreSQL compiled to WebAssembly, in a folder that this process alone may open, or in memory. */
+export async function openPglite({ dataDir, onCreated }: OpenDatabaseOptions): Promise<Database> {
+  if (dataDir === undefined) return connect(await PGlite.create(), async () => undefined);
+  await mkdir(dataDir, { recursive: true });
+  const folder = join(dataDir, "database");
+  const lock = await lockFolder(folder);
+  try {
+    if (await isMissing(folder)) {
+      await create(folder);
+      onCreated?.(folder);
+    }
+    return await connect(await open(folder), () => lock.release());
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** @throws DatabaseDamaged when there is something, but no database */
+async function isMissing(folder: string): Promise<boolean> {
+  try {
+    const names = await readdir(folder);
+    if (names.length > 0 && !names.includes("PG_VERSION")) throw new DatabaseDamaged(folder, "its PG_VERSION is missing");
+    return names.length === 0;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return true;
+    throw error;
+  }
+}
+
+async function open(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ dataDir: folder });
+  } catch (error) {
+    throw new DatabaseDamaged(folder, error instanceof Error ? error.message : String(error), error);
+  }
+}
+
+/** Makes an empty database aside and moves it into place whole, so that a start that is killed leaves no half of one. */
+async function create(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const client = await PGlite.create({ dataDir: draft });
+  await client.close();
+  await rename(draft, folder);
+}
+
+async function connect(client: PGlite, release: () => Promise<void>): Promise<Database> {
+  try {
+    const queries = drizzle(client, { schema });
+    await migrate(queries, { migrationsFolder });
+    return {
+      driver: "pglite",
+      queries: queries as unknown as Queries,
+      transaction: (work) =>
+        runTransaction((once) => queries.transaction((transaction) => once(transaction as unknown as Queries)), work),
+      ping: async () => {
+        await queries.execute(sql`select 1`);
+      },
+      close: async () => {
+        await client.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await client.close().catch(() => undefined);
+    throw error;
+  }
+}

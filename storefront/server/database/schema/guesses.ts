@@ -1,0 +1,13 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+/** What was tried lately against something that must not be guessed, digests only; every replica counts by it. */
+export const guesses = pgTable(
+  "guesses",
+  {
+    target: text().notNull(),
+    guess: text().notNull(),
+    triedAt: timestamp("tried_at", { withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.target, table.guess] }), index("guesses_tried_at").on(table.triedAt)],
+);

@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { lockFolder } from "../database/folder-lock.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { explainFailure } from "./explain-failure.ts";
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "explain-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const failureOf = (work: Promise<unknown>) => work.then(() => expect.unreachable(), explainFailure);
+
+function listen(host: string, port: number): Promise<unknown> {
+  const server = createServer().listen(port, host);
+  onTestFinished(() => void server.close());
+  return once(server, "listening").then(() => server.address());
+}
+
+test("a taken port", async () => {
+  const { port } = (await listen("127.0.0.1", 0)) as AddressInfo;
+  expect(await failureOf(listen("127.0.0.1", port))).toBe(`Port ${port} is taken. Choose another one with PORT or --port.`);
+});
+
+test("an address of another machine", async () => {
+  expect(await failureOf(listen("203.0.113.9", 0))).toBe(
+    "203.0.113.9 is no address of this machine. Choose another one with HOST or --host.",
+  );
+});
+
+test("a PostgreSQL that is not there", async () => {
+  const said = await failureOf(openDatabase({ databaseUrl: "postgresql://shop:secret@127.0.0.1:1/shop" }));
+  expect(said).toBe("PostgreSQL cannot be reached by DATABASE_URL (connect ECONNREFUSED 127.0.0.1:1).");
+  expect(said).not.toContain("secret");
+});
+
+test("a folder that is in use, and one whose database is damaged", async () => {
+  const dataDir = await temporaryFolder();
+  const lock = await lockFolder(join(dataDir, "database"));
+  expect(await failureOf(openDatabase({ dataDir }))).toMatch(/^The database in .* is in use by process \d+, started .*\.$/);
+  await lock.release();
+  await (await openDatabase({ dataDir })).close();
+  await writeFile(join(dataDir, "database", "global", "pg_control"), "");
+  expect(await failureOf(openDatabase({ dataDir }))).toMatch(/^The database in .* cannot be opened \(.*\)\. Put the folder back/);
+});
+
+test("a role that PostgreSQL does not let in", () => {
+  const refused = (code: string) => new Error("Failed query: create", { cause: Object.assign(new Error("no"), { code }) });
+  expect(["28P01", "28000", "3D000", "42501"].map((code) => explainFailure(refused(code)))).toEqual([
+    "PostgreSQL does not let the shop in by DATABASE_URL: its password is wrong.",
+    "PostgreSQL does not let the shop in by DATABASE_URL: its role is unknown or may not sign in.",
+    "PostgreSQL does not let the shop in by DATABASE_URL: there is no database of that name.",
+    "PostgreSQL does not let the shop in by DATABASE_URL: its role may not create what the shop needs; grant it CREATE on the schema.",
+  ]);
+});
+
+test("what nobody foresaw keeps its stack", () => {
+  const error = new Error("odd");
+  expect(explainFailure(error)).toBe(error.stack);
+});
