@@ -20,6 +20,7 @@ export default [
     route("cart", "pages/cart/route.tsx"),
     route("orders", orders, { id: "order-lookup" }),
     route("orders/:number", orders, { id: "order" }),
+    route("pcr", "pages/product-code/route.tsx"),
     route("*", content, { id: "content" }),
   ]),
   layout("shell/layouts/checkout.tsx", [
