@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ConfigurationError, readConfiguration } from "./configuration.ts";
-import { repositoryRoot } from "./lifecycle/repository-root.ts";
+import { repositoryRoot } from "./repository-root.ts";
 
 function problemsOf(variables: Record<string, string>, commandLine: string[] = []) {
   try {

@@ -1,7 +1,7 @@
 import { isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { repositoryRoot } from "./lifecycle/repository-root.ts";
+import { repositoryRoot } from "./repository-root.ts";
 
 /** Everything the server is told from outside, typed and checked. Nothing else reads the environment. */
 export interface Configuration {

@@ -8,10 +8,10 @@ import { demoShop } from "./demo-shop.ts";
 import { emptyDataFolder, prepareDataFolder } from "./lifecycle/data-folder.ts";
 import { explainFailure } from "./lifecycle/explain-failure.ts";
 import { stopOnSignals } from "./lifecycle/graceful-stop.ts";
-import { repositoryRoot } from "./lifecycle/repository-root.ts";
 import { createLogger } from "./observability/logger.ts";
 import { pathOfKey } from "./page-cache/page-key.ts";
 import { loadAppBuild } from "./rendering/app-build.ts";
+import { repositoryRoot } from "./repository-root.ts";
 import { withoutSandbox } from "./sandbox/without-sandbox.ts";
 
 /** Starts the shop: settings, data folder, services, pages, and the address to open. */

@@ -3,7 +3,7 @@ import type { Step } from "./folder-circles.ts";
 
 const made = "(^|/)(node_modules|dist)/";
 const builds = String.raw`^storefront/(build/(client|server)|\.react-router)/`;
-const tests = String.raw`\.(test|stories)\.tsx?$`;
+const tests = String.raw`\.(test|stories|fixture)\.tsx?$`;
 
 const options: ICruiseOptions = {
   validate: true,

@@ -22,11 +22,12 @@ export const appFloors: Readonly<Record<string, readonly string[]>> = {
 export const featureOrder: readonly string[] = [
   ...["shop", "session", "alerts", "media"],
   ...["account-state"],
-  ...["product", "size-chart"],
+  ...["product", "size-chart", "content"],
   ...["cart", "wishlist", "promotions"],
+  ...["tiles"],
   ...["vouchers", "loyalty", "payments"],
   ...["checkout"],
-  ...["orders", "search", "stores", "content", "marketing", "analytics"],
+  ...["orders", "search", "listing", "stores", "marketing", "analytics"],
 ];
 
 /** Rooms whose modules never reach themselves again through others. */

@@ -7,7 +7,7 @@ const packageNames: Readonly<Record<string, string>> = { tokens: "@tread/tokens"
 const either = (names: readonly string[]) => `(${names.join("|")})`;
 const inRoom = (room: string) => `^${either([room, ...(packageNames[room] ? [packageNames[room]] : [])])}/`;
 
-const tests = String.raw`\.(test|stories)\.tsx?$`;
+const tests = String.raw`\.(test|stories|fixture)\.tsx?$`;
 const app = "^storefront/app/";
 const shell = "^storefront/app/(shell/|[^/]+$)";
 const onFloor = (floor: string) => (floor === "shell" ? shell : `${app}${floor}/`);

@@ -73,7 +73,7 @@ const house: Readonly<Record<string, string>> = {
   "storefront/app/features/cart/cart.ts": 'import "./total.ts";\nimport "../shop/shop.ts";\nexport type Cart = 1;',
   "storefront/app/features/cart/total.ts": 'export * from "./cart.ts";',
   "storefront/app/features/shop/shop.ts": 'import type { V } from "../../pages/listing/view.tsx";\nexport type Shop = V;',
-  "storefront/app/features/tiles/tile.tsx": "export const Tile = () => null;",
+  "storefront/app/features/novelties/tile.tsx": "export const Tile = () => null;",
   "storefront/app/platform/store/hooks.ts": 'import type { Cart } from "../../features/cart/cart.ts";\nexport type State = Cart;',
   "storefront/app/platform/store/hooks.test.ts": 'import "../../features/cart/cart.ts";',
   "stories/button.tsx": 'import "../storefront/server/app.ts";\nimport "../storefront/app/platform/store/hooks.test.ts";',
@@ -142,6 +142,6 @@ describe("a house that breaks each rule once", () => {
   });
 
   test("a feature without a place in the order is seen", () => {
-    expect(found[0].files.filter(isOutOfPlace)).toEqual(["storefront/app/features/tiles/tile.tsx"]);
+    expect(found[0].files.filter(isOutOfPlace)).toEqual(["storefront/app/features/novelties/tile.tsx"]);
   });
 });

@@ -1,10 +1,10 @@
 import type { ParsedInputOf, ResponseOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
+import type { PromotionResult } from "../promotions/apply-promotions.ts";
+import type { Promotion } from "../promotions/promotion.ts";
 import type { Stock } from "../stock/stock.ts";
 import { type CartLine, type PriceCartDeps, priceCart } from "./price-cart.ts";
-import type { PromotionResult } from "./promotions/apply-promotions.ts";
-import type { Promotion } from "./promotions/promotion.ts";
 
 /** What may be bought of something that is not stocked: as much as the wire can say. */
 const unlimited = 9999;

@@ -3,6 +3,8 @@ import { whileAvailable } from "../database/while-available.ts";
 import { createCaptures } from "../payments/captures.ts";
 import { withDeadline } from "../payments/gateway-deadline.ts";
 import type { PaymentGateway } from "../payments/payment-gateway.ts";
+import { demoPromotions } from "../promotions/demo-promotions.ts";
+import { promoCodeGuesses } from "../promotions/promo-code-guesses.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
 import type { RequestContext, Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
@@ -12,8 +14,6 @@ import { findKey, placementOf, placeOrderKey, withdrawKey } from "./idempotency.
 import { type PlaceOrderDeps, placeOrder } from "./place-order.ts";
 import { createPlacements } from "./placements.ts";
 import type { PriceCartDeps, ProductById, StoresWithStock } from "./price-cart.ts";
-import { demoPromotions } from "./promotions/demo-promotions.ts";
-import { promoCodeGuesses } from "./promotions/promo-code-guesses.ts";
 import { createRecovery, type Recovery } from "./recovery.ts";
 
 export interface CheckoutOptions {

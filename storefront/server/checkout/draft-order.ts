@@ -2,10 +2,10 @@ import type { ParsedInputOf } from "#contract/calls.ts";
 import type { SizeChart } from "#domain/product/product.ts";
 import { sizeLabel } from "#domain/product/size-chart.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
+import type { OrderDraft } from "../database/schema/order-draft.ts";
+import { customerIdentity } from "../promotions/customer-identity.ts";
 import type { OrderDetails } from "./order-details.ts";
-import type { OrderDraft } from "./order-draft.ts";
 import type { PricedCart } from "./price-cart.ts";
-import { customerIdentity } from "./promotions/customer-identity.ts";
 
 /** A size chart of the country's shop, for the sizes on orders and in mails; null where a product has none. */
 export type SizeChartById = (id: string) => SizeChart | null | undefined;

@@ -5,15 +5,15 @@ import { formatOrderNumber } from "#domain/identifiers/order-number.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
+import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { idempotencyKeys, orderLines, orders, payments, placements } from "../database/schema/schema.ts";
 import { orderConfirmation } from "../outbox/order-confirmation.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import type { CardSummary } from "../payments/payment-gateway.ts";
+import type { Promotion } from "../promotions/promotion.ts";
+import { countPromotions, giveBackPromotions } from "../promotions/promotion-usage.ts";
 import type { Stock, StockShortage } from "../stock/stock.ts";
 import { findKey, type KeyRef, type KeyRow, type StoredAnswer, storeFailure } from "./idempotency.ts";
-import type { OrderDraft } from "./order-draft.ts";
-import type { Promotion } from "./promotions/promotion.ts";
-import { countPromotions, giveBackPromotions } from "./promotions/promotion-usage.ts";
 
 export type PlacementRow = typeof placements.$inferSelect;
 

@@ -10,10 +10,10 @@ import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.
 import type { Product, Variant } from "#domain/product/product.ts";
 import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
-import { applyPromotions, type PromotionResult } from "./promotions/apply-promotions.ts";
-import { customerIdentity } from "./promotions/customer-identity.ts";
-import type { Promotion } from "./promotions/promotion.ts";
-import { readPromotionUse } from "./promotions/promotion-usage.ts";
+import { applyPromotions, type PromotionResult } from "../promotions/apply-promotions.ts";
+import { customerIdentity } from "../promotions/customer-identity.ts";
+import type { Promotion } from "../promotions/promotion.ts";
+import { readPromotionUse } from "../promotions/promotion-usage.ts";
 
 export type CartLine = z.infer<typeof checkoutItem>;
 export type ShippingChoice = z.infer<typeof shipping>;

@@ -1,7 +1,7 @@
 import type { AddressInput } from "#contract/checkout.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
-import type { OrderDraft } from "../checkout/order-draft.ts";
+import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { cardLabel } from "../payments/card-label.ts";
 import type { CardSummary } from "../payments/payment-gateway.ts";
 import { escapeHtml } from "./escape-html.ts";

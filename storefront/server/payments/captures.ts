@@ -1,9 +1,9 @@
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
-import { customerIdentity } from "../checkout/promotions/customer-identity.ts";
-import { giveBackPromotions } from "../checkout/promotions/promotion-usage.ts";
 import type { Database } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import { orderLines, orders, payments } from "../database/schema/schema.ts";
+import { customerIdentity } from "../promotions/customer-identity.ts";
+import { giveBackPromotions } from "../promotions/promotion-usage.ts";
 import type { Stock } from "../stock/stock.ts";
 import { CaptureRefused, type PaymentGateway } from "./payment-gateway.ts";
 

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { repositoryRoot } from "../lifecycle/repository-root.ts";
+import { repositoryRoot } from "../repository-root.ts";
 
 /** Types that compression makes smaller; all others are compressed already. */
 const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"]);

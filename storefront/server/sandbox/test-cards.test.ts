@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { repositoryRoot } from "../lifecycle/repository-root.ts";
+import { repositoryRoot } from "../repository-root.ts";
 import { type SandboxOutcome, testCards } from "./test-cards.ts";
 
 /** The README's words for what a card does. */

@@ -1,13 +1,8 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
+import type { StockLine } from "../database/schema/order-draft.ts";
 import { stock as stockTable } from "../database/schema/schema.ts";
-
-/** So many of one variant. */
-export interface StockLine {
-  readonly variantId: string;
-  readonly qty: number;
-}
 
 /** What could not be taken, and what there is instead. */
 export interface StockShortage extends StockLine {

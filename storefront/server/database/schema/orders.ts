@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { OrderDraft } from "../../checkout/order-draft.ts";
+import type { OrderDraft } from "./order-draft.ts";
 
 export const orders = pgTable(
   "orders",

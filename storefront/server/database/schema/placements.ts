@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { OrderDraft } from "../../checkout/order-draft.ts";
+import type { OrderDraft } from "./order-draft.ts";
 
 /**
  * The write-ahead record of placing an order. It is committed before the gateway is asked for money, and its id is the

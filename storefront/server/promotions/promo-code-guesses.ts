@@ -1,5 +1,5 @@
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
-import type { Guess } from "../../security/guesses.ts";
+import type { Guess } from "../security/guesses.ts";
 import { customerIdentity } from "./customer-identity.ts";
 
 /** Different codes that one address of the network, often shared by a household or an office, may try. */

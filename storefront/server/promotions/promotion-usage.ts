@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
-import type { Queries } from "../../database/database.ts";
-import { promotionCustomerUses, promotionUses } from "../../database/schema/schema.ts";
+import type { Queries } from "../database/database.ts";
+import { promotionCustomerUses, promotionUses } from "../database/schema/schema.ts";
 import type { PromotionUse } from "./apply-promotions.ts";
 import type { Promotion } from "./promotion.ts";
 

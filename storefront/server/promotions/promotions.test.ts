@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampleProduct } from "../checkout.fixture.ts";
+import { sampleProduct } from "../checkout/checkout.fixture.ts";
 import { appliedPromotionsLimit, applyPromotions, type PromotionLine, type PromotionUse } from "./apply-promotions.ts";
 import { customerIdentity } from "./customer-identity.ts";
 import { demoPromotions } from "./demo-promotions.ts";

@@ -1,6 +1,11 @@
 import type { AddressInput, ContactInput } from "#contract/checkout.ts";
 import type { Order } from "#contract/orders.ts";
-import type { StockLine } from "../stock/stock.ts";
+
+/** So many of one variant. */
+export interface StockLine {
+  readonly variantId: string;
+  readonly qty: number;
+}
 
 /** A promotion as it was applied to an order. */
 export interface AppliedOffer {
