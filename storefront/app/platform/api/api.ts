@@ -1,6 +1,7 @@
-import { type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
+import { type BaseQueryFn, createApi, retry } from "@reduxjs/toolkit/query/react";
 import type { CallName, InputOf, ResponseOf } from "#contract/calls.ts";
 import type { CallFailure, CallFunction } from "#contract/rendering.ts";
+import { callAddresses } from "./call-addresses.ts";
 
 /** What thunks and queries reach the outside through; per request on the server, once in the browser. */
 export interface StoreServices {
@@ -12,13 +13,26 @@ export interface CallArgs<N extends CallName = CallName> {
   input: InputOf<N>;
 }
 
-const baseQuery: BaseQueryFn<CallArgs, unknown, CallFailure> = async ({ name, input }, { extra, signal }) => {
+const callOnce: BaseQueryFn<CallArgs, unknown, CallFailure> = async ({ name, input }, { extra, signal }) => {
   try {
     return { data: await (extra as StoreServices).call(name, input, signal) };
   } catch (failure) {
     return { error: failure as CallFailure };
   }
 };
+
+/** Statuses after which a call that only reads is made once more (HTTP-03, HTTP-04). */
+const worthAnotherTry = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+/** Milliseconds before that. */
+const pause = 300;
+
+/** Makes the contract's calls. Reads by GET are tried twice, nothing else is (HTTP-05). */
+const baseQuery = retry(callOnce, {
+  backoff: () => new Promise((resolve) => setTimeout(resolve, pause)),
+  retryCondition: (error, args: CallArgs, { attempt }) =>
+    attempt === 1 && callAddresses[args.name][0] === "GET" && worthAnotherTry.has((error as CallFailure).status),
+});
 
 /**
  * For how many seconds data is kept that nothing shows any more. For ever on the server: a timer that forgets it would keep
