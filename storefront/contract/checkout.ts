@@ -72,7 +72,7 @@ export const shippingMethod = z.object({
 });
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 
-/** Totals in integer cents, tax included (specification, cart and checkout §3). */
+/** Totals in integer cents, tax included. */
 export const totals = z.object({
   itemSubtotal: cents,
   totalDiscount: cents,
@@ -149,7 +149,7 @@ export const paymentMethods = z.object({
     .optional(),
 });
 
-/** The place-order payload (specification, cart and checkout §3; DECISIONS PAY-21, PAY-22). */
+/** What a shopper orders, where it goes and how it is paid for. */
 export const checkoutOrders = defineCall({
   name: "checkout.orders",
   summary: "Places an order: one key, one order, one charge.",

@@ -42,7 +42,7 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-/** Guest lookup (DECISIONS ORDER-05, ORDER-06): the same answer whichever part is wrong. */
+/** Guest lookup: the same answer whichever part is wrong. */
 export const ordersLookup = defineCall({
   name: "orders.lookup",
   summary: "Exchanges an order number and its e-mail for a short-lived token.",

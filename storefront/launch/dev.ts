@@ -33,7 +33,8 @@ async function main(): Promise<void> {
   spawnSync(process.execPath, ["design-system/fonts/build.ts"], { cwd: repositoryRoot, stdio: "inherit" });
   const vite = await createVite({
     root: join(repositoryRoot, "storefront"),
-    server: { middlewareMode: true },
+    // Hot reloading shares the one port, so that a second shop can be worked on beside this one.
+    server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
   });
   const services = await composeServices(configuration, demoShop, logger);

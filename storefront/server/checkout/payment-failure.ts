@@ -3,7 +3,7 @@ import type { AuthoriseOutcome } from "../payments/payment-gateway.ts";
 
 type Refusal = Exclude<AuthoriseOutcome["type"], "authorised" | "unrecoverable">;
 
-/** What a shopper is told when the gateway refuses, by its reason (specification, cart and checkout §8). */
+/** What a shopper is told when the gateway refuses, by its reason. */
 export function paymentRefusal(type: Refusal): ApiError {
   switch (type) {
     case "declined":

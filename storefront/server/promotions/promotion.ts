@@ -14,7 +14,7 @@ export type PromotionEffect =
   /** Cents off, once, when what is in scope costs at least `minimum` cents. */
   | { readonly type: "amountOff"; readonly amount: number; readonly minimum: number };
 
-/** An offer (specification, cart and checkout §3). */
+/** An offer. */
 export interface Promotion {
   readonly id: string;
   readonly name: string;
