@@ -51,7 +51,7 @@ export async function startShop({ dataFolder, pageCache = true }: ShopServerOpti
       env: {
         ...process.env,
         NODE_ENV: "production",
-        NODE_OPTIONS: "",
+        NODE_OPTIONS: process.env.CAT_OPTS ?? "",
         HOST: "127.0.0.1",
         PORT: "0",
         DATA_DIR: dataFolder ?? ownFolder,
