@@ -486,3 +486,12 @@ describe("stores and stock", () => {
     expect(new Set(stocks.map(({ country, variantId }) => `${country} ${variantId}`)).size).toBe(stocks.length);
   });
 });
+
+test("a country's products are built once for everybody who asks at one moment", () => {
+  const [first, again, later] = [new Date(0), new Date(999), new Date(1_000)].map((moment) =>
+    catalogue.buildProducts("nz", moment),
+  );
+  expect(again).toBe(first);
+  expect(later).not.toBe(first);
+  expect(catalogue.buildProducts("au", new Date(1_000))).not.toBe(later);
+});

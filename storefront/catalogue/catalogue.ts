@@ -23,7 +23,7 @@ const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
 /** The demo shop as a source of content. Pure: the same country and `now` give the same shop. */
 export const catalogue = {
-  buildProducts: (country: CountryCode, now: Date): Product[] => buildProducts(country, seconds(now)),
+  buildProducts: (country: CountryCode, now: Date): readonly Product[] => buildProducts(country, seconds(now)),
 
   listings: (_country: CountryCode): Listing[] => buildListings(stockedCategories),
 

@@ -138,11 +138,23 @@ const asSibling = (product: Product): SiblingProduct => ({
   soldOut: product.soldOut,
 });
 
+/** What was built last for each country: content, search, pages and stock of a starting server share one copy. */
+const built = new Map<CountryCode, { readonly now: number; readonly products: readonly Product[] }>();
+
 /**
- * Every product of a country, with its opening stock. Pure: the same country and `now` give the same products.
+ * Every product of a country, with its opening stock. The same country and `now` give the same products, not copies of them,
+ * so nobody may change them.
  * @param now seconds since the epoch; decides the time of what is to be released.
  */
-export function buildProducts(country: CountryCode, now: number): Product[] {
+export function buildProducts(country: CountryCode, now: number): readonly Product[] {
+  const last = built.get(country);
+  if (last?.now === now) return last.products;
+  const products = makeProducts(country, now);
+  built.set(country, { now, products });
+  return products;
+}
+
+function makeProducts(country: CountryCode, now: number): Product[] {
   const release = nextRelease(countries[country], now);
   const products = new Map(shelf.map((item) => [item.id, build(item, country, now, release)]));
   for (const item of shelf) {

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { keepEarlierReleases } from "../server/rendering/earlier-releases.ts";
 import { precompress } from "../server/rendering/precompress.ts";
 
 const storefront = fileURLToPath(new URL("..", import.meta.url));
@@ -67,7 +68,9 @@ export async function buildIfStale({ force = false, log = console.log } = {}): P
   run("The cutting of the fonts", join(repository, "design-system"), "fonts/build.ts");
   log("Building the shop …");
   run("The build of the shop", storefront, "node_modules/@react-router/dev/dist/cli/index.js", "build");
-  await precompress(join(storefront, "build", "client"));
+  const client = join(storefront, "build", "client");
+  await precompress(client);
+  await keepEarlierReleases(join(client, "assets"), join(storefront, "build", "releases"));
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, digest);
   return true;

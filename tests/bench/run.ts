@@ -9,7 +9,7 @@ import { type Figure, passes } from "./figure.ts";
 import { measureFirstPictures } from "./first-pictures.ts";
 import { measureHydration } from "./hydration.ts";
 import { measureLighthouse } from "./lighthouse.ts";
-import { measureMemory } from "./memory.ts";
+import { measureMemory, measureMemoryAtStart } from "./memory.ts";
 import { measureOrders } from "./orders.ts";
 import { measureOverlayOpening } from "./overlay-opening.ts";
 import { measureRendering } from "./rendering-cost.ts";
@@ -37,6 +37,7 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
   overlay: async (shop) => measureOverlayOpening(await shop()),
   lighthouse: async (shop) => measureLighthouse(await shop()),
   orders: async (shop) => measureOrders(await shop()),
+  "memory-at-start": () => measureMemoryAtStart(),
   memory: () => measureMemory(),
   search: () => measureSearchTimes(),
 };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,6 +30,14 @@ export interface ShopServerOptions {
   dataFolder?: string;
   /** False turns the cache of anonymous pages off. */
   pageCache?: boolean;
+  /** A `postgres://` address; without it the database is embedded. */
+  databaseUrl?: string;
+}
+
+/** Node's flags in the command that opens the shop. */
+async function flagsOfStart(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(repository, "package.json"), "utf8")) as { scripts: { start: string } };
+  return scripts.start.split(" ").filter((part) => part.startsWith("--"));
 }
 
 /** Seconds after which a server that does not answer is given up. */
@@ -39,12 +47,17 @@ const patience = 120;
  * Starts the server on a free port, without rate limits and silent, and waits until its home page answers.
  * @throws Error with what the server said when it stops instead
  */
-export async function startShop({ dataFolder, pageCache = true }: ShopServerOptions = {}): Promise<ShopServer> {
+export async function startShop({ dataFolder, pageCache = true, databaseUrl = "" }: ShopServerOptions = {}): Promise<ShopServer> {
   const ownFolder = dataFolder === undefined ? await mkdtemp(join(tmpdir(), "bench-")) : undefined;
   const started = performance.now();
   const child = spawn(
     process.execPath,
-    ["--import", new URL("./report-usage.ts", import.meta.url).href, join(repository, "storefront/server/main.ts")],
+    [
+      ...(await flagsOfStart()),
+      "--import",
+      new URL("./report-usage.ts", import.meta.url).href,
+      join(repository, "storefront/server/main.ts"),
+    ],
     {
       cwd: repository,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -55,7 +68,7 @@ export async function startShop({ dataFolder, pageCache = true }: ShopServerOpti
         HOST: "127.0.0.1",
         PORT: "0",
         DATA_DIR: dataFolder ?? ownFolder,
-        DATABASE_URL: "",
+        DATABASE_URL: databaseUrl,
         RATE_LIMITS: "off",
         LOG_LEVEL: "error",
         ...(pageCache ? { PAGE_CACHE_SECONDS: "3600" } : { PAGE_CACHE_SECONDS: "0" }),

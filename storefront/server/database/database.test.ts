@@ -33,6 +33,11 @@ describe("an embedded database", () => {
     expect(await database.queries.select().from(meta)).toEqual([]);
   });
 
+  test("takes no more for its buffers than a shop's database needs", async () => {
+    const { rows } = (await database.queries.execute(sql`show shared_buffers`)) as { rows: unknown[] };
+    expect(rows).toEqual([{ shared_buffers: "16MB" }]);
+  });
+
   test("undoes a transaction that throws", async () => {
     const failing = database.transaction(async (transaction) => {
       await transaction.insert(meta).values({ key: "half", value: "done" });

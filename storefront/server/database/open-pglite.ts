@@ -6,8 +6,10 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Database, Queries } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { makePgliteFolder } from "./make-pglite-folder.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import type { OpenDatabaseOptions } from "./open-database.ts";
+import { pgliteSettings } from "./pglite-settings.ts";
 import * as schema from "./schema/schema.ts";
 import { runTransaction } from "./transaction.ts";
 
@@ -26,7 +28,7 @@ export class DatabaseDamaged extends Error {
 
 /** PostgreSQL compiled to WebAssembly, in a folder that this process alone may open, or in memory. */
 export async function openPglite({ dataDir, onCreated }: OpenDatabaseOptions): Promise<Database> {
-  if (dataDir === undefined) return connect(await PGlite.create(), async () => undefined);
+  if (dataDir === undefined) return connect(await PGlite.create(pgliteSettings), async () => undefined);
   await mkdir(dataDir, { recursive: true });
   const folder = join(dataDir, "database");
   const lock = await lockFolder(folder);
@@ -56,7 +58,7 @@ async function isMissing(folder: string): Promise<boolean> {
 
 async function open(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create({ dataDir: folder });
+    return await PGlite.create({ ...pgliteSettings, dataDir: folder });
   } catch (error) {
     throw new DatabaseDamaged(folder, error instanceof Error ? error.message : String(error), error);
   }
@@ -66,8 +68,7 @@ async function open(folder: string): Promise<PGlite> {
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  const client = await PGlite.create({ dataDir: draft });
-  await client.close();
+  await makePgliteFolder(draft);
   await rename(draft, folder);
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { parentPort } from "node:worker_threads";
 import { drawSource } from "./draw-source.ts";
 import { shelf } from "./shelf.ts";
 
@@ -20,12 +19,15 @@ function edition(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-parentPort?.on("message", (task: ArtistTask) => {
+// Ctrl-C reaches every process of a terminal; this one ends with its channel, when whoever waits has been served.
+process.on("SIGINT", () => undefined);
+
+process.on("message", (task: ArtistTask) => {
   let answer: ArtistAnswer;
   try {
     answer = { id: task.id, text: "source" in task ? drawSource(task.source, task.width) : edition() };
   } catch (error) {
     answer = { id: task.id, error: error instanceof Error ? error.message : String(error) };
   }
-  parentPort?.postMessage(answer);
+  process.send?.(answer);
 });

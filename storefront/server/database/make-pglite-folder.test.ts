@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { makePgliteFolder } from "./make-pglite-folder.ts";
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "tread-pglite-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test("an embedded database is made without this process holding any of it", async () => {
+  const folder = join(await temporaryFolder(), "database");
+  const before = process.memoryUsage().external;
+  await makePgliteFolder(folder);
+  expect(await readdir(folder)).toContain("PG_VERSION");
+  expect((process.memoryUsage().external - before) / 2 ** 20).toBeLessThan(16);
+});
+
+test("says why none could be made", async () => {
+  const file = join(await temporaryFolder(), "file");
+  await writeFile(file, "");
+  await expect(makePgliteFolder(join(file, "database"))).rejects.toThrow(/No database could be made in .*ENOTDIR/s);
+});
