@@ -5,7 +5,6 @@ import { buildCart } from "./build-cart.ts";
 import { CartError } from "./cart-error.ts";
 import { type CartFlagType, cartItemFlags } from "./cart-flags.ts";
 import type { CartItem, CartItems, CartProduct } from "./cart-item.ts";
-import { missingItems } from "./missing-items.ts";
 import { isQuantity, parseQuantity } from "./parse-quantity.ts";
 import { requireProduct, requireVariant } from "./require-product.ts";
 import { needsStockRefresh } from "./stock-age.ts";
@@ -263,11 +262,6 @@ describe("validation", () => {
 
   test("ERRCAT-04 missing variant data raises 'Product variant data not found.'", () => {
     expect(() => requireVariant({ ...product(), variants: undefined as never }, "x")).toThrow("Product variant data not found.");
-  });
-
-  test("CART-10 lines of products that are gone are found, those not loaded are left", () => {
-    const items = keyed(good, bad, line("c", { productId: "8" }));
-    expect(missingItems(items, { "104201": product(), "7": null }).map((item) => item.id)).toEqual(["b"]);
   });
 });
 

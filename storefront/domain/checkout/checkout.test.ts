@@ -12,13 +12,13 @@ import { afterOrderPlaced } from "./checkout-transitions.ts";
 import { arrivalDays, deliveryPromise, dispatchDay, shortDate } from "./delivery-promise.ts";
 import { freeDeliveryRemaining } from "./free-delivery.ts";
 import { parsePersistedCheckoutState } from "./parse-checkout-state.ts";
-import { placeOrderOutcome, refreshesVoucherBalances } from "./place-order-outcome.ts";
+import { placeOrderOutcome } from "./place-order-outcome.ts";
 import { placeOrderRequest } from "./place-order-request.ts";
 import { promotionChanges } from "./promotion-changes.ts";
 import { promotionRemovalMessage } from "./promotion-removal-message.ts";
 import { pickupContactName, recipientPhone } from "./recipient.ts";
 import { offerShippingMethods, shippingMethods } from "./shipping-methods.ts";
-import { deliveryMethods, pickupEnabled, pickupMethods, shippingProblem } from "./shipping-selection.ts";
+import { deliveryMethods, shippingProblem } from "./shipping-selection.ts";
 import { checkoutSteps, type StepFacts, stepRedirect } from "./step-guard.ts";
 
 const address: Address = {
@@ -310,18 +310,6 @@ describe("placing an order", () => {
     expect(outcome("Other", "TT1")).toEqual({ type: "ERROR" });
     expect(outcome("constructor")).toEqual({ type: "ERROR" });
   });
-
-  test("VOUCH-09 five voucher errors refresh all balances", () => {
-    const codes = [
-      "VoucherInvalid",
-      "VoucherLocked",
-      "VoucherSuspended",
-      "VoucherExpired",
-      "VoucherInsufficientFunds",
-      "PaymentDeclined",
-    ];
-    expect(codes.filter(refreshesVoucherBalances)).toEqual(codes.slice(0, 5));
-  });
 });
 
 describe("shipping selection", () => {
@@ -360,13 +348,8 @@ describe("shipping selection", () => {
     expect(shippingProblem({ ...delivering, pickup: { store, options: { methodCode: "gone" } } }, offer)).toBeNull();
   });
 
-  test("CHK-14 type storePickup means click and collect", () => {
-    expect(pickupMethods(offer.availableShippingMethods).map((method) => method.code)).toEqual(["pickup"]);
+  test("delivery methods are those that bring the order to a door", () => {
     expect(deliveryMethods(offer.availableShippingMethods).map((method) => method.code)).toEqual(["express", "standard"]);
-  });
-
-  test("pickup can be chosen while any store has stock", () => {
-    expect([pickupEnabled({ storeIdsWithStock: [] }), pickupEnabled(offer)]).toEqual([false, true]);
   });
 });
 

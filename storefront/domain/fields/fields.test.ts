@@ -15,7 +15,6 @@ import { companyProblem } from "./company.ts";
 import { contactNameProblem } from "./contact-name.ts";
 import { deliveryInstructionsProblem } from "./delivery-instructions.ts";
 import { emailProblem, normaliseEmail } from "./email.ts";
-import { membershipNumberProblem, membershipSurnameProblem } from "./frequent-flyer.ts";
 import * as messages from "./messages.ts";
 import { nameProblem } from "./name.ts";
 import { orderNumberProblem } from "./order-number.ts";
@@ -26,7 +25,6 @@ import { isSearchTextAllowed, sanitiseSearchQuery, searchLookupKey } from "./sea
 import { stateProblem } from "./state.ts";
 import { street1Problem, street2Problem } from "./street.ts";
 import { suburbProblem } from "./suburb.ts";
-import { normaliseVoucherCode, voucherCodeProblem, voucherPinProblem } from "./voucher.ts";
 
 const family = "\u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}";
 
@@ -322,32 +320,6 @@ describe("order lookup", () => {
   });
 });
 
-describe("gift card", () => {
-  test("FORM-52 FORM-54 the code is required, 10 to 19 letters or digits", () => {
-    expect(voucherCodeProblem(" - ")).toEqual({ code: "empty" });
-    expect([9, 10, 19, 20].map((length) => voucherCodeProblem("A".repeat(length))?.code ?? null)).toEqual([
-      "invalid",
-      null,
-      null,
-      "invalid",
-    ]);
-    expect(voucherCodeProblem("6006-4900 1234")).toBeNull();
-    expect(voucherCodeProblem("6006_4900_1234")).toEqual({ code: "invalid" });
-    expect(normaliseVoucherCode("ab12-cd34 ef")).toBe("AB12CD34EF");
-  });
-
-  test("FORM-53 FORM-54 the PIN is required, 4 to 8 digits", () => {
-    expect(voucherPinProblem("")).toEqual({ code: "empty" });
-    expect(["123", "1234", "12345678", "123456789", "12a4"].map((pin) => voucherPinProblem(pin)?.code ?? null)).toEqual([
-      "invalid",
-      null,
-      null,
-      "invalid",
-      "invalid",
-    ]);
-  });
-});
-
 describe("card", () => {
   const numbers = {
     visa: "4111 1111 1111 1111",
@@ -422,26 +394,6 @@ describe("card", () => {
     expect(cardSecurityCodeProblem("123", "amex")).toEqual({ code: "invalid", n: 4 });
     expect(cardSecurityCodeProblem("12a", null)).toEqual({ code: "invalid", n: 3 });
     expect(cardSecurityCodeProblem("", null)).toEqual({ code: "empty" });
-  });
-});
-
-describe("frequent flyer", () => {
-  test("FORM-59 FORM-61 the number is required, 6 to 10 digits", () => {
-    expect(membershipNumberProblem("")).toEqual({ code: "empty" });
-    expect(membershipNumberProblem("12345")).toEqual({ code: "invalid" });
-    expect(membershipNumberProblem("123 456")).toBeNull();
-    expect(membershipNumberProblem("1234567890")).toBeNull();
-    expect(membershipNumberProblem("12345678901")).toEqual({ code: "tooLong", n: 10 });
-    expect(membershipNumberProblem("12345x")).toEqual({ code: "invalid" });
-  });
-
-  test("FORM-60 FORM-61 the surname is required, 2 to 50 characters", () => {
-    expect(membershipSurnameProblem("")).toEqual({ code: "empty" });
-    expect(membershipSurnameProblem("O")).toEqual({ code: "tooShort", n: 2 });
-    expect(membershipSurnameProblem("Ng")).toBeNull();
-    expect(membershipSurnameProblem("x".repeat(50))).toBeNull();
-    expect(membershipSurnameProblem("x".repeat(51))).toEqual({ code: "tooLong", n: 50 });
-    expect(membershipSurnameProblem("R2")).toEqual({ code: "invalidCharacters" });
   });
 });
 
@@ -529,10 +481,6 @@ test("no rule throws, whatever is typed", () => {
     orderNumberProblem,
     cardNumberProblem,
     challengeAnswerProblem,
-    voucherCodeProblem,
-    voucherPinProblem,
-    membershipNumberProblem,
-    membershipSurnameProblem,
     promoCodeProblem,
     formatCardNumber,
     (value: string) => phoneProblem(value, { country: "NZ", required: true, mobile: true }),

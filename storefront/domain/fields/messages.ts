@@ -9,14 +9,12 @@ import type { ContactNameProblemCode } from "./contact-name.ts";
 import type { DeliveryInstructionsProblemCode } from "./delivery-instructions.ts";
 import type { EmailProblemCode } from "./email.ts";
 import type { FieldProblem } from "./field-problem.ts";
-import type { MembershipNumberProblemCode, MembershipSurnameProblemCode } from "./frequent-flyer.ts";
 import type { NameProblemCode } from "./name.ts";
 import type { OrderNumberProblemCode } from "./order-number.ts";
 import type { PhoneProblemCode } from "./phone.ts";
 import type { PostcodeProblemCode } from "./postcode.ts";
 import type { PromoCodeProblemCode } from "./promo-code.ts";
 import type { StateProblemCode } from "./state.ts";
-import type { VoucherFieldProblemCode } from "./voucher.ts";
 
 /** A sentence for every code of a rule; `{n}` stands for the problem's figure. */
 export type Messages<Code extends string> = Readonly<Record<Code, string>>;
@@ -29,7 +27,6 @@ export function problemMessage<Code extends string>(messages: Messages<Code>, pr
 // Each field's own export, so that a page carries the words of the fields it has. Wording not quoted in the
 // specification is ours (DECISIONS FORM-78, ERRCAT-94).
 
-const tooShort = "Use {n} characters or more.";
 const tooLong = "Use {n} characters or fewer.";
 const tooManyBytes = "That takes up more room than it looks, so use fewer special characters.";
 const nameCharacters = "Use letters, spaces, full stops, apostrophes and hyphens only.";
@@ -150,27 +147,4 @@ export const cardExpiryMessages: Messages<CardExpiryProblemCode> = {
 export const cardSecurityCodeMessages: Messages<CardSecurityCodeProblemCode> = {
   empty: "Enter the security code.",
   invalid: "Enter the {n} digits of the security code.",
-};
-
-export const voucherCodeMessages: Messages<VoucherFieldProblemCode> = {
-  empty: "Enter the gift card number.",
-  invalid: "Check the gift card number: it has 10 to 19 letters or digits.",
-};
-
-export const voucherPinMessages: Messages<VoucherFieldProblemCode> = {
-  empty: "Enter the PIN.",
-  invalid: "Enter the PIN, 4 to 8 digits.",
-};
-
-export const membershipNumberMessages: Messages<MembershipNumberProblemCode> = {
-  empty: "Enter your membership number.",
-  tooLong: "Use {n} digits or fewer.",
-  invalid: "Check the membership number: it has 6 to 10 digits.",
-};
-
-export const membershipSurnameMessages: Messages<MembershipSurnameProblemCode> = {
-  empty: "Enter the surname on your membership.",
-  tooShort,
-  tooLong,
-  invalidCharacters: nameCharacters,
 };
