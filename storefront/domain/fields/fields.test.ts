@@ -8,7 +8,6 @@ import { cardBrands, detectCardBrand, formatCardNumber, securityCodeLabel } from
 import { cardExpiryProblem, parseCardExpiry } from "./card-expiry.ts";
 import { cardNumberProblem, passesLuhn } from "./card-number.ts";
 import { cardSecurityCodeProblem } from "./card-security-code.ts";
-import { challengeAnswerProblem } from "./challenge-answer.ts";
 import { characterCount } from "./character-count.ts";
 import { cleanLines, cleanText } from "./clean-text.ts";
 import { companyProblem } from "./company.ts";
@@ -178,12 +177,6 @@ describe("delivery instructions", () => {
     expect(deliveryInstructionsProblem(family.repeat(41))).toEqual({ code: "tooManyBytes", n: 1000 });
     expect(deliveryInstructionsProblem(family.repeat(251))).toEqual({ code: "tooLong", n: 250 });
   });
-});
-
-test("FORM-31 FORM-32 a challenge answer is required and at most 100", () => {
-  expect(challengeAnswerProblem("  ")).toEqual({ code: "empty" });
-  expect(challengeAnswerProblem("x".repeat(100))).toBeNull();
-  expect(challengeAnswerProblem("x".repeat(101))).toEqual({ code: "tooLong", n: 100 });
 });
 
 describe("address", () => {
@@ -480,7 +473,6 @@ test("no rule throws, whatever is typed", () => {
     deliveryInstructionsProblem,
     orderNumberProblem,
     cardNumberProblem,
-    challengeAnswerProblem,
     promoCodeProblem,
     formatCardNumber,
     (value: string) => phoneProblem(value, { country: "NZ", required: true, mobile: true }),

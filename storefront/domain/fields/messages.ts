@@ -4,7 +4,6 @@ import type { AddressTextProblemCode } from "./address-text.ts";
 import type { CardExpiryProblemCode } from "./card-expiry.ts";
 import type { CardNumberProblemCode } from "./card-number.ts";
 import type { CardSecurityCodeProblemCode } from "./card-security-code.ts";
-import type { ChallengeAnswerProblemCode } from "./challenge-answer.ts";
 import type { ContactNameProblemCode } from "./contact-name.ts";
 import type { DeliveryInstructionsProblemCode } from "./delivery-instructions.ts";
 import type { EmailProblemCode } from "./email.ts";
@@ -130,8 +129,6 @@ export const promoCodeMessages: Messages<PromoCodeProblemCode> = {
   empty: "Enter a promo code.",
   invalid: "That code isn't valid.",
 };
-
-export const challengeAnswerMessages: Messages<ChallengeAnswerProblemCode> = { empty: "Enter your answer.", tooLong };
 
 export const cardNumberMessages: Messages<CardNumberProblemCode> = {
   empty: "Enter your card number.",
