@@ -1,20 +1,32 @@
 import type { KnipConfig } from "knip";
 
+const tests = "!**/*.{test,fixture}.{ts,tsx}!";
+
+/**
+ * Finds what nothing that ships, and no command, reaches: files, exports and dependencies that tests or stories alone use are
+ * among it. A name that its own file uses as well is code that runs, so it may be exported for a test. `!` marks production.
+ */
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   workspaces: {
     ".": { entry: [], project: [] },
     tokens: {
       entry: ["build/build.ts!", "export/run.ts!", "diff/run.ts!"],
-      project: ["**/*.ts!", "!**/*.test.ts!", "!dist/**"],
+      project: ["**/*.ts!", tests, "!dist/**!"],
     },
     "design-system": {
-      entry: ["fonts/build.ts!"],
-      project: ["**/*.{ts,tsx}!", "!**/*.test.{ts,tsx}!"],
+      entry: ["fonts/build.ts!", "budgets.ts!"],
+      project: ["**/*.{ts,tsx}!", tests],
     },
     storefront: {
-      entry: ["launch/{start,dev,build}.ts!", "catalogue/print.ts!"],
-      project: ["**/*.{ts,tsx}!", "!**/*.test.{ts,tsx}!", "!build/**"],
+      entry: [
+        "launch/{start,dev,build}.ts!",
+        "vite.config.ts!",
+        "catalogue/print.ts!",
+        "server/database/drizzle.config.ts!",
+        "server/sandbox/hosted-fields/frame.ts!",
+      ],
+      project: ["**/*.{ts,tsx}!", tests, "!build/**!"],
     },
   },
 };

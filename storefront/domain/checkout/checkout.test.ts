@@ -8,17 +8,17 @@ import { disallowReasons } from "./checkout-data.ts";
 import { checkoutRequest, checkoutRequestKey, requestedShipping, shippingAddress } from "./checkout-request.ts";
 import { type CheckoutState, type Contact, emptyCheckoutState, type PickupStore } from "./checkout-state.ts";
 import { checkoutTotals } from "./checkout-totals.ts";
-import { afterAccountLoad, afterLogin, afterLogout, afterOrderPlaced } from "./checkout-transitions.ts";
+import { afterOrderPlaced } from "./checkout-transitions.ts";
 import { arrivalDays, deliveryPromise, dispatchDay, shortDate } from "./delivery-promise.ts";
 import { freeDeliveryRemaining } from "./free-delivery.ts";
 import { parsePersistedCheckoutState } from "./parse-checkout-state.ts";
-import { placeOrderOutcome, refreshesVoucherBalances } from "./place-order-outcome.ts";
+import { placeOrderOutcome } from "./place-order-outcome.ts";
 import { placeOrderRequest } from "./place-order-request.ts";
 import { promotionChanges } from "./promotion-changes.ts";
 import { promotionRemovalMessage } from "./promotion-removal-message.ts";
 import { pickupContactName, recipientPhone } from "./recipient.ts";
 import { offerShippingMethods, shippingMethods } from "./shipping-methods.ts";
-import { deliveryMethods, pickupEnabled, pickupMethods, shippingProblem } from "./shipping-selection.ts";
+import { deliveryMethods, shippingProblem } from "./shipping-selection.ts";
 import { checkoutSteps, type StepFacts, stepRedirect } from "./step-guard.ts";
 
 const address: Address = {
@@ -148,27 +148,6 @@ describe("stored checkout", () => {
     const after = afterOrderPlaced({ ...delivering, vouchers: [{ code: "A", pin: "1" }], failedOrderNumber: "TT1" }, placed);
     expect(after.vouchers).toEqual([]);
     expect(after).toMatchObject({ placedOrder: placed, failedOrderNumber: null, contact, shippingType: "DELIVERY" });
-  });
-
-  test("CHK-20 login clears the contact", () => {
-    expect(afterLogin(delivering)).toEqual({ ...delivering, contact: null });
-  });
-
-  test("CHK-21 an account load refreshes e-mail and names", () => {
-    const customer = { email: "new@example.nz", firstName: "M", lastName: "P" };
-    expect(afterAccountLoad(delivering, customer).contact).toEqual({ ...contact, ...customer });
-    expect(afterAccountLoad(emptyCheckoutState, customer).contact).toEqual({ ...customer, phone: "", agreeToMarketing: false });
-  });
-
-  test("CHK-22 logout clears billing address, contact, placed order, shipping type and both selections", () => {
-    expect(afterLogout()).toMatchObject({
-      billingAddress: null,
-      contact: null,
-      placedOrder: null,
-      shippingType: null,
-      delivery: { address: null, options: { methodCode: null } },
-      pickup: { options: { methodCode: null }, store: null },
-    });
   });
 });
 
@@ -331,18 +310,6 @@ describe("placing an order", () => {
     expect(outcome("Other", "TT1")).toEqual({ type: "ERROR" });
     expect(outcome("constructor")).toEqual({ type: "ERROR" });
   });
-
-  test("VOUCH-09 five voucher errors refresh all balances", () => {
-    const codes = [
-      "VoucherInvalid",
-      "VoucherLocked",
-      "VoucherSuspended",
-      "VoucherExpired",
-      "VoucherInsufficientFunds",
-      "PaymentDeclined",
-    ];
-    expect(codes.filter(refreshesVoucherBalances)).toEqual(codes.slice(0, 5));
-  });
 });
 
 describe("shipping selection", () => {
@@ -381,13 +348,8 @@ describe("shipping selection", () => {
     expect(shippingProblem({ ...delivering, pickup: { store, options: { methodCode: "gone" } } }, offer)).toBeNull();
   });
 
-  test("CHK-14 type storePickup means click and collect", () => {
-    expect(pickupMethods(offer.availableShippingMethods).map((method) => method.code)).toEqual(["pickup"]);
+  test("delivery methods are those that bring the order to a door", () => {
     expect(deliveryMethods(offer.availableShippingMethods).map((method) => method.code)).toEqual(["express", "standard"]);
-  });
-
-  test("pickup can be chosen while any store has stock", () => {
-    expect([pickupEnabled({ storeIdsWithStock: [] }), pickupEnabled(offer)]).toEqual([false, true]);
   });
 });
 

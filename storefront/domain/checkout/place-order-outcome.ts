@@ -37,8 +37,3 @@ export function placeOrderOutcome(
   }
   return { type: Object.hasOwn(byCode, error.code) ? byCode[error.code as keyof typeof byCode] : "ERROR" };
 }
-
-/** Errors after which every voucher balance is read again (cart and checkout §8; VOUCH-09). */
-export function refreshesVoucherBalances(code: string): boolean {
-  return ["VoucherInvalid", "VoucherLocked", "VoucherSuspended", "VoucherExpired", "VoucherInsufficientFunds"].includes(code);
-}

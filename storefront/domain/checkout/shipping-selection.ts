@@ -26,16 +26,6 @@ export function deliveryMethods<T extends Pick<ShippingMethod, "type">>(methods:
   return methods.filter((method) => method.type === "delivery");
 }
 
-/** Click and collect methods: type storePickup (cart and checkout §3; CHK-14). */
-export function pickupMethods<T extends Pick<ShippingMethod, "type">>(methods: readonly T[]): T[] {
-  return methods.filter((method) => method.type === "storePickup");
-}
-
-/** The pickup option is disabled when no store has stock (cart and checkout §4; SHIP-09). */
-export function pickupEnabled(offer: Pick<ShippingOffer, "storeIdsWithStock">): boolean {
-  return offer.storeIdsWithStock.length > 0;
-}
-
 /**
  * What is wrong with the selection of the current shipping type, the first thing first, or null when it allows payment
  * (cart and checkout §4, §5; SHIP-05 to SHIP-08). The other type's selection does not matter.

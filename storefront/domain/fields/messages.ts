@@ -1,25 +1,19 @@
 import type { ShippingProblem } from "../checkout/shipping-selection.ts";
 import type { AddressCountryProblemCode } from "./address-country.ts";
 import type { AddressTextProblemCode } from "./address-text.ts";
-import type { BirthDateProblemCode } from "./birth-date.ts";
 import type { CardExpiryProblemCode } from "./card-expiry.ts";
 import type { CardNumberProblemCode } from "./card-number.ts";
 import type { CardSecurityCodeProblemCode } from "./card-security-code.ts";
-import type { ChallengeAnswerProblemCode } from "./challenge-answer.ts";
 import type { ContactNameProblemCode } from "./contact-name.ts";
 import type { DeliveryInstructionsProblemCode } from "./delivery-instructions.ts";
 import type { EmailProblemCode } from "./email.ts";
 import type { FieldProblem } from "./field-problem.ts";
-import type { MembershipNumberProblemCode, MembershipSurnameProblemCode } from "./frequent-flyer.ts";
 import type { NameProblemCode } from "./name.ts";
 import type { OrderNumberProblemCode } from "./order-number.ts";
-import type { PasswordProblemCode } from "./password.ts";
-import type { PasswordRepeatProblemCode } from "./password-repeat.ts";
 import type { PhoneProblemCode } from "./phone.ts";
 import type { PostcodeProblemCode } from "./postcode.ts";
 import type { PromoCodeProblemCode } from "./promo-code.ts";
 import type { StateProblemCode } from "./state.ts";
-import type { VoucherFieldProblemCode } from "./voucher.ts";
 
 /** A sentence for every code of a rule; `{n}` stands for the problem's figure. */
 export type Messages<Code extends string> = Readonly<Record<Code, string>>;
@@ -32,7 +26,6 @@ export function problemMessage<Code extends string>(messages: Messages<Code>, pr
 // Each field's own export, so that a page carries the words of the fields it has. Wording not quoted in the
 // specification is ours (DECISIONS FORM-78, ERRCAT-94).
 
-const tooShort = "Use {n} characters or more.";
 const tooLong = "Use {n} characters or fewer.";
 const tooManyBytes = "That takes up more room than it looks, so use fewer special characters.";
 const nameCharacters = "Use letters, spaces, full stops, apostrophes and hyphens only.";
@@ -64,31 +57,6 @@ export const phoneMessages: Messages<PhoneProblemCode> = {
   tooLong,
   invalid: "Enter a valid phone number.",
   notMobile: "Enter an Australian or New Zealand mobile number.",
-};
-
-export const passwordMessages: Messages<PasswordProblemCode> = {
-  empty: "Enter a password.",
-  spaceAtEdge: "Take out the space at the start or end.",
-  tooShort,
-  tooLong,
-  lowerCaseMissing: "Add a lower case letter.",
-  upperCaseMissing: "Add an upper case letter.",
-  numberMissing: "Add a number.",
-  specialMissing: "Add a special character, like ! or ?.",
-  common: "Half the internet uses that one, so pick something harder to guess.",
-};
-
-/** The hint under a new password, as the specification has it (FORM-76; DECISIONS FORM-77). */
-export const passwordHint = "Use {n} characters or more, including a number, a lower case letter and an upper case letter.";
-
-export const passwordRepeatMessages: Messages<PasswordRepeatProblemCode> = {
-  empty: "Enter your password again.",
-  different: "The passwords you entered don't match.",
-};
-
-export const birthDateMessages: Messages<BirthDateProblemCode> = {
-  invalid: "Enter a real date, day, month and year.",
-  notPast: "Enter a date before today.",
 };
 
 export const contactNameMessages: Messages<ContactNameProblemCode> = {
@@ -162,8 +130,6 @@ export const promoCodeMessages: Messages<PromoCodeProblemCode> = {
   invalid: "That code isn't valid.",
 };
 
-export const challengeAnswerMessages: Messages<ChallengeAnswerProblemCode> = { empty: "Enter your answer.", tooLong };
-
 export const cardNumberMessages: Messages<CardNumberProblemCode> = {
   empty: "Enter your card number.",
   invalid: "Check the card number, something's not right.",
@@ -178,27 +144,4 @@ export const cardExpiryMessages: Messages<CardExpiryProblemCode> = {
 export const cardSecurityCodeMessages: Messages<CardSecurityCodeProblemCode> = {
   empty: "Enter the security code.",
   invalid: "Enter the {n} digits of the security code.",
-};
-
-export const voucherCodeMessages: Messages<VoucherFieldProblemCode> = {
-  empty: "Enter the gift card number.",
-  invalid: "Check the gift card number: it has 10 to 19 letters or digits.",
-};
-
-export const voucherPinMessages: Messages<VoucherFieldProblemCode> = {
-  empty: "Enter the PIN.",
-  invalid: "Enter the PIN, 4 to 8 digits.",
-};
-
-export const membershipNumberMessages: Messages<MembershipNumberProblemCode> = {
-  empty: "Enter your membership number.",
-  tooLong: "Use {n} digits or fewer.",
-  invalid: "Check the membership number: it has 6 to 10 digits.",
-};
-
-export const membershipSurnameMessages: Messages<MembershipSurnameProblemCode> = {
-  empty: "Enter the surname on your membership.",
-  tooShort,
-  tooLong,
-  invalidCharacters: nameCharacters,
 };

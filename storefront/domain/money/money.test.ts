@@ -5,7 +5,7 @@ import { allocate, splitDiscount } from "./allocate.ts";
 import { formatMoney } from "./format-money.ts";
 import { instalmentAmounts, instalmentsOffered } from "./instalments.ts";
 import { roundHalfUp } from "./round-half-up.ts";
-import { taxExclusive, taxIncluded } from "./tax.ts";
+import { taxIncluded } from "./tax.ts";
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -48,12 +48,11 @@ describe("tax", () => {
     expect(taxIncluded(11_000, countries.au.taxRate)).toBe(1000);
   });
 
-  test("is 3/23 and 1/11 to within half a cent, and both parts add up", () => {
+  test("is 3/23 and 1/11 to within half a cent", () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(Math.abs(23 * taxIncluded(amount, 0.15) - 3 * amount)).toBeLessThanOrEqual(11.5);
         expect(Math.abs(11 * taxIncluded(amount, 0.1) - amount)).toBeLessThanOrEqual(5.5);
-        expect(taxIncluded(amount, 0.15) + taxExclusive(amount, 0.15)).toBe(amount);
       }),
     );
   });

@@ -11,8 +11,3 @@ export function taxIncluded(cents: number, rate: number): number {
   const basisPoints = Math.round(rate * 10_000);
   return roundHalfUp(cents * basisPoints, 10_000 + basisPoints);
 }
-
-/** What remains of a tax-inclusive amount without its GST; the two always add up to `cents`. */
-export function taxExclusive(cents: number, rate: number): number {
-  return cents - taxIncluded(cents, rate);
-}

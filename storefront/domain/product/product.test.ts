@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { productBadges } from "./badge.ts";
-import { linkResult, recordLinkResult } from "./link-result.ts";
 import { chooseOverlay, dynamicOverlayHolds } from "./overlay.ts";
 import { overlayCssColour, overlayOpacity, parseOverlayColour } from "./overlay-colour.ts";
 import { type DynamicOverlay, dynamicOverlays, type ListProduct, productStates, saleModes } from "./product.ts";
@@ -172,26 +171,6 @@ describe("product link", () => {
 
   test("keeps a query and a hash, replaces the parameter, and encodes", () => {
     expect(productLink(`${path}?size=8&x=1#fit`, { size: "S/M" })).toBe(`${path}?size=S%2FM&x=1#fit`);
-  });
-});
-
-describe("link result", () => {
-  test("TILE-53 is SUCCESS with the product id, or REDIRECT, under the path", () => {
-    const first = recordLinkResult({}, "/a", { id: "1", redirectTarget: null });
-    const second = recordLinkResult(first, "/b", { id: "2", redirectTarget: { path: "/c" } });
-    expect(second).toEqual({
-      "/a": { type: "SUCCESS", productId: "1" },
-      "/b": { type: "REDIRECT", external: false, target: "/c" },
-    });
-    expect(first).toEqual({ "/a": { type: "SUCCESS", productId: "1" } });
-  });
-
-  test("TILE-54 is external when the target has an href", () => {
-    expect(linkResult({ id: "1", redirectTarget: { href: "https://example.org/" } })).toEqual({
-      type: "REDIRECT",
-      external: true,
-      target: "https://example.org/",
-    });
   });
 });
 
