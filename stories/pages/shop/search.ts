@@ -91,7 +91,7 @@ function answer(request: Request): Result {
     page,
     nbPages: Math.ceil(hits.length / Math.max(1, perPage)),
     hitsPerPage: perPage,
-    facets: Object.fromEntries((request.facets ?? []).map((attribute) => [attribute, counted(hits, attribute)])),
+    facets: Object.fromEntries([request.facets ?? []].flat().map((attribute) => [attribute, counted(hits, attribute)])),
     facets_stats:
       request.facets?.includes("price") && prices.length > 0
         ? { price: { min: Math.min(...prices), max: Math.max(...prices), avg: sum / prices.length, sum } }
