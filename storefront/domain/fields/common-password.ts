@@ -21,7 +21,16 @@ const plain: Readonly<Record<string, string>> = { "@": "a", "4": "a", "0": "o", 
 export function isCommonPassword(value: string): boolean {
   if (value.length > 24) return false;
   const lower = value.toLowerCase();
-  const undressed = lower.replace(/^[^a-z]+|[^a-z]+$/g, "");
-  const core = lower.replace(/^[^a-z@$]+|[0-9!?.*#_-]+$/g, "").replace(/[@$0134575]/g, (sign) => plain[sign] ?? sign);
+  const undressed = trim(lower, /[^a-z]/, /[^a-z]/);
+  const core = trim(lower, /[^a-z@$]/, /[0-9!?.*#_-]/).replace(/[@$0134575]/g, (sign) => plain[sign] ?? sign);
   return words.has(undressed) || words.has(core.replace(/[^a-z]/g, ""));
+}
+
+/** A text without the characters at its ends that are of the given kinds. */
+function trim(text: string, before: RegExp, after: RegExp): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && before.test(text[start] as string)) start++;
+  while (end > start && after.test(text[end - 1] as string)) end--;
+  return text.slice(start, end);
 }
