@@ -75,6 +75,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       catalogue: source.content,
       stock,
       boutiqueFeature: configuration.boutiqueFeature,
+      publicOrigin: configuration.publicOrigin,
       now,
     });
 

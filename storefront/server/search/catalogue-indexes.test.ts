@@ -59,7 +59,13 @@ describe.each(countryCodes)("%s", (country) => {
   });
 
   test("each hit of every group leads to something that is there", async () => {
-    const content = createContent({ catalogue, now, boutiqueFeature: true, stock: { read: () => new Map(), readAt: () => 0 } });
+    const content = createContent({
+      catalogue,
+      now,
+      boutiqueFeature: true,
+      publicOrigin: undefined,
+      stock: { read: () => new Map(), readAt: () => 0 },
+    });
     for (const index of ["products", "brands", "categories", "articles"]) {
       const { hits, nbHits } = await one(country, index, { hitsPerPage: 1000, attributesToHighlight: [] });
       expect(hits.length).toBe(nbHits);
