@@ -71,7 +71,7 @@ function answer(request: Request): Result {
       .flatMap((path) => valuesAt(record, path))
       .join(" ")
       .toLowerCase();
-  const placed = (request.ruleContexts ?? []).flatMap((context) => index.orderings?.[context] ?? []);
+  const placed = [request.ruleContexts ?? []].flat().flatMap((context) => index.orderings?.[context] ?? []);
   const rank = ({ objectID }: Hit) => (placed.includes(objectID) ? placed.indexOf(objectID) : placed.length);
   const hits = index.records
     .filter(
