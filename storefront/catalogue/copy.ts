@@ -379,6 +379,13 @@ export interface ProductCopy {
   readonly care: string;
 }
 
+/** What is printed on a product and its box, `NO-1101-SAL`: of which brand, style and colour it is. */
+export function styleNumber(style: BrandedStyle, colourName: string): string {
+  const brand = brands[style.brand].name.slice(0, 2);
+  const colour = colourName.replace(/[^A-Za-z]/g, "").slice(0, 3);
+  return `${brand}-${style.number}-${colour}`.toUpperCase();
+}
+
 /** What the shop says of a style: its own sentence, two about its making and wearing, one about its maker. */
 export function copyFor(style: BrandedStyle, colourName: string): ProductCopy {
   const words = style.cut?.variant === "plan" ? plan : copy[style.kind];
@@ -394,9 +401,6 @@ export function copyFor(style: BrandedStyle, colourName: string): ProductCopy {
   const details = Array.from({ length: Math.min(4, words.details.length) }, (_, i) => pick(words.details, first + i));
   for (const feature of style.features ?? [])
     if (details.length < 6 && !details.some((line) => line.includes(feature))) details.push(feature);
-  const code = `${brand.name.slice(0, 2).toUpperCase()}-${style.number}-${colourName
-    .replace(/[^A-Za-z]/g, "")
-    .slice(0, 3)
-    .toUpperCase()}`;
-  return { description, details: [...details, `Style no. ${code}`], fitAndSize: words.fit, care: words.care };
+  const number = styleNumber(style, colourName);
+  return { description, details: [...details, `Style no. ${number}`], fitAndSize: words.fit, care: words.care };
 }

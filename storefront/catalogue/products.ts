@@ -3,7 +3,7 @@ import { type CountryCode, countries } from "#domain/country/country.ts";
 import type { GalleryItem, Product, SiblingProduct, Variant } from "#domain/product/product.ts";
 import { brands } from "./brands.ts";
 import { canonicalCategoryOf } from "./categories.ts";
-import { copyFor } from "./copy.ts";
+import { copyFor, styleNumber } from "./copy.ts";
 import { boutiqueOverlay } from "./overlays.ts";
 import { priceIn } from "./prices.ts";
 import { nextRelease } from "./release.ts";
@@ -109,7 +109,7 @@ function build(item: ShelfItem, country: CountryCode, now: number, release: numb
     redirectTarget: style.redirectPath ? { path: style.redirectPath } : null,
     description: words.description,
     details: words.details,
-    erpProductCompositeCode: `${style.number}-${item.id.slice(4)}`,
+    erpProductCompositeCode: styleNumber(style, item.colourName),
     erpProductParentCode: String(style.number),
     taxExclusive: false,
     canonicalCategory: canonicalCategoryOf(style),

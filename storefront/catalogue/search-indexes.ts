@@ -1,4 +1,5 @@
 import type { CountryCode } from "#domain/country/country.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
 import { everywhere } from "./error-pages.ts";
 import { productFacetAttributes } from "./facets.ts";
 import { buildProducts } from "./products.ts";
@@ -74,10 +75,10 @@ function orderings(): Readonly<Record<string, readonly string[]>> {
   };
 }
 
-/** A country's four search indexes with their records and settings. Names carry the configured prefix `tt_`. */
+/** A country's four search indexes with their records and settings. */
 export function searchIndexes(country: CountryCode, now: Date): CatalogueIndex[] {
   const seconds = Math.floor(now.getTime() / 1000);
-  const name = (index: string) => `tt_${country}_${index}`;
+  const name = (index: string) => searchIndexName(country, index);
   const replica = (suffix: string, attribute: string, direction: SortKey["direction"]) => ({
     name: name(`products_${suffix}`),
     order: [{ attribute, direction }],

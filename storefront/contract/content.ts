@@ -159,7 +159,8 @@ export const entity = z.discriminatedUnion("type", [
 ]);
 export type Entity = z.infer<typeof entity>;
 
-const atPath = z.object({ path: z.string().min(1).max(512) });
+/** A path of the shop, with its query; nothing lives at one that is longer than any of ours, so that is no mistake but not found. */
+const atPath = z.object({ path: z.string().min(1).max(16_384) });
 
 /** The product-content resolver (DECISIONS PDP-19): what is at this path, or where it has moved. */
 export const contentResolve = defineCall({

@@ -9,6 +9,8 @@ export const errorBody = z.object({
   /** Where in the input it went wrong (dotted path) and why. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   details: z.record(z.string(), z.unknown()).optional(),
+  /** The HTTP status once more, in answers of the search, where Algolia's clients look for it. */
+  status: z.int().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 

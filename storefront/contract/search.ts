@@ -1,29 +1,69 @@
 import { z } from "zod";
 import { defineCall } from "./call.ts";
 
-/** Query parameters, the subset of Algolia's that the shop uses; nested arrays of filters are OR inside, AND outside. */
-export const searchParams = z.object({
-  query: z.string().max(512).optional(),
-  hitsPerPage: z.int().min(0).max(1000).optional(),
-  page: z.int().min(0).max(10_000).optional(),
-  facets: z.array(z.string().max(64)).max(32).optional(),
-  facetFilters: z.union([z.string(), z.array(z.union([z.string(), z.array(z.string()).max(64)])).max(64)]).optional(),
-  numericFilters: z.union([z.string(), z.array(z.union([z.string(), z.array(z.string()).max(64)])).max(64)]).optional(),
-  attributesToHighlight: z.array(z.string().max(64)).max(16).optional(),
-  attributesToRetrieve: z.array(z.string().max(64)).max(64).optional(),
-  highlightPreTag: z.string().max(32).optional(),
-  highlightPostTag: z.string().max(32).optional(),
-  maxValuesPerFacet: z.int().min(1).max(1000).optional(),
-  clickAnalytics: z.boolean().optional(),
-  userToken: z.string().max(129).optional(),
-  ruleContexts: z.array(z.string().max(128)).max(10).optional(),
-});
+/** A list as clients send it: an array, or a text with commas (`brand.name,fit`) or JSON in it. */
+const list = (most: number, longest: number) =>
+  z.union([z.string().max(4096).transform(readList), z.array(z.string())]).pipe(z.array(z.string().max(longest)).max(most));
+
+function readList(text: string): string[] {
+  if (!text.trimStart().startsWith("[")) return text.split(",").flatMap((item) => item.trim() || []);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return [text];
+  }
+}
+
+const filters = z.union([z.string().max(4096), z.array(z.union([z.string(), z.array(z.string()).max(64)])).max(64)]);
+
+/** Parameters that matter to the hosted service alone, such as what it reports; none of them changes which records come back. */
+const passedOver = {
+  analytics: z.boolean(),
+  analyticsTags: list(32, 128),
+  attributesToSnippet: list(64, 64),
+  enableABTest: z.boolean(),
+  enablePersonalization: z.boolean(),
+  getRankingInfo: z.boolean(),
+  percentileComputation: z.boolean(),
+  replaceSynonymsInHighlight: z.boolean(),
+  responseFields: list(64, 64),
+  restrictHighlightAndSnippetArrays: z.boolean(),
+  snippetEllipsisText: z.string().max(32),
+  /** InstantSearch sends an empty one; filters by tag are said in `filters`. */
+  tagFilters: z.union([z.literal(""), z.array(z.never())]),
+};
+
+/**
+ * Query parameters, the subset of Algolia's that the shop uses; nested arrays of filters are OR inside, AND outside. Numbers
+ * beyond Algolia's limits are cut, never refused. Any other parameter is refused: not heeding it might bring other records.
+ */
+export const searchParams = z
+  .strictObject({
+    query: z.string(),
+    hitsPerPage: z.int(),
+    page: z.int(),
+    facets: list(32, 64),
+    filters: z.string().max(4096),
+    facetFilters: filters,
+    numericFilters: filters,
+    attributesToHighlight: list(16, 64),
+    attributesToRetrieve: list(64, 64),
+    highlightPreTag: z.string().max(32),
+    highlightPostTag: z.string().max(32),
+    maxValuesPerFacet: z.int(),
+    clickAnalytics: z.boolean(),
+    userToken: z.string().max(129),
+    ruleContexts: list(10, 128),
+    ...passedOver,
+  })
+  .partial();
 export type SearchParams = z.infer<typeof searchParams>;
 
 /** One request of a batch. `params` may also be a URL-encoded string, as older clients send it. */
-export const searchRequest = z.object({
+export const searchRequest = z.strictObject({
   indexName: z.string().min(1).max(128),
-  params: z.union([searchParams, z.string().max(8192)]).optional(),
+  type: z.literal("default").optional(),
+  params: z.union([z.string().max(8192), searchParams]).optional(),
   ...searchParams.shape,
 });
 
@@ -58,9 +98,9 @@ export const searchQueries = defineCall({
   method: "POST",
   path: "/search/indexes/*/queries",
   root: "country",
-  body: z.object({ requests: z.array(searchRequest).min(1).max(16), strategy: z.string().max(32).optional() }),
+  body: z.object({ requests: z.array(searchRequest).min(1).max(16), strategy: z.literal("none").optional() }),
   response: z.object({ results: z.array(searchResult) }),
-  errors: { IndexNotFound: 404 },
+  errors: { IndexNotFound: 404, TooManyHits: 400 },
 });
 
 export const searchObjects = defineCall({

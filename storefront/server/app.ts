@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { maxHeaderSize } from "node:http";
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from "fastify";
 import { countryCodes } from "#domain/country/country.ts";
 import type { Configuration } from "./configuration.ts";
 import { answerError, frameworkError, malformedRequest, registerErrorAnswers } from "./http/error-answers.ts";
 import { defaultBodyLimit, registerCalls } from "./http/register-calls.ts";
+import { originForm } from "./http/request-target.ts";
 import { httpError } from "./http/to-api-error.ts";
 import { Readiness, type ReadinessCheck, registerHealth } from "./lifecycle/health.ts";
 import type { Logger } from "./observability/logger.ts";
@@ -69,7 +71,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: "idle",
-    routerOptions: { maxParamLength: 512, caseSensitive: true },
+    rewriteUrl: ({ url = "/" }) => originForm(url),
+    // No header is longer, so a long path reaches its own route, which knows how long is too long there.
+    routerOptions: { maxParamLength: maxHeaderSize, caseSensitive: true },
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     frameworkErrors: frameworkError,

@@ -16,6 +16,7 @@ import { createOutbox, smtpSender } from "./outbox/outbox.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
 import { createVault } from "./sandbox/vault.ts";
+import { registerAlgoliaApi } from "./search/algolia-api.ts";
 import type { IndexDefinition } from "./search/index-definition.ts";
 import { createSearch } from "./search/search.ts";
 import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
@@ -74,6 +75,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       catalogue: source.content,
       stock,
       boutiqueFeature: configuration.boutiqueFeature,
+      publicOrigin: configuration.publicOrigin,
       now,
     });
 
@@ -117,6 +119,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       },
       parts: [
         ...pictures.map(({ plugin }) => plugin),
+        (app) => registerAlgoliaApi(app, search, { rateLimits: configuration.rateLimits }),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
           ? [(app: FastifyInstance) => registerSandbox(app, sendMail ? { vault } : { vault, outbox })]

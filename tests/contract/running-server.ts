@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { createApp } from "@tread/storefront/server/app.ts";
 import { composeServices, type ShopSource } from "@tread/storefront/server/composition.ts";
 import { readConfiguration } from "@tread/storefront/server/configuration.ts";
+import { repositoryRoot } from "@tread/storefront/server/lifecycle/repository-root.ts";
 import { createLogger } from "@tread/storefront/server/observability/logger.ts";
+import { type AppBuild, loadAppBuild } from "@tread/storefront/server/rendering/app-build.ts";
 
 /** A server of real services on a port of its own, with a data folder of its own. */
 export interface RunningServer {
@@ -16,8 +18,18 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts one. It checks every answer against the contract and limits no rates unless `variables` say otherwise. */
-export async function startServer(source: ShopSource, variables: Record<string, string> = {}): Promise<RunningServer> {
+/** The app as it has been built; loaded once, however many servers serve it. */
+export const builtPages = () => loadAppBuild(join(repositoryRoot, "storefront", "build"));
+
+/**
+ * Starts one. It checks every answer against the contract and limits no rates unless `variables` say otherwise.
+ * @param build the app, for tests of pages; without it only the calls are served
+ */
+export async function startServer(
+  source: ShopSource,
+  variables: Record<string, string> = {},
+  build?: AppBuild,
+): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), "contract-"));
   const log: string[] = [];
   const logger = createLogger("info", { write: (line) => void log.push(line) });
@@ -36,6 +48,7 @@ export async function startServer(source: ShopSource, variables: Record<string, 
     handlers: services.handlers,
     parts: services.parts,
     readiness: services.readiness,
+    ...(build && { pages: { build } }),
     close: () => services.close(),
   });
   const listening = await app.listen();

@@ -57,6 +57,24 @@ describe("HTML of an alert", () => {
     },
   );
 
+  test("a tag that never ends is text", () => {
+    expect(parseAlertHtml('Save <b>now</b> <a href="/x')).toEqual([
+      "Save ",
+      { kind: "strong", children: ["now"] },
+      " ",
+      '<a href="/x',
+    ]);
+  });
+
+  test.each(['<a"', "<a '", "<!--", "<script>", "<b>", "</script ", "<a href=x "])(
+    "a long run of %j is read in no time",
+    (piece) => {
+      const started = performance.now();
+      parseAlertHtml(piece.repeat(30_000));
+      expect(performance.now() - started).toBeLessThan(1_000);
+    },
+  );
+
   test("links given as nodes pass the same check", () => {
     expect(alertNodes([{ kind: "link", href: "javascript:alert(1)", children: ["go"] }])).toEqual([
       { kind: "emphasis", children: ["go"] },

@@ -57,36 +57,100 @@ function hrefOf(attributes: string): string | null {
   return match ? safeHref(decode(match[1] ?? match[2] ?? match[3] ?? "")) : null;
 }
 
-const tokens =
-  /<!--[\s\S]*?(?:-->|$)|<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
+const tagStart = /<(\/?)([a-z][a-z0-9-]*)/iy;
+
+/** Elements whose text is no text, with what ends them. */
+const dropped: Record<string, RegExp> = {
+  script: /<\/script\s*>/gi,
+  style: /<\/style\s*>/gi,
+  template: /<\/template\s*>/gi,
+};
+
+/** Where the `>` of a tag stands, from inside it on; those in quoted values do not count. -1 when it never ends. */
+function tagEnd(html: string, from: number): number {
+  let quote = "";
+  for (let at = from; at < html.length; at++) {
+    const character = html[at] as string;
+    if (quote !== "") {
+      if (character === quote) quote = "";
+    } else if (character === ">") return at;
+    else if (character === '"' || character === "'") quote = character;
+  }
+  return -1;
+}
+
+interface Tag {
+  readonly name: string;
+  readonly closes: boolean;
+  readonly attributes: string;
+}
+
+/** The texts and tags of a piece of HTML in order, each character looked at once. Comments and dropped elements are left out. */
+function* readHtml(html: string): Generator<string | Tag> {
+  let at = 0;
+  while (at < html.length) {
+    const next = html.indexOf("<", at);
+    if (next !== at) yield html.slice(at, next === -1 ? html.length : next);
+    if (next === -1) return;
+    at = next;
+    if (html.startsWith("<!--", at)) {
+      const end = html.indexOf("-->", at + 4);
+      if (end === -1) return;
+      at = end + 3;
+      continue;
+    }
+    tagStart.lastIndex = at;
+    const [start, slash, written = ""] = tagStart.exec(html) ?? [];
+    if (start === undefined) {
+      yield "<";
+      at += 1;
+      continue;
+    }
+    const name = written.toLowerCase();
+    const end = dropped[name];
+    if (end !== undefined && !slash) {
+      end.lastIndex = at;
+      if (end.exec(html) === null) return;
+      at = end.lastIndex;
+      continue;
+    }
+    const close = tagEnd(html, at + start.length);
+    if (close === -1) {
+      yield html.slice(at);
+      return;
+    }
+    yield { name, closes: slash === "/", attributes: html.slice(at + start.length, close) };
+    at = close + 1;
+  }
+}
 
 /**
  * Reads the small HTML of an alert into nodes without ever giving it to the browser's parser, so that it needs no
  * Trusted Types policy and cannot run anything. Elements other than b, strong, i, em, a and br leave only their text;
- * scripts, styles and comments leave nothing; a link with an unsafe address leaves its text.
+ * scripts, styles and comments leave nothing; a link with an unsafe address leaves its text; a tag that never ends is text.
  */
 export function parseAlertHtml(html: string): AlertNode[] {
   const root: AlertNode[] = [];
   const open: { tag: string; children: AlertNode[] }[] = [];
   const into = () => open.at(-1)?.children ?? root;
-  for (const match of html.matchAll(tokens)) {
-    const [whole, dropped, slash, name, attributes = ""] = match;
-    if (dropped || whole.startsWith("<!--")) continue;
-    const tag = name?.toLowerCase();
-    if (!tag) {
-      into().push(decode(whole));
-    } else if (slash) {
-      const index = open.findLastIndex((entry) => entry.tag === tag);
+  for (const token of readHtml(html)) {
+    if (typeof token === "string") {
+      into().push(decode(token));
+      continue;
+    }
+    const { name, closes, attributes } = token;
+    const kind = kinds[name];
+    if (closes) {
+      const index = open.findLastIndex((entry) => entry.tag === name);
       if (index >= 0) open.length = index;
-    } else if (tag === "br") {
+    } else if (name === "br") {
       into().push({ kind: "break" });
-    } else if (kinds[tag]) {
-      const kind = kinds[tag];
+    } else if (kind) {
       const href = kind === "link" ? hrefOf(attributes) : null;
       if (kind === "link" && href === null) continue;
       const node: Container = kind === "link" ? { kind, href: href as string, children: [] } : { kind, children: [] };
       into().push(node);
-      open.push({ tag, children: node.children });
+      open.push({ tag: name, children: node.children });
     }
   }
   return root;

@@ -53,7 +53,9 @@ export function writeAmount(cents: number): string {
 
 /** An amount in words for a listener, in the shop's English: `$1,200`, `$60.95`. Without `Intl`, whose first use is slow. */
 export function sayAmount(cents: number, currencySign: string): string {
-  return currencySign + writeAmount(cents).replace(/\B(?=(\d{3})+(\.|$))/g, ",");
+  let [whole = "", ...fraction] = writeAmount(cents).split(".");
+  for (let at = whole.length - 3; at > 0; at -= 3) whole = `${whole.slice(0, at)},${whole.slice(at)}`;
+  return currencySign + [whole, ...fraction].join(".");
 }
 
 /** Where a thumb stands: its limit, or the end of the track on its side. */

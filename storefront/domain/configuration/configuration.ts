@@ -69,6 +69,8 @@ export const contentConfiguration = { blogPageSize: 12, storesPageSize: 1000, st
 
 /** Site search (browsing §9; CONF-32 to CONF-35; DECISIONS SEARCH-23). */
 export const searchConfiguration = {
+  /** Before the name of every index, so that several shops can share one account of the hosted search. */
+  indexPrefix: "tt_",
   hitsPerGroup: { brands: 2, categories: 2, products: 4, articles: 2 },
   debounceMs: 200,
   minQueryLength: 1,

@@ -10,6 +10,7 @@ const totalSymbols = { nz: "NZ$", au: "A$" } as const;
  */
 export function formatMoney(cents: number, country: CountryCode, { withCode = false }: { withCode?: boolean } = {}): string {
   const digits = String(Math.round(Math.abs(cents))).padStart(3, "0");
-  const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
+  let dollars = digits.slice(0, -2);
+  for (let at = dollars.length - 3; at > 0; at -= 3) dollars = `${dollars.slice(0, at)},${dollars.slice(at)}`;
   return `${cents < 0 ? "\u2212" : ""}${withCode ? totalSymbols[country] : "$"}${dollars}.${digits.slice(-2)}`;
 }

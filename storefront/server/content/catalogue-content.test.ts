@@ -8,6 +8,7 @@ import { createContent } from "./content.ts";
 const content = createContent({
   catalogue,
   boutiqueFeature: true,
+  publicOrigin: undefined,
   now: new Date("2026-11-20T00:00:00Z"),
   stock: { read: () => new Map(), readAt: () => 0 },
 });

@@ -1,13 +1,14 @@
-/** Longest path that is looked at; nothing of ours comes near it. */
-const LONGEST = 512;
+/** Longest path that is looked at, without its query; nothing of ours comes near it. */
+export const longestPath = 512;
 
 /**
  * A path as the shop writes it: decoded, lower case, single slashes, none at the end, without query or fragment.
  * Undefined when it cannot be a path of the shop: not absolute, badly encoded, or with segments that climb.
  */
 export function canonicalPath(given: string): string | undefined {
-  if (given.length > LONGEST || !given.startsWith("/")) return undefined;
-  const path = decode(given.replace(/[?#].*$/s, ""));
+  const written = given.replace(/[?#].*$/s, "");
+  if (written.length > longestPath || !written.startsWith("/")) return undefined;
+  const path = decode(written);
   if (path === undefined || /[\p{Cc}\\]/u.test(path)) return undefined;
   const segments = path.split("/").filter((segment) => segment !== "");
   if (segments.some((segment) => segment === "." || segment === "..")) return undefined;

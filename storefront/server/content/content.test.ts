@@ -127,6 +127,9 @@ const catalogue: ContentCatalogue = {
     { ...chalk, price: country === "nz" ? 18000 : 16500 },
     kelp,
     product("104301", "/products/osker/elsewhere", { redirectTarget: { href: "https://partner.example/shoe" } }),
+    product("104302", "/products/osker/our-own", {
+      redirectTarget: { href: "https://shop.example/nz/products/osker/court-low-kelp" },
+    }),
     product("104401", "/products/osker/successor", { redirectTarget: { path: "/products/osker/court-low-kelp" } }),
     product("900101", "/products/house/gift-card", { functionalType: "giftCard" }),
   ],
@@ -152,7 +155,14 @@ const catalogue: ContentCatalogue = {
   sizeCharts: [{ id: "shoes", type: "dense", name: "Shoes", defaultSizeSystem: "usMen", rows: [{ erpVariantLabel: "9" }] }],
   movedSizeCharts: { footwear: "shoes" },
   reviews: (id) => ({ average: id === "104201" ? 5 : 0, count: id === "104201" ? 1 : 0, reviews: [] }),
-  redirects: { "/shoes": "/categories/men/shoes/sneakers", "/journal-old": "https://journal.example/" },
+  redirects: {
+    "/shoes": "/categories/men/shoes/sneakers",
+    "/journal-old": "https://journal.example/",
+    "/journal-home": "http://shop.example/nz",
+    "/journal-here": "https://shop.example/nz/articles?tag=new#top",
+    "/journal-there": "https://shop.example/au/articles",
+    "/journal-near": "https://shop.example/nzl/articles",
+  },
 };
 
 /** A warehouse whose quantities a test may change; what it does not know is as the catalogue says. */
@@ -162,6 +172,7 @@ function shop({ boutiqueFeature = true } = {}) {
   const content = createContent({
     catalogue,
     boutiqueFeature,
+    publicOrigin: "https://shop.example",
     now,
     stock: {
       read: async (country) => {
@@ -240,6 +251,11 @@ describe("what has moved", () => {
     ["a product with a successor", "/products/osker/successor", movedTo("/products/osker/court-low-kelp", 302)],
     ["ROUTE-18 a printed code", "/pcr?code=1042-02", movedTo("/products/osker/court-low-kelp", 302)],
     ["ROUTE-18 a product id", "/pcr?code=%20104201", movedTo("/products/osker/court-low-chalk", 302)],
+    ["PDP-18 a product to one at our own address", "/products/osker/our-own", movedTo("/products/osker/court-low-kelp", 302)],
+    ["an old path to our own front door", "/journal-home", movedTo("/")],
+    ["an old path to our own address", "/journal-here", movedTo("/articles?tag=new#top")],
+    ["an old path to another country's shop", "/journal-there", movedTo("https://shop.example/au/articles")],
+    ["an old path to our own host but no shop", "/journal-near", movedTo("https://shop.example/nzl/articles")],
     ["a slash at the end", "/brands/osker/", movedTo("/brands/osker")],
     ["capitals", "/Products/Osker/Court-Low-Chalk", movedTo("/products/osker/court-low-chalk")],
     ["doubled slashes", "//brands//osker", movedTo("/brands/osker")],

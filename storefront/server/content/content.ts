@@ -10,6 +10,7 @@ import { canonicalPath, isNeverBoutique } from "./content-path.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import { type StockReader, variantIdsShown, withStock } from "./live-stock.ts";
 import { nearestAbove } from "./nearest-above.ts";
+import { pathWithinShop } from "./own-address.ts";
 
 export type ContentService = Service<
   | "content.resolve"
@@ -28,6 +29,8 @@ export interface ContentOptions {
   readonly stock: StockReader;
   /** Whether the boutique's lookbook may be seen. */
   readonly boutiqueFeature: boolean;
+  /** Origin under which shoppers reach the shop; redirects to it stay within the shop. */
+  readonly publicOrigin: string | undefined;
   /** The moment for which releases and what counts as new are made up. */
   readonly now: Date;
 }
@@ -68,8 +71,8 @@ const moved = (httpStatusCode: 301 | 302, redirectHref: string): Resolution => (
 });
 
 /** The content calls, answered from a catalogue in memory. Answers are shared and frozen. */
-export function createContent({ catalogue, stock, boutiqueFeature, now }: ContentOptions): ContentService {
-  const shops = new Map(countryCodes.map((country) => [country, createShop(catalogue, country, now)]));
+export function createContent({ catalogue, stock, boutiqueFeature, publicOrigin, now }: ContentOptions): ContentService {
+  const shops = new Map(countryCodes.map((country) => [country, createShop(catalogue, country, publicOrigin, now)]));
   const shopOf = (country: CountryCode): Shop => shops.get(country)!;
 
   async function resolve(country: CountryCode, given: string): Promise<Resolution> {
@@ -169,8 +172,9 @@ export function createContent({ catalogue, stock, boutiqueFeature, now }: Conten
   };
 }
 
-function createShop(catalogue: ContentCatalogue, country: CountryCode, now: Date): Shop {
-  const products = catalogue.buildProducts(country, now).map(deepFreeze);
+function createShop(catalogue: ContentCatalogue, country: CountryCode, publicOrigin: string | undefined, now: Date): Shop {
+  const within = (target: string) => pathWithinShop(target, country, publicOrigin);
+  const products = catalogue.buildProducts(country, now).map((product) => deepFreeze(redirectedWithin(product, within)));
   const entities = new Map<string, Entity>();
   const add = (path: string, entity: Entity): void => {
     const flagged = entity.type === "listing" || entity.type === "page";
@@ -198,7 +202,7 @@ function createShop(catalogue: ContentCatalogue, country: CountryCode, now: Date
     entities,
     currentProducts: new Map(),
     resolutions: new Map(),
-    redirects: new Map(Object.entries({ ...fixedRedirects, ...catalogue.redirects })),
+    redirects: new Map(Object.entries({ ...fixedRedirects, ...catalogue.redirects }).map(([path, to]) => [path, within(to)])),
     frame: deepFreeze(catalogue.frame(country)),
     navigation: deepFreeze(catalogue.navigation(country)),
     errorPages: new Map(catalogue.errorPages(country).map(({ path, content }) => [path, deepFreeze({ content })])),
@@ -207,6 +211,14 @@ function createShop(catalogue: ContentCatalogue, country: CountryCode, now: Date
       ...catalogue.sizeCharts.map((chart) => [chart.id, deepFreeze(chart)] as const),
     ]),
   };
+}
+
+/** A product whose redirect to the shop's own address is one to a path, so that no link to it leaves the shop. */
+function redirectedWithin(product: Product, within: (target: string) => string): Product {
+  const { redirectTarget } = product;
+  if (!redirectTarget || !("href" in redirectTarget)) return product;
+  const path = within(redirectTarget.href);
+  return path === redirectTarget.href ? product : { ...product, redirectTarget: { path } };
 }
 
 /** A page whose products are what a tile shows and no more, whatever the catalogue puts there. */

@@ -13,8 +13,15 @@ const compress = promisify(gzip);
 /** True when the client takes gzip (RFC 9110 §12.5.3). */
 export function acceptsGzip(header: string | string[] | undefined): boolean {
   if (typeof header !== "string") return false;
-  const match = /(?:^|,)\s*(gzip|x-gzip|\*)\s*(?:;\s*q=([\d.]+))?\s*(?=,|$)/i.exec(header);
-  return match !== null && (match[2] === undefined || Number(match[2]) > 0);
+  const weights = new Map(header.split(",").map(codingAndWeight));
+  return (weights.get("gzip") ?? weights.get("x-gzip") ?? weights.get("*") ?? 0) > 0;
+}
+
+/** `gzip;q=0.5` as its name and weight; a weight that is not a number counts as none. */
+function codingAndWeight(written: string): [coding: string, weight: number] {
+  const [coding = "", ...parameters] = written.split(";").map((part) => part.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith("q="));
+  return [coding, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
 }
 
 /** Sends a text, compressed when the client takes it and it is worth it. Content type, status and the rest are set before. */

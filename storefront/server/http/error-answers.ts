@@ -29,7 +29,7 @@ export function logFailure(request: FastifyRequest, failure: ApiError, error: un
   if (failure.status >= 500) request.log.error({ err: error, code: failure.code }, "request failed");
 }
 
-/** Errors that the framework meets before any route is known: bad percent-encoding, a path parameter that is too long. */
+/** Errors that the framework meets before any route is known: bad percent-encoding. */
 export function frameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toApiError(error);
   logFailure(request, failure, error);

@@ -6,9 +6,9 @@ import { type CountryCode, countries, countryCodes } from "#domain/country/count
 import type { Handlers, RequestContext } from "../service.ts";
 import { CallContext } from "./call-context.ts";
 import { sendText } from "./compression.ts";
-import { answerError } from "./error-answers.ts";
 import { checkIdempotencyKey } from "./idempotency-key.ts";
 import { parseInput } from "./input.ts";
+import { speakAlgolia } from "./search-scope.ts";
 import { httpError } from "./to-api-error.ts";
 import { methodsAt, routePath } from "./wire-path.ts";
 
@@ -41,29 +41,35 @@ export async function registerCalls(app: FastifyInstance, options: RegisterCalls
     });
   }
   const entries = Object.entries(calls) as [CallName, Call][];
-  // Algolia's own client sends its JSON as text/plain, which spares a cross-origin preflight; only search accepts that.
   const forSearch = entries.filter(([, call]) => call.root === "country");
   const forShop = entries.filter(([, call]) => call.root !== "country");
-  for (const [group, types] of [
-    [forShop, ["application/json"]],
-    [forSearch, ["application/json", "text/plain"]],
-  ] as const) {
-    await app.register(async (scope) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser([...types], { parseAs: "string" }, scope.getDefaultJsonParser("error", "error"));
-      scope.addHook("onRequest", refuseCompressedBody);
-      for (const [name, call] of group) for (const country of countryCodes) registerCall(scope, name, call, country, options);
-    });
-  }
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/json", { parseAs: "string" }, scope.getDefaultJsonParser("error", "error"));
+    registerGroup(scope, forShop, ["/api", "/api/*"], options);
+  });
+  await app.register(async (scope) => {
+    speakAlgolia(scope);
+    registerGroup(scope, forSearch, ["/search/indexes/*"], options);
+  });
+}
+
+/** Registers some calls, and a typed answer for every other address in their part of the shop. */
+function registerGroup(
+  scope: FastifyInstance,
+  group: readonly [CallName, Call][],
+  others: readonly string[],
+  options: RegisterCallsOptions,
+): void {
   for (const country of countryCodes) {
-    const base = countries[country].baseUrl;
-    for (const url of [`${base}/api`, `${base}/api/*`, `${base}/search/indexes/*`]) {
-      app.route({
+    for (const [name, call] of group) registerCall(scope, name, call, country, options);
+    for (const url of others) {
+      scope.route({
         method: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
-        url,
+        url: countries[country].baseUrl + url,
         exposeHeadRoute: false,
         // What is not there needs no body; not reading it keeps a wrong content type from hiding the 404.
-        onRequest: async (request, reply) => answerMissing(country, request, reply),
+        onRequest: async (request, reply) => refuseMissing(country, request, reply),
         handler: () => undefined,
       });
     }
@@ -84,9 +90,10 @@ function registerCall(
     method: call.method,
     url: routePath(country, call),
     bodyLimit: call.bodyLimit ?? defaultBodyLimit,
-    config: rateLimits ? { rateLimit: { max: call.rateLimit ?? defaultRateLimit, timeWindow: 60_000 } } : {},
+    onRequest: refuseCompressedBody,
+    config: rateLimits ? limitOf(call.rateLimit) : {},
     handler: async (request, reply) => {
-      if (hasStar && (request.params as { star?: string }).star !== "*") return answerMissing(country, request, reply);
+      if (hasStar && (request.params as { star?: string }).star !== "*") refuseMissing(country, request, reply);
       const key = call.idempotent ? checkIdempotencyKey(request.headers["idempotency-key"]) : undefined;
       const input = parseInput(call, request);
       const answer = await handler(input, new CallContext(country, request, reply, key));
@@ -100,17 +107,22 @@ function registerCall(
   });
 }
 
+/** The route setting for a number of requests a minute from one address. */
+export function limitOf(requests: number = defaultRateLimit) {
+  return { rateLimit: { max: requests, timeWindow: 60_000 } };
+}
+
 /** Bodies come as they are: nothing here is large enough to be worth a decompression bomb (415, RFC 9110 §15.5.16). */
-async function refuseCompressedBody(request: FastifyRequest): Promise<void> {
+export async function refuseCompressedBody(request: FastifyRequest): Promise<void> {
   const encoding = request.headers["content-encoding"];
   if (encoding !== undefined && encoding.toLowerCase() !== "identity") throw httpError("UnsupportedMediaType");
 }
 
-function answerMissing(country: CountryCode, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** @throws ApiError NotFound, or MethodNotAllowed with the right methods in the answer's `Allow` */
+function refuseMissing(country: CountryCode, request: FastifyRequest, reply: FastifyReply): never {
   const methods = methodsAt(country, request.url.split("?", 1)[0] as string);
-  // The right method at an address that the router still refused: a parameter too long to be anything of ours.
   const isRight = methods.some((method) => method === request.method || (method === "GET" && request.method === "HEAD"));
-  if (methods.length === 0 || isRight) return answerError(reply, httpError("NotFound"));
+  if (methods.length === 0 || isRight) throw httpError("NotFound");
   reply.header("allow", methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", "));
-  return answerError(reply, httpError("MethodNotAllowed"));
+  throw httpError("MethodNotAllowed");
 }

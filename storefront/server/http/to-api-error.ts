@@ -22,8 +22,6 @@ export function toApiError(error: unknown): ApiError {
       return httpError("UnsupportedMediaType");
     case "FST_ERR_ROUTE_METHOD_NOT_SUPPORTED":
       return httpError("MethodNotAllowed");
-    case "FST_ERR_MAX_PARAM_LENGTH":
-      return httpError("NotFound");
     default:
   }
   if (statusCode === 503) return httpError("ServiceUnavailable", 2);

@@ -15,19 +15,16 @@ export function routePath(country: CountryCode, call: Call): string {
 /** Methods under which some call answers at a requested path; empty when no call lives there. */
 export function methodsAt(country: CountryCode, path: string): HttpMethod[] {
   const methods = new Set<HttpMethod>();
-  for (const call of Object.values(calls) as Call[]) if (patternOf(country, call).test(path)) methods.add(call.method);
+  for (const call of Object.values(calls) as Call[]) if (isAt(wirePath(country, call), path)) methods.add(call.method);
   return [...methods];
 }
 
-const patterns = new Map<string, RegExp>();
-
-function patternOf(country: CountryCode, call: Call): RegExp {
-  const path = wirePath(country, call);
-  let pattern = patterns.get(path);
-  if (!pattern) {
-    const source = path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:\w+/g, "[^/]+");
-    pattern = new RegExp(`^${source}$`);
-    patterns.set(path, pattern);
-  }
-  return pattern;
+/** Compares segment by segment; where the contract names a parameter, any text stands. */
+function isAt(wire: string, path: string): boolean {
+  const segments = path.split("/");
+  const wanted = wire.split("/");
+  return (
+    segments.length === wanted.length &&
+    wanted.every((part, i) => (part.startsWith(":") ? segments[i] !== "" : part === segments[i]))
+  );
 }

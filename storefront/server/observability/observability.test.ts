@@ -61,6 +61,26 @@ describe("redaction", () => {
     expect(redactText("order 104201 took 12 ms")).toBe("order 104201 took 12 ms");
   });
 
+  test("takes every address out of a list and leaves a name after an at sign", () => {
+    expect(redactText("<ana@shop.co.nz>,bo@b.io;@handle and a@b")).toBe(`<${redacted}>,${redacted};@handle and a@b`);
+    expect(redactText("a@@b.co then x@y.nz@z")).not.toMatch(/b\.co|y\.nz/);
+  });
+
+  test.each([
+    ["a long path", `/nz/${"a".repeat(200_000)}`],
+    ["a long path with an at sign", `/nz/@${"a".repeat(200_000)}`],
+    ["at signs", "@".repeat(200_000)],
+    ["at signs and dots", "a@.".repeat(70_000)],
+    ["schemes", "a://".repeat(50_000)],
+    ["an address without a password", `http://${"a".repeat(200_000)}`],
+    ["digits", `${"1".repeat(11)} `.repeat(15_000)],
+    ["parameters", "?token=".repeat(30_000)],
+  ])("%s takes no time", (_, text) => {
+    const started = performance.now();
+    redactText(text);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   test("finds every card number in any text, plain or in groups", () => {
     fc.assert(
       fc.property(cardNumber, fc.constantFrom("", " ", "-"), fc.string(), (digits, gap, around) => {

@@ -7,10 +7,10 @@ const secretKey =
 /** What database drivers attach to an error of what was asked: values of parameters, and rows (`Failing row contains (…)`). */
 const databaseValues = /^(?:params|parameters|detail|where)$/;
 
-const emailAddress = /[^\s@"'<>(),;:=&?]+@[^\s@"'<>(),;:=&?]+\.[^\s@"'<>(),;:=&?]+/g;
+/** A run of what addresses are written in, at signs included. */
+const addressRun = /[^\s"'<>(),;:=&?]+/g;
 const digitRun = /\d(?:[ -]?\d){11,}/g;
 const secretParameter = /([?&](?:token|pin|email|code|key|signature)=)[^&\s"']+/gi;
-const urlPassword = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@]*:)[^\s/@]+@/gi;
 const deepest = 8;
 
 /** True when the digits pass the check every payment card number passes (ISO/IEC 7812, Luhn). */
@@ -37,11 +37,31 @@ function holdsCardNumber(text: string): boolean {
   return false;
 }
 
+/** A user's password in each address of a text (`scheme://user:password@host`) replaced. */
+function withoutPasswords(text: string): string {
+  const [before, ...addresses] = text.split("://");
+  const clean = addresses.map((address) => {
+    const end = address.search(/[\s/]/);
+    const authority = end === -1 ? address : address.slice(0, end);
+    const colon = authority.indexOf(":");
+    const at = authority.lastIndexOf("@");
+    return colon === -1 || at <= colon ? address : authority.slice(0, colon + 1) + redacted + address.slice(at);
+  });
+  return [before, ...clean].join("://");
+}
+
+/** True when some at sign has a dotted name after it and anything before it. */
+function holdsEmailAddress(run: string): boolean {
+  const [before, ...domains] = run.split("@");
+  return domains.some((domain, index) => /[^.]\.[^.]/.test(domain) && (index > 0 || before !== ""));
+}
+
 /** Takes e-mail addresses, card numbers, passwords in addresses and secret query parameters out of a text. */
 export function redactText(text: string): string {
   let clean = text;
-  if (clean.includes("://")) clean = clean.replace(urlPassword, `$1${redacted}@`);
-  if (clean.includes("@")) clean = clean.replace(emailAddress, (found) => (found.includes(redacted) ? found : redacted));
+  if (clean.includes("://")) clean = withoutPasswords(clean);
+  if (clean.includes("@"))
+    clean = clean.replace(addressRun, (run) => (holdsEmailAddress(run) && !run.includes(redacted) ? redacted : run));
   if (clean.includes("=")) clean = clean.replace(secretParameter, `$1${redacted}`);
   return clean.replace(digitRun, (digits) => (holdsCardNumber(digits) ? redacted : digits));
 }

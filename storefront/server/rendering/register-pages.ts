@@ -4,6 +4,7 @@ import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderRequest } from "#contract/rendering.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
+import { longestPath } from "../content/content-path.ts";
 import { abortWhenGone, CallContext } from "../http/call-context.ts";
 import { acceptsGzip } from "../http/compression.ts";
 import type { Logger } from "../observability/logger.ts";
@@ -66,6 +67,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const { baseUrl } = countries[country];
     app.get(baseUrl, (request, reply) => reply.redirect(`${baseUrl}/${queryOf(request)}`, 301));
     app.get(`${baseUrl}/*`, (request, reply) => {
+      if (pathOf(request).length - baseUrl.length > longestPath) return reply.callNotFound();
       const chosen = chosenCountryCookie(request, country, options.origin());
       if (chosen) reply.header("set-cookie", chosen);
       const there = geoCountryOf(request, trust);
@@ -83,9 +85,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 }
 
 function queryOf(request: FastifyRequest): string {
-  const url = request.raw.url as string;
-  const mark = url.indexOf("?");
-  return mark === -1 ? "" : url.slice(mark);
+  return (request.raw.url as string).slice(pathOf(request).length);
+}
+
+function pathOf(request: FastifyRequest): string {
+  return (request.raw.url as string).split("?", 1)[0] as string;
 }
 
 async function answerShared(

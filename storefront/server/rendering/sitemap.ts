@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
 import { sendText } from "../http/compression.ts";
 import type { Handlers, RequestContext } from "../service.ts";
 
@@ -25,7 +26,7 @@ export function robotsText(origin: string): string {
 export async function sitemapPaths(handlers: Pick<Handlers, "search.queries">, context: RequestContext): Promise<string[]> {
   const paths = new Set<string>(["/", "/products", "/brands", "/categories"]);
   for (const kind of ["categories", "brands", "products", "articles"]) {
-    const indexName = `tt_${context.country}_${kind}`;
+    const indexName = searchIndexName(context.country, kind);
     for (let page = 0; paths.size < mostAddresses; page++) {
       const input = {
         params: undefined,

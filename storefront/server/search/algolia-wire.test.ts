@@ -1,103 +1,209 @@
 import type { AddressInfo } from "node:net";
+import { algoliasearch } from "algoliasearch";
 import { liteClient } from "algoliasearch/lite";
 import { type FastifyInstance, fastify } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerErrorAnswers } from "../http/error-answers.ts";
-import { registerCalls } from "../http/register-calls.ts";
-import type { Handlers } from "../service.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { registerAlgoliaApi } from "./algolia-api.ts";
 import { sampleFacets, sampleIndexes } from "./sample-records.ts";
 import { createSearch } from "./search.ts";
 
-/** Algolia's own client, told only where the host is, against the shop's own routes over HTTP. */
+/** Algolia's own clients, told only where the host is, over HTTP. */
 let app: FastifyInstance;
+let address: string;
 let client: ReturnType<typeof liteClient>;
+let full: ReturnType<typeof algoliasearch>;
 
 beforeAll(async () => {
-  // Algolia's client puts its API version before every path.
-  app = fastify({ rewriteUrl: (request) => request.url!.replace(/^\/(nz|au)\/search\/1\//, "/$1/search/") });
-  registerErrorAnswers(app);
+  app = fastify();
   const search = createSearch({ indexes: [...sampleIndexes(200), ...sampleIndexes(50, "au")] });
-  await registerCalls(app, { handlers: search as unknown as Handlers, validateResponses: true, rateLimits: false });
+  await registerAlgoliaApi(app, search, { rateLimits: false });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  client = liteClient("shop", "public", {
-    hosts: [{ url: `127.0.0.1:${port}/nz/search`, accept: "readWrite", protocol: "http" }],
-  });
+  address = `http://127.0.0.1:${port}/nz/search/1`;
+  const hosts = [{ url: `127.0.0.1:${port}/nz/search`, accept: "readWrite" as const, protocol: "http" as const }];
+  client = liteClient("shop", "public", { hosts });
+  full = algoliasearch("shop", "public", { hosts });
 });
 afterAll(() => app.close());
 
+const products = "tt_nz_products";
 const facetFilters = ["visibleIn.searchResults:true"];
 
-test("SRAPI-01 SRAPI-09 SRAPI-10 SRAPI-12 the overlay's batch of four groups", async () => {
-  const { results } = await client.searchForHits<{ name: string; path: string }>({
-    requests: [
-      { indexName: "tt_nz_brands", query: "osk", hitsPerPage: 2, facetFilters },
-      { indexName: "tt_nz_categories", query: "osk", hitsPerPage: 2, facetFilters },
-      {
-        indexName: "tt_nz_products",
-        query: "osk",
-        hitsPerPage: 4,
-        facetFilters,
-        attributesToHighlight: ["brand.name", "name"],
-        clickAnalytics: true,
-        userToken: "anonymous-1",
-      },
-      { indexName: "tt_nz_articles", query: "osk", hitsPerPage: 2, facetFilters },
-    ],
+async function post(path: string, body: unknown, contentType = "application/json") {
+  const response = await fetch(address + path, {
+    method: "POST",
+    headers: { "content-type": contentType },
+    body: JSON.stringify(body),
   });
-  const [brands, categories, products, articles] = results;
-  expect(results.map((result) => result.index)).toEqual(["tt_nz_brands", "tt_nz_categories", "tt_nz_products", "tt_nz_articles"]);
-  expect(brands!.hits).toMatchObject([
-    {
-      name: "Osker",
-      path: "/brands/osker",
-      _highlightResult: { name: { value: "<em>Osk</em>er", matchLevel: "full", matchedWords: ["osk"] } },
-    },
-  ]);
-  expect([categories!.nbHits, articles!.nbHits]).toEqual([0, 0]);
-  expect(products!.hits).toHaveLength(4);
-  for (const hit of products!.hits) {
-    expect(hit).toMatchObject({
-      brand: { name: "Osker" },
-      price: expect.any(Number),
-      _highlightResult: { brand: { name: { matchLevel: "full" } }, name: {} },
+  return { status: response.status, json: await response.json() };
+}
+
+describe("the lite client", () => {
+  test("SRAPI-01 SRAPI-09 SRAPI-10 SRAPI-12 the overlay's batch of four groups", async () => {
+    const { results } = await client.searchForHits<{ name: string; path: string }>({
+      requests: [
+        { indexName: "tt_nz_brands", query: "osk", hitsPerPage: 2, facetFilters },
+        { indexName: "tt_nz_categories", query: "osk", hitsPerPage: 2, facetFilters },
+        {
+          indexName: products,
+          query: "osk",
+          hitsPerPage: 4,
+          facetFilters,
+          attributesToHighlight: ["brand.name", "name"],
+          clickAnalytics: true,
+          userToken: "anonymous-1",
+        },
+        { indexName: "tt_nz_articles", query: "osk", hitsPerPage: 2, facetFilters },
+      ],
     });
-  }
-  expect(products!.queryID).toMatch(/^[0-9a-f]{32}$/);
+    const [brands, categories, found, articles] = results;
+    expect(results.map((result) => result.index)).toEqual(["tt_nz_brands", "tt_nz_categories", products, "tt_nz_articles"]);
+    expect(brands!.hits).toMatchObject([
+      {
+        name: "Osker",
+        path: "/brands/osker",
+        _highlightResult: { name: { value: "<em>Osk</em>er", matchLevel: "full", matchedWords: ["osk"] } },
+      },
+    ]);
+    expect([categories!.nbHits, articles!.nbHits]).toEqual([0, 0]);
+    expect(found!.hits).toHaveLength(4);
+    for (const hit of found!.hits) {
+      expect(hit).toMatchObject({
+        brand: { name: "Osker" },
+        price: expect.any(Number),
+        _highlightResult: { brand: { name: { matchLevel: "full" } }, name: {} },
+      });
+    }
+    expect(found!.queryID).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test("SRAPI-02 a listing with facets, their statistics and a page, as the older form of the call", async () => {
+    const params = {
+      query: "",
+      hitsPerPage: 48,
+      page: 1,
+      facets: [...sampleFacets, "price"],
+      facetFilters: [
+        "visibleIn.categories:true",
+        ["brand.name:Osker", "brand.name:Volt", "brand.name:Juno", "brand.name:Pike", "brand.name:Atlas"],
+      ],
+      numericFilters: ["price>=1000"],
+    };
+    const { results } = await client.searchForHits([{ indexName: "tt_nz_products_price_asc", params }]);
+    const [listing] = results;
+    expect(listing).toMatchObject({ page: 1, hitsPerPage: 48, exhaustiveNbHits: true, index: "tt_nz_products_price_asc" });
+    expect(listing!.nbHits).toBeGreaterThan(48);
+    expect(listing!.nbPages).toBe(Math.ceil(listing!.nbHits! / 48));
+    expect(listing!.hits).toHaveLength(Math.min(48, listing!.nbHits! - 48));
+    const counted = Object.values(listing!.facets!["brand.name"]!).reduce((sum, count) => sum + count, 0);
+    expect(counted).toBe(listing!.nbHits);
+    const { min, max, sum, avg } = listing!.facets_stats!.price!;
+    expect(min).toBeLessThanOrEqual(max!);
+    expect(avg).toBeCloseTo(sum! / listing!.nbHits!, 6);
+  });
+
+  test("searches for values of facets, in a batch with searches for records", async () => {
+    const { results } = await client.search({
+      requests: [
+        { indexName: products, type: "facet", facet: "brand.name", facetQuery: "osk", filters: "price >= 1000" },
+        { indexName: products, hitsPerPage: 0, facets: ["brand.name"], filters: "price >= 1000" },
+        { indexName: products, type: "facet", facet: "brand.name", maxFacetHits: 2 },
+      ],
+    });
+    const [osker, all, top] = results as unknown as [
+      FacetValues,
+      { facets: Record<string, Record<string, number>> },
+      FacetValues,
+    ];
+    expect(osker.facetHits).toEqual([{ value: "Osker", highlighted: "<em>Osk</em>er", count: all.facets["brand.name"]!.Osker }]);
+    expect(top.facetHits).toHaveLength(2);
+    expect(top.facetHits[0]!.count).toBeGreaterThanOrEqual(top.facetHits[1]!.count);
+  });
+
+  test("SRAPI-06 an unknown index rejects with Algolia's message and status", async () => {
+    const unknown = client.searchForHits({ requests: [{ indexName: "tt_nz_nothing" }] });
+    await expect(unknown).rejects.toMatchObject({ name: "ApiError", status: 404, message: "Index tt_nz_nothing does not exist" });
+  });
+
+  test("a filter that cannot be understood rejects, and so does a parameter that is not heeded", async () => {
+    const rejection = (request: object) =>
+      client.search({ requests: [{ indexName: products }, { indexName: products, ...request }] }).catch((error) => error);
+    expect(await rejection({ filters: "fit:" })).toMatchObject({ status: 400, message: "filters: Unexpected end of filter" });
+    expect(await rejection({ aroundLatLng: "1,2" })).toMatchObject({
+      status: 400,
+      message: expect.stringContaining("aroundLatLng"),
+    });
+  });
 });
 
-test("SRAPI-02 a listing with facets, their statistics and a page, as the older form of the call", async () => {
-  const params = {
-    query: "",
-    hitsPerPage: 48,
-    page: 1,
-    facets: [...sampleFacets, "price"],
-    facetFilters: [
-      "visibleIn.categories:true",
-      ["brand.name:Osker", "brand.name:Volt", "brand.name:Juno", "brand.name:Pike", "brand.name:Atlas"],
-    ],
-    numericFilters: ["price>=1000"],
-  };
-  const { results } = await client.searchForHits([{ indexName: "tt_nz_products_price_asc", params }]);
-  const [listing] = results;
-  expect(listing).toMatchObject({ page: 1, hitsPerPage: 48, exhaustiveNbHits: true, index: "tt_nz_products_price_asc" });
-  expect(listing!.nbHits).toBeGreaterThan(48);
-  expect(listing!.nbPages).toBe(Math.ceil(listing!.nbHits! / 48));
-  expect(listing!.hits).toHaveLength(Math.min(48, listing!.nbHits! - 48));
-  const counted = Object.values(listing!.facets!["brand.name"]!).reduce((sum, count) => sum + count, 0);
-  expect(counted).toBe(listing!.nbHits);
-  const { min, max, sum, avg } = listing!.facets_stats!.price!;
-  expect(min).toBeLessThanOrEqual(max!);
-  expect(avg).toBeCloseTo(sum! / listing!.nbHits!, 6);
+interface FacetValues {
+  readonly facetHits: readonly { readonly value: string; readonly highlighted: string; readonly count: number }[];
+}
+
+describe("the full client", () => {
+  test("searches one index, as a batch would", async () => {
+    const searchParams = { query: "osker", filters: "isDiscounted:true", hitsPerPage: 3 };
+    const one = await full.searchSingleIndex({ indexName: products, searchParams });
+    const { results } = await full.searchForHits({ requests: [{ indexName: products, ...searchParams }] });
+    expect(one.hits).toHaveLength(3);
+    expect({ ...one, processingTimeMS: 1 }).toEqual({ ...results[0], processingTimeMS: 1 });
+  });
+
+  test("reads records by id", async () => {
+    const { results } = await full.getObjects({
+      requests: [
+        { indexName: products, objectID: "100003", attributesToRetrieve: ["brand.name"] },
+        { indexName: products, objectID: "nope" },
+      ],
+    });
+    expect(results).toEqual([{ objectID: "100003", brand: { name: expect.any(String) } }, null]);
+    const record = await full.getObject({ indexName: products, objectID: "100003", attributesToRetrieve: ["name"] });
+    expect(record).toEqual({ objectID: "100003", name: expect.any(String) });
+    await expect(full.getObject({ indexName: products, objectID: "nope" })).rejects.toMatchObject({
+      status: 404,
+      message: "ObjectID does not exist",
+    });
+  });
+
+  test("searches for the values of a facet", async () => {
+    const search = (facetName: string) =>
+      full.searchForFacetValues({ indexName: products, facetName, searchForFacetValuesRequest: { facetQuery: "vol" } });
+    expect((await search("brand.name")).facetHits).toEqual([
+      { value: "Volt", highlighted: "<em>Vol</em>t", count: expect.any(Number) },
+    ]);
+    await expect(search("description")).rejects.toMatchObject({ status: 400, message: expect.stringContaining("description") });
+  });
 });
 
-test("SRAPI-06 an unknown index rejects with Algolia's message and status", async () => {
-  const unknown = client.searchForHits({ requests: [{ indexName: "tt_nz_nothing" }] });
-  await expect(unknown).rejects.toMatchObject({ name: "ApiError", status: 404, message: "Index tt_nz_nothing does not exist" });
+describe("what older clients send", () => {
+  test("JSON as a form, with parameters encoded and facets as a text", async () => {
+    const params = new URLSearchParams({ query: "osker", hitsPerPage: "2", facets: '["fit"]', tagFilters: "" }).toString();
+    const requests = [
+      { indexName: products, params },
+      { indexName: products, params: { query: "osker", hitsPerPage: 2, facets: "fit" } },
+    ];
+    for (const type of ["application/x-www-form-urlencoded", "text/plain"]) {
+      const { status, json } = await post("/indexes/*/queries", { requests }, type);
+      expect(status).toBe(200);
+      const [first, second] = json.results;
+      expect(first).toMatchObject({ hits: [{}, {}], facets: { fit: {} } });
+      expect([second.hits, second.facets]).toEqual([first.hits, first.facets]);
+    }
+  });
 });
 
-test("SRAPI-03 SRAPI-04 records by id", async () => {
-  const body = { objectIds: ["100003", "nope"] };
-  const answer = await client.customPost({ path: "indexes/tt_nz_products/objects", body });
-  expect(answer).toMatchObject({ data: { results: [{ objectID: "100003", brand: { name: expect.any(String) } }, null] } });
+describe("refusals have Algolia's body", () => {
+  test.each<[number, string, unknown]>([
+    [400, "/indexes/*/queries", { requests: [] }],
+    [400, "/indexes/*/queries", { requests: [{ indexName: products, query: 1 }] }],
+    [400, "/indexes/*/queries", { requests: Array.from({ length: 16 }, () => ({ indexName: products, hitsPerPage: 1000 })) }],
+    [400, "/indexes/*/queries", { requests: [{ indexName: products }], strategy: "stopIfEnoughMatches" }],
+    [400, `/indexes/${products}/query`, { typoTolerance: false }],
+    [404, `/indexes/${products}/queries`, { requests: [{ indexName: products }] }],
+    [404, "/indexes/*/recommendations", { requests: [] }],
+  ])("%i for %s %j", async (status, path, body) => {
+    const answer = await post(path, body);
+    expect(answer.status).toBe(status);
+    expect(answer.json).toMatchObject({ status, message: expect.any(String) });
+  });
 });

@@ -59,7 +59,13 @@ describe.each(countryCodes)("%s", (country) => {
   });
 
   test("each hit of every group leads to something that is there", async () => {
-    const content = createContent({ catalogue, now, boutiqueFeature: true, stock: { read: () => new Map(), readAt: () => 0 } });
+    const content = createContent({
+      catalogue,
+      now,
+      boutiqueFeature: true,
+      publicOrigin: undefined,
+      stock: { read: () => new Map(), readAt: () => 0 },
+    });
     for (const index of ["products", "brands", "categories", "articles"]) {
       const { hits, nbHits } = await one(country, index, { hitsPerPage: 1000, attributesToHighlight: [] });
       expect(hits.length).toBe(nbHits);
@@ -119,6 +125,19 @@ test.each(["black sneakers", "womens leggings", "jandals", "hoodies for men", "n
     expect((await one("nz", "products", { query })).nbHits).toBeGreaterThan(0);
   },
 );
+
+test("the style number printed on a product finds it first, with or without its hyphens, whole or begun", async () => {
+  for (const product of catalogue.buildProducts("nz", now).filter((_, i) => i % 40 === 0)) {
+    const printed = product.details.find((line) => line.startsWith("Style no. "))!.slice("Style no. ".length);
+    for (const query of [printed, printed.toLowerCase(), printed.replaceAll("-", ""), printed.replaceAll("-", " ")]) {
+      const { hits } = await one("nz", "products", { query, hitsPerPage: 2 });
+      expect(hits[0]?.objectID, query).toBe(product.id);
+      expect(hits[0]).not.toHaveProperty("styleNumber");
+    }
+    const style = (await one("nz", "products", { query: product.erpProductParentCode, hitsPerPage: 20 })).hits;
+    expect(style.map(({ objectID }) => objectID)).toContain(product.id);
+  }
+});
 
 test("a plain colour finds that colour before a brand that begins so", async () => {
   const { hits } = await one("nz", "products", { query: "blue", hitsPerPage: 20 });

@@ -26,8 +26,17 @@ function withProducts(index: IndexDefinition, country: CountryCode, now: Date): 
   return {
     ...index,
     // Base colours are a dozen plain words: who types "blue" means them before a brand that begins so.
-    searchable: ["name", "baseColours", ...index.searchable.filter((attribute) => !["name", "baseColours"].includes(attribute))],
-    records: index.records.map((record) => ({ ...record, functionalType: products.get(record.objectID)?.functionalType })),
+    searchable: [
+      "name",
+      "baseColours",
+      ...index.searchable.filter((attribute) => !["name", "baseColours"].includes(attribute)),
+      "styleNumber",
+    ],
+    unretrievable: [...(index.unretrievable ?? []), "styleNumber"],
+    records: index.records.map((record) => {
+      const product = products.get(record.objectID);
+      return { ...record, functionalType: product?.functionalType, styleNumber: product?.erpProductCompositeCode };
+    }),
     numeric: [...(index.numeric ?? []), "release"],
     orderings: { ...index.orderings, ...inheritOrderings(catalogue.listings(country), index.orderings ?? {}) },
     // The error page's recommendations have an index name of their own (browsing §7).

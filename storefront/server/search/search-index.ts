@@ -14,7 +14,7 @@ import {
   uniteInto,
 } from "./bitset.ts";
 import { createFacetColumn, type FacetColumn, topValues } from "./facet-column.ts";
-import type { FacetClause, Groups, NumericClause } from "./filters.ts";
+import type { Clause, FacetClause, Groups, NumericClause } from "./filters.ts";
 import { type HighlightTags, highlightRecord } from "./highlight.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import { facetValues, readAttribute, type SearchRecord } from "./record.ts";
@@ -30,8 +30,7 @@ export interface IndexQuery {
   readonly hitsPerPage: number;
   readonly facets: readonly string[];
   readonly maxValuesPerFacet: number;
-  readonly facetFilters: Groups<FacetClause>;
-  readonly numericFilters: Groups<NumericClause>;
+  readonly conditions: Groups<Clause>;
   /** Undefined: every searchable attribute. */
   readonly attributesToHighlight: readonly string[] | undefined;
   /** Undefined: everything. */
@@ -60,8 +59,8 @@ export interface SearchIndex {
   answers(name: string): boolean;
   search(name: string, query: IndexQuery, matchText: MatchText): IndexAnswer;
   matchText(query: string): TextMatch | undefined;
-  /** The record with this id, unless there is none or it may be seen nowhere. */
-  object(objectID: string): SearchHit | null;
+  /** The record with this id, whole unless attributes are named; null when there is none or it may be seen nowhere. */
+  object(objectID: string, attributes?: readonly string[]): SearchHit | null;
   /** Sets the stock of variants; unknown ones are ignored. */
   applyStock(changes: ReadonlyMap<string, number>): void;
   /** The records as they are now, stock included. */
@@ -143,35 +142,43 @@ function createSearchIndex(
   for (const flag of definition.visibility ?? []) columnOf(flag)!.addMatching("true", seen);
   const visible = definition.visibility === undefined ? everything : seen;
 
-  function addClause(clause: FacetClause, target: Bitset): void {
+  function addFacet(clause: FacetClause, target: Bitset): void {
+    const column = columnOf(clause.attribute);
+    const amount = Number(clause.value);
+    // `price:1500` of a number that is no facet is a comparison.
+    if (column === undefined && numbers.has(clause.attribute) && !Number.isNaN(amount)) {
+      addNumbers({ attribute: clause.attribute, test: (value) => (value === amount) !== clause.negated }, target);
+      return;
+    }
     const matching = clause.negated ? emptyBitset(size) : target;
-    columnOf(clause.attribute)?.addMatching(clause.value, matching);
+    column?.addMatching(clause.value, matching);
     if (!clause.negated) return;
     const others = copyBitset(everything);
     for (const position of positionsOf(matching)) removeBit(others, position);
     uniteInto(target, others);
   }
 
+  function addNumbers(clause: NumericClause, target: Bitset): void {
+    const column = numbers.get(clause.attribute);
+    if (column === undefined) return;
+    for (let position = 0; position < size; position++) {
+      // A record without the number passes no comparison, not even `!=`.
+      const value = column[position]!;
+      if (!Number.isNaN(value) && clause.test(value)) addBit(target, position);
+    }
+  }
+
   function select(query: IndexQuery, text: TextMatch | undefined): Bitset {
     const selected = copyBitset(visible);
     if (text !== undefined) intersectInto(selected, text.records);
-    const restrict = <Clause>(groups: Groups<Clause>, add: (clause: Clause, target: Bitset) => void): void => {
-      for (const group of groups) {
-        const allowed = emptyBitset(size);
-        for (const clause of group) add(clause, allowed);
-        intersectInto(selected, allowed);
+    for (const group of withVisibility(query.conditions, definition.visibility)) {
+      const allowed = emptyBitset(size);
+      for (const clause of group) {
+        if ("test" in clause) addNumbers(clause, allowed);
+        else addFacet(clause, allowed);
       }
-    };
-    restrict(withVisibility(query.facetFilters, definition.visibility), addClause);
-    restrict(query.numericFilters, (clause, target) => {
-      const column = numbers.get(clause.attribute);
-      if (column === undefined) return;
-      for (let position = 0; position < size; position++) {
-        // A record without the number passes no comparison, not even `!=`.
-        const value = column[position]!;
-        if (!Number.isNaN(value) && clause.test(value)) addBit(target, position);
-      }
-    });
+      intersectInto(selected, allowed);
+    }
     return selected;
   }
 
@@ -233,9 +240,10 @@ function createSearchIndex(
       }
       return answer;
     },
-    object(objectID) {
+    object(objectID, attributes) {
       const position = positions.get(objectID);
-      return position === undefined || !hasBit(visible, position) ? null : hits[position]!;
+      if (position === undefined || !hasBit(visible, position)) return null;
+      return attributes === undefined ? hits[position]! : retrieve(hits[position]!, attributes);
     },
     applyStock(changes) {
       const affected = new Set<number>();
@@ -281,12 +289,13 @@ function createSearchIndex(
 }
 
 /** Adds the default visibility unless the query asks, as a condition of its own, for another of the flags. */
-function withVisibility(filters: Groups<FacetClause>, flags: IndexDefinition["visibility"]): Groups<FacetClause> {
-  if (flags === undefined) return filters;
-  const stated = filters.some(([only, ...others]) => {
-    return only !== undefined && others.length === 0 && !only.negated && only.value === "true" && flags.includes(only.attribute);
+function withVisibility(conditions: Groups<Clause>, flags: IndexDefinition["visibility"]): Groups<Clause> {
+  if (flags === undefined) return conditions;
+  const stated = conditions.some(([only, ...others]) => {
+    if (only === undefined || others.length > 0 || "test" in only) return false;
+    return !only.negated && only.value === "true" && flags.includes(only.attribute);
   });
-  return stated ? filters : [...filters, [{ attribute: flags[0], value: "true", negated: false }]];
+  return stated ? conditions : [...conditions, [{ attribute: flags[0], value: "true", negated: false }]];
 }
 
 /** Members of `selected` from number `from` to before number `to`, walking `order`. */

@@ -1,11 +1,16 @@
-import type { SearchParams } from "#contract/search.ts";
-import { FilterError, type FilterInput, parseFacetFilters, parseNumericFilters } from "./filters.ts";
+import type { z } from "zod";
+import { type SearchParams, searchParams } from "#contract/search.ts";
+import { ApiError } from "#server/api-error.ts";
+import { parseFilterExpression } from "./filter-expression.ts";
+import { FilterError, parseFacetFilters, parseNumericFilters } from "./filters.ts";
 import type { IndexQuery } from "./search-index.ts";
 import type { SearchRequest } from "./wire.ts";
 
-/** Algolia's limits, ours too: more is cut, never refused. */
+/** Algolia's limits, ours too: more is cut, never refused. Only a batch that asks for too many hits in all is. */
 export const limits = {
   hitsPerPage: 1000,
+  /** Of all requests of a batch together: as many as one request may have. */
+  hitsPerBatch: 1000,
   defaultHitsPerPage: 20,
   query: 512,
   valuesPerFacet: 1000,
@@ -24,6 +29,7 @@ export interface ReadRequest {
 /**
  * Reads one request of a batch.
  * @throws FilterError when a parameter has the wrong form or a filter cannot be parsed.
+ * @throws ApiError InvalidRequest when a URL-encoded text holds a parameter that the search does not heed.
  */
 export function readSearchRequest(request: SearchRequest): ReadRequest {
   const params = paramsOf(request);
@@ -37,8 +43,11 @@ export function readSearchRequest(request: SearchRequest): ReadRequest {
       hitsPerPage: clamp(params.hitsPerPage ?? limits.defaultHitsPerPage, 0, limits.hitsPerPage),
       facets: params.facets ?? [],
       maxValuesPerFacet: clamp(params.maxValuesPerFacet ?? limits.defaultValuesPerFacet, 1, limits.valuesPerFacet),
-      facetFilters: parseFacetFilters(params.facetFilters),
-      numericFilters: parseNumericFilters(params.numericFilters),
+      conditions: [
+        ...parseFacetFilters(params.facetFilters),
+        ...parseNumericFilters(params.numericFilters),
+        ...parseFilterExpression(params.filters ?? ""),
+      ],
       attributesToHighlight: params.attributesToHighlight,
       attributesToRetrieve: params.attributesToRetrieve,
       tags: { pre: params.highlightPreTag ?? "<em>", post: params.highlightPostTag ?? "</em>" },
@@ -48,71 +57,39 @@ export function readSearchRequest(request: SearchRequest): ReadRequest {
 }
 
 /** The parameters of a request without its index name; those inside `params` win over those beside it. */
-function paramsOf({ indexName: _, params, ...beside }: SearchRequest): SearchParams {
+function paramsOf({ indexName: _, type: __, params, ...beside }: SearchRequest): SearchParams {
   return { ...beside, ...(typeof params === "string" ? decodeParams(params) : params) };
 }
 
-const textParams = new Set(["query", "highlightPreTag", "highlightPostTag", "userToken"]);
-const numberParams = new Set(["hitsPerPage", "page", "maxValuesPerFacet"]);
-const listParams = new Set(["facets", "attributesToHighlight", "attributesToRetrieve", "ruleContexts"]);
-const filterParams = new Set(["facetFilters", "numericFilters"]);
-
 /**
- * Parameters from their URL-encoded form: lists as JSON or separated by commas, filters as JSON or in text form.
- * Parameters we do not know are passed over, as Algolia does with old clients' ones.
+ * Parameters from their URL-encoded form: numbers and truth values spelled out, the rest as the contract reads it.
+ * @throws FilterError when a value has the wrong form
+ * @throws ApiError InvalidRequest for a parameter that the search does not heed
  */
-export function decodeParams(text: string): SearchParams {
-  const decoded: Record<string, unknown> = {};
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (textParams.has(name)) decoded[name] = value;
-    else if (numberParams.has(name)) decoded[name] = toInteger(name, value);
-    else if (name === "clickAnalytics") decoded[name] = value === "true";
-    else if (listParams.has(name)) decoded[name] = toList(name, value);
-    else if (filterParams.has(name)) decoded[name] = toFilters(name, value);
-  }
-  return decoded;
+function decodeParams(text: string): SearchParams {
+  const read = searchParams.safeParse(Object.fromEntries(Array.from(new URLSearchParams(text), decodeParam)));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new FilterError(`Invalid value for "${String(issue?.path[0])}" parameter: ${issue?.message}`);
+}
+
+function decodeParam([name, value]: readonly [string, string]): [string, unknown] {
+  const parameter = (searchParams.shape as Readonly<Record<string, z.ZodOptional>>)[name];
+  if (parameter === undefined) throw new ApiError(400, "InvalidRequest", `Unknown parameter: ${name}`);
+  const { type } = parameter.unwrap()._zod.def;
+  if (type === "boolean" && (value === "true" || value === "false")) return [name, value === "true"];
+  if (type === "number" && /^-?\d{1,15}$/.test(value)) return [name, Number(value)];
+  return [name, value];
 }
 
 /** Parameters in their URL-encoded form; lists and filters as JSON. */
-export function encodeParams(params: SearchParams): string {
+function encodeParams(params: SearchParams): string {
   const encoded = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
-    if (value === undefined || typeof value === "function") continue;
+    if (value === undefined) continue;
     encoded.append(name, typeof value === "object" ? JSON.stringify(value) : String(value));
   }
   return encoded.toString();
-}
-
-function toInteger(name: string, value: string): number {
-  if (!/^-?\d{1,15}$/.test(value)) throw new FilterError(`Invalid value for "${name}" parameter, expected integer`);
-  return Number(value);
-}
-
-function toList(name: string, value: string): string[] {
-  if (!value.startsWith("[")) return value === "" ? [] : value.split(",").map((item) => item.trim());
-  const list = parseJson(name, value);
-  if (!Array.isArray(list) || !list.every((item) => typeof item === "string")) {
-    throw new FilterError(`Invalid value for "${name}" parameter, expected array of strings`);
-  }
-  return list;
-}
-
-function toFilters(name: string, value: string): FilterInput {
-  if (!value.startsWith("[")) return value;
-  const list = parseJson(name, value);
-  const isText = (item: unknown): boolean => typeof item === "string";
-  if (!Array.isArray(list) || !list.every((item) => isText(item) || (Array.isArray(item) && item.every(isText)))) {
-    throw new FilterError(`Invalid value for "${name}" parameter, expected nested arrays of strings`);
-  }
-  return list;
-}
-
-function parseJson(name: string, value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    throw new FilterError(`Invalid value for "${name}" parameter, expected JSON`);
-  }
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(Math.trunc(value), low), Math.trunc(high));

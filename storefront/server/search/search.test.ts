@@ -276,7 +276,7 @@ describe("requests", () => {
       facets: JSON.stringify(params.facets),
       facetFilters: JSON.stringify(params.facetFilters),
       numericFilters: "price>=2000",
-      somethingNew: "1",
+      analytics: "false",
     }).toString();
     const results = await run(
       search,
@@ -291,16 +291,89 @@ describe("requests", () => {
   });
 
   test("absurd numbers are cut to the limits (fault case 68)", async () => {
-    const [wide, deep, negative] = await run(
+    const [wide] = await run(search, { indexName: products, params: "hitsPerPage=1000000&maxValuesPerFacet=99999" });
+    const [deep, negative, spelt] = await run(
       search,
-      { indexName: products, params: "hitsPerPage=1000000&maxValuesPerFacet=99999" },
       { indexName: products, params: "page=999999999&hitsPerPage=10" },
       { indexName: products, params: "page=-4&hitsPerPage=-1" },
+      { indexName: products, params: { page: -4, hitsPerPage: -1 } },
     );
+    expect(spelt).toMatchObject({ page: 0, hitsPerPage: 0 });
     expect(wide).toMatchObject({ hitsPerPage: 1000, page: 0 });
     expect(wide!.hits.length).toBe(wide!.nbHits);
     expect(deep).toMatchObject({ hits: [], nbHits: wide!.nbHits });
     expect(negative).toMatchObject({ hits: [], page: 0, hitsPerPage: 0, nbPages: 0, nbHits: wide!.nbHits });
+  });
+
+  test("a batch may ask for a thousand hits in all, and no more", async () => {
+    const asking = (...sizes: number[]) => run(search, ...sizes.map((hitsPerPage) => ({ indexName: products, hitsPerPage })));
+    expect((await asking(500, 500, 0)).map(({ hitsPerPage }) => hitsPerPage)).toEqual([500, 500, 0]);
+    await expect(asking(500, 501)).rejects.toMatchObject({ status: 400, code: "TooManyHits" });
+    // A thousand is what one request is cut to, so sixteen of the largest are sixteen thousand.
+    await expect(asking(...Array.from({ length: 16 }, () => 1_000_000))).rejects.toThrow("16000");
+  });
+
+  test("lists may be written as a text with commas or JSON", async () => {
+    const written = [["brand.name", "fit"], "brand.name, fit", '["brand.name","fit"]'];
+    const { requests } = searchQueries.body.parse({
+      requests: written.map((facets) => ({ indexName: products, hitsPerPage: 0, params: { facets } })),
+    });
+    const [first, ...others] = (await run(search, ...requests)).map(({ facets }) => facets);
+    expect(Object.keys(first!).sort()).toEqual(["brand.name", "fit"]);
+    expect(others).toEqual([first, first]);
+  });
+
+  test("filters restrict as the facet and numeric filters that say the same", async () => {
+    const filters = 'isDiscounted:true AND (brand.name:Osker OR brand.name:"Volt") AND price >= 2000';
+    const [expression, lists, encoded, all] = await run(
+      search,
+      { indexName: products, params: { filters } },
+      {
+        indexName: products,
+        params: { facetFilters: ["isDiscounted:true", ["brand.name:Osker", "brand.name:Volt"]], numericFilters: ["price>=2000"] },
+      },
+      { indexName: products, params: new URLSearchParams({ filters }).toString() },
+      { indexName: products },
+    );
+    expect(expression!.nbHits).toBeGreaterThan(0);
+    expect(expression!.nbHits).toBeLessThan(all!.nbHits);
+    expect(ids(expression!)).toEqual(ids(lists!));
+    expect(ids(encoded!)).toEqual(ids(lists!));
+  });
+
+  test("filters say where a record may be seen as facet filters do", async () => {
+    const flags = ["visibleIn.searchResults", "visibleIn.brand"] as const;
+    const hidden = indexOf([{ objectID: "1", visibleIn: { searchResults: false, brand: true } }], {
+      visibility: flags,
+      facets: [...flags],
+    });
+    const nbHits = async (filters: string) => (await run(hidden, { indexName: "things", params: { filters } }))[0]!.nbHits;
+    expect([await nbHits("visibleIn.brand:true"), await nbHits("objectID:1"), await nbHits("NOT visibleIn.brand:false")]).toEqual(
+      [1, 0, 0],
+    );
+  });
+
+  test("a number that is no facet may be asked for as one", async () => {
+    const search = indexOf([{ objectID: "1", size: 9 }, { objectID: "2", size: 10 }, { objectID: "3" }], { numeric: ["size"] });
+    const [nine, others] = await run(
+      search,
+      { indexName: "things", facetFilters: ["size:9"] },
+      { indexName: "things", facetFilters: ["size:-9"] },
+    );
+    expect([ids(nine!), ids(others!)]).toEqual([["1"], ["2"]]);
+  });
+
+  test("a parameter that is not heeded is refused wherever it stands, but not one that only reports", async () => {
+    const parse = (request: object) => searchQueries.body.safeParse({ requests: [{ indexName: products, ...request }] }).success;
+    for (const name of ["aroundLatLng", "typoTolerance", "optionalFilters", "distinct"]) {
+      expect([parse({ [name]: "1" }), parse({ params: { [name]: "1" } })], name).toEqual([false, false]);
+      await expect(run(search, { indexName: products, params: `${name}=1` })).rejects.toMatchObject({
+        status: 400,
+        message: `Unknown parameter: ${name}`,
+      });
+    }
+    expect(parse({ analytics: false, params: { getRankingInfo: true, tagFilters: "" } })).toBe(true);
+    expect(parse({ tagFilters: ["new"] })).toBe(false);
   });
 
   test("SRAPI-02 a request that cannot be understood says so in its error; the others are answered", async () => {
@@ -310,7 +383,8 @@ describe("requests", () => {
       "hitsPerPage=many",
       "facets=[1]",
       "facetFilters=[[[]]]",
-      "facets=[",
+      "filters=fit:Slim OR",
+      "clickAnalytics=perhaps",
       "facetFilters=%5B%7B%7D%5D",
     ];
     const results = await run(search, ...wrong.map((params) => ({ indexName: products, params })), { indexName: products });

@@ -4,16 +4,45 @@ import type { SearchResult } from "#contract/search.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "#server/api-error.ts";
 import type { Service } from "#server/service.ts";
+import { type FacetHit, matchFacetValues } from "./facet-search.ts";
 import { FilterError } from "./filters.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
 import { buildSearchIndex, type MatchText, type SearchIndex } from "./search-index.ts";
-import { type ReadRequest, readSearchRequest } from "./search-request.ts";
+import { limits, type ReadRequest, readSearchRequest } from "./search-request.ts";
 import type { TextMatch } from "./text-index.ts";
-import type { SearchRequest } from "./wire.ts";
+import type { SearchHit, SearchRequest } from "./wire.ts";
+
+/** A search within the values of a facet. */
+export interface FacetSearch {
+  readonly facet: string;
+  readonly facetQuery: string;
+  readonly maxFacetHits: number;
+}
+
+export interface FacetSearchResult {
+  readonly facetHits: readonly FacetHit[];
+  readonly exhaustiveFacetsCount: boolean;
+  readonly processingTimeMS: number;
+}
 
 /** The search calls, and what the rest of the server tells them. */
 export interface SearchService extends Service<"search.queries" | "search.objects"> {
+  /**
+   * Records by id, null for a missing one; whole unless attributes are named.
+   * @throws ApiError IndexNotFound
+   */
+  objects(
+    country: CountryCode,
+    indexName: string,
+    objectIds: readonly string[],
+    attributes?: readonly string[],
+  ): (SearchHit | null)[];
+  /**
+   * Values of a facet among the records that a request finds, the most frequent first.
+   * @throws ApiError IndexNotFound, and InvalidRequest when the request or the facet cannot be understood
+   */
+  facetValues(country: CountryCode, request: SearchRequest, search: FacetSearch): FacetSearchResult;
   /** Takes over new stock at once: variant id to quantity. Sold-out flags follow, siblings' included. */
   applyStock(country: CountryCode, changes: ReadonlyMap<string, number>): void;
   /**
@@ -64,15 +93,46 @@ export function createSearch({ indexes }: { indexes: readonly IndexDefinition[] 
     slot.definition = definition;
   }
 
+  const objects: SearchService["objects"] = (country, indexName, objectIds, attributes) => {
+    const { index } = slotFor(indexName, country);
+    return objectIds.map((objectID) => index.object(objectID, attributes));
+  };
+
   return {
     "search.queries": ({ body }, { country }) => {
       const targets = body.requests.map((request) => slotFor(request.indexName, country).index);
+      const asked = body.requests.map(understand);
+      const hits = asked.reduce((sum, one) => sum + (one instanceof FilterError ? 0 : one.query.hitsPerPage), 0);
+      if (hits > limits.hitsPerBatch) {
+        const message = `The requests of a batch may ask for ${limits.hitsPerBatch} hits together, these ask for ${hits}`;
+        throw new ApiError(400, "TooManyHits", message);
+      }
       const remember = textMemory();
-      return { results: body.requests.map((request, i) => answer(request, targets[i]!, remember(targets[i]!))) };
+      const results = asked.map((one, i) => {
+        return one instanceof FilterError ? refusal(body.requests[i]!, one) : answer(one, targets[i]!, remember(targets[i]!));
+      });
+      return { results };
     },
-    "search.objects": ({ params, body }, { country }) => {
-      const { index } = slotFor(params.index, country);
-      return { data: { results: body.objectIds.map((objectID) => index.object(objectID)) } };
+    "search.objects": ({ params, body }, { country }) => ({
+      data: { results: objects(country, params.index, body.objectIds) },
+    }),
+    objects,
+    facetValues(country, request, { facet, facetQuery, maxFacetHits }) {
+      const started = performance.now();
+      const { index } = slotFor(request.indexName, country);
+      const asked = understand(request);
+      if (asked instanceof FilterError) throw new ApiError(400, "InvalidRequest", asked.message);
+      const query = { ...asked.query, hitsPerPage: 0, facets: [facet], maxValuesPerFacet: Number.MAX_SAFE_INTEGER };
+      const counts = index.search(asked.indexName, query, index.matchText).facets[facet];
+      if (counts === undefined) {
+        const message = `Cannot search in \`${facet}\` attribute, it is not among the attributes for faceting`;
+        throw new ApiError(400, "InvalidRequest", message);
+      }
+      return {
+        facetHits: matchFacetValues(counts, facetQuery, maxFacetHits, query.tags),
+        exhaustiveFacetsCount: true,
+        processingTimeMS: millisecondsSince(started),
+      };
     },
     applyStock(country, changes) {
       for (const slot of slots) {
@@ -90,30 +150,39 @@ export function createSearch({ indexes }: { indexes: readonly IndexDefinition[] 
   };
 }
 
-/** Answers one request of a batch. What it gets wrong is told in its own `error`; the other requests go on. */
-function answer(request: SearchRequest, index: SearchIndex, matchText: MatchText): SearchResult {
-  const started = performance.now();
-  let read: ReadRequest;
+/** Reads one request of a batch. What it gets wrong is told in its own `error`; the other requests go on. */
+function understand(request: SearchRequest): ReadRequest | FilterError {
   try {
-    read = readSearchRequest(request);
+    return readSearchRequest(request);
   } catch (error) {
-    if (!(error instanceof FilterError)) throw error;
-    return {
-      hits: [],
-      nbHits: 0,
-      page: 0,
-      nbPages: 0,
-      hitsPerPage: 0,
-      exhaustiveNbHits: true,
-      query: request.query ?? "",
-      params: typeof request.params === "string" ? request.params : "",
-      index: request.indexName,
-      processingTimeMS: 1,
-      error: error.message,
-    };
+    if (error instanceof FilterError) return error;
+    throw error;
   }
-  const { query } = read;
-  const { hits, nbHits, facets, statistics } = index.search(read.indexName, query, matchText);
+}
+
+function refusal({ indexName, query, params }: SearchRequest, { message }: FilterError): SearchResult {
+  return {
+    hits: [],
+    nbHits: 0,
+    page: 0,
+    nbPages: 0,
+    hitsPerPage: 0,
+    exhaustiveNbHits: true,
+    query: query ?? "",
+    params: typeof params === "string" ? params : "",
+    index: indexName,
+    processingTimeMS: 1,
+    error: message,
+  };
+}
+
+function answer(
+  { indexName, query, params, clickAnalytics }: ReadRequest,
+  index: SearchIndex,
+  matchText: MatchText,
+): SearchResult {
+  const started = performance.now();
+  const { hits, nbHits, facets, statistics } = index.search(indexName, query, matchText);
   return {
     hits,
     nbHits,
@@ -124,12 +193,14 @@ function answer(request: SearchRequest, index: SearchIndex, matchText: MatchText
     ...(Object.keys(statistics).length > 0 && { facets_stats: statistics }),
     exhaustiveNbHits: true,
     query: query.query,
-    params: read.params,
-    index: read.indexName,
-    ...(read.clickAnalytics && { queryID: randomBytes(16).toString("hex") }),
-    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+    params,
+    index: indexName,
+    ...(clickAnalytics && { queryID: randomBytes(16).toString("hex") }),
+    processingTimeMS: millisecondsSince(started),
   };
 }
+
+const millisecondsSince = (started: number): number => Math.max(1, Math.round(performance.now() - started));
 
 /** Remembers text matches for the length of a batch: the disjunctive facet queries of a listing repeat one text. */
 function textMemory(): (index: SearchIndex) => MatchText {

@@ -71,7 +71,7 @@ function answer(request: Request): Result {
       .flatMap((path) => valuesAt(record, path))
       .join(" ")
       .toLowerCase();
-  const placed = (request.ruleContexts ?? []).flatMap((context) => index.orderings?.[context] ?? []);
+  const placed = [request.ruleContexts ?? []].flat().flatMap((context) => index.orderings?.[context] ?? []);
   const rank = ({ objectID }: Hit) => (placed.includes(objectID) ? placed.indexOf(objectID) : placed.length);
   const hits = index.records
     .filter(
@@ -91,7 +91,7 @@ function answer(request: Request): Result {
     page,
     nbPages: Math.ceil(hits.length / Math.max(1, perPage)),
     hitsPerPage: perPage,
-    facets: Object.fromEntries((request.facets ?? []).map((attribute) => [attribute, counted(hits, attribute)])),
+    facets: Object.fromEntries([request.facets ?? []].flat().map((attribute) => [attribute, counted(hits, attribute)])),
     facets_stats:
       request.facets?.includes("price") && prices.length > 0
         ? { price: { min: Math.min(...prices), max: Math.max(...prices), avg: sum / prices.length, sum } }

@@ -20,8 +20,10 @@ export function loadFrameAssets(): ReadonlyMap<string, FrameAsset> {
     if (assets.has(path)) return;
     const body = withoutTypes(readFileSync(new URL(path, storefront), "utf8"));
     assets.set(path, { body, contentType: "text/javascript; charset=utf-8" });
-    for (const [, imported = ""] of body.matchAll(/^\s*import\s[^;]*?from\s+"(\.[^"]+)";/gm))
-      load(posix.join(posix.dirname(path), imported));
+    for (const statement of body.split(";")) {
+      const imported = statement.trimStart().startsWith("import ") ? /"(\.[^"]+)"$/.exec(statement)?.[1] : undefined;
+      if (imported !== undefined) load(posix.join(posix.dirname(path), imported));
+    }
   };
   load(frameProgram);
   const style = readFileSync(new URL(frameStyle, storefront), "utf8");

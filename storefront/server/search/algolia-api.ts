@@ -1,0 +1,155 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { searchParams, searchQueries, searchRequest } from "#contract/search.ts";
+import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
+import { ApiError } from "#server/api-error.ts";
+import { sendText } from "../http/compression.ts";
+import { limitOf, refuseCompressedBody } from "../http/register-calls.ts";
+import { speakAlgolia } from "../http/search-scope.ts";
+import { httpError } from "../http/to-api-error.ts";
+import type { FacetSearchResult, SearchService } from "./search.ts";
+import type { SearchRequest } from "./wire.ts";
+
+const facetSearch = {
+  facetQuery: z.string().max(512).default(""),
+  maxFacetHits: z
+    .int()
+    .transform((count) => Math.min(Math.max(count, 1), 100))
+    .default(10),
+};
+const facetRequest = searchRequest.extend({ type: z.literal("facet"), facet: z.string().max(64), ...facetSearch });
+const batch = z.strictObject({
+  requests: z
+    .array(z.discriminatedUnion("type", [searchRequest, facetRequest]))
+    .min(1)
+    .max(16),
+  strategy: searchQueries.body.shape.strategy,
+});
+const oneQuery = searchRequest.omit({ indexName: true, type: true });
+const oneFacetSearch = oneQuery.extend(facetSearch);
+const { attributesToRetrieve } = searchParams.shape;
+const lookups = z.strictObject({
+  requests: z
+    .array(z.strictObject({ indexName: z.string().max(128), objectID: z.string().max(64), attributesToRetrieve }))
+    .max(500),
+});
+
+/** What a route answers, from its path's parameters, its query and its body. */
+type Operation = (country: CountryCode, request: FastifyRequest<{ Params: Record<string, string> }>) => unknown;
+
+/**
+ * Algolia's own search API below `/nz/search/1` and `/au/search/1`, so that its clients work when they are told only where the
+ * host is. A batch with a request that cannot be understood fails as a whole there, with 400.
+ * @see https://www.algolia.com/doc/rest-api/search
+ */
+export async function registerAlgoliaApi(
+  app: FastifyInstance,
+  search: SearchService,
+  { rateLimits }: { rateLimits: boolean },
+): Promise<void> {
+  async function find(country: CountryCode, request: FastifyRequest, requests: SearchRequest[]) {
+    const context = { country, requestId: request.id, clientAddress: request.ip };
+    const { results } = await search["search.queries"]({ params: undefined, query: undefined, body: { requests } }, context);
+    const refused = results.find(({ error }) => error !== undefined);
+    if (refused) throw new ApiError(400, "InvalidRequest", String(refused.error));
+    return results;
+  }
+
+  const queries: Operation = async (country, request) => {
+    const { requests } = read(batch, request.body);
+    const found = await find(country, request, requests.filter(isPlain));
+    const results = requests.map((one) => (isPlain(one) ? found.shift() : facetValues(country, one)));
+    return { results };
+  };
+
+  function facetValues(country: CountryCode, given: z.output<typeof facetRequest>): FacetSearchResult {
+    const { type: _, facet, facetQuery, maxFacetHits, ...request } = given;
+    return search.facetValues(country, request, { facet, facetQuery, maxFacetHits });
+  }
+
+  const operations: readonly (readonly ["GET" | "POST", string, Operation])[] = [
+    ["POST", "/indexes/:index/queries", (country, request) => (isStar(request) ? queries(country, request) : missing())],
+    [
+      "POST",
+      "/indexes/:index/objects",
+      (country, request) => {
+        if (!isStar(request)) return missing();
+        const { requests } = read(lookups, request.body);
+        const results = requests.map(
+          ({ indexName, objectID, attributesToRetrieve }) =>
+            search.objects(country, indexName, [objectID], attributesToRetrieve)[0],
+        );
+        return { results };
+      },
+    ],
+    [
+      "POST",
+      "/indexes/:index/query",
+      async (country, request) => {
+        const asked = read(oneQuery, request.body ?? {});
+        return (await find(country, request, [{ ...asked, indexName: String(request.params.index) }]))[0];
+      },
+    ],
+    [
+      "POST",
+      "/indexes/:index/facets/:facet/query",
+      (country, request) => {
+        const asked = read(oneFacetSearch, request.body ?? {});
+        const { index: indexName = "", facet = "" } = request.params;
+        return facetValues(country, { ...asked, type: "facet", indexName, facet });
+      },
+    ],
+    [
+      "GET",
+      "/indexes/:index/:objectID",
+      (country, request) => {
+        const { index = "", objectID = "" } = request.params;
+        const query = request.query as Record<string, unknown>;
+        const [record] = search.objects(country, index, [objectID], read(attributesToRetrieve, query.attributesToRetrieve));
+        if (!record) throw new ApiError(404, "ObjectNotFound", "ObjectID does not exist");
+        return record;
+      },
+    ],
+  ];
+
+  await app.register(async (scope) => {
+    speakAlgolia(scope);
+    for (const country of countryCodes) {
+      const base = `${countries[country].baseUrl}/search/1`;
+      for (const [method, path, operation] of operations) {
+        scope.route<{ Params: Record<string, string> }>({
+          method,
+          url: base + path,
+          onRequest: refuseCompressedBody,
+          config: rateLimits ? limitOf() : {},
+          handler: async (request, reply) => send(request, reply, await operation(country, request)),
+        });
+      }
+      scope.all(`${base}/*`, { exposeHeadRoute: false, onRequest: async () => missing() }, () => undefined);
+    }
+  });
+}
+
+/** Clients write the star that stands for "the indexes named inside" as itself or encoded. */
+const isStar = (request: FastifyRequest<{ Params: Record<string, string> }>): boolean => request.params.index === "*";
+
+function missing(): never {
+  throw httpError("NotFound");
+}
+
+function isPlain(request: z.output<typeof batch>["requests"][number]): request is SearchRequest {
+  return request.type !== "facet";
+}
+
+/** @throws ApiError InvalidRequest naming the first thing that is wrong */
+function read<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
+  const found = schema.safeParse(given);
+  if (found.success) return found.data;
+  const [issue] = found.error.issues;
+  throw new ApiError(400, "InvalidRequest", `${issue?.message} (${issue?.path.join(".")})`);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<FastifyReply> {
+  reply.header("cache-control", "no-store").type("application/json; charset=utf-8");
+  return sendText(request, reply, JSON.stringify(answer));
+}

@@ -1,0 +1,61 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtPages, type RunningServer, startServer } from "./running-server.ts";
+import { request } from "./send.ts";
+import { smallShop } from "./small-shop.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer(smallShop, {}, await builtPages());
+}, 60_000);
+afterAll(() => server.stop());
+
+const get = (path: string) => request(server.origin + path, { headers: { accept: "text/html" } });
+
+describe("long addresses", () => {
+  test.each([
+    ["a path beyond any of the shop's", `/nz/${"x".repeat(513)}`],
+    ["a path beyond what a router takes", `/nz/categories/${"x".repeat(9_000)}`],
+    ["a path of another country's shop", `/au/products/${"y".repeat(600)}`],
+    ["a path of that length in other letters", `/nz/brands/${"%C4%81".repeat(200)}`],
+    ["a path that is not there, with a long query", `/nz/NOWHERE?${"x".repeat(2_000)}`],
+  ])("%s is not found, as a document", async (_, path) => {
+    const { status, headers, text } = await get(path);
+    expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(text).toContain("<!DOCTYPE html>");
+  });
+
+  test("a long query leads to the page's one right address and keeps what it says", async () => {
+    const query = `?utm_campaign=${"x".repeat(2_000)}`;
+    const { status, headers } = await get(`/nz/Products${query}`);
+    expect([status, headers.get("location")]).toEqual([301, `/nz/products${query}`]);
+    expect((await get(`/nz/products${query}`)).status).toBe(200);
+  });
+});
+
+test("a request line with a whole address gets the page", async () => {
+  const { host, port } = new URL(server.origin);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const lines = [`GET ${server.origin}/nz/brands HTTP/1.1`, `host: ${host}`, "accept: text/html", "connection: close"];
+    const socket = connect(Number(port), "127.0.0.1", () => socket.write(`${lines.join("\r\n")}\r\n\r\n`));
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk;
+    });
+    socket.on("close", () => resolve(text));
+    socket.on("error", reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain("<title>");
+});
+
+describe("ROUTE-18 a product code that was scanned or printed", () => {
+  test.each(["/nz/pcr?code=104202", "/nz/pcr/?code=104202", "/nz/pcr?utm_source=label&code=104202"])("%s", async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get("location")]).toEqual([302, "/nz/products/osker/court-2"]);
+  });
+
+  test.each(["/nz/pcr", "/nz/pcr?code=999999"])("%s leads nowhere", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
