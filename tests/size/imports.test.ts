@@ -1,8 +1,10 @@
+import { build, type Rolldown } from "vite";
 import { afterAll, describe, expect, test } from "vitest";
 import { budgets } from "../../design-system/budgets.ts";
 import { importing, importingAll, openBundler } from "./bundle.ts";
 import { entriesOf, librariesAskedFor, publicEntries, root } from "./entries.ts";
 import { packageOf, reportOf } from "./report.ts";
+import { weigh } from "./weigh.ts";
 
 const bundler = openBundler(publicEntries());
 afterAll(() => bundler.close());
@@ -48,6 +50,26 @@ describe("what an import brings", { timeout: 60_000 }, () => {
     const { js } = reportOf("direct", directly, asked, ["libphonenumber-js"]);
     expect(js.data.gzip).toBe(0);
     expect(js.first.gzip).toBeGreaterThan(20_000);
+  });
+
+  test("a library weighs what a bundler without any plugin makes of it", async () => {
+    const library = `${root}design-system/node_modules/@radix-ui/react-dropdown-menu/dist/index.mjs`;
+    const { js } = reportOf("library", await bundler.bundle(`export * from ${JSON.stringify(library)};`), []);
+    const plain = await build({
+      root,
+      configFile: false,
+      logLevel: "error",
+      mode: "production",
+      define: { "process.env.NODE_ENV": '"production"' },
+      build: {
+        write: false,
+        minify: true,
+        rolldownOptions: { input: library, external: [/^react(-dom)?($|\/)/], preserveEntrySignatures: "strict" },
+      },
+    });
+    const [{ output }] = [plain].flat() as [Rolldown.RolldownOutput];
+    const weight = weigh(Buffer.from(output[0].code)).gzip;
+    expect(Math.abs(js.first.gzip - weight)).toBeLessThan(weight / 100);
   });
 
   test("an entry's parts are told by folder and package, and add up", async () => {

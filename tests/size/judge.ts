@@ -33,8 +33,8 @@ export interface Rules {
   readonly budgets: Readonly<Record<string, Budget>>;
   readonly promises: Readonly<Record<string, Promised>>;
   readonly wholeBudget: Budget;
-  /** What the whole may weigh for now, instead of its budget. */
-  readonly wholeCeiling: Partial<Pick<Budget, "js" | "css">>;
+  /** What an entry may weigh for now, instead of its budget. */
+  readonly ceilings: Readonly<Record<string, Partial<Pick<Budget, "js" | "css">>>>;
 }
 
 function brokenPromises(budgets: Rules["budgets"], promises: Rules["promises"]): string[] {
@@ -46,30 +46,47 @@ function brokenPromises(budgets: Rules["budgets"], promises: Rules["promises"]):
   });
 }
 
+/** Ceilings of nothing, and ceilings that are no higher than the budget they stand in for. */
+function idleCeilings({ budgets, ceilings }: Rules): string[] {
+  return Object.entries(ceilings).flatMap(([name, { js, css }]) => {
+    const budget = budgets[name];
+    if (!budget) return [`${name} has a ceiling, but no budget.`];
+    const idle = (js !== undefined && js <= budget.js) || (css !== undefined && css <= (budget.css ?? 0));
+    return idle ? [`${name} has a ceiling that is not above its budget.`] : [];
+  });
+}
+
 /**
- * Says what is wrong with the system: what is too heavy, what has no budget, budgets of what is no longer there, and budgets
- * that allow more than was promised.
+ * Says what is wrong with the system: what is too heavy, what has no budget, budgets and ceilings of what is no longer there,
+ * and budgets that allow more than was promised.
  */
 export function complaints({ entries, whole }: SizeReport, rules: Rules): string[] {
-  const { budgets, promises, wholeBudget, wholeCeiling } = rules;
+  const { budgets, promises, wholeBudget, ceilings } = rules;
   const names = new Set(entries.map(({ name }) => name));
+  const allowed = (name: string) => budgets[name] && { ...budgets[name], ...ceilings[name] };
   return [
-    ...entries.flatMap((entry) => complaintsAbout(entry, budgets[entry.name])),
+    ...entries.flatMap((entry) => complaintsAbout(entry, allowed(entry.name))),
     ...Object.keys(budgets)
       .filter((name) => !names.has(name))
       .map((name) => `${name} has a budget, but there is no such entry.`),
     ...brokenPromises(budgets, promises),
-    ...complaintsAbout(whole, { ...wholeBudget, ...wholeCeiling }),
+    ...idleCeilings(rules),
+    ...complaintsAbout(whole, wholeBudget),
   ];
 }
 
-/** What the whole has not reached yet although nothing fails by it, in sentences. */
-export function misses({ whole }: SizeReport, { wholeBudget, wholeCeiling }: Rules): string[] {
-  const ceilings = { JavaScript: wholeCeiling.js, CSS: wholeCeiling.css, data: undefined };
-  return judged(whole, wholeBudget)
-    .filter(({ part, weight, limit }) => weight > limit && ceilings[part] !== undefined)
-    .map(
-      ({ part, weight, limit }) =>
-        `${whole.name}: ${weight.toFixed(2)} kB of ${part}, ${limit} promised, ${ceilings[part]} allowed for now.`,
-    );
+/** What has not reached its budget although nothing fails by it, in sentences. */
+export function misses({ entries }: SizeReport, { budgets, ceilings }: Rules): string[] {
+  return entries.flatMap((entry) => {
+    const budget = budgets[entry.name];
+    const ceiling = ceilings[entry.name];
+    if (!budget || !ceiling) return [];
+    const tops = { JavaScript: ceiling.js, CSS: ceiling.css, data: undefined };
+    return judged(entry, budget)
+      .filter(({ part, weight, limit }) => weight > limit && tops[part] !== undefined)
+      .map(
+        ({ part, weight, limit }) =>
+          `${entry.name}: ${weight.toFixed(2)} kB of ${part}, ${limit} promised, ${tops[part]} allowed for now.`,
+      );
+  });
 }

@@ -12,7 +12,7 @@ const { heading } = vars.type;
 const hovers = "(min-width: 1024px) and (hover: hover)";
 const taps = "(max-width: 1023px), (hover: none)";
 
-const engaged = (parent: string) => `${parent}:hover &, ${parent}:focus-within &`;
+const engaged = (parent: string, state = "") => `${parent}:hover &${state}, ${parent}:focus-within &${state}`;
 
 export const tile = style(
   component({
@@ -35,25 +35,19 @@ export const picture = style(
   }),
 );
 
-export const faded = style(component({}));
-globalStyle(`${faded} img`, { "@layer": { [layers.components]: { opacity: 0.5 } } });
-
-const appear = keyframes({ from: { opacity: 0 } });
-
-/** A further picture over the first. */
+/** A further picture over the first, which stays in sight until the further one can be drawn. */
 export const over = style(
   component({
     position: "absolute",
     inset: 0,
     opacity: 0,
     transition: `opacity ${motion["tile-image"]}`,
-    "@media": {
-      [hovers]: {
-        selectors: { [engaged(`${tile}`)]: { opacity: 1, animation: `${appear} ${motion["tile-image"]} backwards` } },
-      },
-    },
+    "@media": { [hovers]: { selectors: { [engaged(`${tile}`, "[data-ready]")]: { opacity: 1 } } } },
   }),
 );
+
+export const faded = style(component({}));
+globalStyle(`${faded} img:not(${over})`, { "@layer": { [layers.components]: { opacity: 0.5 } } });
 
 export const label = style(component({ position: "absolute", insetInlineStart: 0, top: 16, zIndex: 1 }));
 

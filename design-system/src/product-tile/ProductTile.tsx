@@ -5,6 +5,7 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  type SyntheticEvent,
   startTransition,
   useEffect,
   useRef,
@@ -15,7 +16,7 @@ import { Label, type LabelProps } from "../badge/Label.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { useLinkComponent } from "../link/link-component.tsx";
-import { Picture } from "../picture/Picture.tsx";
+import { Picture, type PictureProps } from "../picture/Picture.tsx";
 import { Price } from "../price/Price.tsx";
 import type { SizeOption } from "../size-picker/SizeButtons.tsx";
 import { Swatches, type SwatchItem } from "../swatches/Swatches.tsx";
@@ -62,7 +63,7 @@ export type ProductTileProps = Omit<ComponentPropsWithRef<"article">, "children"
   name: string;
   /** Ready to read. `was` makes it a sale price. */
   price: { now: string; was?: string };
-  /** The first is the tile's picture (TILE-01). The second fades in under the pointer. */
+  /** The first is the tile's picture (TILE-01). The second fades in under the pointer, once it is there. */
   pictures: readonly TilePicture[];
   /** Lets the pointer leaf through the pictures instead. Needs more than one. */
   galleryOverlay?: boolean;
@@ -108,6 +109,12 @@ export type ProductTileProps = Omit<ComponentPropsWithRef<"article">, "children"
 const loadPicker = () => import("./TilePicker.tsx");
 const TilePicker = lazy(loadPicker);
 const TileGallery = lazy(() => import("./TileGallery.tsx"));
+
+/** A further view shows once it can be drawn whole: until then, and if it never comes, the first stays in sight. */
+async function showOnceDecoded({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): Promise<void> {
+  await image.decode().catch(() => undefined);
+  image.dataset.ready = "";
+}
 
 type Engagement = { near: boolean; picking: boolean };
 
@@ -169,12 +176,12 @@ function Tile({
     onSizes?.(productId);
   };
 
-  const view = (index: number, className?: string) => {
+  const view = (index: number, over?: Pick<PictureProps, "className" | "onLoad">) => {
     const { src, alt, placeholder } = pictures[index] as TilePicture;
     return (
       <Picture
         key={src}
-        className={className}
+        {...over}
         src={src}
         alt={index === 0 ? alt : ""}
         placeholder={index === 0 ? placeholder : undefined}
@@ -203,7 +210,7 @@ function Tile({
     >
       <div ref={box} className={classNames(styles.picture, (bar === "outOfStock" || bar === "discontinued") && styles.faded)}>
         {pictures.length > 0 && view(0)}
-        {near && !leafing && pictures.length > 1 && view(1, styles.over)}
+        {near && !leafing && pictures.length > 1 && view(1, { className: styles.over, onLoad: showOnceDecoded })}
         {label && <Label {...label} className={styles.label} />}
       </div>
       <div className={styles.body}>
