@@ -9,9 +9,9 @@ import { readConfiguration } from "../server/configuration.ts";
 import { demoShop } from "../server/demo-shop.ts";
 import { prepareDataFolder } from "../server/lifecycle/data-folder.ts";
 import { explainFailure } from "../server/lifecycle/explain-failure.ts";
-import { repositoryRoot } from "../server/repository-root.ts";
 import { createLogger } from "../server/observability/logger.ts";
 import type { AppBuild } from "../server/rendering/app-build.ts";
+import { repositoryRoot } from "../server/repository-root.ts";
 import { withoutSandbox } from "../server/sandbox/without-sandbox.ts";
 
 process.env.NODE_ENV = "development";
