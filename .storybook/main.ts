@@ -19,7 +19,6 @@ const dependencies = [
     "@radix-ui/react-dialog",
     "@radix-ui/react-dropdown-menu",
     "@radix-ui/react-tabs",
-    "@vanilla-extract/recipes/createRuntimeFn",
     "downshift",
     "embla-carousel-autoplay",
     "embla-carousel-react",

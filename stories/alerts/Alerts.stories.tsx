@@ -123,6 +123,18 @@ export const ClickDismisses: Story = {
   },
 };
 
+const several = withQueue();
+export const EachDismissIsNamed: Story = {
+  name: "Each dismiss button is named by its alert",
+  args: several.args,
+  play: async () => {
+    const contents = ["Court Low added to cart.", "Trail Mid added to cart.", "Code FIRSTDIBS applied.", "Saved."];
+    for (const content of contents) several.queue.add({ content, duration: 60_000 });
+    for (const content of contents)
+      await waitFor(() => expect(screen.getByRole("button", { name: `Dismiss: ${content}` })).toBeVisible(), patient);
+  },
+};
+
 const dismissed = withQueue();
 export const ButtonDismisses: Story = {
   name: "ALERT-07 The dismiss button dismisses, and focus goes on to the next alert and then back",
@@ -132,13 +144,13 @@ export const ButtonDismisses: Story = {
     save.focus();
     dismissed.queue.add({ content: "First.", duration: 60_000 });
     dismissed.queue.add({ content: "Second.", duration: 60_000 });
-    await waitFor(() => expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(2), patient);
+    await waitFor(() => expect(screen.getAllByRole("button", { name: /^Dismiss/ })).toHaveLength(2), patient);
     await userEvent.keyboard("{F8}");
-    await expect(screen.getAllByRole("button", { name: "Dismiss" })[0]).toHaveFocus();
+    await expect(screen.getAllByRole("button", { name: /^Dismiss/ })[0]).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1), patient);
     await expect(screen.getByRole("listitem")).toHaveTextContent("First.");
-    await expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    await expect(screen.getByRole("button", { name: /^Dismiss/ })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), patient);
     await expect(save).toHaveFocus();
@@ -222,10 +234,10 @@ export const OverAnOverlay: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Open cart" }));
     await screen.findByRole("dialog", { name: "Cart" });
     over.queue.add({ content: "Removed item from cart.", duration: 60_000 });
-    const dismiss = await screen.findByRole("button", { name: "Dismiss" });
+    const dismiss = await screen.findByRole("button", { name: /^Dismiss/ });
     await expect(dismiss.closest("[inert]")).toBeNull();
     await userEvent.click(dismiss);
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Dismiss/ })).toBeNull(), patient);
     await expect(screen.getByRole("dialog", { name: "Cart" })).toBeVisible();
   },
 };
@@ -239,7 +251,7 @@ export const OverAnOverlayByKeyboard: Story = {
     const cart = await screen.findByRole("dialog", { name: "Cart" });
     await settled(cart);
     over.queue.add({ content: "Removed item from cart.", duration: 60_000 });
-    const dismiss = await screen.findByRole("button", { name: "Dismiss" });
+    const dismiss = await screen.findByRole("button", { name: /^Dismiss/ });
     for (let element: Element | null = dismiss; element; element = element.parentElement) {
       await expect(element).not.toHaveAttribute("aria-hidden", "true");
     }
@@ -325,7 +337,7 @@ export const TicksAlone: Story = {
     await screen.findByRole("link", { name: "View Wishlist" });
     drawn.mockClear();
     const ticking = alone.queue.add({ content: "Removed item from cart.", duration: 3000 });
-    await waitFor(() => expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(2), patient);
+    await waitFor(() => expect(screen.getAllByRole("button", { name: /^Dismiss/ })).toHaveLength(2), patient);
     await expect(drawn.mock.calls.filter(([href]) => href === "/saved")).toHaveLength(0);
 
     await waitFor(() => expect(alone.queue.remaining(ticking)).toBeLessThan(2500), patient);
@@ -350,7 +362,7 @@ export const TicksAlone: Story = {
     await expect(touched).not.toHaveBeenCalled();
     watch.disconnect();
     alone.queue.clear();
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Dismiss/ })).toBeNull(), patient);
     await expect(pageCommits).toHaveBeenCalled();
   },
 };

@@ -127,3 +127,21 @@ export const StandsStill: Story = {
     await expect(shown(focused)).toBe(first);
   },
 };
+
+export const AllItsWords: Story = {
+  name: "Where there is little room the bar is as high as its longest announcement, and cuts no words",
+  args: {
+    announcements: [...announcements, { text: "Members get 20% off all full-price trail shoes until Sunday at midnight." }],
+  },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    const bar = region(canvas);
+    await expect(shown(bar)).toBe(first);
+    for (const item of bar.querySelectorAll("li")) {
+      const line = item.firstElementChild as HTMLElement;
+      await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+      await expect(line.scrollHeight).toBeLessThanOrEqual(item.clientHeight);
+      await expect(item.clientHeight).toBe(bar.clientHeight);
+    }
+  },
+};

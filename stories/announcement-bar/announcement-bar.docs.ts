@@ -14,7 +14,7 @@ export default defineDocs({
     ["Enter, Space", "On the button: pauses or plays"],
   ],
   accessibility: ["A named region, never a live one: it would interrupt.", "The one that leaves is inert."],
-  do: ["Keep to a line of a phone."],
+  do: ["Keep to a line of a phone: the bar is as high as its longest announcement."],
   dont: ["Don't announce what is needed later."],
   alternatives: [["Note", "It concerns this page only."]],
 });

@@ -5,7 +5,7 @@ export default defineDocs({
   anatomy: ["A polite and an assertive region, out of view"],
   states: [
     ["Empty", "Until something is announced"],
-    ["Speaking", "A line for five seconds"],
+    ["Speaking", "One line at a time, the last for five seconds"],
   ],
   keyboard: [],
   accessibility: [

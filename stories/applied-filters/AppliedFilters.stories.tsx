@@ -87,3 +87,11 @@ export const NothingApplied: Story = {
     await expect(canvas.queryByRole("group")).toBeNull();
   },
 };
+
+export const SaysWhatItFilters: Story = {
+  name: "A filter may say what it filters before its value",
+  args: { filters: [{ id: "8", label: "Size 8", href: "#without-8" }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /Size 8/ })).toHaveAttribute("href", "#without-8");
+  },
+};

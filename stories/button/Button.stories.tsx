@@ -146,3 +146,23 @@ export const DisabledDoesNothing: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+export const LongWordsWhileLoading: Story = {
+  name: "A busy button grows for words that are longer than its label, and cuts none",
+  render: () => (
+    <Cluster gap={12}>
+      <Button>Add</Button>
+      <Button loading loadingLabel="Adding it to your cart">
+        Add
+      </Button>
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Adding it to your cart" });
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText("Adding it to your cart"));
+    const [box, text] = [button.getBoundingClientRect(), words.getBoundingClientRect()];
+    await expect(text.left).toBeGreaterThanOrEqual(box.left);
+    await expect(text.right).toBeLessThanOrEqual(box.right);
+  },
+};

@@ -9,7 +9,7 @@ export default defineDocs({
   ],
   states: [
     ["Rest, hover, pressed", "Ink flips to hi-vis on hover; pressing shrinks it to 98 per cent"],
-    ["Loading", "A spinner and the loading label; the width is held and focus stays"],
+    ["Loading", "A spinner and the loading label; the width is held, or grows for longer words, and focus stays"],
     ["Disabled", "Sunken fill and no border"],
   ],
   keyboard: [["Enter, Space", "Presses it; with href, Enter follows the link"]],

@@ -38,7 +38,7 @@ function cut(element: Element, style: CSSStyleDeclaration): boolean {
   if (isHidden(element) || scrolls(style) || !element.textContent?.trim()) return false;
   const over = { x: element.scrollWidth - element.clientWidth, y: element.scrollHeight - element.clientHeight };
   const clips = style.overflowX !== "visible" || style.overflowY !== "visible";
-  if (clips && style.textOverflow !== "ellipsis" && holdsText(element)) return over.x > slack || over.y > slack;
+  if (clips && holdsText(element)) return over.x > slack || over.y > slack;
   return element.matches("button, summary, a, label") && style.display !== "inline" && wordsStickOut(element);
 }
 

@@ -186,7 +186,14 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   AddressCard: [{ part: <AddressCard title="Home" lines={["12 Cuba Street", "Wellington 6011"]} />, element: "ARTICLE" }],
   Alerts: [{ part: <Alerts queue={createAlertQueue()} />, element: "SECTION" }],
-  AnnouncementBar: [{ part: <AnnouncementBar announcements={[{ text: "Free returns" }]} />, element: "SECTION" }],
+  AnnouncementBar: [
+    { part: <AnnouncementBar announcements={[{ text: "Free returns" }]} />, element: "SECTION" },
+    {
+      variant: "of many words",
+      part: <AnnouncementBar announcements={[{ text: "Free express delivery on orders over $150. You’re welcome." }]} />,
+      element: "SECTION",
+    },
+  ],
   Announcer: [{ part: <Announcer />, element: "DIV" }],
   AppliedChip: [
     { part: <AppliedChip>Osker</AppliedChip>, element: "BUTTON" },
@@ -223,6 +230,16 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
     { part: <Button>Add to cart</Button>, element: "BUTTON" },
     { variant: "loading", part: <Button loading>Add to cart</Button>, element: "BUTTON" },
     { variant: "with href", part: <Button href="#x">Go to cart</Button>, element: "A" },
+    { variant: "of many words", part: <Button>Continue to delivery and payment</Button>, element: "BUTTON" },
+    {
+      variant: "loading, of many words",
+      part: (
+        <Button loading loadingLabel="Adding it to your cart">
+          Add
+        </Button>
+      ),
+      element: "BUTTON",
+    },
   ],
   Card: [
     { part: <Card title="Vouchers" count={2} action={<Link href="#x">All</Link>} />, element: "SECTION" },
@@ -295,6 +312,15 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
       part: (
         <DescriptionList>
           <Description term="Phone">09 555 0142</Description>
+        </DescriptionList>
+      ),
+      element: "DL",
+    },
+    {
+      variant: "of many words",
+      part: (
+        <DescriptionList>
+          <Description term="Estimated delivery to your address">aroha.ngata-williams@example.co.nz</Description>
         </DescriptionList>
       ),
       element: "DL",
@@ -558,6 +584,20 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
       ),
       element: "ARTICLE",
     },
+    {
+      variant: "of many words",
+      part: (
+        <ProductTile
+          productId="1"
+          href="#court-low"
+          brand="Osker"
+          name="Court Low with a woven tongue and two pairs of laces"
+          price={{ now: "$180.00" }}
+          pictures={[picture]}
+        />
+      ),
+      element: "ARTICLE",
+    },
   ],
   ProductTileSkeleton: [{ part: <ProductTileSkeleton />, element: "DIV" }],
   Review: [
@@ -679,6 +719,11 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   SizeFacet: [{ part: <SizeFacet {...facet} />, element: "UL" }],
   SizePicker: [
     { part: <SizePicker sizes={sizes} onPick={nothing} onClose={nothing} />, element: "FIELDSET" },
+    {
+      variant: "of long sizes",
+      part: <SizePicker sizes={[{ id: "s", code: "S", label: "S / AU/NZ 10" }]} onPick={nothing} onClose={nothing} />,
+      element: "FIELDSET",
+    },
     { variant: "loading", part: <SizePicker sizes={undefined} onPick={nothing} onClose={nothing} />, element: "FIELDSET" },
   ],
   Skeleton: [{ part: <Skeleton />, element: "SPAN" }],
@@ -751,7 +796,15 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
       around: inChoice,
     },
   ],
-  Sum: [{ part: <Sum label="Total" amount="$180.00" />, element: "DIV", around: (part) => <Sums>{part}</Sums> }],
+  Sum: [
+    { part: <Sum label="Total" amount="$180.00" />, element: "DIV", around: (part) => <Sums>{part}</Sums> },
+    {
+      variant: "of many words",
+      part: <Sum label="Standard delivery, three to five days" amount="$12,180.00" />,
+      element: "DIV",
+      around: (part) => <Sums>{part}</Sums>,
+    },
+  ],
   Sums: [{ part: <Sums />, element: "DL" }],
   Swatch: [{ part: <Swatch colour="#2b4a6f" />, element: "SPAN" }],
   Swatches: [{ part: <Swatches colours={colours} moreHref="#x" />, element: "UL" }],

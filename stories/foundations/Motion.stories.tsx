@@ -123,22 +123,13 @@ export const Moving: Story = {
         <FoundationPart title="Durations" note="Played at an even pace.">
           <Moves tokens={tokensOf(theme, "primitive.duration")} />
         </FoundationPart>
-        <FoundationPart title="Waiting times" note="How long something stands before it moves on by itself. Read by scripts.">
-          <ul className={css.swatches}>
-            {tokensOf(theme, "time").map((token) => (
-              <li key={token.path}>
-                <TokenFacts token={token} />
-              </li>
-            ))}
-          </ul>
-        </FoundationPart>
         <Announcer />
       </FoundationPage>
     );
   },
   play: async ({ canvas, canvasElement, globals }) => {
     const theme = String(globals.theme);
-    await everyTokenShown(canvasElement, theme, "motion", "time", "primitive.duration", "primitive.easing");
+    await everyTokenShown(canvasElement, theme, "motion", "primitive.duration", "primitive.easing");
     for (const token of tokensOf(theme, "motion", "primitive.easing")) {
       const button = canvas.getByRole("button", { name: `Play ${nameOf(token)}` });
       await userEvent.click(button);

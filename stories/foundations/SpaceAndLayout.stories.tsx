@@ -100,7 +100,7 @@ export const Shape: Story = {
         <FoundationPart title="Radius">
           <Boxes
             tokens={tokensOf(theme, "radius")}
-            styleOf={(borderRadius) => ({ borderRadius, border: reference("border.control") ?? undefined })}
+            styleOf={(borderRadius) => ({ borderRadius, border: `1px solid ${reference("color.control.border.rest")}` })}
           />
         </FoundationPart>
         <FoundationPart title="Border" note="The stitch is progress: it appears only where something is being finished.">
@@ -109,20 +109,10 @@ export const Shape: Story = {
         <FoundationPart title="Shadow">
           <Boxes tokens={tokensOf(theme, "shadow")} styleOf={(boxShadow) => ({ boxShadow })} />
         </FoundationPart>
-        <FoundationPart title="Picture shapes" note="Width to height. Products are 2 to 3.">
-          <ul className={css.swatches}>
-            {tokensOf(theme, "primitive.ratio").map((token) => (
-              <li key={token.path}>
-                <div className={css.swatch} style={{ blockSize: 96, aspectRatio: cssText(token), maxInlineSize: "100%" }} />
-                <TokenFacts token={token} />
-              </li>
-            ))}
-          </ul>
-        </FoundationPart>
         <FoundationPart title="Raw radii">
           <Boxes
             tokens={tokensOf(theme, "primitive.radius")}
-            styleOf={(borderRadius) => ({ borderRadius, border: reference("border.control") ?? undefined })}
+            styleOf={(borderRadius) => ({ borderRadius, border: `1px solid ${reference("color.control.border.rest")}` })}
           />
         </FoundationPart>
         <FoundationPart title="Strokes">
@@ -140,7 +130,6 @@ export const Shape: Story = {
       "radius",
       "border",
       "shadow",
-      "primitive.ratio",
       "primitive.radius",
       "primitive.stroke",
     );

@@ -180,7 +180,7 @@ export const Keyboard: Story = {
     await expect(stands()).toEqual({ scale: 1, x: 0, y: 0 });
     await userEvent.keyboard("{End}");
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
-    await expect(canvas.getByRole("button", { name: "Next picture" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Next picture" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(canvas.getByRole("button", { name: "Picture 1" }));
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
     await userEvent.keyboard("{Home}");

@@ -67,7 +67,7 @@ export const Moves: Story = {
   globals: { viewport: { value: "tablet" } },
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole("button", { name: "Next picture" });
-    await expect(canvas.getByRole("button", { name: "Previous picture" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Previous picture" })).toHaveAttribute("aria-disabled", "true");
     await alive();
     const frames: { at: number; time: number }[] = [];
     const watch = new Promise<void>((done) => {
@@ -92,7 +92,12 @@ export const Moves: Story = {
     viewport().focus();
     await userEvent.keyboard(getComputedStyle(viewport()).direction === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
     await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(2), patient);
-    await waitFor(() => expect(next).toBeDisabled(), patient);
+    await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "true"), patient);
+    next.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(next).toHaveFocus();
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2);
+    viewport().focus();
     await userEvent.keyboard("{Home}");
     await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(0), patient);
   },
@@ -191,6 +196,25 @@ export const Playing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Pause slide show" }));
     await expect(canvas.getByRole("button", { name: "Play slide show" })).toBeVisible();
     await expect(live()).toBe("polite");
+  },
+};
+
+export const ArrowsGoRound: Story = {
+  name: "What goes from the last to the first by itself does so by its arrows",
+  args: { playing: true },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas, args }) => {
+    await alive();
+    const [previous, next] = [
+      canvas.getByRole("button", { name: "Previous picture" }),
+      canvas.getByRole("button", { name: "Next picture" }),
+    ];
+    await expect(previous).toHaveAttribute("aria-disabled", "false");
+    await userEvent.click(previous);
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(2), patient);
+    await expect(next).toHaveAttribute("aria-disabled", "false");
+    await userEvent.click(next);
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenLastCalledWith(0), patient);
   },
 };
 

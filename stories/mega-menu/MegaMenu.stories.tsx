@@ -3,7 +3,7 @@ import { MegaMenu, type MegaMenuLayout, megaMenuLayouts } from "@tread/design-sy
 import { PictureSourceProvider } from "@tread/design-system/picture";
 import { SiteHeader } from "@tread/design-system/site-header";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { patient } from "../overlay/calm.ts";
+import { patient, settled } from "../overlay/calm.ts";
 import { header } from "../site-header/sample-header.tsx";
 import { navigation, womenPanel } from "./sample-navigation.ts";
 
@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const item = (canvas: Canvas, name: string) => canvas.getByRole("link", { name });
+const button = (canvas: Canvas, name: string) => canvas.getByRole("button", { name: `${name} menu` });
 const opened = (canvas: Canvas) => canvas.findByRole("link", { name: "Sneakers" });
 const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole("link", { name: "Sneakers" })).toBeNull(), patient);
 
@@ -50,27 +51,67 @@ export const HoverOpens: Story = {
     await pointer.hover(item(canvas, "Women"));
     await opened(canvas);
     await expect(args.onIntent).toHaveBeenCalled();
-    await expect(item(canvas, "Women")).toHaveAttribute("aria-expanded", "true");
+    await expect(button(canvas, "Women")).toHaveAttribute("aria-expanded", "true");
     // It stays while the pointer goes down into it.
     await pointer.hover(item(canvas, "Sneakers"));
     await waitFor(() => expect(item(canvas, "Sneakers")).toBeVisible(), patient);
     await pointer.hover(canvas.getByText("The page below."));
     await closed(canvas);
-    await expect(item(canvas, "Women")).toHaveAttribute("aria-expanded", "false");
+    await expect(button(canvas, "Women")).toHaveAttribute("aria-expanded", "false");
   },
 };
 
 export const FocusOpens: Story = {
-  name: "HEAD-20 Focus opens the dropdown, and the keyboard goes on into it",
+  name: "HEAD-20 Focus opens the dropdown, and Tab passes it by",
   play: async ({ canvas }) => {
     item(canvas, "New").focus();
     await userEvent.tab();
     await expect(item(canvas, "Women")).toHaveFocus();
     await opened(canvas);
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Shoes" })).toHaveFocus();
+    await expect(button(canvas, "Women")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Sneakers" })).toBeVisible(), patient);
+    await userEvent.tab();
+    await expect(item(canvas, "Men")).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Running" })).toBeNull(), patient);
     canvas.getByRole("link", { name: "Stores" }).focus();
     await closed(canvas);
+  },
+};
+
+export const FewStops: Story = {
+  name: "Tab crosses the whole navigation in a stop for each link and one for each button that opens",
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole("navigation", { name: "Main" });
+    item(canvas, "New").focus();
+    let stops = 0;
+    for (; nav.contains(document.activeElement) && stops < 50; stops++) await userEvent.tab();
+    await expect(stops).toBe(navigation.length + navigation.filter(({ expandable }) => expandable).length);
+  },
+};
+
+export const ButtonOpens: Story = {
+  name: "The button beside an item opens its dropdown for keys: Tab goes through it, a second press closes",
+  play: async ({ canvas }) => {
+    const women = button(canvas, "Women");
+    women.focus();
+    await expect(women).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("link", { name: "Sneakers" })).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await opened(canvas);
+    await expect(women).toHaveFocus();
+    await expect(women).toHaveAttribute("aria-expanded", "true");
+    const panel = document.getElementById(women.getAttribute("aria-controls") ?? "");
+    await expect(panel).toContainElement(item(canvas, "Sneakers"));
+    await userEvent.tab();
+    await expect(item(canvas, "Shoes")).toHaveFocus();
+    await userEvent.tab();
+    await expect(item(canvas, "Sneakers")).toHaveFocus();
+    women.focus();
+    await userEvent.keyboard("[Space]");
+    await closed(canvas);
+    await expect(women).toHaveAttribute("aria-expanded", "false");
+    await expect(women).not.toHaveAttribute("aria-controls");
   },
 };
 
@@ -165,10 +206,10 @@ export const EscapeCollapses: Story = {
     item(canvas, "New").focus();
     await userEvent.tab();
     await opened(canvas);
-    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
     await userEvent.keyboard("{Escape}");
     await closed(canvas);
-    await expect(item(canvas, "Women")).toHaveFocus();
+    await expect(button(canvas, "Women")).toHaveFocus();
     await userEvent.hover(item(canvas, "Women"));
     await opened(canvas);
     (document.activeElement as HTMLElement).blur();
@@ -180,7 +221,7 @@ export const EscapeCollapses: Story = {
 };
 
 export const DisclosureNavigation: Story = {
-  name: "APG disclosure navigation: what is open says so and what it controls; arrows, Home and End; down opens and goes in",
+  name: "APG disclosure navigation: arrows, Home and End go from item to item; down goes into a dropdown, where they go from link to link",
   play: async ({ canvas }) => {
     const forward = getComputedStyle(document.documentElement).direction === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
     const back = forward === "{ArrowLeft}" ? "{ArrowRight}" : "{ArrowLeft}";
@@ -189,18 +230,24 @@ export const DisclosureNavigation: Story = {
     await userEvent.keyboard(forward);
     await expect(women).toHaveFocus();
     await opened(canvas);
-    await expect(women).toHaveAttribute("aria-expanded", "true");
-    const panel = document.getElementById(women.getAttribute("aria-controls") ?? "");
-    await expect(panel).toContainElement(item(canvas, "Sneakers"));
     await userEvent.keyboard("{Escape}");
     await closed(canvas);
     await expect(women).toHaveFocus();
-    await expect(women).toHaveAttribute("aria-expanded", "false");
-    await expect(women).not.toHaveAttribute("aria-controls");
     await userEvent.keyboard("{ArrowDown}");
     await opened(canvas);
     await userEvent.keyboard("{ArrowDown}");
     await expect(item(canvas, "Shoes")).toHaveFocus();
+    for (const [key, label] of [
+      ["{ArrowDown}", "Sneakers"],
+      [forward, "Running"],
+      [back, "Sneakers"],
+      ["{ArrowUp}", "Shoes"],
+      ["{End}", "Shop all women"],
+      ["{Home}", "Shoes"],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(item(canvas, label)).toHaveFocus();
+    }
     women.focus();
     await userEvent.keyboard("{End}");
     await expect(item(canvas, "Sale")).toHaveFocus();
@@ -211,6 +258,25 @@ export const DisclosureNavigation: Story = {
     await userEvent.keyboard("{Home}");
     await expect(item(canvas, "New")).toHaveFocus();
     await closed(canvas);
+  },
+};
+
+const laptop = { laptop: { name: "Laptop 1366", styles: { width: "1366px", height: "768px" }, type: "desktop" } };
+
+export const LowScreen: Story = {
+  name: "On a screen of 1366 by 768 three pictures stand side by side and the call to action is in sight",
+  args: { items: withLayout("grid", 3) },
+  parameters: { viewport: { options: laptop } },
+  globals: { viewport: { value: "laptop" } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(item(canvas, "Women"));
+    const all = await canvas.findByRole("link", { name: "Shop all women" }, patient);
+    await settled(all.closest("[data-panel]") as Element);
+    const pictures = [...canvasElement.querySelectorAll("[data-layout] > a")].map((each) => each.getBoundingClientRect());
+    await expect(new Set(pictures.map(({ top }) => top)).size).toBe(1);
+    const { top, bottom } = all.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    for (const picture of pictures) await expect(picture.bottom).toBeLessThanOrEqual(top);
   },
 };
 
@@ -241,12 +307,26 @@ export const TouchOpensFirst: Story = {
   },
 };
 
+export const TouchByButton: Story = {
+  name: "A finger opens and closes by the button too",
+  play: async ({ canvas }) => {
+    const women = button(canvas, "Women");
+    fireEvent.pointerDown(women, { pointerType: "touch" });
+    fireEvent.click(women);
+    await opened(canvas);
+    fireEvent.pointerDown(women, { pointerType: "touch" });
+    fireEvent.click(women);
+    await closed(canvas);
+  },
+};
+
 export const ArrivesLater: Story = {
   name: "A dropdown that has not arrived dims the page and waits",
   args: { items: navigation.map((each) => ({ ...each, panel: undefined })) },
   play: async ({ canvas, canvasElement }) => {
     item(canvas, "Women").focus();
-    await waitFor(() => expect(item(canvas, "Women")).toHaveAttribute("aria-expanded", "true"), patient);
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(button(canvas, "Women")).toHaveAttribute("aria-expanded", "true"), patient);
     await expect(canvas.queryByRole("link", { name: "Sneakers" })).toBeNull();
     await expect(canvasElement.querySelector("[aria-controls]")).toBeNull();
   },

@@ -1,3 +1,4 @@
+import * as Radix from "@radix-ui/react-dialog";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@tread/design-system/button";
 import {
@@ -472,6 +473,44 @@ export const CompanionsStayUsable: Story = {
     await expect(undo).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("dialog", { name: "Cart" })).toBeVisible();
+  },
+};
+
+function RadixModal({ onPress }: { onPress: () => void }): ReactElement {
+  return (
+    <>
+      <main>
+        <Radix.Root>
+          <Radix.Trigger>Open</Radix.Trigger>
+          <Radix.Portal>
+            <Radix.Content aria-describedby={undefined}>
+              <Radix.Title>Cart</Radix.Title>
+              <Radix.Close>Close</Radix.Close>
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      </main>
+      <div {...overlayCompanion} data-testid="companion">
+        <Button onClick={onPress}>Undo</Button>
+      </div>
+    </>
+  );
+}
+
+export const RadixShutsCompanionsOut: Story = {
+  name: "Why Radix's own modal is not used: it takes focus and presses from what accompanies it, and hides it from screen readers",
+  render: () => <RadixModal onPress={undone} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Open" }));
+    const dialog = await screen.findByRole("dialog", { name: "Cart" });
+    const companion = screen.getByTestId("companion");
+    const undo = companion.querySelector("button") as HTMLElement;
+    await waitFor(() => expect(companion.closest("[aria-hidden='true']")).not.toBeNull(), patient);
+    await expect(getComputedStyle(undo).pointerEvents).toBe("none");
+    undo.focus();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true), patient);
+    await userEvent.keyboard("{Escape}");
+    await gone();
   },
 };
 

@@ -25,6 +25,7 @@ export default defineDocs({
     "A dialog named by its title or label; the rest of the page is inert and does not scroll.",
     "Focus goes to initialFocus or the first control, and comes back to the opener, or near it when that is gone.",
     "What carries the companion attribute, such as alerts, stays usable.",
+    "Radix Dialog draws it, but not in its own modal mode. That mode lets nothing outside the panel have focus or a press and hides all of it from screen readers, with no way to leave anything out, so that Undo in an alert over an open cart could neither be heard nor pressed. Here the page but for its companions is inert, which keeps keys, pointers and screen readers out alike, and is locked after the panel's first frame, so that opening need not wait for the page to be laid out anew.",
   ],
   do: [
     "Give every overlay a title, or a label where none shows.",

@@ -11,7 +11,7 @@ import {
   tileHearts,
 } from "@tread/design-system/product-tile";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { patient } from "../overlay/calm.ts";
+import { patient, settled } from "../overlay/calm.ts";
 import { expectPassedOn, passedOn } from "../overlay/passed-on.ts";
 import { hoverStyle } from "./hover-style.ts";
 import { courtLow, sizes } from "./sample-products.ts";
@@ -507,23 +507,70 @@ export const LetterSizes: Story = {
 };
 
 export const ByKeyboardAlone: Story = {
-  name: "Everything on a tile is reached by Tab: the product, its colours, badges, add to cart and the heart",
+  name: "A tile is one thing, named by its product, with a stop for the product, its colours, each badge, add to cart and the heart",
   args: { bar: "add", heart: "off", badges: [{ id: "1", children: "Best seller", href: "#best" }] },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, args }) => {
-    const reached: (string | null)[] = [];
-    for (let stops = 0; stops < 9; stops++) {
-      await userEvent.tab();
+    const tile = canvas.getByRole("article", { name: "Osker Court Low" });
+    const named = () => {
       const { activeElement } = document;
-      reached.push(activeElement && (activeElement.getAttribute("aria-label") ?? activeElement.textContent));
+      return activeElement && (activeElement.getAttribute("aria-label") ?? activeElement.textContent);
+    };
+    const reached: (string | null)[] = [];
+    await userEvent.tab();
+    // What comes with the first focus has come before the next press, as it has for a person.
+    await waitFor(() => expect(tile.querySelectorAll("[tabindex='-1']").length).toBeGreaterThan(0), patient);
+    for (; tile.contains(document.activeElement) && reached.length < 20; await userEvent.tab()) reached.push(named());
+    await expect(reached).toEqual([
+      "Court Low",
+      "Chalk / Pine",
+      "Best seller",
+      "Add to cart: Court Low",
+      "Save Court Low to wishlist",
+    ]);
+    canvas.getByRole("link", { name: "Chalk / Pine" }).focus();
+    const forward = getComputedStyle(tile).direction === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
+    const colours: (string | null)[] = [];
+    for (let step = 0; step < 4; step++) {
+      await userEvent.keyboard(forward);
+      colours.push(named());
     }
-    await expect(reached[0]).toBe("Court Low");
-    await expect(reached).toContain("Best seller");
-    await expect(reached).toContain("Add to cart: Court Low");
-    await expect(reached.at(-1)).toBe("Save Court Low to wishlist");
+    await expect(colours).toEqual(["Harbour", "Galah", "Kelp, sold out", "1 more colour"]);
+    await userEvent.keyboard("{Home}");
+    await expect(named()).toBe("Chalk / Pine");
+    const heart = canvas.getByRole("button", { name: "Save Court Low to wishlist" });
+    heart.focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onHeart).toHaveBeenCalledWith("104201");
-    await expect(canvas.getByRole("button", { name: "Save Court Low to wishlist" })).toHaveFocus();
+    await expect(heart).toHaveFocus();
+  },
+};
+
+export const EverySizeOnAPhone: Story = {
+  name: "On a phone every size of the picker can be reached, and long labels fit their buttons",
+  args: {
+    bar: "add",
+    sizes: {
+      system: "AU/NZ",
+      options: Array.from({ length: 18 }, (_, index) => ({ id: `${index}`, code: `${index}`, label: `S / AU/NZ ${index + 4}` })),
+    },
+  },
+  ...phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Quick add Court Low" }));
+    const picker = await canvas.findByRole("group", { name: /choose a size/ });
+    await settled(picker);
+    const buttons = [...picker.querySelectorAll<HTMLElement>("li button")];
+    await expect(buttons).toHaveLength(18);
+    for (const button of buttons) {
+      button.scrollIntoView({ block: "nearest" });
+      const [box, frame] = [button.getBoundingClientRect(), picker.getBoundingClientRect()];
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+      await expect(box.left).toBeGreaterThanOrEqual(frame.left);
+      await expect(box.right).toBeLessThanOrEqual(frame.right);
+      await expect(box.top).toBeGreaterThanOrEqual(frame.top - 1);
+      await expect(box.bottom).toBeLessThanOrEqual(frame.bottom + 1);
+    }
   },
 };
 

@@ -11,7 +11,7 @@ export default defineDocs({
     "Badges",
   ],
   states: [
-    ["Hover or focus", "The second picture fades in, the bar slides up"],
+    ["Hover or focus", "The second picture fades in once it can be drawn, the bar slides up"],
     ["Gallery overlay", "Arrows to leaf through all pictures, under the pointer on a large screen, in place of the fade"],
     ["On touch", "A quick-add disc on the picture"],
     ["Picking", "Sizes slide over the picture's foot"],
@@ -20,12 +20,13 @@ export default defineDocs({
     ["Members only, coming soon, view details", "The bar says so"],
   ],
   keyboard: [
-    ["Tab", "Through the link, swatches, heart and bar"],
+    ["Tab", "Through the link, one of the swatches, badges, bar and heart"],
+    ["← → Home End", "From swatch to swatch"],
     ["Enter", "Follows the product, or presses the control"],
     ["Escape", "Closes the size picker, focus back on what opened it"],
   ],
   accessibility: [
-    "An article whose name is a heading at the level that fits the list.",
+    "An article named by brand and product, with the product as a heading at the level that fits the list.",
     "The names of heart and bar end with the product's, so that they can be told apart in a list.",
     "Controls come into the page when somebody comes near, by pointer or focus.",
   ],

@@ -107,6 +107,18 @@ export const TypedTooMany: Story = {
   },
 };
 
+export const ButtonsSayTheNumber: Story = {
+  name: "What the buttons make of the number is said",
+  args: { value: 2, label: "Quantity of Court Low" },
+  play: async ({ canvas, args }) => {
+    const status = canvas.getByRole("status");
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole("button", { name: /^More/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(status).toHaveTextContent("Quantity of Court Low: 3");
+  },
+};
+
 export const EscapeGivesBack: Story = {
   name: "Escape gives back the number that was there",
   args: { value: 2 },

@@ -18,7 +18,7 @@ export default defineDocs({
   ],
   accessibility: [
     "The ARIA spinbutton pattern; the label names all three parts.",
-    "The limits are read with the number, and a correction is announced.",
+    "The limits are read with the number; a correction, and what the buttons make of the number, are announced.",
   ],
   do: ["Name what is counted in the label: “Quantity of Court Low, US 9”.", "Show why a quantity is wrong beside it."],
   dont: ["Don't let 0 mean remove: give that a control of its own."],

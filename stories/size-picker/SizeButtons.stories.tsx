@@ -95,3 +95,22 @@ export const PassesOn: Story = {
     await expectPassedOn(canvas.getByRole("list", { name: "Sizes" }), forwarded);
   },
 };
+
+export const LongLabels: Story = {
+  name: "Labels longer than the codes fit their buttons on a product page",
+  args: {
+    place: "page",
+    sizes: ["S / AU/NZ 10", "M / AU/NZ 12", "L / AU/NZ 14"].map((label, index) => ({ id: `${index}`, code: `${index}`, label })),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const [box, text] = [button.getBoundingClientRect(), words.getBoundingClientRect()];
+      await expect(text.left).toBeGreaterThanOrEqual(box.left);
+      await expect(text.right).toBeLessThanOrEqual(box.right);
+      await expect(text.height).toBeLessThan(30);
+    }
+  },
+};

@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const MarksTheStepInHand: Story = {
-  name: "Shows Cart, Contact, Shipping, Payment: done ones lead back, the one in hand is marked",
+  name: "Shows Cart, Contact, Shipping, Payment: done ones lead back, the one in hand is marked and says which of how many it is",
   play: async ({ canvas }) => {
     const nav = canvas.getByRole("navigation", { name: "Checkout progress" });
     await expect(canvas.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#cart", "#contact"]);
-    await expect(nav.querySelector("[aria-current=step]")).toHaveTextContent("Shipping");
+    await expect(nav.querySelector("[aria-current=step]")).toHaveTextContent("Step 3 of 4: Shipping");
     await expect(canvas.getByRole("link", { name: "Cart done" })).toBeVisible();
     await expect(canvas.getByText("Payment")).toBeInTheDocument();
   },

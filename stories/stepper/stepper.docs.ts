@@ -13,7 +13,7 @@ export default defineDocs({
     ["Enter", "Goes back to it"],
   ],
   accessibility: [
-    "A named navigation landmark with an ordered list; the step in hand has aria-current step.",
+    "A named navigation landmark with an ordered list; the step in hand has aria-current step and says which of how many it is.",
     "Done steps say “done” after their name.",
   ],
   do: ["Keep names to one word."],

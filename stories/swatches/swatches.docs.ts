@@ -9,7 +9,8 @@ export default defineDocs({
     ["On touch", "34 by 44 px targets, so that five fit a tile"],
   ],
   keyboard: [
-    ["Tab", "From colour to colour"],
+    ["Tab", "From colour to colour; with oneStop to one of them"],
+    ["← → Home End", "With oneStop from colour to colour"],
     ["Enter", "Follows it"],
   ],
   accessibility: [

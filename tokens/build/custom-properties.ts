@@ -48,8 +48,6 @@ function propertiesOf(token: ResolvedToken): CustomProperty[] {
       ? [{ path: token.path.slice(2), value: cssValue(token.type, token.value) }]
       : [];
   }
-  // Waiting times are read by scripts, never by CSS.
-  if (head === "time") return [];
   if (token.type === "typography") return typeProperties(token);
   const own = { path: token.path, value: token.extension.fluid?.css ?? cssValue(token.type, token.value) };
   if (token.path.join(".") !== "border.stitch") return [own];

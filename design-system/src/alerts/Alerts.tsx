@@ -28,7 +28,7 @@ export type AlertsProps = Omit<ComponentPropsWithRef<"section">, "children"> & {
   queue: AlertQueue;
   /** Names the region. The hotkey is added. "Notifications" unless said otherwise. */
   label?: string;
-  /** What the dismiss buttons say. "Dismiss" unless said otherwise. */
+  /** What the dismiss buttons say, before the words of their alert. "Dismiss" unless said otherwise. */
   dismissLabel?: string;
   /** Said before an error, which the eye tells by its colour. "Error:" unless said otherwise. */
   errorLabel?: string;
@@ -159,7 +159,11 @@ const Item = memo(function Item({ alert, queue, dismissLabel, errorLabel }: Item
         {alert.type === "ERROR" && <VisuallyHidden>{errorLabel} </VisuallyHidden>}
         {render(alert.content, Anchor)}
       </p>
-      <IconButton className={styles.dismiss} icon={<Icon name="close" size="md" />} label={dismissLabel} />
+      <IconButton
+        className={styles.dismiss}
+        icon={<Icon name="close" size="md" />}
+        label={`${dismissLabel}: ${alertText(alert.content)}`}
+      />
       <span className={styles.timer} aria-hidden="true" />
     </li>
   );

@@ -10,10 +10,11 @@ export const bar = style([
   text.body.sm,
   component({
     position: "relative",
-    height: size.tap,
+    display: "grid",
+    minHeight: size.tap,
     background: color.bg.inverse,
     color: color.text.inverse,
-    "@media": { [media.lg]: { height: size.header.announcement } },
+    "@media": { [media.lg]: { minHeight: size.header.announcement } },
   }),
 ]);
 
@@ -23,28 +24,25 @@ export const bar = style([
  */
 export const viewport = style(
   component({
-    height: "100%",
+    display: "grid",
     overflow: "hidden",
     "@media": { "(scripting: none)": { overflowY: "auto", scrollSnapType: "y mandatory", scrollbarWidth: "none" } },
   }),
 );
 
-export const row = style(component({ height: "100%" }));
+/** All stand in one place, so that the bar is as high as the longest, and each as many heights down as others come before it. */
+export const row = style(component({ display: "grid" }));
 
-export const item = style(component({ height: "100%", scrollSnapAlign: "start" }));
+export const item = style(component({ gridArea: "1 / 1", position: "relative", display: "grid", scrollSnapAlign: "start" }));
 
 export const line = style(
   component({
-    display: "block",
+    display: "grid",
+    alignItems: "center",
+    paddingBlock: 4,
     paddingInline: "16px 48px",
-    lineHeight: size.tap,
-    whiteSpace: "nowrap",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    "@media": {
-      "(min-width: 480px)": { paddingInline: 48, textAlign: "center" },
-      [media.lg]: { lineHeight: size.header.announcement },
-    },
+    overflowWrap: "anywhere",
+    "@media": { "(min-width: 480px)": { paddingInline: 48, textAlign: "center" } },
     selectors: { "a&:hover": { color: color.text["marker-on-inverse"] }, "a&:focus-visible": { outlineOffset: -4 } },
   }),
 );

@@ -10,7 +10,7 @@ import { announcementTimes } from "./announcement-bar.contract.ts";
 
 /** One announcement; a link only with an address (HEAD-13). */
 export interface Announcement {
-  /** What is announced, one line of it. */
+  /** What is announced, as short as can be: it takes more lines where there is little room. */
   text: string;
   /** Where it leads. Plain text without. */
   href?: string;
@@ -72,7 +72,7 @@ export function AnnouncementBar({
       <div ref={turns ? viewport : undefined} className={styles.viewport}>
         <ul className={styles.row}>
           {announcements.map(({ text, href }, index) => (
-            <li key={index} className={styles.item}>
+            <li key={index} className={styles.item} style={{ top: `${index * 100}%` }}>
               {href ? (
                 <Anchor className={styles.line} href={href}>
                   {text}

@@ -3,7 +3,7 @@ import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { typeRule } from "../text/type-rule.ts";
 import { onInverse } from "../theme/ground.ts";
 import { part } from "../theme/layered.ts";
-import { layers } from "../theme/layers.css.ts";
+import { layers as cascade } from "../theme/layers.css.ts";
 import { media } from "../theme/media.ts";
 import type { ButtonSize, ButtonVariant } from "./button.contract.ts";
 
@@ -46,7 +46,11 @@ export const button = style(
       },
       "&[aria-busy='true']": { cursor: "progress", transform: "none" },
     },
-    "@media": { [media.forcedColors]: { borderColor: "ButtonBorder" } },
+    "@media": {
+      // Where there is little room the words take more lines rather than run out of the page.
+      "(max-width: 479px)": { whiteSpace: "normal", maxWidth: "100%", paddingBlock: 6 },
+      [media.forcedColors]: { borderColor: "ButtonBorder" },
+    },
   }),
 );
 
@@ -100,6 +104,9 @@ export const variant: Record<ButtonVariant, string> = styleVariants({
   danger: states(dangerous("rest"), dangerous("hover"), dangerous("active")),
 });
 
+/** Space beside the label. */
+const inset = createVar();
+
 const control = vars.size.control;
 const sizes: Record<ButtonSize, { height: string; padding: number; role: "label.sm" | "label.md" | "label.lg" }> = {
   sm: { height: control.sm, padding: 14, role: "label.sm" },
@@ -110,10 +117,11 @@ const sizes: Record<ButtonSize, { height: string; padding: number; role: "label.
 
 export const size = styleVariants(sizes, ({ height, padding, role }, name) => ({
   "@layer": {
-    [layers.type]: typeRule(role),
-    [layers.parts]: {
+    [cascade.type]: typeRule(role),
+    [cascade.parts]: {
+      vars: { [inset]: `${padding}px` },
       minHeight: height,
-      paddingInline: padding,
+      paddingInline: inset,
       ...(name === "sm" && { "@media": { "(pointer: coarse)": { minHeight: vars.size.tap } } }),
     },
   },
@@ -121,18 +129,15 @@ export const size = styleVariants(sizes, ({ height, padding, role }, name) => ({
 
 export const block = style(part({ display: "flex", width: "100%", whiteSpace: "normal", paddingBlock: 6 }));
 
-/** The resting label stays in place unseen while the button is busy: it holds the width. */
-export const content = style(part({ display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "inherit" }));
+/** Both labels of a busy button in one place: it is as wide as at rest, or as its words need. */
+export const layers = style(part({ display: "grid", gap: "inherit" }));
 
-export const held = style(part({ visibility: "hidden" }));
-
-export const busy = style(
-  part({
-    position: "absolute",
-    inset: 0,
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "inherit",
-  }),
+export const layer = style(
+  part({ gridArea: "1 / 1", display: "flex", alignItems: "center", justifyContent: "center", gap: "inherit" }),
 );
+
+/** What a busy button says may take most of the space beside the label before the button grows. */
+export const busy = style(part({ marginInline: `calc(8px - ${inset})` }));
+
+/** The resting label stays in place unseen while the button is busy. */
+export const held = style(part({ visibility: "hidden" }));

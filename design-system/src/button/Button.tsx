@@ -76,13 +76,13 @@ export function Button({
       {...button}
     >
       {loading ? (
-        <>
-          <span className={classNames(styles.content, styles.held)}>{label}</span>
-          <span className={styles.busy}>
+        <span className={styles.layers}>
+          <span className={classNames(styles.layer, styles.held)}>{label}</span>
+          <span className={classNames(styles.layer, styles.busy)}>
             <Spinner />
             {loadingLabel ?? children}
           </span>
-        </>
+        </span>
       ) : (
         label
       )}

@@ -67,16 +67,16 @@ export function Carousel({ title, level = 2, more, span = "products", bar = true
                 icon={<Icon name="arrow-left" size="md" />}
                 label="Previous"
                 aria-controls={row}
-                disabled={atStart}
-                onClick={() => act((moves) => moves.page(-1))}
+                aria-disabled={atStart}
+                onClick={() => !atStart && act((moves) => moves.page(-1))}
               />
               <IconButton
                 variant="outline"
                 icon={<Icon name="arrow-right" size="md" />}
                 label="Next"
                 aria-controls={row}
-                disabled={atEnd}
-                onClick={() => act((moves) => moves.page(1))}
+                aria-disabled={atEnd}
+                onClick={() => !atEnd && act((moves) => moves.page(1))}
               />
             </div>
           </div>

@@ -7,7 +7,12 @@ const { color } = vars;
 export const list = {
   plain: style([
     text.body.md,
-    component({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: "8px 24px", overflowWrap: "anywhere" }),
+    component({
+      display: "grid",
+      gridTemplateColumns: "fit-content(45%) minmax(0, 1fr)",
+      gap: "8px 24px",
+      overflowWrap: "anywhere",
+    }),
   ]),
   framed: style([
     text.body.sm,

@@ -232,8 +232,8 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
           variant="panel"
           icon={<Icon name="arrow-left" size="md" />}
           label="Previous picture"
-          disabled={index === 0}
-          onClick={() => go(index - 1)}
+          aria-disabled={index === 0}
+          onClick={() => index > 0 && go(index - 1)}
         />
         <div className={styles.thumbs}>
           {pictures.map((each, position) => (
@@ -262,8 +262,8 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
           variant="panel"
           icon={<Icon name="arrow-right" size="md" />}
           label="Next picture"
-          disabled={index === last}
-          onClick={() => go(index + 1)}
+          aria-disabled={index === last}
+          onClick={() => index < last && go(index + 1)}
         />
       </div>
     </section>

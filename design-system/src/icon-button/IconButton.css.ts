@@ -6,6 +6,10 @@ import type { IconButtonSize } from "./icon-button.contract.ts";
 
 const { action, bg, border, counter: count, disabled } = vars.color;
 
+/** What does nothing at the end of a row stays in the order of Tab, so that a press there does not lose focus. */
+const off = "&:is(:disabled, [aria-disabled='true'])";
+const hover = "&:hover:not(:disabled, [aria-disabled='true'])";
+
 export const iconButton = style(
   part({
     position: "relative",
@@ -15,17 +19,15 @@ export const iconButton = style(
     borderRadius: 999,
     color: "inherit",
     transition: `background-color ${vars.motion.hover}`,
-    selectors: { "&:disabled": { color: disabled.fg, cursor: "default" } },
+    selectors: { [off]: { color: disabled.fg, cursor: "default" } },
   }),
 );
-
-const hover = "&:hover:not(:disabled)";
 
 export const variant = styleVariants({
   ghost: part({
     selectors: {
       [hover]: { background: action.ghost.bg.hover, color: action.ghost.fg.hover },
-      [`${onInverse}:hover:not(:disabled)`]: { background: bg["inverse-raised"], color: "inherit" },
+      [`${onInverse}:hover:not(:disabled, [aria-disabled='true'])`]: { background: bg["inverse-raised"], color: "inherit" },
     },
   }),
   outline: part({
@@ -33,7 +35,7 @@ export const variant = styleVariants({
     background: bg.canvas,
     selectors: {
       [hover]: { background: action.primary.bg.rest, color: action.primary.fg.rest },
-      "&:disabled": { borderColor: disabled.border, background: "transparent" },
+      [off]: { borderColor: disabled.border, background: "transparent" },
     },
   }),
   panel: part({

@@ -16,7 +16,7 @@ export type MediaCarouselProps = Omit<ComponentPropsWithRef<"section">, "aria-la
   layout?: MediaCarouselLayout;
   /** Pixels between slides. 16 unless said otherwise. */
   gap?: number;
-  /** Goes on by itself every 6000 ms, from the last slide to the first; with a button to stop it. */
+  /** Goes on by itself every 6000 ms, from the last slide to the first, as its arrows then do; with a button to stop it. */
   playing?: boolean;
   /** The slide in view has changed. From 0. */
   onIndexChange?: (index: number) => void;
@@ -50,6 +50,8 @@ export function MediaCarousel({
   const { turning, stopped, stop, touches } = useTurning(playing, rest);
   const count = Children.count(children);
   const spread = layout === "spread";
+  // What goes on by itself from the last to the first does so by its arrows too.
+  const [first, last] = [atStart && !playing, atEnd && !playing];
   const rotating = playing && turning && count > 1;
   const { viewport, act, engine } = useCarouselEngine({
     speed: mediaCarouselDefaults.speed,
@@ -89,8 +91,8 @@ export function MediaCarousel({
             icon={<Icon name="chevron-left" size="md" />}
             label="Previous picture"
             aria-controls={row}
-            disabled={atStart}
-            onClick={() => act((moves) => moves.to(index - 1))}
+            aria-disabled={first}
+            onClick={() => !first && act((moves) => moves.to((index + count - 1) % count))}
           />
           {/* Once more pictures are known, other dots appear; none is moved. */}
           <span key={count} className={classNames(styles.dots, spread && styles.spreadDots)} aria-hidden="true">
@@ -105,8 +107,8 @@ export function MediaCarousel({
             icon={<Icon name="chevron-right" size="md" />}
             label="Next picture"
             aria-controls={row}
-            disabled={atEnd}
-            onClick={() => act((moves) => moves.to(index + 1))}
+            aria-disabled={last}
+            onClick={() => !last && act((moves) => moves.to((index + 1) % count))}
           />
         </div>
       )}

@@ -11,6 +11,8 @@ export const nav = style(component({ display: "none", "@media": { [media.lg]: { 
 
 export const list = style(component({ display: "flex" }));
 
+export const item = style(component({ display: "flex" }));
+
 const inline = createVar();
 
 export const link = style([
@@ -36,7 +38,7 @@ export const link = style([
         transition: `scale ${motion.marker}`,
       },
       "[dir='rtl'] &::after": { transformOrigin: "right" },
-      "&:hover::after, &[aria-current]::after, &[aria-expanded='true']::after": { scale: "1 1" },
+      "&:hover::after, &[aria-current]::after, &[data-open]::after": { scale: "1 1" },
       "[data-theme='btq'] &": { vars: { [inline]: "7px" } },
     },
     "@media": {
@@ -45,6 +47,25 @@ export const link = style([
     },
   }),
 ]);
+
+/**
+ * What opens an item by key or tap. It stands in the link's own margin, so that nothing moves when it comes into sight: for the
+ * keyboard while it has focus, and always where nothing can hover. A mouse opens by hovering and presses the link.
+ */
+export const toggle = style(
+  component({
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    width: 24,
+    marginInline: "-18px -6px",
+    "@media": {
+      "(hover: hover)": { pointerEvents: "none", selectors: { "&:not(:focus-visible)": { opacity: 0 } } },
+      "(scripting: none)": { display: "none" },
+    },
+    selectors: { "&:focus-visible": { zIndex: 1, background: color.bg.canvas } },
+  }),
+);
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 

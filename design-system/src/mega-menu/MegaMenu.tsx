@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Icon } from "../icon/Icon.tsx";
 import { useLinkComponent } from "../link/link-component.tsx";
 import { classNames } from "../theme/class-names.ts";
 import { shareRef } from "../theme/share-ref.ts";
@@ -68,19 +69,38 @@ export type MegaMenuProps = Omit<ComponentPropsWithRef<"nav">, "children"> & {
   items: readonly MegaMenuItem[];
   /** Somebody is about to open a dropdown: time to fetch them. */
   onIntent?: () => void;
+  /** Said after an item's name by the button that opens it. "menu" unless said otherwise. */
+  buttonLabel?: string;
 };
 
 /** Phones never need it: it comes with the first sign of interest. */
 const loadPanel = () => import("./MegaMenuPanel.tsx");
 const Panel = lazy(loadPanel);
 
+/** What is open, and whether Tab goes through it: what only opened because focus came past is no row of stops. */
+type Open = { index: number; entered: boolean };
+
+/** Links that the arrow keys go through, of a panel. */
+const linksIn = (panel: Element | null | undefined) => [...(panel?.querySelectorAll<HTMLElement>("a[href]") ?? [])];
+
 /**
- * The top links of a large screen with what drops down from them. Hover, focus or a first tap opens; leaving, Escape or
- * following a link closes. The arrows across, Home and End go from item to item; the arrow down opens again what was closed, and
- * goes into it. Items are links, so that they lead somewhere without scripts.
+ * The top links of a large screen with what drops down from them. Hover, the keyboard's focus or a first tap opens; leaving,
+ * Escape or following a link closes. Each item that drops down has a button beside its link: what only came into view by focus
+ * is passed over by Tab, what was opened by the button or with the arrow down is gone through. The arrows, Home and End go from
+ * item to item, and inside a panel from link to link. Items are links, so that they lead somewhere without scripts.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
-export function MegaMenu({ items, onIntent, ref, className, onBlur, onKeyDown, onPointerLeave, ...rest }: MegaMenuProps) {
+export function MegaMenu({
+  items,
+  onIntent,
+  buttonLabel = "menu",
+  ref,
+  className,
+  onBlur,
+  onKeyDown,
+  onPointerLeave,
+  ...rest
+}: MegaMenuProps) {
   const Anchor = useLinkComponent();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
@@ -91,7 +111,7 @@ export function MegaMenu({ items, onIntent, ref, className, onBlur, onKeyDown, o
     },
     [ref],
   );
-  const [open, setOpen] = useState<number | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
 
@@ -99,17 +119,20 @@ export function MegaMenu({ items, onIntent, ref, className, onBlur, onKeyDown, o
     void loadPanel();
     onIntent?.();
   };
-  const plan = (index: number | null, delay = 0) => {
+  const plan = (next: Open | null, delay = 0) => {
     clearTimeout(timer.current);
-    if (delay > 0) timer.current = setTimeout(() => setOpen(index), delay);
-    else setOpen(index);
+    // What was entered stays so when focus comes past it.
+    const settle = () => setOpen((now) => (next && now?.index === next.index && now.entered ? now : next));
+    if (delay > 0) timer.current = setTimeout(settle, delay);
+    else settle();
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const drop = (index: number, entered: boolean): Open | null => (items[index]?.expandable ? { index, entered } : null);
   const enter = (index: number, event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     show();
-    plan(items[index]?.expandable ? index : null, megaMenuDelays.open);
+    plan(drop(index, true), megaMenuDelays.open);
   };
   const leave = (event: PointerEvent<HTMLElement>) => {
     onPointerLeave?.(event);
@@ -121,19 +144,27 @@ export function MegaMenu({ items, onIntent, ref, className, onBlur, onKeyDown, o
   };
   const keys = (event: KeyPress<HTMLElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
-    const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-item]")];
-    const at = links.indexOf(event.target as HTMLElement);
+    const target = event.target as HTMLElement;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const tops = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-item]")];
+    const at = tops.findIndex((top) => top.parentElement?.contains(target));
     if (at < 0) return;
+    const panel = tops[at]?.parentElement?.querySelector(":scope > [data-panel]");
+    const onTop = !panel?.contains(target);
+    const row = onTop ? tops : linksIn(panel);
+    const here = onTop ? at : row.indexOf(target);
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const down = onTop ? (open?.index === at ? linksIn(panel)[0] : undefined) : row[here + 1];
     const next = {
-      ArrowRight: links[at + forward],
-      ArrowLeft: links[at - forward],
-      Home: links[0],
-      End: links.at(-1),
-      ArrowDown: open === at ? links[at]?.parentElement?.querySelector<HTMLElement>(":scope > div a") : undefined,
+      ArrowRight: row[here + forward],
+      ArrowLeft: row[here - forward],
+      ArrowDown: down,
+      ArrowUp: onTop ? undefined : row[here - 1],
+      Home: row[0],
+      End: row.at(-1),
     }[event.key];
-    if (event.key === "ArrowDown" && open !== at && items[at]?.expandable) plan(at);
+    const drops = event.key === "ArrowDown" && onTop && items[at]?.expandable;
+    if (drops) setOpen({ index: at, entered: true });
     else if (!next) return;
     event.preventDefault();
     touched.current = false;
@@ -144,8 +175,11 @@ export function MegaMenu({ items, onIntent, ref, className, onBlur, onKeyDown, o
     if (open === null) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      const item = nav.current?.querySelectorAll<HTMLElement>("[data-item]")[open];
-      if (nav.current?.contains(document.activeElement)) item?.focus();
+      const item = nav.current?.querySelectorAll<HTMLElement>("[data-item]")[open.index];
+      const { activeElement } = document;
+      // Whoever is in the panel comes back to what opens it; whoever is on the item stays there.
+      if (item?.parentElement?.querySelector("[data-panel]")?.contains(activeElement))
+        item.parentElement.querySelector<HTMLElement>(":scope > button")?.focus();
       clearTimeout(timer.current);
       setOpen(null);
     };
@@ -165,44 +199,59 @@ export function MegaMenu({ items, onIntent, ref, className, onBlur, onKeyDown, o
     >
       <ul className={styles.list}>
         {items.map((item, index) => {
-          const expanded = open === index && item.expandable === true;
+          const expanded = open?.index === index && item.expandable === true;
+          const entered = expanded && open.entered;
           const panelId = `${id}-${index}`;
           return (
-            <li key={item.href}>
+            <li key={item.href} className={styles.item} onPointerEnter={(event) => enter(index, event)}>
               <Anchor
                 className={styles.link}
                 href={item.href}
                 data-item=""
+                data-open={expanded || undefined}
                 aria-current={item.current || undefined}
-                aria-expanded={item.expandable ? expanded : undefined}
-                aria-controls={expanded && item.panel ? panelId : undefined}
-                onPointerEnter={(event) => enter(index, event)}
                 onPointerDown={(event) => {
                   touched.current = event.pointerType !== "mouse";
                 }}
                 onFocus={() => {
                   show();
-                  if (!touched.current) plan(item.expandable ? index : null);
+                  if (!touched.current) plan(drop(index, false));
                 }}
                 onClick={(event) => {
                   // A finger cannot hover: its first tap opens, its second follows.
                   if (touched.current && item.expandable && !expanded) {
                     event.preventDefault();
-                    plan(index);
+                    plan({ index, entered: true });
                   } else plan(null);
                   touched.current = false;
                 }}
               >
                 {item.label}
               </Anchor>
+              {item.expandable && (
+                <button
+                  type="button"
+                  className={styles.toggle}
+                  aria-label={`${item.label} ${buttonLabel}`}
+                  aria-expanded={entered}
+                  aria-controls={expanded && item.panel ? panelId : undefined}
+                  onFocus={() => {
+                    show();
+                    if (!expanded) plan(null);
+                  }}
+                  onClick={() => plan(entered ? null : { index, entered: true })}
+                >
+                  <Icon name="chevron-down" size="sm" />
+                </button>
+              )}
               {expanded && (
                 <>
                   <div className={styles.scrim} />
                   {item.panel && (
                     // Its code may still be on the way: what is controlled is there at once.
-                    <div id={panelId}>
+                    <div id={panelId} data-panel="">
                       <Suspense fallback={null}>
-                        <Panel title={item.label} panel={item.panel} onFollow={() => plan(null)} />
+                        <Panel title={item.label} panel={item.panel} entered={entered} onFollow={() => plan(null)} />
                       </Suspense>
                     </div>
                   )}

@@ -1,5 +1,5 @@
 import { vars } from "@tread/tokens/contract";
-import { keyframes, style } from "@vanilla-extract/css";
+import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { text } from "../text/type.css.ts";
 import { margin, tileGap } from "../theme/grid.ts";
 import { component } from "../theme/layered.ts";
@@ -15,8 +15,9 @@ export const panel = style(
     position: "absolute",
     insetInline: 0,
     top: "100%",
+    display: "flex",
+    flexDirection: "column",
     maxHeight: "calc(100dvh - 112px)",
-    overflow: "auto",
     background: color.bg.panel,
     borderBottom: `1px solid ${color.border.subtle}`,
     boxShadow: vars.shadow.menu,
@@ -25,14 +26,21 @@ export const panel = style(
   }),
 );
 
+/** On a low screen the links scroll, and the call to action stays in sight under them. */
+export const scroller = style(component({ flex: "0 1 auto", minHeight: 0, overflow: "auto" }));
+
+const asWideAsThePage = {
+  width: "100%",
+  maxWidth: `calc(${vars.grid.max} + 2 * ${margin})`,
+  marginInline: "auto",
+} as const;
+
 export const inside = style(
   component({
+    ...asWideAsThePage,
     display: "grid",
     gap: 56,
-    width: "100%",
-    maxWidth: `calc(${vars.grid.max} + 2 * ${margin})`,
-    marginInline: "auto",
-    padding: `40px ${margin} 48px`,
+    padding: `40px ${margin}`,
     selectors: { "&[data-pictures]": { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
   }),
 );
@@ -60,15 +68,24 @@ export const wipe = style(
   }),
 );
 
+/** Rows of pictures, so that all of them fit on a low screen. */
+const rows = createVar();
+
 export const pictures = style(
   component({
+    vars: { [rows]: "1" },
     display: "grid",
     gap: tileGap,
     alignContent: "start",
-    gridTemplateColumns: "1fr 1fr",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
     selectors: {
-      "&[data-layout='row']": { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "1fr" },
-      "&[data-layout='single']": { gridTemplateColumns: "1fr" },
+      // Three would leave one alone in a second row; beyond that it is two by two.
+      "&[data-layout='grid']:has(> :nth-child(4))": {
+        vars: { [rows]: "2" },
+        gridAutoFlow: "row",
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      },
     },
   }),
 );
@@ -78,6 +95,8 @@ export const card = style([text.heading.sm, component({ display: "grid", gap: 10
 export const frame = style(
   component({
     aspectRatio: "4 / 5",
+    // What a screen has left of its height beside header, captions and call to action.
+    maxHeight: `calc((100dvh - 400px) / ${rows})`,
     overflow: "hidden",
     background: color.bg.media,
     selectors: { "[data-layout='single'] &": { aspectRatio: "3 / 2" } },
@@ -86,12 +105,13 @@ export const frame = style(
 
 export const foot = style(
   component({
-    gridColumn: "1 / -1",
+    ...asWideAsThePage,
+    flex: "none",
     display: "flex",
     justifyContent: "space-between",
     alignItems: "center",
     gap: 24,
-    paddingTop: 20,
+    padding: `20px ${margin}`,
     borderTop: `1px solid ${color.border.subtle}`,
   }),
 );

@@ -59,7 +59,13 @@ export const folded = style(component({ "@media": { "(max-width: 1023px) and (sc
 
 export const sums = style([text.body.md, component({ display: "grid", gap: 10, fontVariantNumeric: "tabular-nums" })]);
 
-const row = { display: "flex", justifyContent: "space-between", gap: 16, alignItems: "baseline" } as const;
+const row = {
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "0 16px",
+  alignItems: "baseline",
+} as const;
 
 export const sum = style(component(row));
 
@@ -69,4 +75,6 @@ export const total = style([
 ]);
 
 export const label = style(component({ display: "flex", alignItems: "center", gap: 8, minWidth: 0 }));
-export const amount = style(component({ textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }));
+export const amount = style(
+  component({ textAlign: "end", marginInlineStart: "auto", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }),
+);

@@ -66,10 +66,7 @@ export const brand = style([text.body.sm, component({ color: color.text.secondar
 export const name = style([
   text.body.sm,
   component({
-    overflow: "hidden",
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 2,
+    overflowWrap: "anywhere",
     selectors: {
       "[data-theme='btq'] &": {
         font: `${heading.md.weight} 1.25rem/1.2 ${heading.md.family}`,

@@ -59,7 +59,7 @@ export type ProductTileProps = Omit<ComponentPropsWithRef<"article">, "children"
   href: string;
   /** The brand's name, over the product's. */
   brand: string;
-  /** The product's name; two lines of it at most. */
+  /** The product's name. */
   name: string;
   /** Ready to read. `was` makes it a sale price. */
   price: { now: string; was?: string };
@@ -197,6 +197,7 @@ function Tile({
 
   return (
     <article
+      aria-label={`${brand} ${name}`}
       {...rest}
       className={classNames(styles.tile, className)}
       onPointerEnter={(event) => {
@@ -222,7 +223,7 @@ function Tile({
         </Name>
         <Price className={styles.price} {...price} />
         {colours && colours.length > 1 && (
-          <Swatches className={styles.swatches} colours={colours} current={colour} moreHref={href} />
+          <Swatches className={styles.swatches} colours={colours} current={colour} moreHref={href} oneStop={near} />
         )}
         {badges && badges.length > 0 && (
           <div className={styles.badges}>

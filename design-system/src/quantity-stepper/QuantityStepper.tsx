@@ -31,7 +31,8 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"div">, "onCha
 
 /**
  * How many: less, a number that can be typed over, more (APG spinbutton: up and down, Page Up and Page Down, Home and
- * End). The limits are read out with the number, and again when an entry had to be brought within them.
+ * End). The limits are read out with the number, and again when an entry had to be brought within them; what the buttons made
+ * of the number is read out too.
  * `id` and `aria-describedby` are the input's, the rest is the group's.
  */
 export function QuantityStepper({
@@ -52,7 +53,7 @@ export function QuantityStepper({
   const madeId = useId();
   const id = givenId ?? madeId;
   const [draft, setDraft] = useState<string | null>(null);
-  const [correction, setCorrection] = useState("");
+  const [said, setSaid] = useState("");
   const limits = { min, max, step };
   const { lowest, highest } = quantityBounds(limits);
 
@@ -65,17 +66,22 @@ export function QuantityStepper({
     if (draft === null) return;
     const typed = parseQuantity(draft);
     const kept = typed === null ? value : nearestQuantity(typed, limits);
-    setCorrection(typed === kept ? "" : `${limitsText(limits)} Set to ${kept}.`);
+    setSaid(typed === kept ? "" : `${limitsText(limits)} Set to ${kept}.`);
     commit(kept);
   };
 
   const move = (steps: number) => {
-    setCorrection("");
-    commit(stepQuantity(draft === null ? value : (parseQuantity(draft) ?? value), steps, limits));
+    const next = stepQuantity(draft === null ? value : (parseQuantity(draft) ?? value), steps, limits);
+    setSaid("");
+    commit(next);
+    return next;
   };
 
+  // The number says itself while it has focus; the buttons beside it do not.
+  const press = (steps: number) => setSaid(`${label}: ${move(steps)}`);
+
   const bound = (quantity: number) => {
-    setCorrection("");
+    setSaid("");
     commit(quantity);
   };
 
@@ -112,7 +118,7 @@ export function QuantityStepper({
         aria-label={`Less, ${label}`}
         aria-disabled={disabled || value <= lowest}
         aria-controls={id}
-        onClick={() => !disabled && value > lowest && move(-1)}
+        onClick={() => !disabled && value > lowest && press(-1)}
       >
         <Icon name="minus" size="sm" />
       </button>
@@ -144,7 +150,7 @@ export function QuantityStepper({
         aria-label={`More, ${label}`}
         aria-disabled={disabled || value >= highest}
         aria-controls={id}
-        onClick={() => !disabled && value < highest && move(1)}
+        onClick={() => !disabled && value < highest && press(1)}
       >
         <Icon name="plus" size="sm" />
       </button>
@@ -152,7 +158,7 @@ export function QuantityStepper({
         {limitsText(limits)}
       </span>
       <span className={visuallyHidden} role="status">
-        {correction}
+        {said}
       </span>
     </div>
   );

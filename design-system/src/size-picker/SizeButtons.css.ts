@@ -12,7 +12,11 @@ export const codeWidth = createVar();
 
 export const list = styleVariants({
   tile: component({ display: "flex", flexWrap: "wrap", gap: 4 }),
-  page: component({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(68px, 1fr))", gap: 8 }),
+  page: component({
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(68px, ${codeWidth})), 1fr))`,
+    gap: 8,
+  }),
 });
 
 const struck = `linear-gradient(to top right, transparent calc(50% - .6px), ${color.border.default} calc(50% - .6px), ${color.border.default} calc(50% + .6px), transparent calc(50% + .6px))`;
@@ -49,13 +53,16 @@ export const size = {
     text.label.sm,
     component({
       minWidth: codeWidth,
-      height: 36,
+      minHeight: 36,
       paddingInline: 2,
       borderRadius: vars.radius.checkbox,
-      "@media": { [media.coarse]: { minWidth: `max(44px, ${codeWidth})`, height: 44 } },
+      "@media": { [media.coarse]: { minWidth: `max(44px, ${codeWidth})`, minHeight: 44 } },
     }),
   ]),
-  page: style([text.label.md, component({ width: "100%", height: 52, paddingInline: 5, borderRadius: vars.radius.field })]),
+  page: style([
+    text.label.md,
+    component({ width: "100%", height: "100%", minHeight: 52, paddingInline: 5, borderRadius: vars.radius.field }),
+  ]),
 };
 
 /** Chosen, on a product page. */

@@ -10,9 +10,9 @@ import type { SizeButtonsPlace } from "./size-picker.contract.ts";
 export interface SizeOption {
   /** The variant's id. */
   id: string;
-  /** The size's code; decides the width of the buttons. */
+  /** The size's code. */
   code: string;
-  /** What the button says, in the shopper's size system. The code unless given. */
+  /** What the button says, in the shopper's size system. The code unless given. The longest decides the width of the buttons. */
   label?: string;
   /** None left: the button is disabled. */
   soldOut?: boolean;
@@ -42,7 +42,10 @@ function say(size: SizeOption): string {
 
 /** A product's sizes as buttons, never as a list to open. */
 export function SizeButtons({ sizes, place = "tile", selected, disabled, onPick, className, style, ...rest }: SizeButtonsProps) {
-  const width = { [propertyOf(styles.codeWidth)]: sizeButtonWidth(sizes.map((size) => size.code)), ...style } as CSSProperties;
+  const width = {
+    [propertyOf(styles.codeWidth)]: sizeButtonWidth(sizes.map((size) => size.label ?? size.code)),
+    ...style,
+  } as CSSProperties;
   // One handler for all sizes: the button knows which it is.
   const pick = (event: MouseEvent<HTMLButtonElement>) => onPick(event.currentTarget.value);
   return (

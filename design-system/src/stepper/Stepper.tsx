@@ -33,6 +33,11 @@ export function Stepper({ steps, current, className, "aria-label": label = "Chec
                 {state === "done" ? <Icon name="check" size="sm" /> : index + 1}
               </span>
               <span className={state === "current" ? undefined : css.name}>
+                {state === "current" && (
+                  <span className={visuallyHidden}>
+                    Step {index + 1} of {steps.length}:{" "}
+                  </span>
+                )}
                 {step.name}
                 {state === "done" && <span className={visuallyHidden}> done</span>}
               </span>

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, useState } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import { useLinkComponent } from "../link/link-component.tsx";
 import { classNames } from "../theme/class-names.ts";
@@ -33,6 +33,8 @@ export type SwatchesProps = Omit<ComponentPropsWithRef<"ul">, "children"> & {
   label?: string;
   /** Said after the name of a sold-out colour. "sold out" unless said otherwise. */
   soldOutLabel?: string;
+  /** Tab stops at one of them only, and the arrow keys, Home and End go on from there: for lists of many products. */
+  oneStop?: boolean;
   /** Names the link to the rest. "3 more colours" unless said otherwise. */
   moreLabel?: (hidden: number) => string;
 };
@@ -48,19 +50,39 @@ export function Swatches({
   label = "Colours",
   soldOutLabel = "sold out",
   moreLabel = countMore,
+  oneStop = false,
   className,
+  onKeyDown,
   ...rest
 }: SwatchesProps) {
   const Anchor = useLinkComponent();
+  const [stop, moveStop] = useState(0);
   const hidden = Math.max(0, colours.length - max);
   const classes = classNames(styles.swatch, styles.touch, styles.size.sm);
+  const tabIndex = (index: number) => (oneStop && index !== stop ? -1 : undefined);
+  const keys = (event: KeyboardEvent<HTMLUListElement>) => {
+    onKeyDown?.(event);
+    if (!oneStop || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    // One that gives way to "more" where there is no room takes no focus.
+    const links = [...event.currentTarget.querySelectorAll("a")].filter((link) => link.offsetParent !== null);
+    const at = links.indexOf(event.target as HTMLAnchorElement);
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const next = { ArrowRight: links[at + forward], ArrowLeft: links[at - forward], Home: links[0], End: links.at(-1) }[
+      event.key
+    ];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
-    <ul className={classNames(styles.list, className)} aria-label={label} {...rest}>
+    <ul className={classNames(styles.list, className)} aria-label={label} {...rest} onKeyDown={keys}>
       {colours.slice(0, max).map(({ id, name, colour, href, soldOut }, index) => (
         <li key={id} className={hidden > 0 && index === max - 1 && index > 0 ? styles.spare : undefined}>
           <Anchor
             className={classNames(classes, soldOut && styles.soldOut)}
             href={href}
+            tabIndex={tabIndex(index)}
+            onFocus={oneStop ? () => moveStop(index) : undefined}
             // Beside the name: the two come together again in other products, which compresses well.
             style={swatchColour(colour)}
             aria-label={soldOut ? `${name}, ${soldOutLabel}` : name}
@@ -70,7 +92,13 @@ export function Swatches({
       ))}
       {hidden > 0 && (
         <li>
-          <Anchor className={classNames(classes, styles.more)} href={moreHref} aria-label={moreLabel(hidden)}>
+          <Anchor
+            className={classNames(classes, styles.more)}
+            href={moreHref}
+            tabIndex={tabIndex(max)}
+            onFocus={oneStop ? () => moveStop(max) : undefined}
+            aria-label={moreLabel(hidden)}
+          >
             <Icon name="plus" size="sm" />
           </Anchor>
         </li>
