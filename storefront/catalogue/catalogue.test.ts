@@ -3,6 +3,7 @@ import { contentFrame, contentNavigation, entity, listing, page, reviewsList } f
 import { listProduct, product as productSchema, sizeChart } from "#contract/product.ts";
 import { countries, countryCodes } from "#domain/country/country.ts";
 import { functionalTypes, productStates, saleModes, sizeSystems } from "#domain/product/product.ts";
+import { shoeKinds } from "./art/look.ts";
 import { brandIds } from "./brands.ts";
 import { alternativesTo, catalogue, openingStocks } from "./catalogue.ts";
 import { categories } from "./categories.ts";
@@ -494,4 +495,46 @@ test("a country's products are built once for everybody who asks at one moment",
   expect(again).toBe(first);
   expect(later).not.toBe(first);
   expect(catalogue.buildProducts("au", new Date(1_000))).not.toBe(later);
+});
+
+describe("reviews", () => {
+  const titlesOf = (id: string) => catalogue.reviews(id).reviews.map(({ title }) => title);
+
+  test("are of nothing that is not released", () => {
+    const awaited = products.filter(
+      ({ state, saleMode }) => state === "coming" || (saleMode !== "normal" && saleMode !== "inStoreOnly"),
+    );
+    expect(awaited.length).toBeGreaterThan(0);
+    for (const { id, rating } of awaited) expect([id, rating, catalogue.reviews(id).count]).toEqual([id, null, 0]);
+  });
+
+  test("say a title once on a page and seldom twice in a category", () => {
+    for (const { id } of products) expect(new Set(titlesOf(id)).size, id).toBe(titlesOf(id).length);
+    const byKind = Map.groupBy(shelf, ({ style }) => style.kind);
+    for (const [kind, items] of byKind) {
+      const titles = items.flatMap(({ id }) => titlesOf(id));
+      const often = Math.max(
+        0,
+        ...Map.groupBy(titles, (title) => title)
+          .values()
+          .map((same) => same.length),
+      );
+      expect(often / Math.max(200, titles.length), kind).toBeLessThanOrEqual(0.03);
+    }
+  });
+
+  test("speak of what the product is: nothing of shoes on what is no shoe, nothing of cloth on shoes", () => {
+    const shoeTalk = /\b(laces?|shoes?|toes?|sole|heel tab|footbed|boots?)\b/i;
+    const clothTalk = /\b(sleeves?|waistband|hood|neckline|straps? could|hem)\b/i;
+    for (const { id, style } of shelf) {
+      const said = catalogue
+        .reviews(id)
+        .reviews.map(({ title, text }) => `${title} ${text}`)
+        .join(" ");
+      const isShoe = (shoeKinds as readonly string[]).includes(style.kind);
+      if (isShoe) expect([id, clothTalk.exec(said)?.[0]]).toEqual([id, undefined]);
+      else if (!["socks", "duffle"].includes(style.kind)) expect([id, shoeTalk.exec(said)?.[0]]).toEqual([id, undefined]);
+      expect(said).not.toMatch(/[{}]/);
+    }
+  });
 });

@@ -3,7 +3,6 @@ import type { Listing, Page } from "#contract/content.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product, SizeChart } from "#domain/product/product.ts";
 import { articles } from "./articles/all.ts";
-import { groupOf } from "./categories.ts";
 import { buildErrorPages, type ErrorPageEntry } from "./error-pages.ts";
 import { buildFrame } from "./frame.ts";
 import { stockedCategories } from "./hanging.ts";
@@ -46,10 +45,10 @@ export const catalogue = {
   /** Newest first; empty for a product without reviews and for an unknown id. */
   reviews(productId: string): ResponseOf<"reviews.list"> {
     const item = shelfItem(productId);
-    const rating = item && ratingFor(productId, item.terms.bestSeller === true);
+    const rating = item && ratingFor(item);
     if (!item || !rating) return { average: 0, count: 0, reviews: [] };
     const codes = sizingOf(item.style).codes;
-    return { ...rating, reviews: reviewsFor(productId, groupOf(item.style.kind), rating.count, codes.length > 1 ? codes : []) };
+    return { ...rating, reviews: reviewsFor(item, rating.count, codes.length > 1 ? codes : []) };
   },
 
   redirects,

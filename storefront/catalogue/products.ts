@@ -28,7 +28,7 @@ const ratings = new Map<string, Product["rating"]>();
 function ratingOf(item: ShelfItem): Product["rating"] {
   const known = ratings.get(item.id);
   if (known !== undefined) return known;
-  const rating = ratingFor(item.id, item.terms.bestSeller === true);
+  const rating = ratingFor(item);
   ratings.set(item.id, rating);
   return rating;
 }

@@ -18,6 +18,7 @@ import { notFoundDocument } from "./rendering/plain-documents.ts";
 import { registerPages } from "./rendering/register-pages.ts";
 import { registerSitemaps } from "./rendering/sitemap.ts";
 import { registerStaticFiles } from "./rendering/static-files.ts";
+import { registerWebManifests } from "./rendering/web-manifest.ts";
 import { type DocumentPolicy, documentPolicy, type OutsideSources } from "./security/content-security-policy.ts";
 import { registerSecurityHeaders } from "./security/security-headers.ts";
 import { trustedProxies } from "./security/trusted-proxies.ts";
@@ -102,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   registerOpenApi(http, origin);
   registerSitemaps(http, handlers, origin);
+  registerWebManifests(http);
   for (const part of parts) await http.register(part);
   const https = configuration.publicOrigin?.startsWith("https:") ?? false;
   const policy = options.policy ?? documentPolicy({ https, outside });
