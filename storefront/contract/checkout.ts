@@ -69,7 +69,6 @@ export const shippingMethod = z.object({
   price: cents,
   type: z.enum(["delivery", "storePickup"]),
 });
-export type ShippingMethod = z.infer<typeof shippingMethod>;
 
 /** Totals in integer cents, tax included (specification, cart and checkout §3). */
 export const totals = z.object({
