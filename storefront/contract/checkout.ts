@@ -70,7 +70,6 @@ export const shippingMethod = z.object({
   price: cents,
   type: z.enum(["delivery", "storePickup"]),
 });
-export type ShippingMethod = z.infer<typeof shippingMethod>;
 
 /** Totals in integer cents, tax included. */
 export const totals = z.object({

@@ -2,7 +2,7 @@ import { addLine } from "../cart/add-line.ts";
 import { buildCart } from "../cart/build-cart.ts";
 import { type CartFlag, cartItemFlags } from "../cart/cart-flags.ts";
 import type { CartItem, CartItems } from "../cart/cart-item.ts";
-import { isQuantity } from "../cart/parse-quantity.ts";
+import { isQuantity } from "../cart/quantity.ts";
 import { requireProduct, requireVariant } from "../cart/require-product.ts";
 import { cartConfiguration } from "../configuration/configuration.ts";
 import { own } from "../record/own.ts";

@@ -5,7 +5,7 @@ import { storedIdPattern } from "../persistence/read.ts";
 import { sizeSystems } from "../product/product.ts";
 import { cartCookie, cartCookieMax, cartCookieValue, type ShownCart } from "./cart-cookie.ts";
 import type { CartItem } from "./cart-item.ts";
-import { quantityMax } from "./parse-quantity.ts";
+import { quantityMax } from "./quantity.ts";
 import { readCartCookie } from "./read-cart-cookie.ts";
 
 const cartOf = (items: readonly CartItem[], promoCodes: readonly string[] = []): ShownCart => ({

@@ -14,8 +14,6 @@ export type CartFlag =
   | { readonly type: "qtyMultipleInvalid"; readonly qtyMultipleOf: number }
   | { readonly type: "qtyAvailableExceeded"; readonly qtyAvailable: number };
 
-export type CartFlagType = CartFlag["type"];
-
 export interface CartFlagContext {
   readonly loggedIn: boolean;
   /** Store-wide maximum of a line; null for none configured, then 99 holds. */

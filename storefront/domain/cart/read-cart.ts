@@ -3,7 +3,7 @@ import { keyedBy, listOf, objectOf, oneOf, type Reader, storedIdPattern, text, w
 import { sizeSystems } from "../product/product.ts";
 import { addLine } from "./add-line.ts";
 import type { Attribution, CartItem, CartItems } from "./cart-item.ts";
-import { quantityMax } from "./parse-quantity.ts";
+import { quantityMax } from "./quantity.ts";
 
 /** Reads an id of a cart, a line, a product or a variant. */
 export const storedId = text(64, storedIdPattern);

@@ -12,7 +12,6 @@ import type { NameProblemCode } from "./name.ts";
 import type { OrderNumberProblemCode } from "./order-number.ts";
 import type { PhoneProblemCode } from "./phone.ts";
 import type { PostcodeProblemCode } from "./postcode.ts";
-import type { PromoCodeProblemCode } from "./promo-code.ts";
 import type { StateProblemCode } from "./state.ts";
 
 /** A sentence for every code of a rule; `{n}` stands for the problem's figure. */
@@ -79,7 +78,11 @@ export const street1Messages: Messages<AddressTextProblemCode> = {
   invalidCharacters: addressCharacters,
 };
 
-export const street2Messages: Messages<Exclude<AddressTextProblemCode, "empty">> = companyMessages;
+export const street2Messages: Messages<Exclude<AddressTextProblemCode, "empty">> = {
+  tooLong,
+  tooManyBytes,
+  invalidCharacters: addressCharacters,
+};
 
 export const suburbMessages: Messages<AddressTextProblemCode> = {
   empty: "Enter a suburb.",
@@ -123,11 +126,6 @@ export const orderNumberMessages: Messages<OrderNumberProblemCode> = {
   empty: "Enter your order number.",
   tooLong,
   invalidCharacters: "Use letters, numbers and # only.",
-};
-
-export const promoCodeMessages: Messages<PromoCodeProblemCode> = {
-  empty: "Enter a promo code.",
-  invalid: "That code isn't valid.",
 };
 
 export const cardNumberMessages: Messages<CardNumberProblemCode> = {

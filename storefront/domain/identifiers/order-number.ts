@@ -34,8 +34,3 @@ export function formatOrderNumber(sequence: number): string {
 export function normaliseOrderNumber(typed: string): string {
   return typed.replace(/[#\s]/g, "").toUpperCase();
 }
-
-/** True for a well-formed number whose check digit is right. */
-export function isOrderNumber(value: string): boolean {
-  return /^TT\d{8}$/.test(value) && checkDigit(value.slice(2)) === 0;
-}

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type SizeChart, sizeSystems } from "./product.ts";
-import { sizeButtonWidth } from "./size-button-width.ts";
 import { chartSystems, denseSizeValue, sizeLabel } from "./size-chart.ts";
 import { sizeChartLoad } from "./size-chart-load.ts";
 import { compareSizeCodes } from "./size-order.ts";
@@ -111,18 +110,6 @@ describe("size order", () => {
         expect(compareSizeCodes(a, b) === 0).toBe(a === b);
       }),
     );
-  });
-});
-
-describe("size buttons", () => {
-  test("are 2rem wide for codes of up to 3 characters", () => {
-    expect(sizeButtonWidth([])).toBe("2rem");
-    expect(sizeButtonWidth(["7", "7.5", "2XL"])).toBe("2rem");
-  });
-
-  test("TILE-56 widen for all when any code is longer", () => {
-    expect(sizeButtonWidth(["7", "10.5"])).toBe("43.32px");
-    expect(sizeButtonWidth(["7", "13.5C"])).toBe("51.65px");
   });
 });
 

@@ -1,5 +1,8 @@
 import type { ListProduct } from "./product.ts";
-import type { Shopper } from "./quick-add.ts";
+
+export interface Shopper {
+  readonly loggedIn: boolean;
+}
 
 export type TileBar = "discontinued" | "accountExclusive" | "comingSoon" | "soldOut" | "viewDetails" | "addToCart";
 
