@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { createApp } from "@tread/storefront/server/app.ts";
 import { composeServices, type ShopSource } from "@tread/storefront/server/composition.ts";
 import { readConfiguration } from "@tread/storefront/server/configuration.ts";
-import { repositoryRoot } from "@tread/storefront/server/lifecycle/repository-root.ts";
 import { createLogger } from "@tread/storefront/server/observability/logger.ts";
 import { type AppBuild, loadAppBuild } from "@tread/storefront/server/rendering/app-build.ts";
+import { repositoryRoot } from "@tread/storefront/server/repository-root.ts";
 
 /** A server of real services on a port of its own, with a data folder of its own. */
 export interface RunningServer {
