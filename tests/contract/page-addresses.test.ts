@@ -22,12 +22,12 @@ describe("long addresses", () => {
   ])("%s is not found, as a document", async (_, path) => {
     const { status, headers, text } = await get(path);
     expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
-    expect(text).toContain("<!DOCTYPE html>");
+    expect(text).toMatch(/^<!doctype html>/i);
   });
 
   test("a long query leads to the page's one right address and keeps what it says", async () => {
-    const query = `?utm_campaign=${"x".repeat(2_000)}`;
-    const { status, headers } = await get(`/nz/Products${query}`);
+    const query = `?q=${"x".repeat(2_000)}`;
+    const { status, headers } = await get(`/nz/products/${query}`);
     expect([status, headers.get("location")]).toEqual([301, `/nz/products${query}`]);
     expect((await get(`/nz/products${query}`)).status).toBe(200);
   });

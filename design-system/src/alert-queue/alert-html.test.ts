@@ -70,8 +70,8 @@ describe("HTML of an alert", () => {
     "a long run of %j is read in no time",
     (piece) => {
       const started = performance.now();
-      parseAlertHtml(piece.repeat(30_000));
-      expect(performance.now() - started).toBeLessThan(1_000);
+      parseAlertHtml(piece.repeat(60_000));
+      expect(performance.now() - started).toBeLessThan(3_000);
     },
   );
 

