@@ -38,11 +38,12 @@ type Sent<C, Part extends "params" | "query" | "body"> =
 type Parsed<C, Part extends "params" | "query" | "body"> =
   C extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-/** What a client passes; parts that the call does not declare are `undefined`. */
+/** What a client passes; parts that the call does not declare are `undefined`. A call that is idempotent takes its key along. */
 export interface CallInput<C extends Call> {
   params: Sent<C, "params">;
   query: Sent<C, "query">;
   body: Sent<C, "body">;
+  headers?: C extends { readonly idempotent: true } ? { readonly "idempotency-key": string } : undefined;
 }
 
 /** What a handler receives, after validation. */

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { setVault } from "./shop/hosted-fields-client.ts";
 import { moment } from "./shop/moment.ts";
-import { address, contact, orderNumber } from "./shop/orders.ts";
+import { address, contact, orderNumber, sampleOrder } from "./shop/orders.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -145,7 +145,7 @@ export const Payment: Story = {
     path: "/checkout/payment",
     cart,
     checkout: ready,
-    placement: { status: 200, body: { orderNumber, placedAt: moment.toISOString(), totals: {} } },
+    placement: { orderNumber, placedAt: moment.toISOString(), totals: sampleOrder().totals },
   }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
@@ -159,6 +159,35 @@ export const Payment: Story = {
     await expect(JSON.stringify(placed)).not.toContain("4111");
     // Tabs take turns at the cart, so emptying it may come a moment later.
     await waitFor(() => expect(store.getState().accountState.current?.cart.items).toEqual({}));
+  },
+};
+
+export const EarlierTryPlaced: Story = {
+  parameters: scene({
+    path: "/checkout/payment",
+    cart,
+    checkout: ready,
+    earlier: { state: "placed", orderNumber, placedAt: moment.toISOString(), totals: sampleOrder().totals },
+  }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Nailed it/);
+    await canvas.findByText(/This is your earlier try: it went through after all/);
+    await expect(canvas.getByText(`Order #${orderNumber}`)).toBeVisible();
+    await expect(openedScene(loaded).placed).toEqual([]);
+  },
+};
+
+export const EarlierTryNotPlaced: Story = {
+  parameters: scene({
+    path: "/checkout/payment",
+    cart,
+    checkout: ready,
+    earlier: { state: "notPlaced", error: { code: "PaymentDeclined", message: "Declined." } },
+  }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Last/);
+    await canvas.findByText("Your last try didn't go through, and nothing was charged.");
+    await expect(await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 })).toBeEnabled();
   },
 };
 
@@ -180,7 +209,8 @@ export const PaymentDeclined: Story = {
     checkout: ready,
     placement: {
       status: 402,
-      body: { code: "PaymentDeclined", message: "Your bank declined the payment. Try another card, or talk to your bank." },
+      code: "PaymentDeclined",
+      message: "Your bank declined the payment. Try another card, or talk to your bank.",
     },
   }),
   play: async ({ canvas, loaded }) => {

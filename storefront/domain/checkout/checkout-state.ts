@@ -52,7 +52,10 @@ export interface StoredVoucher {
 export interface PlacedOrder {
   readonly orderNumber: string;
   readonly placedAt: string;
-  readonly email: string;
+  /** Known only to the page that placed it: it is not kept in the browser. */
+  readonly email?: string;
+  /** It is what became of an earlier try, whose answer had been lost. */
+  readonly isEarlierTry?: boolean;
 }
 
 /** What checkout remembers between its steps (cart and checkout §3; CHK-05). */

@@ -1,17 +1,9 @@
 import { type CheckoutState, emptyCheckoutState, type PlacedOrder } from "./checkout-state.ts";
 
 /**
- * After an order: method options, pickup store and vouchers are cleared (cart and checkout §4; SHIP-10, SHIP-11, PAY-35).
- * Contact, addresses and shipping type stay for the next time.
+ * After an order nothing stays of who bought and where it goes: the next shopper at this browser may be somebody else
+ * (SHIP-10, SHIP-11, PAY-35).
  */
-export function afterOrderPlaced(state: CheckoutState, placedOrder: PlacedOrder): CheckoutState {
-  return {
-    ...state,
-    placedOrder,
-    failedOrderNumber: null,
-    lastCheckoutData: null,
-    delivery: { ...state.delivery, options: emptyCheckoutState.delivery.options },
-    pickup: emptyCheckoutState.pickup,
-    vouchers: [],
-  };
+export function afterOrderPlaced(placedOrder: PlacedOrder): CheckoutState {
+  return { ...emptyCheckoutState, placedOrder };
 }

@@ -2,7 +2,7 @@ import { listOf, nullable, objectOf, oneOf, type Reader, ReadProblem, text, whol
 import { parseVersioned, type Versioned } from "../persistence/versioned.ts";
 import { type Address, addressCountries } from "./address.ts";
 import { type DisallowedPromotion, disallowReasons, type Promotion } from "./checkout-data.ts";
-import { type CheckoutState, type Contact, type PickupStore, shippingTypes } from "./checkout-state.ts";
+import { type CheckoutState, type Contact, type PickupStore, type PlacedOrder, shippingTypes } from "./checkout-state.ts";
 
 const code = nullable(text(64));
 
@@ -47,6 +47,11 @@ const disallowed: Reader<DisallowedPromotion> = objectOf(
   { appliedPromotionsLimit: wholeNumber(0), usageCountLimit: wholeNumber(0) },
 );
 
+const placedOrder: Reader<PlacedOrder> = objectOf(
+  { orderNumber: text(20), placedAt: text(40) },
+  { email: text(320), isEarlierTry: yesOrNo },
+);
+
 const versionOne: Reader<1> = (value, path) => {
   if (value !== 1) throw new ReadProblem(path);
   return 1;
@@ -64,7 +69,7 @@ const shape = {
         promotions: objectOf({ appliedPromotions: listOf(promotion, 100), disallowedPromotions: listOf(disallowed, 100) }),
       }),
     ),
-    placedOrder: nullable(objectOf({ orderNumber: text(20), placedAt: text(40), email: text(320) })),
+    placedOrder: nullable(placedOrder),
     failedOrderNumber: nullable(text(20)),
     shippingType: nullable(oneOf(shippingTypes)),
     delivery: objectOf({
@@ -82,5 +87,14 @@ export function parsePersistedCheckoutState(json: string | null): Versioned<Chec
     return parseVersioned<CheckoutState>(json === null ? null : JSON.parse(json), shape);
   } catch {
     return { ok: false, problem: { code: "NotAnObject" } };
+  }
+}
+
+/** Reads what is kept of the order that was placed last, trusting nothing; null for none. Never throws. */
+export function parsePlacedOrder(json: string | null): PlacedOrder | null {
+  try {
+    return placedOrder(JSON.parse(json ?? ""), "placedOrder");
+  } catch {
+    return null;
   }
 }

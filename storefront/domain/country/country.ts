@@ -16,7 +16,12 @@ export interface Country {
   /** Cents of merchandise from which express delivery is free. */
   readonly freeExpressDeliveryFrom: number;
   readonly callingCode: "64" | "61";
+  /** Number of the shop's support in this country, as it is written there. Free to call. */
+  readonly supportPhone: string;
 }
+
+/** The link that calls a number which is written with spaces. */
+export const telephoneLink = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;
 
 export const countries: Readonly<Record<CountryCode, Country>> = {
   nz: {
@@ -29,6 +34,7 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
     taxRate: 0.15,
     freeExpressDeliveryFrom: 15000,
     callingCode: "64",
+    supportPhone: "0800 873 233",
   },
   au: {
     code: "au",
@@ -40,6 +46,7 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
     taxRate: 0.1,
     freeExpressDeliveryFrom: 18000,
     callingCode: "61",
+    supportPhone: "1800 873 233",
   },
 };
 

@@ -17,7 +17,8 @@ export type Condition = "normal" | "slow" | "offline" | "broken";
 /** The condition of each call; the others are normal. A function sees the input, so that one answer of several may differ. */
 export type Network = { [N in CallName]?: Condition | ((input: InputOf<N>) => Condition) };
 
-type Handlers = { [N in CallName]: (input: InputOf<N>) => ResponseOf<N> };
+/** What each call is answered with. Throws a `CallFailure` where it is refused. */
+export type Handlers = { [N in CallName]: (input: InputOf<N>) => ResponseOf<N> };
 type Resolution = ResponseOf<"content.resolve">;
 
 function fail(status: number, code: string, message: string): never {
@@ -93,9 +94,9 @@ const handlers: Handlers = {
   "search.queries": ({ body }) => ({ results: search(body.requests) }),
   "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),
   "checkout.info": checkoutInfo,
-  "checkout.orders": () => fail(500, "InternalError", "Orders are placed over HTTP, with their key."),
+  "checkout.orders": () => fail(500, "InternalError", "Something went wrong. Try again."),
   "checkout.placement": () => ({ state: "unknown" }),
-  "checkout.withdraw": () => ({ state: "unknown" }),
+  "checkout.withdraw": () => ({ state: "notPlaced", error: { code: "OrderWithdrawn", message: "This order was withdrawn." } }),
   "marketing.signUp": () => ({}) as ResponseOf<"marketing.signUp">,
   "orders.lookup": ({ body }) => {
     const order = sampleOrder();
@@ -112,11 +113,12 @@ const handlers: Handlers = {
  * The shop's server as far as pages need it: the demo catalogue behind the wire's own contract, priced by the shop's own
  * rules. Answers come at once, and the same every time.
  * @param network conditions that calls meet; may be changed while the page stands open
+ * @param own answers of the story's own
  */
-export function fakeServer(network: Network): CallFunction {
+export function fakeServer(network: Network, own: Partial<Handlers> = {}): CallFunction {
   return async (name, input, signal) => {
-    const own = network[name];
-    const condition = typeof own === "function" ? own(input) : own;
+    const asked = network[name];
+    const condition = typeof asked === "function" ? asked(input) : asked;
     if (condition === "slow") {
       await new Promise((_, reject) => {
         signal?.addEventListener("abort", () =>
@@ -126,6 +128,6 @@ export function fakeServer(network: Network): CallFunction {
     }
     if (condition === "offline") fail(0, "Unreachable", "We can't reach the shop. Check your connection and try again.");
     if (condition === "broken") fail(500, "InternalError", "Something went wrong. Try again.");
-    return handlers[name](input);
+    return (own[name] ?? handlers[name])(input);
   };
 }

@@ -1,15 +1,19 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { alertQueue } from "@tread/storefront/app/features/alerts/alert-queue.ts";
+import { keepPlacement } from "@tread/storefront/app/features/checkout/pending-placement.ts";
 import type { AppStore } from "@tread/storefront/app/platform/store/app-state.ts";
 import { storeContext } from "@tread/storefront/app/platform/store/store-context.ts";
 import { createStore } from "@tread/storefront/app/shell/create-store.ts";
+import type { ResponseOf } from "@tread/storefront/contract/calls.ts";
+import type { CallFailure } from "@tread/storefront/contract/rendering.ts";
 import { emptyAccountState, type SyncableState } from "@tread/storefront/domain/account-state/account-state.ts";
 import { type CheckoutState, emptyCheckoutState } from "@tread/storefront/domain/checkout/checkout-state.ts";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
-import { fakeServer, type Network } from "./fake-server.ts";
+import { fakeServer, type Handlers, type Network } from "./fake-server.ts";
 import { setVault, type VaultCondition } from "./hosted-fields-client.ts";
 import { moment } from "./moment.ts";
+import { contact } from "./orders.ts";
 import { productAt } from "./products.ts";
 import { routes } from "./routes.tsx";
 
@@ -35,8 +39,10 @@ export interface Scene {
   network?: Network;
   /** How the vault that keeps card fields fares. */
   vault?: VaultCondition;
-  /** What placing an order is answered with: a status and a body. Never answered unless given. */
-  placement?: { status: number; body: object };
+  /** What placing an order is answered with. Never answered unless given. */
+  placement?: ResponseOf<"checkout.orders"> | CallFailure;
+  /** What became of an earlier order without an answer, which is then kept in the browser. */
+  earlier?: ResponseOf<"checkout.placement">;
 }
 
 /** A scene that stands open. */
@@ -58,8 +64,8 @@ export const scene = (open: Scene) => ({ scene: open, docs: { source: { type: "c
 /** The scene that a story's `play` is in. */
 export const openedScene = (loaded: Record<string, unknown>) => loaded.scene as OpenScene;
 
-const ordersPath = "/nz/api/checkout/orders";
 const kept = ["account-state:nz", "checkout:nz", "placement:nz", "recently-viewed:nz"];
+const keptInTab = ["checkout-draft:nz:contact", "checkout-draft:nz:shipping", "placed-order:nz", "order-access:nz"];
 
 function lineOf({ path, size, qty = 1 }: SceneLine, index: number) {
   const product = productAt(path);
@@ -82,8 +88,7 @@ function accountStateOf(lines: readonly SceneLine[]): SyncableState {
 
 const forget = () => {
   for (const key of kept) localStorage.removeItem(key);
-  sessionStorage.removeItem("checkout-draft:nz:contact");
-  sessionStorage.removeItem("checkout-draft:nz:shipping");
+  for (const key of keptInTab) sessionStorage.removeItem(key);
 };
 
 /**
@@ -91,26 +96,37 @@ const forget = () => {
  * Use as a page story's `beforeEach`.
  */
 export function openScene({ parameters, loaded }: StoryContext): () => void {
-  const { path, cart = [], checkout, network = {}, vault = "normal", placement } = parameters.scene as Scene;
+  const { path, cart = [], checkout, network = {}, vault = "normal", placement, earlier } = parameters.scene as Scene;
   const { now } = Date;
-  const { fetch } = globalThis;
   const conditions = { ...network };
   const placed: unknown[] = [];
 
   forget();
   if (cart.length > 0) localStorage.setItem("account-state:nz", JSON.stringify(accountStateOf(cart)));
-  if (checkout) localStorage.setItem("checkout:nz", JSON.stringify({ ...emptyCheckoutState, ...checkout }));
+  if (checkout) {
+    const { placedOrder = null, ...entered } = checkout;
+    localStorage.setItem("checkout:nz", JSON.stringify({ ...emptyCheckoutState, ...entered }));
+    if (placedOrder) sessionStorage.setItem("placed-order:nz", JSON.stringify(placedOrder));
+  }
+  if (earlier) keepPlacement("nz", { contact, cart: { items: [], promoCodes: [], payment: { methods: {} } } }, moment.getTime());
   setVault(vault);
   Date.now = () => moment.getTime();
-  globalThis.fetch = async (input, init) => {
-    if (String(input) !== ordersPath) return fetch(input, init);
-    placed.push(JSON.parse(String(init?.body)));
-    if (!placement) return new Promise<Response>(() => undefined);
-    return Response.json(placement.body, { status: placement.status });
+  if (!placement)
+    conditions["checkout.orders"] = ({ body }) => {
+      placed.push(body);
+      return "slow";
+    };
+  const own: Partial<Handlers> = {
+    "checkout.orders": ({ body }) => {
+      placed.push(body);
+      if (!placement || "code" in placement) throw placement;
+      return placement;
+    },
+    ...(earlier && { "checkout.placement": () => earlier, "checkout.withdraw": () => earlier }),
   };
 
   const store = createStore(
-    { call: fakeServer(conditions) },
+    { call: fakeServer(conditions, own) },
     { shop: { country: "nz", origin: "https://treadandthread.example", renderedAt: moment.getTime() } },
   );
   const router = createMemoryRouter(routes, {
@@ -126,7 +142,6 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
     forget();
     setVault("normal");
     Date.now = now;
-    globalThis.fetch = fetch;
   };
 }
 

@@ -1,19 +1,38 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
+import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
 import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
-import { api, type CallArgs, keptFor, type StoreServices } from "../../platform/api/api.ts";
+import { api, type CallArgs, keptFor, request, type StoreServices } from "../../platform/api/api.ts";
 
 export type CheckoutInfo = ResponseOf<"checkout.info">;
+
+/** Milliseconds after which an order without an answer counts as unanswered; the gateway may take over a minute. */
+const patience = 75_000;
+
+const outdated: ReadonlySet<string> = new Set([
+  "TotalChanged",
+  "PaymentAmountMismatch",
+  "ItemSoldOut",
+  "CartItemInvalid",
+  "ProductNotFound",
+  "ProductVariantNotFound",
+  "ShippingMethodUnavailable",
+]);
+
+/** Whether a refusal with this code means that what was shown of cart, price or delivery no longer holds. */
+export const showsOutdated = (code: string): boolean => outdated.has(code);
+
+const keyHeader = (key: string) => ({ "idempotency-key": key });
 
 /** The question each store is waiting for; a newer one makes it pointless. */
 const underway = new WeakMap<StoreServices, AbortController>();
 
-export const checkoutApi = api.injectEndpoints({
+export const checkoutApi = api.enhanceEndpoints({ addTagTypes: ["CheckoutInfo"] }).injectEndpoints({
   endpoints: (build) => ({
     /**
      * What the cart would cost and how it can be shipped: a question that changes nothing. A newer question aborts an older
-     * one (cart and checkout §4; CHK-07, CHK-27).
+     * one (CHK-07, CHK-27).
      */
     checkoutInfo: build.query<CheckoutInfo, CheckoutRequest>({
       async queryFn(body, { signal, extra }) {
@@ -31,6 +50,36 @@ export const checkoutApi = api.injectEndpoints({
         }
       },
       keepUnusedDataFor: keptFor(checkoutConfiguration.dataMaxAgeSeconds),
+      providesTags: ["CheckoutInfo"],
+    }),
+    /** Places an order under its idempotency key: the same key again is the same order. */
+    placeOrder: build.mutation<ResponseOf<"checkout.orders">, { key: string; body: PlaceOrderRequest }>({
+      async queryFn({ key, body }, { signal, extra }) {
+        const input = {
+          params: undefined,
+          query: undefined,
+          body,
+          headers: keyHeader(key),
+        } as CallArgs<"checkout.orders">["input"];
+        const timeLimit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+        try {
+          return { data: await (extra as StoreServices).call("checkout.orders", input, timeLimit) };
+        } catch (failure) {
+          return { error: failure as CallFailure };
+        }
+      },
+      invalidatesTags: (_answer, failure) => (failure && showsOutdated(failure.code) ? ["CheckoutInfo"] : []),
+    }),
+    /** What became of the order that was sent with a key. Changes nothing. */
+    placement: build.query<ResponseOf<"checkout.placement">, string>({
+      query: (key) =>
+        request("checkout.placement", { params: undefined, query: undefined, body: undefined, headers: keyHeader(key) }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Says what became of the order that was sent with a key, and keeps it from being placed later. */
+    withdrawOrder: build.mutation<ResponseOf<"checkout.withdraw">, string>({
+      query: (key) =>
+        request("checkout.withdraw", { params: undefined, query: undefined, body: undefined, headers: keyHeader(key) }),
     }),
   }),
 });

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
 import { address, contact, mapStorage, shopperStore } from "./checkout.fixture.ts";
-import { changeCheckout, restoreCheckout } from "./checkout-persistence.ts";
+import { restoreCheckout } from "./checkout-persistence.ts";
+import { checkoutChanged } from "./checkout-slice.ts";
+
+const placedOrder = { orderNumber: "TT1000001", placedAt: "2026-11-20T00:00:00Z", email: contact.email };
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", mapStorage());
+  vi.stubGlobal("sessionStorage", mapStorage());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,10 +16,10 @@ afterEach(() => {
 
 describe("what checkout remembers", () => {
   test("CHK-05 what was entered is there again after a reload", () => {
-    changeCheckout(shopperStore(), { contact, shippingType: "DELIVERY" });
+    shopperStore().dispatch(checkoutChanged({ contact, shippingType: "DELIVERY" }));
     const reloaded = shopperStore();
     expect(reloaded.getState().checkout.loaded).toBe(false);
-    restoreCheckout(reloaded);
+    reloaded.dispatch(restoreCheckout());
     expect(reloaded.getState().checkout).toEqual({
       loaded: true,
       current: { ...emptyCheckoutState, contact, shippingType: "DELIVERY" },
@@ -27,28 +31,55 @@ describe("what checkout remembers", () => {
     (text) => {
       localStorage.setItem("checkout:nz", text);
       const store = shopperStore();
-      restoreCheckout(store);
+      store.dispatch(restoreCheckout());
       expect(store.getState().checkout).toEqual({ loaded: true, current: emptyCheckoutState });
     },
   );
 
+  test("what a newer shop has kept is not overwritten", () => {
+    const newer = '{"checkoutStateVersion":99}';
+    localStorage.setItem("checkout:nz", newer);
+    const store = shopperStore();
+    store.dispatch(checkoutChanged({ contact }));
+    expect(localStorage.getItem("checkout:nz")).toBe(newer);
+    expect(store.getState().checkout.current.contact).toEqual(contact);
+  });
+
   test("two tabs that enter different things keep both", () => {
     const [first, second] = [shopperStore(), shopperStore()];
-    restoreCheckout(first);
-    restoreCheckout(second);
-    changeCheckout(first, { contact });
-    changeCheckout(second, { delivery: { address, options: { methodCode: "express" } } });
+    for (const store of [first, second]) store.dispatch(restoreCheckout());
+    first.dispatch(checkoutChanged({ contact }));
+    second.dispatch(checkoutChanged({ delivery: { address, options: { methodCode: "express" } } }));
     const { current } = second.getState().checkout;
     expect(current.contact).toEqual(contact);
     expect(current.delivery.address).toEqual(address);
   });
 
+  test("the number of a placed order is there after a reload of its tab, the e-mail is not, and another tab has neither", () => {
+    const store = shopperStore();
+    store.dispatch(checkoutChanged({ placedOrder }));
+    expect(store.getState().checkout.current.placedOrder).toEqual(placedOrder);
+    store.dispatch(checkoutChanged({ lastCheckoutData: null }));
+    expect(store.getState().checkout.current.placedOrder).toEqual(placedOrder);
+    const { email, ...shown } = placedOrder;
+    expect(localStorage.getItem("checkout:nz")).not.toContain(email);
+    expect(sessionStorage.getItem("placed-order:nz")).not.toContain(email);
+    const reloaded = shopperStore();
+    reloaded.dispatch(restoreCheckout());
+    expect(reloaded.getState().checkout.current.placedOrder).toEqual(shown);
+    vi.stubGlobal("sessionStorage", mapStorage());
+    const otherTab = shopperStore();
+    otherTab.dispatch(restoreCheckout());
+    expect(otherTab.getState().checkout.current.placedOrder).toBeNull();
+  });
+
   test("a browser that keeps nothing still carries an order through", () => {
     vi.stubGlobal("localStorage", undefined);
+    vi.stubGlobal("sessionStorage", undefined);
     const store = shopperStore();
-    changeCheckout(store, { contact });
-    changeCheckout(store, { shippingType: "DELIVERY" });
+    store.dispatch(checkoutChanged({ contact }));
+    store.dispatch(checkoutChanged({ shippingType: "DELIVERY" }));
     expect(store.getState().checkout.current).toMatchObject({ contact, shippingType: "DELIVERY" });
-    changeCheckout(store, emptyCheckoutState);
+    store.dispatch(checkoutChanged(emptyCheckoutState));
   });
 });

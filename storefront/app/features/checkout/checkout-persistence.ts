@@ -1,28 +1,56 @@
 import { type CheckoutState, emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
-import { parsePersistedCheckoutState } from "#domain/checkout/parse-checkout-state.ts";
+import { parsePersistedCheckoutState, parsePlacedOrder } from "#domain/checkout/parse-checkout-state.ts";
 import type { CountryCode } from "#domain/country/country.ts";
-import type { AppStore } from "../../platform/store/app-state.ts";
-import { localStorageOrMemory } from "../../platform/store/storage.ts";
-import { checkoutKey } from "./checkout-key.ts";
-import { checkoutRestored } from "./checkout-slice.ts";
+import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
+import type { StartListening } from "../../platform/store/listeners.ts";
+import { localStorageOrMemory, sessionStorageOrMemory } from "../../platform/store/storage.ts";
+import { checkoutChanged, checkoutRestored } from "./checkout-slice.ts";
 
-function read(country: CountryCode): CheckoutState {
+const checkoutKey = (country: CountryCode) => `checkout:${country}`;
+const placedOrderKey = (country: CountryCode) => `placed-order:${country}`;
+
+interface Kept {
+  state: CheckoutState;
+  /** The copy is of a version that this page does not know, and is left untouched. */
+  newer: boolean;
+}
+
+function readKept(country: CountryCode): Kept {
   const kept = parsePersistedCheckoutState(localStorageOrMemory.getItem(checkoutKey(country)));
-  return kept.ok ? kept.value : emptyCheckoutState;
+  const placedOrder = parsePlacedOrder(sessionStorageOrMemory.getItem(placedOrderKey(country)));
+  return {
+    state: { ...(kept.ok ? kept.value : emptyCheckoutState), placedOrder },
+    newer: !kept.ok && kept.problem.code === "VersionNewer",
+  };
+}
+
+/** What was placed is kept for this tab alone, and without the e-mail: its number is enough to show it again. */
+function keep(country: CountryCode, { placedOrder, ...entered }: CheckoutState): void {
+  localStorageOrMemory.setItem(checkoutKey(country), JSON.stringify({ ...entered, placedOrder: null }));
+  if (placedOrder) {
+    sessionStorageOrMemory.setItem(placedOrderKey(country), JSON.stringify({ ...placedOrder, email: undefined }));
+  } else sessionStorageOrMemory.removeItem(placedOrderKey(country));
 }
 
 /** Reads the browser's copy into the store; what cannot be read counts as nothing entered yet. */
-export function restoreCheckout(store: AppStore): void {
-  store.dispatch(checkoutRestored(read(store.getState().shop.country)));
-}
+export const restoreCheckout = () => (dispatch: AppDispatch, getState: () => AppState) => {
+  dispatch(checkoutRestored(readKept(getState().shop.country).state));
+};
 
 /**
- * Changes what checkout remembers, in the store and in the browser's copy at once. The change is made to the browser's
- * copy, so that what another tab entered meanwhile stays.
+ * Keeps every change of the checkout in the browser. The change is made to the browser's copy, so that what another tab
+ * entered meanwhile stays, and comes to the store from there.
  */
-export function changeCheckout(store: AppStore, change: Partial<CheckoutState>): void {
-  const { country } = store.getState().shop;
-  const changed = { ...read(country), ...change };
-  localStorageOrMemory.setItem(checkoutKey(country), JSON.stringify(changed));
-  store.dispatch(checkoutRestored(changed));
+export function listenForCheckoutChanges(startListening: StartListening): void {
+  startListening({
+    actionCreator: checkoutChanged,
+    effect: ({ payload }, { dispatch, getState }) => {
+      const { shop, checkout } = getState();
+      const { state, newer } = readKept(shop.country);
+      if (newer) return;
+      const changed = { ...state, ...payload, placedOrder: checkout.current.placedOrder ?? state.placedOrder };
+      keep(shop.country, changed);
+      dispatch(checkoutRestored(changed));
+    },
+  });
 }

@@ -19,6 +19,11 @@ export const checkoutSlice = createSlice({
   initialState: { loaded: false, current: emptyCheckoutState } as CheckoutSlice,
   reducers: {
     checkoutRestored: (_, action: PayloadAction<CheckoutState>) => ({ loaded: true, current: action.payload }),
+    /** Changes part of it; a listener keeps the change in the browser. */
+    checkoutChanged: ({ current }, action: PayloadAction<Partial<CheckoutState>>) => ({
+      loaded: true,
+      current: { ...current, ...action.payload },
+    }),
   },
 });
-export const { checkoutRestored } = checkoutSlice.actions;
+export const { checkoutRestored, checkoutChanged } = checkoutSlice.actions;

@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { forgivingStorage } from "../../platform/store/storage.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import { sessionStorageOrMemory } from "../../platform/store/storage.ts";
 import { useCountry } from "../shop/use-shop.ts";
 
-/** This tab's storage: what somebody has begun to type is nobody's after the tab has gone. */
-const tab = forgivingStorage(() => globalThis.sessionStorage);
+const forms = ["contact", "shipping"] as const;
+const keyOf = (country: CountryCode, form: (typeof forms)[number]) => `checkout-draft:${country}:${form}`;
+
+/** Forgets what has been typed into the forms of a country's checkout in this sessionStorageOrMemory. */
+export function forgetDrafts(country: CountryCode): void {
+  for (const form of forms) sessionStorageOrMemory.removeItem(keyOf(country, form));
+}
 
 /**
  * The texts and ticks of a form as they were kept, over what it starts with. What is not a draft, or has another kind of value than the form starts with,
@@ -30,12 +36,12 @@ export function mergeDraft<Value extends object>(kept: string | null, start: Val
  * @param start what it holds before anybody types
  * @returns the value, how to set it, and how to forget it once the form has been sent
  */
-export function useFormDraft<Value extends object>(form: string, start: Value) {
-  const key = `checkout-draft:${useCountry().code}:${form}`;
-  const [value, setValue] = useState(() => mergeDraft(tab.getItem(key), start));
+export function useFormDraft<Value extends object>(form: (typeof forms)[number], start: Value) {
+  const key = keyOf(useCountry().code, form);
+  const [value, setValue] = useState(() => mergeDraft(sessionStorageOrMemory.getItem(key), start));
   const first = useRef(value);
   useEffect(() => {
-    if (value !== first.current) tab.setItem(key, JSON.stringify(value));
+    if (value !== first.current) sessionStorageOrMemory.setItem(key, JSON.stringify(value));
   }, [key, value]);
-  return [value, setValue, () => tab.removeItem(key)] as const;
+  return [value, setValue, () => sessionStorageOrMemory.removeItem(key)] as const;
 }

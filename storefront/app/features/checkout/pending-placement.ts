@@ -3,11 +3,15 @@ import type { CountryCode } from "#domain/country/country.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { localStorageOrMemory } from "../../platform/store/storage.ts";
 
+/** What was ordered: which size, and how many of it. */
+export type OrderedItem = Pick<PlaceOrderRequest["cart"]["items"][number], "variantId" | "qty">;
+
 /** An order that was sent and has no answer yet: nobody knows whether it was placed. */
 export interface PendingPlacement {
-  /** Its idempotency key: the same key and body again are the same order. */
+  /** Its idempotency key, by which the shop knows what became of it. */
   readonly key: string;
-  readonly body: PlaceOrderRequest;
+  readonly email: string;
+  readonly items: readonly OrderedItem[];
   /** When it was first sent, milliseconds since the epoch. */
   readonly sentAt: number;
 }
@@ -17,28 +21,41 @@ const keptFor = 24 * 60 * 60 * 1000;
 
 const keyOf = (country: CountryCode) => `placement:${country}`;
 
+const isItem = (value: unknown) => {
+  const { variantId, qty } = (value ?? {}) as Partial<Record<keyof OrderedItem, unknown>>;
+  return typeof variantId === "string" && typeof qty === "number";
+};
+
 function isPending(value: unknown): value is PendingPlacement {
-  const { key, body, sentAt } = (value ?? {}) as Partial<Record<keyof PendingPlacement, unknown>>;
-  return typeof key === "string" && key.length >= 24 && typeof sentAt === "number" && typeof body === "object" && body !== null;
+  const { key, email, items, sentAt } = (value ?? {}) as Partial<Record<keyof PendingPlacement, unknown>>;
+  if (typeof key !== "string" || key.length < 24) return false;
+  return typeof email === "string" && typeof sentAt === "number" && Array.isArray(items) && items.every(isItem);
 }
 
 /**
  * The placement that still has no answer, or null. It is kept where every tab sees it and a reload does not lose it, so
- * that whoever pays next first finds out what became of it. Its card token can be used once and says nothing of the card.
+ * that whoever pays next first finds out what became of it.
  */
 export function readPendingPlacement(country: CountryCode, now: number): PendingPlacement | null {
   try {
     const kept: unknown = JSON.parse(localStorageOrMemory.getItem(keyOf(country)) ?? "null");
     if (!isPending(kept)) return null;
-    return now - kept.sentAt < keptFor ? kept : null;
+    if (now - kept.sentAt < keptFor) return kept;
+    forgetPlacement(country);
+    return null;
   } catch {
     return null;
   }
 }
 
 /** Names a new placement and keeps it before anything of it is sent. */
-export function keepPlacement(country: CountryCode, body: PlaceOrderRequest, now: number): PendingPlacement {
-  const placement = { key: `${randomId()}${randomId()}`, body, sentAt: now };
+export function keepPlacement(
+  country: CountryCode,
+  { cart, contact }: Pick<PlaceOrderRequest, "cart" | "contact">,
+  now: number,
+): PendingPlacement {
+  const items = cart.items.map(({ variantId, qty }) => ({ variantId, qty }));
+  const placement = { key: `${randomId()}${randomId()}`, email: contact.email, items, sentAt: now };
   localStorageOrMemory.setItem(keyOf(country), JSON.stringify(placement));
   return placement;
 }

@@ -1,122 +1,150 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { mapStorage, order, storeWithCart } from "./checkout.fixture.ts";
-import { placeOrder } from "./place-order.ts";
+import type { InputOf, ResponseOf } from "#contract/calls.ts";
+import type { CallFailure, CallFunction } from "#contract/rendering.ts";
+import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
+import type { Product } from "#domain/product/product.ts";
+import { createStore } from "../../shell/create-store.ts";
+import { stateReplaced } from "../account-state/account-state-slice.ts";
+import { sampleProduct } from "../product/product.fixture.ts";
+import { address, contact, filledState, mapStorage, order } from "./checkout.fixture.ts";
+import { checkoutChanged } from "./checkout-slice.ts";
+import { askAboutEarlierOrder, type Placement, placeOrder } from "./place-order.ts";
 
-interface Sent {
-  key: string;
-  token: string | undefined;
-}
+type Answer<Name extends "checkout.orders" | "checkout.withdraw" | "checkout.placement"> = () => ResponseOf<Name>;
 
-let sent: Sent[];
-let answers: (() => Response | Promise<Response>)[];
+/** What the shop has heard: the call, its key, and the token that an order was paid with. */
+let heard: { name: string; key: string; token?: string }[];
+let orders: Answer<"checkout.orders">[];
+let fates: Answer<"checkout.placement">[];
+let stock: Product[];
 let storage: Storage;
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers });
-const placed = () => json(200, { orderNumber: "TT1000001", placedAt: "2026-11-20T00:00:00Z", totals: {} });
-const declined = () => json(402, { code: "PaymentDeclined", message: "Declined." });
-const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+const fail = (status: number, code: string, message: string, more: Partial<CallFailure> = {}) => {
+  throw { status, code, message, ...more } satisfies CallFailure;
+};
+const answer = { orderNumber: "TT1000001", placedAt: "2026-11-20T00:00:00Z", totals: {} } as ResponseOf<"checkout.orders">;
+const placed = () => answer;
+const declined = () => fail(402, "PaymentDeclined", "Declined.") as never;
+const lost = () => fail(0, "Unreachable", "We can't reach the shop.") as never;
+const wasPlaced = () => ({ state: "placed", ...answer }) as const;
+const wasNot = () => ({ state: "notPlaced", error: { code: "OrderWithdrawn", message: "Withdrawn." } }) as const;
+const isPending = () => ({ state: "pending" }) as const;
+
+const call = (async (name: string, input: InputOf<"checkout.orders">) => {
+  if (name === "products.byIds") return { products: stock };
+  const key = input.headers?.["idempotency-key"] ?? "";
+  heard.push({ name, key, token: input.body?.cart.payment.methods.card?.[0]?.token });
+  const next = name === "checkout.orders" ? orders.shift() : fates.shift();
+  if (!next) throw new Error(`${name} was called once too often.`);
+  return next();
+}) as unknown as CallFunction;
 
 beforeEach(() => {
-  sent = [];
-  answers = [];
+  heard = [];
+  orders = [];
+  fates = [];
+  stock = [];
   storage = mapStorage();
   vi.useFakeTimers();
   vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("sessionStorage", mapStorage());
   vi.stubGlobal("navigator", {});
-  vi.stubGlobal("fetch", async (_address: string, init: RequestInit) => {
-    const headers = init.headers as Record<string, string>;
-    const body = JSON.parse(String(init.body)) as ReturnType<typeof order>;
-    sent.push({ key: headers["idempotency-key"] ?? "", token: body.cart.payment.methods.card?.[0]?.token });
-    const answer = answers.shift();
-    if (!answer) throw new Error("One order too many was sent.");
-    return answer();
-  });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-async function pay(store: ReturnType<typeof storeWithCart>, token = "token-1") {
-  const prepare = vi.fn(async () => order(token));
-  const placement = placeOrder(store, prepare);
-  await vi.runAllTimersAsync();
-  return { placement: await placement, prepare };
+function shopper(state = filledState()) {
+  storage.setItem("account-state:nz", JSON.stringify(state));
+  const store = createStore({ call });
+  store.dispatch(stateReplaced(state));
+  return store;
 }
 
-const keys = () => new Set(sent.map(({ key }) => key));
+async function finish<T>(work: Promise<T>): Promise<T> {
+  await vi.runAllTimersAsync();
+  return work;
+}
+const pay = (store: ReturnType<typeof shopper>, body: PlaceOrderRequest = order()): Promise<Placement> =>
+  finish(store.dispatch(placeOrder(body)).unwrap());
+
+const keysOf = (name: string) => new Set(heard.filter((each) => each.name === name).map(({ key }) => key));
+const cartOf = (store: ReturnType<typeof shopper>) => store.getState().accountState.current?.cart;
+
+/** A cart of two pairs, and the order for it. */
+function twoPairs() {
+  const state = filledState();
+  const line = state.cart.items["line-1"]!;
+  const one = order("token-2");
+  return {
+    state: { ...state, cart: { ...state.cart, items: { "line-1": { ...line, qty: 2 } } } },
+    body: { ...one, cart: { ...one.cart, items: [{ ...one.cart.items[0]!, qty: 2 }] }, expectedTotal: 36000 },
+  };
+}
 
 describe("placing an order", () => {
   test("PAY-35 PAY-37 an order that is placed is remembered and empties the cart, with a cart id of its own", async () => {
-    answers = [placed];
-    const store = storeWithCart(storage);
-    expect((await pay(store)).placement).toEqual({ result: "PLACED" });
-    expect(store.getState().checkout.current.placedOrder?.orderNumber).toBe("TT1000001");
+    orders = [placed];
+    const store = shopper();
+    store.dispatch(checkoutChanged({ vouchers: [{ code: "A", pin: "1" }] }));
+    expect(await pay(store)).toEqual({ result: "PLACED" });
+    expect(store.getState().checkout.current.placedOrder).toMatchObject({ orderNumber: "TT1000001", isEarlierTry: false });
     expect(store.getState().checkout.current.vouchers).toEqual([]);
-    expect(store.getState().accountState.current?.cart.items).toEqual({});
-    expect(store.getState().accountState.current?.cart.id).not.toBe("cart-1");
-    expect(storage.getItem("placement:nz")).toBeNull();
+    expect(cartOf(store)?.items).toEqual({});
+    expect(cartOf(store)?.id).not.toBe("cart-1");
+  });
+
+  test("nothing of who bought it and where it goes is left in the browser", async () => {
+    orders = [placed];
+    const store = shopper();
+    store.dispatch(
+      checkoutChanged({ contact, billingAddress: address, delivery: { address, options: { methodCode: "express" } } }),
+    );
+    sessionStorage.setItem("checkout-draft:nz:contact", JSON.stringify(contact));
+    sessionStorage.setItem("checkout-draft:nz:shipping", JSON.stringify(address));
+    expect(JSON.stringify([...Array(storage.length)].map((_, index) => storage.getItem(storage.key(index) ?? "")))).toContain(
+      contact.phone,
+    );
+    await pay(store);
+    const left = [storage, sessionStorage].flatMap((each) =>
+      [...Array(each.length)].map((_, index) => each.getItem(each.key(index) ?? "")),
+    );
+    for (const personal of [contact.email, contact.firstName, contact.lastName, contact.phone, address.street1])
+      expect(left.join()).not.toContain(personal);
+    expect(left.join()).toContain("TT1000001");
   });
 
   test("an answer that is lost is asked for again under the same key", async () => {
-    answers = [lost, lost, placed];
-    expect((await pay(storeWithCart(storage))).placement).toEqual({ result: "PLACED" });
-    expect(sent).toHaveLength(3);
-    expect(keys().size).toBe(1);
+    orders = [lost, lost, placed];
+    expect(await pay(shopper())).toEqual({ result: "PLACED" });
+    expect(heard).toHaveLength(3);
+    expect(keysOf("checkout.orders").size).toBe(1);
   });
 
   test("a key in flight and a pending payment are waited for as long as the shop says", async () => {
-    answers = [
-      () => json(409, { code: "IdempotencyKeyInFlight", message: "Wait." }, { "retry-after": "2" }),
-      () => json(503, { code: "PaymentPending", message: "Wait." }, { "retry-after": "5" }),
+    orders = [
+      () => fail(409, "IdempotencyKeyInFlight", "Wait.", { retryAfter: 2 }) as never,
+      () => fail(503, "PaymentPending", "Wait.", { retryAfter: 5 }) as never,
       placed,
     ];
-    const placement = placeOrder(storeWithCart(storage), async () => order());
+    const placement = shopper().dispatch(placeOrder(order())).unwrap();
     await vi.advanceTimersByTimeAsync(1_900);
-    expect(sent).toHaveLength(1);
+    expect(heard).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);
-    expect(sent).toHaveLength(2);
+    expect(heard).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await placement).toEqual({ result: "PLACED" });
-    expect(keys().size).toBe(1);
+    expect(keysOf("checkout.orders").size).toBe(1);
   });
 
   test("after a refusal the next attempt is a new order with a new key", async () => {
-    answers = [declined, placed];
-    const store = storeWithCart(storage);
-    expect((await pay(store)).placement).toEqual({ result: "REFUSED", code: "PaymentDeclined", message: "Declined." });
-    expect(store.getState().accountState.current?.cart.items).not.toEqual({});
-    expect((await pay(store, "token-2")).placement.result).toBe("PLACED");
-    expect(keys().size).toBe(2);
-  });
-
-  test("an order whose answer never came is found placed by the next attempt, not placed twice", async () => {
-    answers = [lost, lost, lost, placed];
-    const store = storeWithCart(storage);
-    expect((await pay(store)).placement.result).toBe("UNANSWERED");
-    const second = await pay(store, "token-2");
-    expect(second.placement.result).toBe("PLACED");
-    expect(second.prepare).not.toHaveBeenCalled();
-    expect(keys().size).toBe(1);
-    expect(sent.every(({ token }) => token === "token-1")).toBe(true);
-  });
-
-  test("so it is after a reload in the middle of paying, and in another tab", async () => {
-    answers = [lost, lost, lost, placed];
-    await pay(storeWithCart(storage));
-    const reloaded = storeWithCart(storage);
-    expect((await pay(reloaded, "token-2")).placement.result).toBe("PLACED");
-    expect(keys().size).toBe(1);
-  });
-
-  test("when the lost attempt turns out refused, what is in the card fields now is tried, under a new key", async () => {
-    answers = [lost, lost, lost, declined, placed];
-    const store = storeWithCart(storage);
-    await pay(store);
-    expect((await pay(store, "token-2")).placement.result).toBe("PLACED");
-    expect(keys().size).toBe(2);
-    expect(sent.at(-1)?.token).toBe("token-2");
+    orders = [declined, placed];
+    const store = shopper();
+    expect(await pay(store)).toEqual({ result: "REFUSED", code: "PaymentDeclined", message: "Declined." });
+    expect(cartOf(store)?.items).not.toEqual({});
+    expect((await pay(store, order("token-2"))).result).toBe("PLACED");
+    expect(keysOf("checkout.orders").size).toBe(2);
   });
 
   test.each([
@@ -124,39 +152,37 @@ describe("placing an order", () => {
     [502, "BadGateway"],
     [503, "ServiceUnavailable"],
     [429, "TooManyRequests"],
+    [200, "InternalError"],
   ])("a server in trouble (%i) has not said no: the key is kept", async (status, code) => {
-    const trouble = () => json(status, { code, message: "Trouble." });
-    answers = [trouble, trouble, trouble];
-    expect((await pay(storeWithCart(storage))).placement).toEqual({ result: "UNANSWERED", message: "Trouble." });
+    const trouble = () => fail(status, code, "Trouble.") as never;
+    orders = [trouble, trouble, trouble];
+    expect(await pay(shopper())).toEqual({ result: "UNANSWERED", message: "Trouble." });
     expect(storage.getItem("placement:nz")).not.toBeNull();
   });
 
   test("an order that is still under way after all tries says that it may be asked about again", async () => {
-    const inFlight = () => json(409, { code: "IdempotencyKeyInFlight", message: "Said to a program." });
-    answers = [inFlight, inFlight, inFlight];
-    const { placement } = await pay(storeWithCart(storage));
-    expect(placement).toMatchObject({ result: "UNANSWERED", message: expect.stringContaining("can't be charged twice") });
-  });
-
-  test("a success that cannot be read is an answer that was lost", async () => {
-    answers = [() => new Response("<html>", { status: 200 }), placed];
-    expect((await pay(storeWithCart(storage))).placement.result).toBe("PLACED");
-    expect(keys().size).toBe(1);
+    const inFlight = () => fail(409, "IdempotencyKeyInFlight", "Said to a program.") as never;
+    orders = [inFlight, inFlight, inFlight];
+    expect(await pay(shopper())).toMatchObject({
+      result: "UNANSWERED",
+      message: expect.stringContaining("can't be charged twice"),
+    });
   });
 
   test("PAY-31 PAY-32 PAY-33 an unrecoverable payment keeps the order's number as text and the cart as it is", async () => {
-    answers = [() => json(502, { code: "PaymentFailureUnrecoverable", message: "Broken.", orderNumber: 1000002 })];
-    const store = storeWithCart(storage);
-    expect((await pay(store)).placement).toEqual({ result: "UNRECOVERABLE" });
+    orders = [() => fail(502, "PaymentFailureUnrecoverable", "Broken.", { orderNumber: 1000002 as unknown as string }) as never];
+    const store = shopper();
+    expect(await pay(store)).toEqual({ result: "UNRECOVERABLE" });
     expect(store.getState().checkout.current.failedOrderNumber).toBe("1000002");
-    expect(store.getState().accountState.current?.cart.items).not.toEqual({});
+    expect(cartOf(store)?.items).not.toEqual({});
     expect(storage.getItem("placement:nz")).toBeNull();
   });
 
-  test("nothing is sent when what to pay with is not ready", async () => {
-    const placement = placeOrder(storeWithCart(storage), async () => null);
-    expect(await placement).toEqual({ result: "NOT_SENT" });
-    expect(sent).toEqual([]);
+  test("a cart that another tab has changed is not paid for", async () => {
+    const store = shopper();
+    storage.setItem("account-state:nz", JSON.stringify(twoPairs().state));
+    expect(await pay(store)).toEqual({ result: "CART_CHANGED" });
+    expect(heard).toEqual([]);
   });
 
   test("two tabs that pay for the same cart at once make one order", async () => {
@@ -170,11 +196,83 @@ describe("placing an order", () => {
       return turn;
     };
     vi.stubGlobal("navigator", { locks: { request } });
-    answers = [placed];
-    const [first, second] = [storeWithCart(storage), storeWithCart(storage)];
-    const both = [placeOrder(first, async () => order()), placeOrder(second, async () => order("token-2"))];
+    orders = [placed];
+    const both = [shopper(), shopper()].map((store, index) => store.dispatch(placeOrder(order(`token-${index}`))).unwrap());
     await vi.runAllTimersAsync();
     expect((await Promise.all(both)).map(({ result }) => result)).toEqual(["PLACED", "CART_CHANGED"]);
-    expect(sent).toHaveLength(1);
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe("after an order whose answer never came", () => {
+  const lose = async (store = shopper()) => {
+    orders = [lost, lost, lost];
+    expect((await pay(store)).result).toBe("UNANSWERED");
+    heard = [];
+    return store;
+  };
+
+  test("what the button says now is what is placed, once the earlier try can no longer be", async () => {
+    await lose();
+    const { state, body } = twoPairs();
+    const changed = shopper(state);
+    fates = [wasNot];
+    orders = [placed];
+    expect(await pay(changed, body)).toEqual({ result: "PLACED" });
+    expect(heard.map(({ name, token }) => [name, token])).toEqual([
+      ["checkout.withdraw", undefined],
+      ["checkout.orders", "token-2"],
+    ]);
+    expect(new Set(heard.map(({ key }) => key)).size).toBe(2);
+    expect(changed.getState().checkout.current.placedOrder?.isEarlierTry).toBe(false);
+  });
+
+  test("an earlier try that was placed after all is told as such, and nothing else is placed", async () => {
+    await lose();
+    fates = [wasPlaced];
+    const reloaded = shopper();
+    expect(await pay(reloaded, order("token-2"))).toEqual({ result: "PLACED" });
+    expect(heard.map(({ name }) => name)).toEqual(["checkout.withdraw"]);
+    expect(reloaded.getState().checkout.current.placedOrder).toMatchObject({ isEarlierTry: true, email: contact.email });
+    expect(cartOf(reloaded)?.items).toEqual({});
+    expect(storage.getItem("placement:nz")).toBeNull();
+  });
+
+  test("what was added to the cart since stays in it when the earlier try was placed", async () => {
+    await lose();
+    const { state, body } = twoPairs();
+    const other = { id: "line-2", productId: "150101", variantId: "150101-6", qty: 3, createdAt: 2 };
+    const changed = shopper({ ...state, cart: { ...state.cart, items: { ...state.cart.items, "line-2": other } } });
+    const product = sampleProduct({ id: "104201", stockUpdatedAt: Date.now() / 1000 });
+    stock = [product];
+    fates = [wasPlaced];
+    await pay(changed, body);
+    expect(cartOf(changed)?.items).toMatchObject({ "line-1": { qty: 1 }, "line-2": { qty: 3 } });
+  });
+
+  test.each([
+    ["it is still under way", isPending],
+    ["the shop cannot be reached", lost],
+  ])("while %s, nothing else is placed", async (_, fate) => {
+    await lose();
+    fates = [fate, fate, fate];
+    expect((await pay(shopper(), order("token-2"))).result).toBe("UNANSWERED");
+    expect(keysOf("checkout.orders").size).toBe(0);
+    expect(storage.getItem("placement:nz")).not.toBeNull();
+  });
+
+  test("it can be asked about without paying, which changes nothing while nobody can say", async () => {
+    const store = await lose();
+    const ask = () => finish(store.dispatch(askAboutEarlierOrder(undefined)).unwrap());
+    fates = [() => ({ state: "unknown" })];
+    expect(await ask()).toBeNull();
+    fates = [isPending];
+    expect(await ask()).toBeNull();
+    expect(storage.getItem("placement:nz")).not.toBeNull();
+    fates = [wasPlaced];
+    expect(await ask()).toEqual({ result: "PLACED" });
+    expect(store.getState().checkout.current.placedOrder?.isEarlierTry).toBe(true);
+    expect(heard.every(({ name }) => name === "checkout.placement")).toBe(true);
+    expect(await ask()).toBeNull();
   });
 });

@@ -1,138 +1,176 @@
-import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
+import { buildCart } from "#domain/cart/build-cart.ts";
 import { afterOrderPlaced } from "#domain/checkout/checkout-transitions.ts";
 import { placeOrderOutcome } from "#domain/checkout/place-order-outcome.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
-import { countries } from "#domain/country/country.ts";
-import type { AppStore } from "../../platform/store/app-state.ts";
+import type { AppState } from "../../platform/store/app-state.ts";
+import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import { randomId } from "../../platform/store/random-id.ts";
-import { changeAccountState, restoreAccountState } from "../account-state/change-account-state.ts";
-import { changeCheckout } from "./checkout-persistence.ts";
+import { changeAccountState, restoreAccountState, type StoreAccess } from "../account-state/change-account-state.ts";
+import { freshProducts } from "../cart/fresh-products.ts";
+import { checkoutApi } from "./checkout-api.ts";
+import { checkoutChanged } from "./checkout-slice.ts";
+import { forgetDrafts } from "./form-draft.ts";
 import { alone } from "./one-at-a-time.ts";
-import { forgetPlacement, keepPlacement, type PendingPlacement, readPendingPlacement } from "./pending-placement.ts";
+import {
+  forgetPlacement,
+  keepPlacement,
+  type OrderedItem,
+  type PendingPlacement,
+  readPendingPlacement,
+} from "./pending-placement.ts";
 
 /** How a placement ended, as the payment step needs to know it. */
 export type Placement =
   | { result: "PLACED" }
   | { result: "UNRECOVERABLE" }
-  /** Nothing was sent: what was to be paid with is not ready, and says so itself. */
-  | { result: "NOT_SENT" }
-  /** Another tab placed an order meanwhile, so this cart is no longer what was shown. */
+  /** This cart is no longer what was shown: another tab changed it, or placed an order with it. */
   | { result: "CART_CHANGED" }
   /** No answer came. The order may or may not be placed; the next attempt asks about it first. */
   | { result: "UNANSWERED"; message: string }
   /** Nothing was bought and nothing was charged. `code` is the wire's, `message` a sentence for the shopper. */
   | { result: "REFUSED"; code: string; message: string };
 
-/** Milliseconds after which a placement without an answer counts as unanswered; the gateway may take over a minute. */
-const patience = 75_000;
-/** Tries of one and the same order when no answer comes: the key makes them one order. */
+/** What is known of an order that was sent. */
+type Fate =
+  | { state: "placed"; orderNumber: string; placedAt: string }
+  | { state: "refused"; failure: Pick<CallFailure, "code" | "message" | "orderNumber"> }
+  /** Nobody can say yet. */
+  | { state: "open"; message: string; retryAfter?: number };
+
+/** Times that the shop is asked about one order before the shopper hears that there is no answer. */
 const tries = 3;
 
 const unreachable =
   "We couldn't reach the shop, so we don't know yet if your order went through. Try again: it can't be charged twice.";
-
 const stillUnderway =
   "Your payment is taking longer than usual. Pay again in a moment and we'll find out how it went: it can't be charged twice.";
 
-type Answer = ResponseOf<"checkout.orders">;
-
-async function send(store: AppStore, { body, key }: PendingPlacement): Promise<Answer> {
-  const { baseUrl } = countries[store.getState().shop.country];
-  let response: Response;
-  try {
-    response = await fetch(`${baseUrl}/api/checkout/orders`, {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { "content-type": "application/json", "idempotency-key": key },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
-    });
-  } catch {
-    throw { status: 0, code: "Unreachable", message: unreachable } satisfies CallFailure;
-  }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer) return answer as Answer;
-  throw {
-    code: "InternalError",
-    message: "Unable to place order. Try again.",
-    ...(answer as object | null),
-    // A success that cannot be read is one that did not arrive.
-    status: response.ok ? 0 : response.status,
-    retryAfter: Number(response.headers.get("retry-after")) || undefined,
-  } satisfies CallFailure;
+/**
+ * What a failed call says of the order. A server in trouble may have taken it before it fell, and a success that cannot be
+ * read has not arrived, so only an answer about the order itself counts as one.
+ */
+function fateOfFailure(failure: CallFailure): Fate {
+  const { status, code, message, retryAfter } = failure;
+  if (status === 0) return { state: "open", message: unreachable };
+  if (code === "IdempotencyKeyInFlight") return { state: "open", message: stillUnderway, retryAfter };
+  const isTrouble = status < 400 || status === 408 || status === 429 || status >= 500;
+  return isTrouble && code !== "PaymentFailureUnrecoverable"
+    ? { state: "open", message, retryAfter }
+    : { state: "refused", failure };
 }
 
-/**
- * Whether a failure leaves open what became of the order. A server in trouble may have taken it before it fell, so only an
- * answer about the order itself counts as one.
- */
-const isUnanswered = ({ status, code }: CallFailure) =>
-  status === 0 ||
-  status === 408 ||
-  status === 429 ||
-  code === "IdempotencyKeyInFlight" ||
-  (status >= 500 && code !== "PaymentFailureUnrecoverable");
-
-async function ask(store: AppStore, placement: PendingPlacement): Promise<Answer> {
+async function untilSettled(ask: () => Promise<Fate>): Promise<Fate> {
   for (let attempt = 1; ; attempt++) {
-    try {
-      return await send(store, placement);
-    } catch (error) {
-      const failure = error as CallFailure;
-      if (attempt === tries || !isUnanswered(failure)) throw failure;
-      await new Promise((resolve) => setTimeout(resolve, (failure.retryAfter ?? attempt) * 1000));
-    }
+    const fate = await ask();
+    if (fate.state !== "open" || attempt === tries) return fate;
+    await new Promise((resolve) => setTimeout(resolve, (fate.retryAfter ?? attempt) * 1000));
   }
 }
 
-async function settle(store: AppStore, placement: PendingPlacement): Promise<Placement> {
-  const { country } = store.getState().shop;
+const sendOrder = ({ dispatch }: StoreAccess, key: string, body: PlaceOrderRequest) =>
+  untilSettled(async () => {
+    const { data, error } = await dispatch(checkoutApi.endpoints.placeOrder.initiate({ key, body }, { track: false }));
+    return data ? { state: "placed", ...data } : fateOfFailure(error as CallFailure);
+  });
+
+const withdraw = ({ dispatch }: StoreAccess, key: string) =>
+  untilSettled(async () => {
+    const { data, error } = await dispatch(checkoutApi.endpoints.withdrawOrder.initiate(key, { track: false }));
+    if (!data) {
+      const { message } = error as CallFailure;
+      return { state: "open", message: (error as CallFailure).status === 0 ? unreachable : message };
+    }
+    if (data.state === "placed") return data;
+    if (data.state === "pending") return { state: "open", message: stillUnderway, retryAfter: 2 };
+    return { state: "refused", failure: data.state === "notPlaced" ? data.error : { code: "OrderWithdrawn", message: "" } };
+  });
+
+const itemsOf = (state: AppState) => {
+  const cart = state.accountState.current?.cart;
+  const { items, promoCodes } = buildCart(cart ?? { items: {}, promoCodes: [] });
+  return { promoCodes, items: items.map(({ productId, variantId, qty }) => ({ productId, variantId, qty })) };
+};
+
+/** Takes out of the cart what was ordered. What was added since stays. The order stands whatever becomes of the cart. */
+async function takeOut(api: StoreAccess, ordered: readonly OrderedItem[]): Promise<void> {
+  const lines = () => Object.values(api.getState().accountState.current?.cart.items ?? {});
+  const left = (variantId: string, qty: number) => qty - (ordered.find((item) => item.variantId === variantId)?.qty ?? 0);
   try {
-    const { orderNumber, placedAt } = await ask(store, placement);
-    const placed = { orderNumber, placedAt, email: placement.body.contact.email };
-    changeCheckout(store, afterOrderPlaced(store.getState().checkout.current, placed));
-    forgetPlacement(country);
-    // The order stands whatever becomes of the cart.
-    const newCartId = randomId();
-    await changeAccountState(store, { type: "cart/clear", newCartId }).catch(() => undefined);
+    restoreAccountState(api);
+    if (lines().every(({ variantId, qty }) => left(variantId, qty) <= 0)) {
+      await changeAccountState(api, { type: "cart/clear", newCartId: randomId() });
+      return;
+    }
+    for (const { id, variantId, qty } of lines()) {
+      const more = left(variantId, qty);
+      if (more === qty) continue;
+      if (more <= 0) await changeAccountState(api, { type: "cart/remove", itemId: id });
+      else await changeAccountState(api, { type: "cart/setQuantity", itemId: id, qty: more }, freshProducts(api.dispatch));
+    }
+  } catch {}
+}
+
+async function settle(
+  api: StoreAccess,
+  { email, items }: PendingPlacement,
+  fate: Fate,
+  isEarlierTry: boolean,
+): Promise<Placement> {
+  const { country } = api.getState().shop;
+  if (fate.state === "open") return { result: "UNANSWERED", message: fate.message };
+  forgetPlacement(country);
+  if (fate.state === "placed") {
+    const { orderNumber, placedAt } = fate;
+    api.dispatch(checkoutChanged(afterOrderPlaced({ orderNumber, placedAt, email, isEarlierTry })));
+    forgetDrafts(country);
+    await takeOut(api, items);
     return { result: "PLACED" };
-  } catch (error) {
-    const failure = error as CallFailure;
-    if (isUnanswered(failure)) {
-      const message = failure.code === "IdempotencyKeyInFlight" ? stillUnderway : failure.message;
-      return { result: "UNANSWERED", message };
-    }
-    forgetPlacement(country);
-    const outcome = placeOrderOutcome(failure, { instalments: false });
-    if (outcome.type === "PAYMENT_FAILURE_UNRECOVERABLE") {
-      changeCheckout(store, { failedOrderNumber: outcome.orderNumber });
-      return { result: "UNRECOVERABLE" };
-    }
-    return { result: "REFUSED", code: failure.code, message: failure.message };
   }
+  const { failure } = fate;
+  const outcome = placeOrderOutcome(failure, { instalments: false });
+  if (outcome.type === "PAYMENT_FAILURE_UNRECOVERABLE") {
+    api.dispatch(checkoutChanged({ failedOrderNumber: outcome.orderNumber }));
+    return { result: "UNRECOVERABLE" };
+  }
+  return { result: "REFUSED", code: failure.code, message: failure.message };
 }
 
 /**
- * Places an order, one at a time among all tabs. What an earlier attempt has become of is found out first: an order whose
- * answer was lost is then found placed instead of being placed twice. After a refusal the next attempt is a new one.
- *
- * @param prepare what to send, asked for only when nothing earlier is left open; null when it is not ready
+ * Places the very order that the shopper was shown, one at a time among all tabs. What became of an earlier attempt without an
+ * answer is found out first, and should it still be on its way it is withdrawn: either it was placed, and then nothing else is,
+ * or it never will be.
  */
-export function placeOrder(store: AppStore, prepare: () => Promise<PlaceOrderRequest | null>): Promise<Placement> {
-  const { country } = store.getState().shop;
-  const cartId = () => store.getState().accountState.current?.cart.id;
-  const shown = cartId();
-  return alone("placement", async () => {
-    // An order renews the cart's id. The browser's copy tells, even before this tab has heard of it.
-    restoreAccountState(store);
-    if (cartId() !== shown) return { result: "CART_CHANGED" };
+export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: PlaceOrderRequest, api) =>
+  alone("placement", async (): Promise<Placement> => {
+    const { country } = api.getState().shop;
     const earlier = readPendingPlacement(country, Date.now());
     if (earlier) {
-      const placement = await settle(store, earlier);
+      const placement = await settle(api, earlier, await withdraw(api, earlier.key), true);
       if (placement.result !== "REFUSED") return placement;
     }
-    const body = await prepare();
-    return body ? settle(store, keepPlacement(country, body, Date.now())) : { result: "NOT_SENT" };
-  });
-}
+    // The browser's copy knows what another tab did, even before this tab has heard of it.
+    restoreAccountState(api);
+    const { items, promoCodes } = itemsOf(api.getState());
+    const { cart } = body;
+    if (JSON.stringify([items, promoCodes]) !== JSON.stringify([cart.items, cart.promoCodes])) return { result: "CART_CHANGED" };
+    const placement = keepPlacement(country, body, Date.now());
+    return settle(api, placement, await sendOrder(api, placement.key, body), false);
+  }),
+);
+
+/**
+ * Asks what became of an earlier attempt without an answer, and changes nothing about it. Fulfils with null when there is none,
+ * or when nobody can say yet.
+ */
+export const askAboutEarlierOrder = createAppAsyncThunk("checkout/askAboutEarlierOrder", (_: undefined, api) =>
+  alone("placement", async (): Promise<Placement | null> => {
+    const earlier = readPendingPlacement(api.getState().shop.country, Date.now());
+    if (!earlier) return null;
+    const question = checkoutApi.endpoints.placement.initiate(earlier.key, { subscribe: false, forceRefetch: true });
+    const { data } = await api.dispatch(question);
+    if (data?.state === "placed") return settle(api, earlier, data, true);
+    if (data?.state === "notPlaced") return settle(api, earlier, { state: "refused", failure: data.error }, true);
+    return null;
+  }),
+);

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import type { Promotions } from "#domain/checkout/checkout-data.ts";
-import { useAppStore } from "../../platform/store/hooks.ts";
+import { useAppDispatch } from "../../platform/store/hooks.ts";
 
 /** Says when an answer of `checkout/info` changes the shopper's offers. The code for it comes with the first answer. */
 export function usePromotionTracking(promotions: Promotions | undefined): void {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   useEffect(() => {
-    if (promotions) import("./track-promotions.ts").then(({ trackPromotions }) => trackPromotions(store, promotions));
-  }, [promotions, store]);
+    if (promotions) import("./track-promotions.ts").then(({ trackPromotions }) => dispatch(trackPromotions(promotions)));
+  }, [promotions, dispatch]);
 }

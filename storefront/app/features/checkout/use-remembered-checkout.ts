@@ -1,20 +1,14 @@
 import { useEffect } from "react";
 import type { CheckoutState } from "#domain/checkout/checkout-state.ts";
-import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
-import { useAppSelector, useAppStore } from "../../platform/store/hooks.ts";
-import { localStorageOrMemory } from "../../platform/store/storage.ts";
-import { checkoutKey } from "./checkout-key.ts";
-import { checkoutRestored } from "./checkout-slice.ts";
+import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
+import { restoreCheckout } from "./checkout-persistence.ts";
 
-/** What checkout remembers of this shopper, or null until that is known. Its code comes only when there is something. */
+/** What checkout remembers of this shopper, or null until the browser's copy has been read. */
 export function useRememberedCheckout(): CheckoutState | null {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const { loaded, current } = useAppSelector((state) => state.checkout);
   useEffect(() => {
-    if (loaded) return;
-    if (localStorageOrMemory.getItem(checkoutKey(store.getState().shop.country)) === null) {
-      store.dispatch(checkoutRestored(emptyCheckoutState));
-    } else import("./checkout-persistence.ts").then(({ restoreCheckout }) => restoreCheckout(store));
-  }, [loaded, store]);
+    if (!loaded) dispatch(restoreCheckout());
+  }, [loaded, dispatch]);
   return loaded ? current : null;
 }

@@ -1,12 +1,17 @@
 import { LineItem, LineItems } from "@tread/design-system/line-item";
+import { Link, LinkButton } from "@tread/design-system/link";
 import { Picture } from "@tread/design-system/picture";
 import { Price } from "@tread/design-system/price";
+import { StatusTrack } from "@tread/design-system/status-track";
 import { Text, Title } from "@tread/design-system/text";
+import { countries, telephoneLink } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { addressLines } from "../checkout/address-lines.ts";
 import * as styles from "../checkout/checkout.css.ts";
 import { OrderTotals } from "../checkout/order-totals.tsx";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import * as print from "./order-print.css.ts";
+import { orderProgress } from "./order-progress.ts";
 import type { Order } from "./orders-api.ts";
 
 const statusWords: Readonly<Record<Order["items"][number]["status"], string>> = {
@@ -19,16 +24,24 @@ const statusWords: Readonly<Record<Order["items"][number]["status"], string>> = 
   returned: "Returned",
 };
 
-/** What was ordered, what it cost and where it goes. */
+/** What was ordered and when, how far it has come, what it cost, where it goes, and whom to ask. */
 export function OrderDetails({ order }: { order: Order }) {
   const country = useCountry();
   const href = useShopHref();
+  const { locale, timeZone } = countries[country.code];
+  const placedAt = new Date(order.placedAt);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(placedAt);
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(placedAt);
   return (
     <div className={styles.cards}>
       <section className={styles.card}>
         <Title level={2} size="lg">
           What’s coming
         </Title>
+        <Text tone="secondary">
+          Placed <time dateTime={order.placedAt}>{day}</time>
+        </Text>
+        <StatusTrack {...orderProgress(order, moment)} />
         <LineItems size="summary">
           {order.items.map((item) => (
             <LineItem
@@ -59,6 +72,14 @@ export function OrderDetails({ order }: { order: Order }) {
             <Text key={line}>{line}</Text>
           ))}
         </address>
+        <Title level={2}>Something not right?</Title>
+        <Text>
+          Call <Link href={telephoneLink(country.supportPhone)}>{country.supportPhone}</Link> with your order number, or read our{" "}
+          <Link href={href("/articles/order-help")}>order help</Link>.
+        </Text>
+        <div className={print.onScreen}>
+          <LinkButton onClick={() => window.print()}>Print this order</LinkButton>
+        </div>
       </section>
     </div>
   );

@@ -1,23 +1,20 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import { api, request } from "../../platform/api/api.ts";
+import type { OrderAccess } from "./order-access.ts";
 
 export type Order = ResponseOf<"orders.get">;
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** An order by number and e-mail: exchanges them for a short-lived token and reads the order with it. */
-    lookedUpOrder: build.query<Order, { orderNumber: string; email: string }>({
-      async queryFn(body, _api, _extra, baseQuery) {
-        const lookup = await baseQuery(request("orders.lookup", { params: undefined, query: undefined, body }));
-        if (lookup.error) return { error: lookup.error };
-        const { token, orderNumber } = lookup.data as ResponseOf<"orders.lookup">;
-        const order = await baseQuery(
-          request("orders.get", { params: { number: orderNumber }, query: { token }, body: undefined }),
-        );
-        if (order.error) return { error: order.error };
-        return { data: order.data as Order };
-      },
+    /** Exchanges an order's number and e-mail for what opens it. */
+    lookUpOrder: build.mutation<OrderAccess, { orderNumber: string; email: string }>({
+      query: (body) => request("orders.lookup", { params: undefined, query: undefined, body }),
+    }),
+    /** The order that an access opens. */
+    order: build.query<Order, Pick<OrderAccess, "orderNumber" | "token">>({
+      query: ({ orderNumber, token }) =>
+        request("orders.get", { params: { number: orderNumber }, query: { token }, body: undefined }),
     }),
   }),
 });
-export const { useLookedUpOrderQuery, useLazyLookedUpOrderQuery } = ordersApi;
+export const { useLookUpOrderMutation, useOrderQuery } = ordersApi;

@@ -12,7 +12,9 @@ import { emailMessages, orderNumberMessages, problemMessage } from "#domain/fiel
 import { orderNumberProblem } from "#domain/fields/order-number.ts";
 import * as styles from "../../features/checkout/checkout.css.ts";
 import { OrderDetails } from "../../features/orders/order-details.tsx";
-import { type Order, useLazyLookedUpOrderQuery } from "../../features/orders/orders-api.ts";
+import * as print from "../../features/orders/order-print.css.ts";
+import type { Order } from "../../features/orders/orders-api.ts";
+import { useOrder } from "../../features/orders/use-order.ts";
 
 function failureMessage({ code, message }: CallFailure): string {
   return code === "OrderNotFound" ? "We couldn't find an order with those details." : message;
@@ -28,17 +30,19 @@ function FoundOrder({ order, onAnother }: { order: Order; onAnother: () => void 
         <Heading ref={heading} tabIndex={-1} level={1} size="lg" shout="Your order" />
         <p className={typeStyle("heading.md")}>#{order.number}</p>
         <OrderDetails order={order} />
-        <LinkButton onClick={onAnother}>Track another order</LinkButton>
+        <div className={print.onScreen}>
+          <LinkButton onClick={onAnother}>Track another order</LinkButton>
+        </div>
       </Wrap>
     </Section>
   );
 }
 
-/** Finds a guest's order by its number and e-mail (ROUTE-40; DECISIONS ORDER-06). */
+/** Finds a guest's order by its number and e-mail (ROUTE-40, ORDER-06). One that this tab may see is there at once. */
 export function OrderLookupPage({ number = "" }: { number?: string }) {
   const [orderNumber, setOrderNumber] = useState(number);
   const [email, setEmail] = useState("");
-  const [lookUp, { currentData: order, error, isFetching, reset }] = useLazyLookedUpOrderQuery();
+  const { order, failure, loading, lookUp, close } = useOrder(number);
   const numberProblem = orderNumberProblem(orderNumber);
   const mailProblem = emailProblem(email);
   const form = useForm({
@@ -47,7 +51,7 @@ export function OrderLookupPage({ number = "" }: { number?: string }) {
       email: mailProblem ? problemMessage(emailMessages, mailProblem) : undefined,
     },
     onSubmit: () => {
-      if (!isFetching) lookUp({ orderNumber, email: normaliseEmail(email) });
+      if (!loading) lookUp({ orderNumber, email: normaliseEmail(email) });
     },
   });
 
@@ -55,7 +59,7 @@ export function OrderLookupPage({ number = "" }: { number?: string }) {
     const startOver = () => {
       setOrderNumber("");
       form.reset();
-      reset();
+      close();
     };
     return <FoundOrder order={order} onAnother={startOver} />;
   }
@@ -66,7 +70,7 @@ export function OrderLookupPage({ number = "" }: { number?: string }) {
           <Heading level={1} size="lg" shout="Track" aside="an order" />
           <Text>It's all in your confirmation e-mail.</Text>
           <div role="alert" className={styles.problem}>
-            {error && !isFetching && <Note tone="error">{failureMessage(error as CallFailure)}</Note>}
+            {failure && <Note tone="error">{failureMessage(failure)}</Note>}
           </div>
           <FormLayout>
             <TextField
@@ -81,7 +85,7 @@ export function OrderLookupPage({ number = "" }: { number?: string }) {
             />
             <EmailField name="email" label="Email" required value={email} onChange={setEmail} error={form.errors.email} />
           </FormLayout>
-          <Button type="submit" size="lg" loading={isFetching} loadingLabel="Looking">
+          <Button type="submit" size="lg" loading={loading} loadingLabel="Looking">
             Find my order
           </Button>
         </form>

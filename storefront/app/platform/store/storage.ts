@@ -37,3 +37,6 @@ export function forgivingStorage(open: () => KeyValueStorage): KeyValueStorage {
 
 /** This browser's lasting storage. */
 export const localStorageOrMemory = forgivingStorage(() => globalThis.localStorage);
+
+/** This tab's storage: what is in it is nobody's after the tab has gone. */
+export const sessionStorageOrMemory = forgivingStorage(() => globalThis.sessionStorage);

@@ -4,14 +4,16 @@ import { Logo } from "@tread/design-system/logo";
 import { Stepper } from "@tread/design-system/stepper";
 import { typeStyle } from "@tread/design-system/text";
 import { Outlet, useLocation } from "react-router";
+import { telephoneLink } from "#domain/country/country.ts";
 import * as styles from "../../features/checkout/checkout.css.ts";
 import { headerSteps } from "../../features/checkout/checkout-steps.ts";
-import { useShopHref } from "../../features/shop/use-shop.ts";
+import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { ShownError } from "../error-page/shown-error.tsx";
 import { ShopFrame } from "./shop-frame.tsx";
 
 function CheckoutHeader() {
   const href = useShopHref();
+  const { supportPhone } = useCountry();
   const { pathname } = useLocation();
   const index = headerSteps.findIndex(({ path }) => path === pathname);
   return (
@@ -27,9 +29,9 @@ function CheckoutHeader() {
             current={index >= 0 ? index : headerSteps.length}
           />
         )}
-        <a className={`${styles.help} ${typeStyle("body.sm")}`} href="tel:0800873233">
+        <a className={`${styles.help} ${typeStyle("body.sm")}`} href={telephoneLink(supportPhone)}>
           <Icon name="phone" size="md" />
-          0800 873 233
+          {supportPhone}
         </a>
       </Wrap>
     </header>

@@ -16,12 +16,12 @@ import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages, firstNameMessages, lastNameMessages, phoneMessages, problemMessage } from "#domain/fields/messages.ts";
 import { nameProblem } from "#domain/fields/name.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
-import { changeCheckout } from "../../../features/checkout/checkout-persistence.ts";
+import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { useFormDraft } from "../../../features/checkout/form-draft.ts";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
-import { useAppStore } from "../../../platform/store/hooks.ts";
+import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 type PhoneRule = typeof import("#domain/fields/phone.ts")["phoneProblem"];
 
@@ -56,7 +56,7 @@ const fieldIds = {
 } as const;
 
 function ContactForm({ state }: CheckoutView) {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const href = useShopHref();
   const navigate = useNavigate();
   const country = useCountry();
@@ -76,9 +76,8 @@ function ContactForm({ state }: CheckoutView) {
         return document.getElementById(fieldIds.phone)?.focus();
       }
       const { email, firstName, lastName } = contact;
-      changeCheckout(store, {
-        contact: { ...contact, email: normaliseEmail(email), firstName: cleanText(firstName), lastName: cleanText(lastName) },
-      });
+      const names = { firstName: cleanText(firstName), lastName: cleanText(lastName) };
+      dispatch(checkoutChanged({ contact: { ...contact, ...names, email: normaliseEmail(email) } }));
       forgetDraft();
       navigate("/checkout/shipping");
     },

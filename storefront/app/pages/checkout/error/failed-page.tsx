@@ -4,13 +4,15 @@ import { Link } from "@tread/design-system/link";
 import { Heading, Text } from "@tread/design-system/text";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { telephoneLink } from "#domain/country/country.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { useRememberedCheckout } from "../../../features/checkout/use-remembered-checkout.ts";
-import { useShopHref } from "../../../features/shop/use-shop.ts";
+import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 
 /** An order that was taken but could not be completed (ROUTE-49, ROUTE-60; DECISIONS ERRCAT-61). The cart is kept. */
 export function FailedPage() {
   const href = useShopHref();
+  const { supportPhone } = useCountry();
   const navigate = useNavigate();
   const state = useRememberedCheckout();
   const orderNumber = state?.failedOrderNumber ?? null;
@@ -29,8 +31,8 @@ export function FailedPage() {
         <Button size="lg" href={href("/cart")}>
           Back to cart
         </Button>
-        <Button size="lg" variant="secondary" href="tel:0800873233">
-          Call 0800 873 233
+        <Button size="lg" variant="secondary" href={telephoneLink(supportPhone)}>
+          Call {supportPhone}
         </Button>
       </div>
       <Text>

@@ -5,20 +5,16 @@ export interface PaymentProblem {
   message: string;
   /** The path of the shop where it can be put right, when that is not here. */
   leadsTo?: "/cart" | "/checkout/shipping";
-  /** What is bought, its price or its delivery has changed, so it has to be asked for again. */
-  stale?: boolean;
 }
 
-const inCart = { stale: true, leadsTo: "/cart" } as const;
+const inCart = { leadsTo: "/cart" } as const;
 
 const remedies: Readonly<Record<string, Omit<PaymentProblem, "message">>> = {
-  TotalChanged: { stale: true },
-  PaymentAmountMismatch: { stale: true },
   ItemSoldOut: inCart,
   CartItemInvalid: inCart,
   ProductNotFound: inCart,
   ProductVariantNotFound: inCart,
-  ShippingMethodUnavailable: { stale: true, leadsTo: "/checkout/shipping" },
+  ShippingMethodUnavailable: { leadsTo: "/checkout/shipping" },
 };
 
 /** What a placement that did not end in an order says, or null when there is nothing to say. */

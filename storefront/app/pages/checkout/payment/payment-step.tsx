@@ -20,22 +20,25 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { AddressFields, addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-fields.tsx";
 import * as styles from "../../../features/checkout/checkout.css.ts";
-import { changeCheckout } from "../../../features/checkout/checkout-persistence.ts";
+import { showsOutdated } from "../../../features/checkout/checkout-api.ts";
+import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
 import { readPendingPlacement } from "../../../features/checkout/pending-placement.ts";
-import { placeOrder } from "../../../features/checkout/place-order.ts";
+import { askAboutEarlierOrder, type Placement, placeOrder } from "../../../features/checkout/place-order.ts";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
 import { CardFields, type CardFieldsHandle } from "../../../features/payments/card-fields.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
-import { useAppStore } from "../../../platform/store/hooks.ts";
+import { useAppDispatch } from "../../../platform/store/hooks.ts";
 import { type PaymentProblem, paymentProblem } from "./payment-problem.ts";
 
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
 
+const notPlaced = "Your last try didn't go through, and nothing was charged.";
+
 function PaymentForm(view: CheckoutView) {
   const { cart, state, info, settled } = view;
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const href = useShopHref();
   const navigate = useNavigate();
   const country = useCountry();
@@ -62,21 +65,38 @@ function PaymentForm(view: CheckoutView) {
     problemBox.current?.focus();
   };
 
-  const solve = ({ message, leadsTo, stale }: PaymentProblem) => {
+  const solve = ({ message, leadsTo }: PaymentProblem) => {
     if (leadsTo) {
-      store.dispatch(showAlert({ type: "ERROR", content: [message], duration: alertConfiguration.addFailureDurationMs }));
+      dispatch(showAlert({ type: "ERROR", content: [message], duration: alertConfiguration.addFailureDurationMs }));
       navigate(leadsTo);
     } else fail(message);
-    if (!stale) return;
-    view.retry();
-    cart.refresh();
   };
+
+  const follow = (placement: Placement) => {
+    if (placement.result === "PLACED") return navigate("/checkout/success", { replace: true });
+    if (placement.result === "UNRECOVERABLE") return navigate("/checkout/error", { replace: true });
+    const next = paymentProblem(placement);
+    if (next) solve(next);
+    if (placement.result === "REFUSED" && showsOutdated(placement.code)) cart.refresh();
+  };
+
+  // What became of an earlier try is not for the shopper to find out by paying again.
+  const latest = useRef(follow);
+  latest.current = follow;
+  useEffect(() => {
+    dispatch(askAboutEarlierOrder(undefined))
+      .unwrap()
+      .then((placement) => {
+        if (placement?.result === "REFUSED") setProblem(notPlaced);
+        else if (placement) latest.current(placement);
+      });
+  }, [dispatch]);
 
   const prepare = async () => {
     const token = await card.current?.tokenize();
     if (!token || !settled) return null;
     const billingAddress = billing ? normaliseAddress({ ...billing, type: "ENTERED" } as Address) : null;
-    changeCheckout(store, { billingAddress });
+    dispatch(checkoutChanged({ billingAddress }));
     const body = placeOrderRequest(
       cart.cart,
       { ...state, billingAddress },
@@ -95,11 +115,8 @@ function PaymentForm(view: CheckoutView) {
     setPaying(true);
     setProblem(null);
     try {
-      const placement = await placeOrder(store, prepare);
-      if (placement.result === "PLACED") return navigate("/checkout/success", { replace: true });
-      if (placement.result === "UNRECOVERABLE") return navigate("/checkout/error", { replace: true });
-      const next = paymentProblem(placement);
-      if (next) solve(next);
+      const body = await prepare();
+      if (body) follow(await dispatch(placeOrder(body)).unwrap());
     } catch {
       fail("Unable to place order. Try again.");
     } finally {

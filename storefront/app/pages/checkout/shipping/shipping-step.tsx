@@ -19,19 +19,19 @@ import { deliveryInstructionsMessages, problemMessage, shippingMessages } from "
 import { formatMoney } from "#domain/money/format-money.ts";
 import { AddressFields, addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-fields.tsx";
 import * as styles from "../../../features/checkout/checkout.css.ts";
-import { changeCheckout } from "../../../features/checkout/checkout-persistence.ts";
+import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
 import { useFormDraft } from "../../../features/checkout/form-draft.ts";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
-import { useAppStore } from "../../../platform/store/hooks.ts";
+import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 /** ERRCAT-65. */
 const unableToLoadMethods = "We can't load the ways of delivery right now. Try again in a moment.";
 
 function ShippingForm({ state, info, failed }: CheckoutView) {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const href = useShopHref();
   const navigate = useNavigate();
   const shop = useCountry();
@@ -51,7 +51,7 @@ function ShippingForm({ state, info, failed }: CheckoutView) {
   const choose = (next: DeliveryOptions) => {
     setOptions(next);
     // The method's price belongs to the totals, so the question is asked again at once.
-    changeCheckout(store, { shippingType: "DELIVERY", delivery: { ...state.delivery, options: next } });
+    dispatch(checkoutChanged({ shippingType: "DELIVERY", delivery: { ...state.delivery, options: next } }));
   };
 
   const form = useForm({
@@ -70,7 +70,7 @@ function ShippingForm({ state, info, failed }: CheckoutView) {
       const address = normaliseAddress({ ...draft, type: "ENTERED" } as Address);
       const selection = { shippingType: "DELIVERY" as const, delivery: { address, options }, pickup: state.pickup };
       if (info && shippingProblem(selection, info)) return;
-      changeCheckout(store, selection);
+      dispatch(checkoutChanged(selection));
       forgetDraft();
       navigate("/checkout/payment");
     },

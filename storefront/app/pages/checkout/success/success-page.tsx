@@ -1,5 +1,7 @@
 import { Button } from "@tread/design-system/button";
 import { Wrap } from "@tread/design-system/layout";
+import { Link } from "@tread/design-system/link";
+import { Note } from "@tread/design-system/note";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, Text, typeStyle } from "@tread/design-system/text";
 import { useEffect } from "react";
@@ -7,20 +9,22 @@ import { useNavigate } from "react-router";
 import type { PlacedOrder } from "#domain/checkout/checkout-state.ts";
 import { stepRedirect } from "#domain/checkout/step-guard.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
+import { selectCartQuantity } from "../../../features/cart/cart-selectors.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { useRememberedCheckout } from "../../../features/checkout/use-remembered-checkout.ts";
 import { OrderDetails } from "../../../features/orders/order-details.tsx";
-import { useLookedUpOrderQuery } from "../../../features/orders/orders-api.ts";
+import * as print from "../../../features/orders/order-print.css.ts";
+import { type OrderView, useOrder } from "../../../features/orders/use-order.ts";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
+import { useAppSelector } from "../../../platform/store/hooks.ts";
 import prints from "./prints.svg?no-inline";
 
-function PlacedOrderDetails({ orderNumber, email }: Pick<PlacedOrder, "orderNumber" | "email">) {
-  const { data: order, isError, isFetching, refetch } = useLookedUpOrderQuery({ orderNumber, email });
+function PlacedOrderDetails({ order, failure, onRetry }: Pick<OrderView, "order" | "failure"> & { onRetry: () => void }) {
   if (order) return <OrderDetails order={order} />;
-  if (isError && !isFetching) {
+  if (failure) {
     return (
       <div className={styles.cards}>
-        <LoadFailedNote tone="warning" message="Your order is in, but we can't show it right now." onRetry={refetch} />
+        <LoadFailedNote tone="warning" message="Your order is in, but we can't show it right now." onRetry={onRetry} />
       </div>
     );
   }
@@ -32,9 +36,83 @@ function PlacedOrderDetails({ orderNumber, email }: Pick<PlacedOrder, "orderNumb
   );
 }
 
+/** The shopper paid for something else than what was placed: an earlier try had gone through after all. */
+function EarlierTryNote() {
+  const href = useShopHref();
+  const left = useAppSelector(selectCartQuantity);
+  return (
+    <Note>
+      <p>
+        This is your earlier try: it went through after all, so we haven't placed or charged anything else.{" "}
+        {left > 0 && (
+          <>
+            What you've added since is still <Link href={href("/cart")}>in your cart</Link>.
+          </>
+        )}
+      </p>
+    </Note>
+  );
+}
+
+function Placed({ placed }: { placed: PlacedOrder }) {
+  const href = useShopHref();
+  const { orderNumber, email } = placed;
+  const { order, failure, opened, lookUp, refetch } = useOrder(orderNumber);
+  useEffect(() => {
+    if (opened === false && email) lookUp({ orderNumber, email });
+  }, [opened, email, orderNumber, lookUp]);
+  const address = email ?? order?.contact.email;
+  return (
+    <>
+      <section className={styles.success}>
+        <img className={styles.prints} src={prints} alt="" width={580} height={400} />
+        <Wrap className={styles.successInner}>
+          <Heading level={1} size="xl" shout={<span className={styles.unbroken}>Nailed it.</span>} aside="Order’s in." />
+          <Text variant="body.lg" className={styles.successWords}>
+            Thanks{order ? ` ${order.contact.firstName}` : ""}. A confirmation is on its way
+            {address && (
+              <>
+                {" "}
+                to <strong>{address}</strong>
+              </>
+            )}
+            . We're already lacing up.
+          </Text>
+          <p className={typeStyle("heading.md")}>Order #{orderNumber}</p>
+        </Wrap>
+      </section>
+      <Wrap className={styles.afterwards}>
+        {placed.isEarlierTry && (
+          <div className={styles.earlierTry}>
+            <EarlierTryNote />
+          </div>
+        )}
+        {opened === false && !email ? (
+          <div className={styles.cards}>
+            <Text>To see what's coming, track it with its number and the e-mail you gave us.</Text>
+          </div>
+        ) : (
+          <PlacedOrderDetails
+            order={order}
+            failure={failure}
+            onRetry={() => (email && !opened ? lookUp({ orderNumber, email }) : refetch())}
+          />
+        )}
+        <div className={`${styles.wayOn} ${print.onScreen}`}>
+          <Button size="lg" href={href("/")}>
+            Keep shopping
+          </Button>
+          <Button size="lg" variant="secondary" href={href(`/orders/${orderNumber}`)}>
+            Track this order
+          </Button>
+        </div>
+      </Wrap>
+    </>
+  );
+}
+
 /** The order is in: its number, what is coming and where to (ROUTE-48, ROUTE-59). It survives a reload. */
 export function SuccessPage() {
-  const href = useShopHref();
   const navigate = useNavigate();
   const state = useRememberedCheckout();
   const placed = state?.placedOrder ?? null;
@@ -51,31 +129,5 @@ export function SuccessPage() {
   useEffect(() => {
     if (redirect) navigate(redirect, { replace: true });
   }, [redirect, navigate]);
-  if (!placed) return <Wrap className={styles.waiting} aria-busy="true" />;
-  return (
-    <>
-      <section className={styles.success}>
-        <img className={styles.prints} src={prints} alt="" width={580} height={400} />
-        <Wrap className={styles.successInner}>
-          <Heading level={1} size="xl" shout={<span className={styles.unbroken}>Nailed it.</span>} aside="Order’s in." />
-          <Text variant="body.lg" className={styles.successWords}>
-            Thanks{state?.contact ? ` ${state.contact.firstName}` : ""}. A confirmation is on its way to{" "}
-            <strong>{placed.email}</strong>. We're already lacing up.
-          </Text>
-          <p className={typeStyle("heading.md")}>Order #{placed.orderNumber}</p>
-        </Wrap>
-      </section>
-      <Wrap className={styles.afterwards}>
-        <PlacedOrderDetails orderNumber={placed.orderNumber} email={placed.email} />
-        <div className={styles.wayOn}>
-          <Button size="lg" href={href("/")}>
-            Keep shopping
-          </Button>
-          <Button size="lg" variant="secondary" href={href(`/orders/${placed.orderNumber}`)}>
-            Track this order
-          </Button>
-        </div>
-      </Wrap>
-    </>
-  );
+  return placed ? <Placed placed={placed} /> : <Wrap className={styles.waiting} aria-busy="true" />;
 }

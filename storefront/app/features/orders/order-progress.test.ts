@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { orderProgress } from "./order-progress.ts";
+import type { Order } from "./orders-api.ts";
+
+type Status = Order["items"][number]["status"];
+
+function progress(statuses: Status[], type: Order["shipping"]["type"] = "DELIVERY") {
+  const items = statuses.map((status) => ({ status })) as Order["items"];
+  const shipping = { type, methodCode: "express", label: "Express", promise: "Fri 20 Nov" };
+  const { steps, current, stopped } = orderProgress({ items, shipping }, "Thu 19 Nov");
+  return { names: steps.map(({ name }) => name), current, stopped };
+}
+
+const way = ["Placed", "Getting it ready", "On its way", "Delivered"];
+
+test("an order has come as far as the last of its items", () => {
+  expect(progress(["processing"])).toEqual({ names: way, current: 1, stopped: false });
+  expect(progress(["shipped", "processing"])).toMatchObject({ current: 1 });
+  expect(progress(["shipped", "delivered"])).toMatchObject({ current: 2 });
+  expect(progress(["delivered", "delivered"])).toMatchObject({ current: 4 });
+});
+
+test("an item that was cancelled or sent back does not hold up the others", () => {
+  expect(progress(["cancelled", "shipped"])).toMatchObject({ current: 2, stopped: false });
+  expect(progress(["returned", "delivered"])).toMatchObject({ current: 4 });
+});
+
+test("an order of which nothing is coming ends there", () => {
+  expect(progress(["cancelled"])).toEqual({ names: ["Placed", "Cancelled"], current: 1, stopped: true });
+  expect(progress(["cancelled", "returned"])).toEqual({ names: ["Placed", "Returned"], current: 1, stopped: true });
+});
+
+test("an order that is collected waits in its store", () => {
+  expect(progress(["readyForPickup"], "STORE_PICKUP")).toEqual({
+    names: ["Placed", "Getting it ready", "Ready for pickup", "Collected"],
+    current: 2,
+    stopped: false,
+  });
+});

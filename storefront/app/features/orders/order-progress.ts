@@ -1,0 +1,33 @@
+import type { TrackStep } from "@tread/design-system/status-track";
+import type { Order } from "./orders-api.ts";
+
+type Status = Order["items"][number]["status"];
+
+/** What has happened to an item, from nothing yet to all of it; what is not on its way to the shopper is left out. */
+const reached: Readonly<Partial<Record<Status, number>>> = { processing: 1, readyForPickup: 2, shipped: 2, delivered: 4 };
+
+export interface OrderProgress {
+  steps: TrackStep[];
+  /** Index of the step in hand; as many as there are steps once all is done. */
+  current: number;
+  /** Nothing of the order is coming any more. */
+  stopped: boolean;
+}
+
+/** How far an order has come: as far as the last of its items. */
+export function orderProgress({ items, shipping }: Pick<Order, "items" | "shipping">, placedAt: string): OrderProgress {
+  const placed = { name: "Placed", detail: placedAt };
+  const coming = items.flatMap(({ status }) => reached[status] ?? []);
+  if (coming.length === 0) {
+    const cancelled = items.every(({ status }) => status === "cancelled");
+    return { steps: [placed, { name: cancelled ? "Cancelled" : "Returned" }], current: 1, stopped: true };
+  }
+  const isDelivery = shipping.type === "DELIVERY";
+  const steps = [
+    placed,
+    { name: "Getting it ready" },
+    { name: isDelivery ? "On its way" : "Ready for pickup" },
+    { name: isDelivery ? "Delivered" : "Collected", detail: shipping.promise },
+  ];
+  return { steps, current: Math.min(...coming), stopped: false };
+}
