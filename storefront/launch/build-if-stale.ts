@@ -22,6 +22,7 @@ const sources = [
   "storefront/domain",
   "storefront/contract",
   "storefront/launch",
+  "storefront/public",
   "storefront/package.json",
   "storefront/vite.config.ts",
   "storefront/react-router.config.ts",

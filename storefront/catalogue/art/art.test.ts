@@ -118,3 +118,13 @@ describe("scenes and cut-outs", () => {
     expect(cutout).toContain('viewBox="0 0 800 430"');
   });
 });
+
+test("a buckled sandal's sole is of its footbed's colour in every view, and of cork without one", () => {
+  const look: Look = { kind: "slide", variant: "two-strap", palette: colourways["flat-white"], seed: 1 };
+  for (const view of viewsOf("slide")) {
+    if (view === "detail") continue;
+    const [cork, dark] = [look, { ...look, footbed: "#3f2c22" }].map((one) => renderProduct(one, view, { uid: "x" }));
+    expect(dark, view).not.toBe(cork);
+    expect(dark, view).not.toContain("#c79b6a");
+  }
+});

@@ -160,7 +160,7 @@ export const kilnwood: readonly Style[] = [
     pitch: "Cork, calf and brass, and that is the whole parts list.",
     btq: true,
     features: ["Leather", "Hand finished"],
-    cut: { variant: "two-strap", finish: "tonal", backdrop: "bone" },
+    cut: { variant: "two-strap", finish: "tonal", backdrop: "bone", footbed: "#3f2c22" },
     in: { ironbark: { saleMode: "comingSoon", cut: { backdrop: "sand" } } },
   },
   {

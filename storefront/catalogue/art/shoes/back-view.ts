@@ -425,7 +425,7 @@ export function backShoe(art: Art, spec: ShoeLook) {
 function backSlide(art: Art, spec: ShoeLook) {
   const palette = spec.palette;
   const cork = spec.variant === "two-strap";
-  const so = cork ? "#c79b6a" : palette.sole;
+  const so = cork ? (spec.footbed ?? "#c79b6a") : palette.sole;
   const S = cork ? 70 : 92;
   let drawn = "";
   const st = (y0: number, y1: number, w: number) =>
@@ -489,7 +489,7 @@ function backSlide(art: Art, spec: ShoeLook) {
     true,
   );
   const c = art.clip(sd);
-  drawn += foam(art, sd, so, { y0: -S - 10, y1: 2, tex: cork ? speckle(art, so, 0.7, "#7d5431") : null });
+  drawn += foam(art, sd, so, { y0: -S - 10, y1: 2, tex: cork && !spec.footbed ? speckle(art, so, 0.7, "#7d5431") : null });
   drawn += group(
     { clipPath: c },
     path(`M-140 ${-S * 0.48}Q0 ${-S * 0.4} 140 ${-S * 0.48}V10H-140Z`, {

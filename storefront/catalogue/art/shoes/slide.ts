@@ -43,7 +43,7 @@ export function slide(art: Art, spec: ShoeLook) {
   const cork = v === "two-strap";
   const sport = v === "sport";
   let drawn = "";
-  const so = cork ? "#c79b6a" : palette.sole;
+  const so = cork ? (spec.footbed ?? "#c79b6a") : palette.sole;
   // footbed geometry
   const top: [Point, Point, Point, Point, Point, Point, Point, Point, Point] =
     sport || cork
@@ -417,7 +417,7 @@ export function slide(art: Art, spec: ShoeLook) {
   });
   // sole body in front of the strap roots
   drawn += softLine(spline(offset(TT, 1, 10, 0.36, 0.9)), 0.09);
-  drawn += foam(art, d, so, { y0: 408, y1: 502, tex: cork ? speckle(art, so, 0.7, "#7d5431") : null });
+  drawn += foam(art, d, so, { y0: 408, y1: 502, tex: cork && !spec.footbed ? speckle(art, so, 0.7, "#7d5431") : null });
   const ln = (k: number, t0 = 0, t1 = 1) => spline(offset(TT, -k, 10, t0, t1));
   if (cork) {
     drawn += inS(

@@ -588,8 +588,8 @@ function topSlide(art: Art, spec: ShoeLook, OUT: Point[]) {
   let drawn = path(soleD, {
     fill: art.lin(
       [
-        [0, lighten(cork ? "#c79b6a" : palette.outsole, 0.25)],
-        [1, darken(cork ? "#c79b6a" : palette.outsole, 0.3)],
+        [0, lighten(cork ? (spec.footbed ?? "#c79b6a") : palette.outsole, 0.25)],
+        [1, darken(cork ? (spec.footbed ?? "#c79b6a") : palette.outsole, 0.3)],
       ],
       [0, 0, 1, 0.6],
     ),
