@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** The unit tests of the room that is mutated, or of all: no browser and no project of another kind is started for a mutant. */
+export default defineConfig({
+  test: {
+    environment: "node",
+    include: [`storefront/${process.env.MUTATED_ROOM ?? "{domain,contract,server}"}/**/*.test.ts`],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+});
