@@ -15,10 +15,11 @@ test("a listing's document, state and all, weighs no more than it may", async ({
   expect(kilobytes(gzipSync(html, { level: 9 }).length)).toBeLessThanOrEqual(listingDocumentLimit);
 });
 
-test("no page loads more scripts and style sheets than it may with nobody touching it", async ({ browser, baseURL = "" }) => {
-  for (const page of await measuredPages(baseURL)) {
-    const context = await browser.newContext({ baseURL });
-    const { scripts, allScripts, sheets } = await loadCold(context, baseURL, page);
+test("no page loads more scripts and style sheets than it may with nobody touching it", async ({ browser, baseURL }) => {
+  const origin = baseURL ?? "";
+  for (const page of await measuredPages(origin)) {
+    const context = await browser.newContext();
+    const { scripts, allScripts, sheets } = await loadCold(context, origin, page);
     await context.close();
     const limit = scriptLimits(page);
     const weigh = (files: readonly string[]) => kilobytes(filesWeight(client, files).gzip);
