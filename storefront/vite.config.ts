@@ -26,7 +26,7 @@ const groups = [
   {
     name: "shop",
     test: within(
-      "design-system/src/(theme|text|layout|link|icon|icon-button|visually-hidden|logo|skip-link|announcer|picture|button|spinner|badge|price|swatches|size-picker|product-tile|site-header|site-footer|announcement-bar|alerts|disclosure|country-switcher|payment-marks|note|skeleton)/",
+      "design-system/src/(theme|text|layout|link|icon|icon-button|visually-hidden|logo|skip-link|announcer|picture|button|spinner|badge|price|swatches|size-picker|product-tile|site-header|mega-menu|site-footer|announcement-bar|alerts|disclosure|country-switcher|payment-marks|note|skeleton)/",
       "storefront/app/(platform/(?!hydration/on-demand)|features/(shop|session/session-slice|alerts|media|account-state|product|tiles/(use-tiles|shop-tile|tile-parts)|size-chart/size-options|cart/(cart-actions|cart-selectors|cart-slice|show-added)))",
       "storefront/app/(root|shell/(header/(?!menu-overlay)|footer/|navigation/))",
     ),

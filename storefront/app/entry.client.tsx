@@ -5,6 +5,7 @@ import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { countries } from "#domain/country/country.ts";
 import { callOverHttp } from "./platform/api/call-over-http.ts";
+import { noteFailedImports } from "./platform/hydration/failed-imports.ts";
 import { allowOwnMarkup } from "./platform/hydration/trusted-types.ts";
 import type { AppState } from "./platform/store/app-state.ts";
 import { stateScriptId } from "./platform/store/state-script.tsx";
@@ -15,6 +16,7 @@ const state: Partial<AppState> = JSON.parse(document.getElementById(stateScriptI
 const store = createStore({ call: callOverHttp(countries[state.shop?.country ?? "nz"].baseUrl) }, state);
 
 allowOwnMarkup();
+noteFailedImports();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { type Figure, kilobytes } from "./figure.ts";
-import { documentLimits, listingPath } from "./pages.ts";
+import { listingDocumentLimit, listingPath } from "./pages.ts";
 import { buyableProducts } from "./products.ts";
 import type { ShopServer } from "./shop-server.ts";
 
@@ -17,7 +17,7 @@ export async function measureDocuments({ origin }: ShopServer): Promise<Figure[]
       name: `${name}: HTML, gzip`,
       value: kilobytes(gzipSync(html, { level: 9 }).length),
       unit: "kB",
-      target: name === "listing" ? { atMost: documentLimits.listing } : undefined,
+      target: name === "listing" ? { atMost: listingDocumentLimit } : undefined,
       note: `${kilobytes(Buffer.byteLength(html)).toFixed(0)} kB plain${tiles > 0 ? `, ${tiles} tiles` : ""}`,
     });
   }

@@ -8,9 +8,8 @@ import { chromium } from "playwright";
 import { browserArguments, findBrowser } from "../browser/find-browser.ts";
 import { keep } from "./browser.ts";
 import { type Figure, median } from "./figure.ts";
-import { type Kept, keptCart } from "./kept-cart.ts";
-import { listingPath } from "./pages.ts";
-import { buyableProducts } from "./products.ts";
+import type { Kept } from "./kept-cart.ts";
+import { measuredPages } from "./pages.ts";
 import type { ShopServer } from "./shop-server.ts";
 
 const runs = 3;
@@ -82,18 +81,8 @@ async function runOnce(origin: string, path: string, kept: Kept): Promise<Run> {
 
 /** Lighthouse as a phone (simulated throttling, as the peers were measured), median of three runs with the pictures drawn. */
 export async function measureLighthouse(shop: ShopServer): Promise<Figure[]> {
-  const [first, second] = await buyableProducts(shop.origin, 2);
-  if (!first || !second) throw new Error("The shop has no products.");
-  const cart = keptCart([first, second]);
-  const pages: readonly [string, string, Kept][] = [
-    ["home", "/", {}],
-    ["listing", listingPath, {}],
-    ["product", first.path, {}],
-    ["cart", "/cart", cart],
-    ["contact", "/checkout/contact-info", cart],
-  ];
   const figures: Figure[] = [];
-  for (const [name, path, kept] of pages) {
+  for (const { name, path, kept } of await measuredPages(shop.origin)) {
     const all: Run[] = [];
     for (let run = 0; run < runs; run++) all.push(await runOnce(shop.origin, path, kept));
     const middle = (key: keyof Run) => median(all.map((run) => run[key]));
@@ -103,13 +92,13 @@ export async function measureLighthouse(shop: ShopServer): Promise<Figure[]> {
         name: `${name}: Lighthouse performance, phone`,
         value: middle("performance"),
         unit: "points",
-        target: { atLeast: 97 },
+        target: { atLeast: 98 },
         note: `runs ${spread("performance")}; FCP ${(middle("fcp") / 1_000).toFixed(2)} s`,
       },
       { name: `${name}: Lighthouse accessibility`, value: middle("accessibility"), unit: "points", target: { atLeast: 100 } },
-      { name: `${name}: largest contentful paint`, value: middle("lcp") / 1_000, unit: "s", target: { atMost: 2 } },
+      { name: `${name}: largest contentful paint`, value: middle("lcp") / 1_000, unit: "s" },
       { name: `${name}: layout shift`, value: middle("cls"), unit: "", target: { atMost: 0.02 } },
-      { name: `${name}: total blocking time`, value: middle("tbt"), unit: "ms", target: { atMost: 50 } },
+      { name: `${name}: total blocking time`, value: middle("tbt"), unit: "ms", target: { atMost: 100 } },
     );
   }
   return figures;

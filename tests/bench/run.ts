@@ -7,11 +7,10 @@ import { measureCachedPages } from "./cached-pages.ts";
 import { measureDocuments } from "./documents.ts";
 import { type Figure, passes } from "./figure.ts";
 import { measureFirstPictures } from "./first-pictures.ts";
-import { measureHydration } from "./hydration.ts";
+import { measureFirstPress } from "./first-press.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory, measureMemoryAtStart } from "./memory.ts";
 import { measureOrders } from "./orders.ts";
-import { measureOverlayOpening } from "./overlay-opening.ts";
 import { measureRendering } from "./rendering-cost.ts";
 import { measureSearchTimes } from "./search-times.ts";
 import { type ShopServer, startShop } from "./shop-server.ts";
@@ -19,13 +18,11 @@ import { measureSoftNavigation } from "./soft-navigation.ts";
 import { measureStarting } from "./starting.ts";
 import { tableOf } from "./table.ts";
 import { measureTransfer } from "./transfer.ts";
-import { measureWeights } from "./weights.ts";
 
 const clientFolder = fileURLToPath(new URL("../../storefront/build/client", import.meta.url));
 
 /** Measurements by name, in the order they are made. Those that take a shop share one; the others start their own or need none. */
 const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) => Figure[] | Promise<Figure[]>>> = {
-  weights: () => measureWeights(clientFolder),
   start: () => measureStarting(),
   pictures: () => measureFirstPictures(),
   cpu: () => measureRendering(),
@@ -33,8 +30,7 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
   documents: async (shop) => measureDocuments(await shop()),
   transfer: async (shop) => measureTransfer(await shop(), clientFolder),
   navigation: async (shop) => measureSoftNavigation(await shop()),
-  hydration: async (shop) => measureHydration(await shop()),
-  overlay: async (shop) => measureOverlayOpening(await shop()),
+  press: async (shop) => measureFirstPress(await shop()),
   lighthouse: async (shop) => measureLighthouse(await shop()),
   orders: async (shop) => measureOrders(await shop()),
   "memory-at-start": () => measureMemoryAtStart(),

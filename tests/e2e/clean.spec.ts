@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { comeAlive, seeAll } from "./alive.ts";
+import { untilAlive } from "../browser/until-alive.ts";
 import { fits } from "./fits.ts";
 import { missing, pages } from "./pages.ts";
+import { seeAll } from "./see-all.ts";
 import { expect, test } from "./shop.ts";
 import { addFromProduct, cards, cartDialog, fillContact, fillDelivery, pay, payButton } from "./shopper.ts";
 
@@ -33,7 +34,7 @@ async function inspect(page: Page): Promise<void> {
 for (const [name, path] of Object.entries(pages)) {
   test(`clean and accessible: ${name}`, async ({ page }) => {
     await page.goto(path);
-    await comeAlive(page);
+    await untilAlive(page);
     await seeAll(page);
     await inspect(page);
   });
@@ -42,7 +43,7 @@ for (const [name, path] of Object.entries(pages)) {
 test("clean and accessible: a page that is not there", async ({ page, quiet }) => {
   quiet.expect(missing);
   await page.goto(missing);
-  await comeAlive(page);
+  await untilAlive(page);
   await seeAll(page);
   await inspect(page);
 });
@@ -104,6 +105,7 @@ test("clean and accessible: what opens over a page", async ({ page }, info) => {
     await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
     await axe(page);
   } else {
+    await untilAlive(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Men", exact: true }).hover();
     await expect(page.locator("nav[aria-label=Main] a[href='/nz/categories/men/shoes']")).toBeVisible();
     await axe(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { comeAlive } from "./alive.ts";
+import { untilAlive } from "../browser/until-alive.ts";
 import { missing } from "./pages.ts";
 import { expect, test } from "./shop.ts";
 
@@ -17,7 +17,7 @@ async function openMissing(page: Page, quiet: { expect(text: string): void }, pa
 /** Goes within the shop, so that what is wanted is asked for by the browser. */
 async function followBroken(page: Page) {
   await page.goto("/nz/");
-  await comeAlive(page);
+  await untilAlive(page);
   await page.getByRole("banner").getByRole("link", { name: "Sale", exact: true }).first().click();
 }
 
@@ -93,7 +93,7 @@ test.describe("a page that is not there", () => {
       await route.continue();
     });
     await openMissing(page, quiet);
-    await comeAlive(page);
+    await untilAlive(page);
     await expect(page.locator("main [inert]")).toBeVisible();
     const top = () => page.getByRole("contentinfo").evaluate((footer) => Math.round(footer.getBoundingClientRect().top));
     const before = await top();
@@ -122,7 +122,7 @@ test.describe("a page that is not there", () => {
 
   test("ERRP-11 has the cart and the search over it", async ({ page, quiet }) => {
     await openMissing(page, quiet);
-    await comeAlive(page);
+    await untilAlive(page);
     await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
     const cart = page.getByRole("dialog", { name: /cart/i });
     await expect(cart).toBeVisible();

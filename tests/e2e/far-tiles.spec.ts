@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { comeAlive } from "./alive.ts";
+import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -11,7 +11,7 @@ test("tiles of a listing that are far off are not drawn, keep their height and a
 }) => {
   await page.goto("/nz/categories/men/shoes");
   const before = await height(page);
-  await comeAlive(page);
+  await untilAlive(page);
   const tiles = page.getByRole("main").getByRole("article");
   await expect.poll(() => isDrawn(tiles.last())).toBe(false);
   expect(await isDrawn(tiles.first())).toBe(true);
@@ -31,7 +31,7 @@ test("a listing that has become narrower stands as if it had been opened so", as
 
   await page.setViewportSize({ width: 700, height: 900 });
   await page.reload();
-  await comeAlive(page);
+  await untilAlive(page);
   const last = page.getByRole("main").getByRole("article").last();
   await expect.poll(() => isDrawn(last)).toBe(false);
   await page.setViewportSize(narrow);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { comeAlive } from "./alive.ts";
+import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
 import { addFromProduct, cartDialog } from "./shopper.ts";
 
@@ -9,7 +9,7 @@ test("a new page starts with focus on its heading and its own title", async ({ p
   await page.goto("/nz/categories/men/shoes");
   const before = await page.title();
   const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
-  await comeAlive(page);
+  await untilAlive(page);
   await link.click();
   await expect(page).toHaveURL(/\/nz\/products\//);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

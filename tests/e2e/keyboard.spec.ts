@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { comeAlive } from "./alive.ts";
+import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
 import { addButton, cardFrame, cards, cartDialog, expiry, mere, orderNumber, payButton, sizeButton } from "./shopper.ts";
 
@@ -44,8 +44,8 @@ test("HEAD-20 HEAD-28 CHK-01 PAY-01 everything from home to a paid order can be 
   await page.keyboard.press("Tab");
   const inMain = () => page.evaluate(() => document.querySelector("main")?.contains(document.activeElement));
   expect(await inMain()).toBe(true);
-  // What comes alive under the focus leaves it where it is.
-  await comeAlive(page);
+  // Hydration leaves focus where it is.
+  await untilAlive(page);
   expect(await inMain()).toBe(true);
 
   // Navigation: focus opens, Escape closes and keeps focus, its button opens for the keyboard to go in.

@@ -1,5 +1,5 @@
 import type { Listing } from "@tread/storefront/contract/content.ts";
-import { comeAlive } from "./alive.ts";
+import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
 
 test("LIST-22 a listing's related links are those of its children that may be among them", async ({ page }) => {
@@ -13,7 +13,7 @@ test("LIST-22 a listing's related links are those of its children that may be am
     await route.fulfill({ response, json: answer });
   });
   await page.goto("/nz/");
-  await comeAlive(page);
+  await untilAlive(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Men", exact: true }).click();
   await expect(page).toHaveURL("/nz/categories/men");
   const related = page.getByRole("list", { name: "Related" }).getByRole("listitem");

@@ -1,4 +1,5 @@
 import type { Page, TestInfo } from "@playwright/test";
+import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
 import {
   addButton,
@@ -32,6 +33,7 @@ test("ROUTE-01 ROUTE-13 HEAD-11 HEAD-19 LIST-01 LIST-03 LIST-15 from home throug
     await expect(page.getByRole("dialog")).toHaveCount(0);
   } else {
     const main = page.getByRole("navigation", { name: "Main" });
+    await untilAlive(page);
     await main.getByRole("link", { name: "Men", exact: true }).hover();
     const shoes = main.locator("a[href='/nz/categories/men/shoes']");
     await shoes.click();

@@ -1,4 +1,4 @@
-import type { Weight } from "../bench/route-weights.ts";
+import type { Weight } from "../bench/file-weights.ts";
 
 export type { Weight };
 

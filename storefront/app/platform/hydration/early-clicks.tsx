@@ -30,12 +30,17 @@ export function EarlyClicksScript() {
   return <OwnScript code={script} />;
 }
 
-/** Presses again what was pressed too early, one task each, so that what a press has changed is drawn before the next. */
+/**
+ * Presses again what was pressed too early, one task each: what a press has changed is drawn before the next, and React can
+ * hydrate the boundary that a press falls into, which it cannot while it runs effects.
+ */
 function replay(clicks: HTMLElement[]): void {
-  const control = clicks.shift();
-  if (!control) return;
-  if (control.isConnected) control.click();
-  setTimeout(() => replay(clicks));
+  setTimeout(() => {
+    const control = clicks.shift();
+    if (!control) return;
+    if (control.isConnected) control.click();
+    replay(clicks);
+  });
 }
 
 /** In the root's layout: from its first effect on React answers presses, and those kept until then are made. */

@@ -1,4 +1,23 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
+import { loadAnew } from "./failed-imports.ts";
+
+/** Tells the shopper that what was asked for cannot be shown just now. */
+export const OnCodeFailure = createContext<() => void>(() => undefined);
+
+/** What everything that is shown on demand may be given: when it opens, its code is asked for again; when it cannot, it closes. */
+interface Openable {
+  open?: boolean;
+  onClose?: () => void;
+}
 
 /** A component whose code is fetched when it is first shown. */
 export type OnDemand<Props> = ComponentType<Props> & {
@@ -41,19 +60,28 @@ interface ShownProps<Props> {
   placeholder: ReactNode;
 }
 
-function Shown<Props extends object>({ code, props, placeholder }: ShownProps<Props>) {
+function Shown<Props extends Openable>({ code, props, placeholder }: ShownProps<Props>) {
   const [component, setComponent] = useState(code.current);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const tell = use(OnCodeFailure);
+  const { open, onClose } = props;
+  const giveUp = useEffectEvent((error: unknown) => {
+    if (loadAnew()) return;
+    if (!onClose) return setFailure({ error });
+    onClose();
+    tell();
+  });
   useEffect(() => {
+    if (open === false) return;
     let gone = false;
     code.fetch().then(
       () => gone || setComponent(code.current),
-      (error: unknown) => gone || setFailure({ error }),
+      (error: unknown) => gone || giveUp(error),
     );
     return () => {
       gone = true;
     };
-  }, [code]);
+  }, [code, open]);
   if (failure) throw failure.error;
   return component ? createElement(component, props) : placeholder;
 }
@@ -61,10 +89,11 @@ function Shown<Props extends object>({ code, props, placeholder }: ShownProps<Pr
 /**
  * A component that only the browser shows, after something was pressed. It appears the moment its code is there; `React.lazy`
  * holds back for 300 ms what follows a fallback, which is felt when an overlay opens.
- * @param load fetches the module; when that fails twice, the error is thrown where the component stands
+ * @param load fetches the module; when that fails twice, the page is loaded anew, or, when that is of no use, what was opened
+ * is closed with a word, and what cannot be closed throws the error
  * @param placeholder stands there meanwhile
  */
-export function onDemand<Props extends object>(load: Load<Props>, placeholder: ReactNode = null): OnDemand<Props> {
+export function onDemand<Props extends object & Openable>(load: Load<Props>, placeholder: ReactNode = null): OnDemand<Props> {
   const code = codeOf(load);
   return Object.assign((props: Props) => <Shown code={code} props={props} placeholder={placeholder} />, {
     preload: () => void code.fetch().catch(() => undefined),

@@ -2,17 +2,22 @@ import { Announcer } from "@tread/design-system/announcer";
 import { OverlayNavigationProvider } from "@tread/design-system/overlay";
 import { PictureSourceProvider } from "@tread/design-system/picture";
 import { SkipLink } from "@tread/design-system/skip-link";
-import { type MouseEvent, type ReactNode, useLayoutEffect } from "react";
+import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
+import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { AccountStateStart } from "../../features/account-state/account-state-start.tsx";
 import { AlertHost } from "../../features/alerts/alert-host.tsx";
+import { showAlert } from "../../features/alerts/show-alert.ts";
 import { pictureAddress } from "../../features/media/picture-address.ts";
 import { overlayClosed } from "../../features/shop/overlays-slice.ts";
 import { useEarlyClicks } from "../../platform/hydration/early-clicks.tsx";
+import { OnCodeFailure } from "../../platform/hydration/on-demand.tsx";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { DocumentLinks } from "../navigation/document-links.tsx";
 import { NavigationFocus } from "../navigation/navigation-focus.tsx";
 import { OverlayHost } from "../overlays/overlay-host.tsx";
+
+const codeFailure = "That didn't load. Check your connection and try again.";
 
 /** Moves focus without a change of address, which the router would take for a navigation. */
 function skipToContent(event: MouseEvent): void {
@@ -32,19 +37,24 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     dispatch(overlayClosed());
   }, [dispatch]);
+  const tellCodeFailure = useCallback(() => {
+    dispatch(showAlert({ type: "ERROR", content: codeFailure, duration: alertConfiguration.addFailureDurationMs }));
+  }, [dispatch]);
   return (
     <PictureSourceProvider buildSource={pictureAddress}>
       <OverlayNavigationProvider locationKey={pathname}>
-        <SkipLink href="#main" onClick={skipToContent}>
-          Skip to content
-        </SkipLink>
-        {children}
-        <Announcer />
-        <OverlayHost />
-        <AlertHost />
-        <AccountStateStart />
-        <DocumentLinks />
-        <NavigationFocus />
+        <OnCodeFailure value={tellCodeFailure}>
+          <SkipLink href="#main" onClick={skipToContent}>
+            Skip to content
+          </SkipLink>
+          {children}
+          <Announcer />
+          <OverlayHost />
+          <AlertHost />
+          <AccountStateStart />
+          <DocumentLinks />
+          <NavigationFocus />
+        </OnCodeFailure>
       </OverlayNavigationProvider>
     </PictureSourceProvider>
   );

@@ -1,7 +1,12 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { alertConfiguration } from "#domain/configuration/configuration.ts";
+import { showAlert } from "../../features/alerts/show-alert.ts";
 import { useCountry } from "../../features/shop/use-shop.ts";
 import { shopPath } from "../../platform/routing/shop-path.ts";
+import { useAppDispatch } from "../../platform/store/hooks.ts";
+
+const offline = "You're offline. Check your connection and try again.";
 
 /**
  * Routes clicks on plain links of this shop, wherever they are: the design system's components and the HTML of alerts
@@ -10,6 +15,7 @@ import { shopPath } from "../../platform/routing/shop-path.ts";
 export function DocumentLinks() {
   const navigate = useNavigate();
   const { baseUrl } = useCountry();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -17,10 +23,12 @@ export function DocumentLinks() {
       const path = shopPath(event, baseUrl);
       if (path === null) return;
       event.preventDefault();
-      navigate(path);
+      // The browser's own page would take the place of this one.
+      if (navigator.onLine) navigate(path);
+      else dispatch(showAlert({ type: "ERROR", content: offline, duration: alertConfiguration.addFailureDurationMs }));
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
-  }, [navigate, baseUrl]);
+  }, [navigate, baseUrl, dispatch]);
   return null;
 }

@@ -1,19 +1,12 @@
-import type { Page } from "@playwright/test";
+import { holdFile } from "./hold-file.ts";
 import { expect, test } from "./shop.ts";
 import { addButton, cartDialog, sizeButton } from "./shopper.ts";
 
-/** Has a file arrive late, as on a slow line. Returns what lets it through. */
-async function hold(page: Page, file: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(file, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+/** Without it nothing of the page answers but what is in the document itself. */
+const entry = /\/assets\/entry\.client-[^/]+\.js$/;
 
-test("what is pressed before the page has come alive is done in its order once it has", async ({ page }) => {
-  const letThrough = await hold(page, /\/assets\/product-page-[^/]+\.js$/);
+test("what is pressed before the page's code is there is done in its order once it is", async ({ page }) => {
+  const letThrough = await holdFile(page, entry);
   await page.goto("/nz/products/osker/court-low-galah");
   await sizeButton(page.getByRole("list", { name: "Sizes" }), "9").click();
   await addButton(page).click();
@@ -24,8 +17,8 @@ test("what is pressed before the page has come alive is done in its order once i
   await expect(cartDialog(page).getByRole("spinbutton")).toHaveValue("1");
 });
 
-test("a press on a tile far down, made before the listing has come alive, opens its sizes once it has", async ({ page }) => {
-  const letThrough = await hold(page, /\/assets\/listing-page-[^/]+\.js$/);
+test("a press on a tile far down, made before the page's code is there, opens its sizes once it is", async ({ page }) => {
+  const letThrough = await holdFile(page, entry);
   await page.goto("/nz/categories/men/shoes");
   const tiles = page.getByRole("main").getByRole("article");
   const withSizes = await tiles.evaluateAll((all) =>
@@ -39,7 +32,7 @@ test("a press on a tile far down, made before the listing has come alive, opens 
 });
 
 test("a link that opens an overlay waits for its code instead of leaving the page", async ({ page }) => {
-  const letThrough = await hold(page, /\/assets\/entry\.client-[^/]+\.js$/);
+  const letThrough = await holdFile(page, entry);
   await page.goto("/nz/");
   await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
   await expect(page).toHaveURL("/nz/");
@@ -51,7 +44,7 @@ test("a link that opens an overlay waits for its code instead of leaving the pag
 
 test("a link that opens an overlay leads to its page when the code does not arrive", async ({ page, quiet }) => {
   quiet.expect("entry.client");
-  await page.route(/\/assets\/entry\.client-[^/]+\.js$/, (route) => route.abort());
+  await page.route(entry, (route) => route.abort());
   await page.goto("/nz/");
   await page.getByRole("banner").getByRole("link", { name: "Cart" }).click();
   await expect(page).toHaveURL("/nz/cart");

@@ -1,0 +1,32 @@
+/** Milliseconds within which a page that was loaded anew because its code could not be had is not loaded anew again. */
+const guard = 10_000;
+const key = "loaded-anew";
+
+const failures = new WeakSet<object>();
+
+/** Remembers what fails to be imported from here on: since the page was opened the shop may have been deployed, or the line lost. */
+export function noteFailedImports(): void {
+  addEventListener("vite:preloadError", ({ payload }) => void failures.add(payload));
+}
+
+/** Whether this is why something could not be shown: its code could not be fetched. */
+export function isFailedImport(error: unknown): boolean {
+  return typeof error === "object" && error !== null && failures.has(error);
+}
+
+/**
+ * Loads the page anew, with the code of the shop as it is now.
+ * @returns false when that is of no use: the browser is offline, it was done just now, or nothing could be remembered of it
+ */
+export function loadAnew(): boolean {
+  if (!navigator.onLine) return false;
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(key)) < guard) return false;
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Without a memory it might be loaded anew for ever.
+    return false;
+  }
+  location.reload();
+  return true;
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { loadCold } from "../bench/cold-load.ts";
+import { kilobytes } from "../bench/figure.ts";
+import { filesWeight } from "../bench/file-weights.ts";
+import { listingDocumentLimit, listingPath, measuredPages, scriptLimits, styleLimit } from "../bench/pages.ts";
+import { expect, test } from "./shop.ts";
+
+const client = fileURLToPath(new URL("../../storefront/build/client", import.meta.url));
+
+test("a listing's document, state and all, weighs no more than it may", async ({ request }) => {
+  const answer = await request.get(`/nz${listingPath}`, { headers: { "accept-encoding": "identity" } });
+  const html = await answer.text();
+  expect(html.match(/<article\b/g)).toHaveLength(48);
+  expect(kilobytes(gzipSync(html, { level: 9 }).length)).toBeLessThanOrEqual(listingDocumentLimit);
+});
+
+test("no page loads more scripts and style sheets than it may with nobody touching it", async ({ browser, baseURL }) => {
+  const origin = baseURL ?? "";
+  for (const page of await measuredPages(origin)) {
+    const context = await browser.newContext();
+    const { scripts, allScripts, sheets } = await loadCold(context, origin, page);
+    await context.close();
+    const limit = scriptLimits(page);
+    const weigh = (files: readonly string[]) => kilobytes(filesWeight(client, files).gzip);
+    const weights = { idle: weigh(scripts), alive: weigh(allScripts), styles: weigh(sheets) };
+    expect.soft(weights.idle, `${page.name}: scripts before it is idle, kB`).toBeLessThanOrEqual(limit.idle);
+    expect.soft(weights.alive, `${page.name}: scripts until all is alive, kB`).toBeLessThanOrEqual(limit.alive);
+    expect.soft(weights.styles, `${page.name}: style sheets, kB`).toBeLessThanOrEqual(styleLimit);
+    expect.soft(weights.idle, `${page.name}: scripts are found`).toBeGreaterThan(50);
+  }
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { untilAlive } from "../browser/until-alive.ts";
+import { expect, test } from "./shop.ts";
+import { addButton, cartDialog, notices, sizeButton } from "./shopper.ts";
+
+const cartCode = /\/assets\/cart-overlay-[^/]+\.js$/;
+const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Cart" });
+
+/** Counts the documents that the page loads from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("load", () => loads++);
+  return () => loads;
+}
+
+// The browser says so too, in words of its own, whenever something cannot be fetched.
+test.beforeEach(({ quiet }) => {
+  for (const text of ["net::ERR_", "dynamically imported module", "Error loading route module", "Unable to preload CSS"])
+    quiet.expect(text);
+});
+
+test("code that could not be fetched is asked for again", async ({ page }) => {
+  let asked = 0;
+  await page.route(cartCode, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  await page.goto("/nz/brands");
+  await untilAlive(page);
+  const loads = countLoads(page);
+  await cartLink(page).click();
+  await expect(cartDialog(page)).toBeVisible();
+  expect([asked, loads()]).toEqual([2, 0]);
+});
+
+test("a press whose code is gone loads the page anew once, then says so, and opens when the code is back", async ({ page }) => {
+  await page.clock.setFixedTime(new Date());
+  await page.route(cartCode, (route) => route.abort());
+  await page.goto("/nz/brands");
+  await untilAlive(page);
+  const loads = countLoads(page);
+  await cartLink(page).click();
+  await expect.poll(loads).toBe(1);
+  await untilAlive(page);
+  await cartLink(page).click();
+  await expect(notices(page)).toContainText("That didn't load. Check your connection and try again.");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/nz/brands");
+  await page.unrouteAll();
+  await cartLink(page).click();
+  await expect(cartDialog(page)).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test("a page that misses code is loaded anew once, then becomes the error page, which needs none", async ({ page }) => {
+  await page.clock.setFixedTime(new Date());
+  await page.route(/\/assets\/(listing-page|load-listing|recommendations)-[^/]+\.js$/, (route) => route.abort());
+  // What is a product by then was a listing when the link was followed: its code comes after the answer.
+  await page.route(/\/nz\/api\/content\/resolve\?path=%2Fproducts%2F/, async (route) => {
+    const address = route
+      .request()
+      .url()
+      .replace(/path=[^&]+/, "path=%2Fcategories%2Fmen%2Fshoes");
+    await route.fulfill({ response: await route.fetch({ url: address }) });
+  });
+  await page.goto("/nz/");
+  await untilAlive(page);
+  const loads = countLoads(page);
+  const follow = () => page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await follow();
+  await expect.poll(loads).toBe(1);
+  await expect(page.getByRole("list", { name: "Sizes" })).toBeVisible();
+  await untilAlive(page);
+  await page.getByRole("banner").getByRole("link", { name: "Tread & Thread home" }).click();
+  await expect(page).toHaveURL(/\/nz\/?$/);
+  await follow();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("oops... Sorry babe, something's not right.");
+  await expect(page.getByRole("banner")).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole("main").getByRole("link", { name: "Return Home" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tread loudly." })).toBeVisible();
+});
+
+test("a link to a page whose code is gone loads the page anew, and leads there when the code is back", async ({ page }) => {
+  await page.goto("/nz/categories/men/shoes");
+  await untilAlive(page);
+  const present = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await page.route(/\/assets\/[^/]+\.js$/, (route) =>
+    present.includes(route.request().url()) ? route.continue() : route.abort(),
+  );
+  const loads = countLoads(page);
+  const product = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  await product.click();
+  await expect.poll(loads).toBe(1);
+  await untilAlive(page);
+  await expect(product).toBeVisible();
+  await page.unrouteAll();
+  await product.click();
+  await expect(page).toHaveURL(/\/nz\/products\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("offline, a link leaves the page as it is and says why", async ({ page, context }) => {
+  await page.goto("/nz/categories/men/shoes");
+  await untilAlive(page);
+  await context.setOffline(true);
+  const product = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  await product.click();
+  await expect(notices(page)).toContainText("You're offline. Check your connection and try again.");
+  await expect(page).toHaveURL("/nz/categories/men/shoes");
+  await context.setOffline(false);
+  await product.click();
+  await expect(page).toHaveURL(/\/nz\/products\//);
+});
+
+test("offline, an overlay whose code is not there yet says so and leaves the page as it is", async ({ page, context }) => {
+  await page.route(cartCode, (route) => route.abort());
+  await page.goto("/nz/brands");
+  await untilAlive(page);
+  await context.setOffline(true);
+  await cartLink(page).click();
+  await expect(notices(page)).toContainText("That didn't load. Check your connection and try again.");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await page.unrouteAll();
+  await cartLink(page).click();
+  await expect(cartDialog(page)).toBeVisible();
+});
+
+for (const [ill, lose] of [
+  ["offline", (page: Page) => page.context().setOffline(true)],
+  ["when nothing answers", (page: Page) => page.route("**/nz/api/**", (route) => route.abort())],
+] as const) {
+  test(`${ill}, adding to the cart ends with a sentence`, async ({ page }) => {
+    await page.goto("/nz/products/osker/court-low-galah");
+    await untilAlive(page);
+    await lose(page);
+    await sizeButton(page.getByRole("list", { name: "Sizes" }), "9").click();
+    await addButton(page).click();
+    await expect(notices(page)).toContainText("Unable to add to cart. Try again.");
+    await expect(addButton(page)).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Adding" })).toHaveCount(0);
+  });
+}
