@@ -12,6 +12,7 @@ export const address = z.object({
   street1: z.string().max(300),
   street2: z.string().max(300).optional(),
   suburb: z.string().max(100),
+  city: z.string().max(100).optional(),
   state: z.string().max(100).optional(),
   postcode: z.string().max(20),
   country: z.enum(["NZ", "AU"]),

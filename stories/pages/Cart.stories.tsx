@@ -152,6 +152,50 @@ export const TotalsSettling: Story = {
   },
 };
 
+export const RemovedThenUndone: Story = {
+  parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "Ends as Full does." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    const main = within(canvas.getByRole("main"));
+    for (const name of ["Ridgeback", "Haul 45"])
+      await userEvent.click(await main.findByRole("button", { name: `Remove ${name}` }));
+    await heading(canvas, /Empty\./);
+    await expect(document.activeElement).not.toBe(document.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Undo, put Haul 45 back" }));
+    const quantity = await canvas.findByRole("spinbutton", { name: /Haul 45/ });
+    await waitFor(() => expect(quantity).toHaveFocus());
+    await expect(canvas.queryByRole("spinbutton", { name: /Ridgeback/ })).toBeNull();
+  },
+};
+
+export const QuantityCorrected: Story = {
+  parameters: scene({ path: "/cart", cart: [{ path: "/products/osker/crew-sock-3-pack-harbour", size: "M" }] }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    const quantity = await canvas.findByRole("spinbutton", { name: /Crew Sock/ });
+    await userEvent.type(quantity, "50{Enter}");
+    await waitFor(() => expect(quantity).toHaveValue("6"));
+    await expect(await canvas.findByText("You can have 6 of this size at most, so we've made it 6.")).toBeVisible();
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "0{Enter}");
+    await expect(await canvas.findByText(/To take this out, use Remove/)).toBeVisible();
+    await canvas.findByText(/Includes GST of/);
+  },
+};
+
+export const DeliveryEstimated: Story = {
+  name: "CHK-10 Delivery is estimated within the shop's country before there is an address",
+  parameters: {
+    ...scene({ path: "/cart", cart: [{ path: "/products/osker/crew-sock-3-pack-harbour", size: "M" }] }),
+    visual: { skip: "As Full, with another line." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    const label = await canvas.findByText("Delivery, estimated", {}, { timeout: 5000 });
+    await expect(label.closest("div")).toHaveTextContent("From $6.00");
+  },
+};
+
 export const Overlay: Story = {
   parameters: scene({ path: "/categories/men/shoes/boots", cart }),
   play: async ({ canvas }) => {

@@ -132,6 +132,7 @@ test("HEAD-20 HEAD-28 CHK-01 PAY-01 everything from home to a paid order can be 
   await expect(page).toHaveURL("/nz/checkout/shipping");
   await answer(page, "Street address", mere.street);
   await answer(page, "Suburb", mere.suburb);
+  await answer(page, "Town or city", mere.city);
   await answer(page, "Postcode", mere.postcode);
   const express = page.getByRole("radio", { name: /^Express/ });
   await page.keyboard.press("Tab");

@@ -8,6 +8,7 @@ export const mere = {
   mobile: "021 555 0184",
   street: "12 Ponsonby Road",
   suburb: "Grey Lynn",
+  city: "Auckland",
   postcode: "1011",
 } as const;
 
@@ -46,6 +47,7 @@ export async function fillContact(page: Page): Promise<void> {
 export async function fillDelivery(page: Page): Promise<void> {
   await page.getByLabel("Street address").fill(mere.street);
   await page.getByLabel("Suburb").fill(mere.suburb);
+  await page.getByLabel("Town or city").fill(mere.city);
   await page.getByLabel("Postcode").fill(mere.postcode);
   await page.getByRole("radio", { name: /^Express/ }).check();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPhoneNumber } from "./phone-number.ts";
+import { groupDigits, loadNumberingPlans, readPhoneNumber } from "./phone-number.ts";
 
 describe("FORM-26 a phone number is validated per country", () => {
   test("a New Zealand mobile is valid in New Zealand and written its way", async () => {
@@ -14,6 +14,17 @@ describe("FORM-26 a phone number is validated per country", () => {
   test("the same digits are another number in Australia, and one digit less is none", async () => {
     expect(await readPhoneNumber("0215550184", "AU")).toMatchObject({ valid: true, country: "AU", e164: "+61215550184" });
     expect(await readPhoneNumber("021555018", "AU")).toMatchObject({ valid: false, e164: "", national: "021555018" });
+  });
+
+  test("a landline keeps all of its digits and its groups, also in a range that is not given out yet", async () => {
+    await loadNumberingPlans();
+    for (const number of ["09 123 4567", "09 308 0000", "03 477 4000"]) {
+      let typed = "";
+      for (const character of number) typed = groupDigits(typed + character, "NZ");
+      expect(typed).toBe(number);
+      expect(await readPhoneNumber(number, "NZ")).toMatchObject({ valid: true, national: number });
+    }
+    expect(await readPhoneNumber("+64 9 123 4567", "AU")).toMatchObject({ country: "NZ", national: "09 123 4567" });
   });
 
   test("an international prefix wins over the chosen country", async () => {

@@ -20,6 +20,18 @@ interface NumberingPlans {
 
 let plans: NumberingPlans | undefined;
 
+/** A New Zealand landline as far as it has been typed, in its groups `09 308 0000`. */
+const landline = /^(0[34679])(\d{0,3})(\d{0,4})$/;
+
+/**
+ * A national number in groups. The plans know New Zealand's landlines only in the ranges that are given out, and would write the
+ * rest as they write mobiles.
+ */
+function grouped(typed: string, country: string): string | null {
+  const parts = country === "NZ" ? landline.exec(typed.replace(/\D/g, "")) : null;
+  return parts && !typed.includes("+") ? parts.slice(1).filter(Boolean).join(" ") : null;
+}
+
 /**
  * Fetches the numbering plans: some 35 kB compressed, asked for when a phone field is first used, never with the page.
  * A failed download rejects and is tried again by the next call.
@@ -27,7 +39,10 @@ let plans: NumberingPlans | undefined;
 export async function loadNumberingPlans(): Promise<NumberingPlans> {
   if (plans) return plans;
   const { parsePhoneNumberFromString: parse, AsYouType } = await import("libphonenumber-js/min");
-  const loaded = { parse, group: (typed: string, country: CountryCode) => new AsYouType(country).input(typed) };
+  const loaded = {
+    parse,
+    group: (typed: string, country: CountryCode) => grouped(typed, country) ?? new AsYouType(country).input(typed),
+  };
   plans = loaded;
   return loaded;
 }
@@ -37,7 +52,8 @@ export async function readPhoneNumber(typed: string, country: string): Promise<P
   const { parse } = await loadNumberingPlans();
   const number = parse(typed, country as CountryCode);
   if (!number?.isValid()) return { valid: false, country: number?.country, e164: "", national: typed };
-  return { valid: true, country: number.country, e164: number.number, national: number.formatNational() };
+  const national = grouped(`0${number.nationalNumber}`, number.country ?? "") ?? number.formatNational();
+  return { valid: true, country: number.country, e164: number.number, national };
 }
 
 /** Groups a number that is still being typed the way the country writes it. As typed while the plans are on their way. */

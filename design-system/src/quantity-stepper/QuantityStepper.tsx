@@ -13,6 +13,8 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"div">, "onCha
   value: number;
   /** Hears of a quantity within the limits, never of a half-typed one. */
   onChange: (value: number) => void;
+  /** Hears of an entry that had to be brought within the limits, so that the page can say why. */
+  onCorrection?: (typed: number, kept: number) => void;
   /** Lowest that may be asked for. */
   min?: number;
   /** Highest that may be asked for. */
@@ -39,6 +41,7 @@ export function QuantityStepper({
   id: givenId,
   value,
   onChange,
+  onCorrection,
   min = 1,
   max = 99,
   step = 1,
@@ -68,6 +71,7 @@ export function QuantityStepper({
     const kept = typed === null ? value : nearestQuantity(typed, limits);
     setSaid(typed === kept ? "" : `${limitsText(limits)} Set to ${kept}.`);
     commit(kept);
+    if (typed !== null && typed !== kept) onCorrection?.(typed, kept);
   };
 
   const move = (steps: number) => {

@@ -9,6 +9,8 @@ export interface Address {
   readonly street1: string;
   readonly street2?: string;
   readonly suburb: string;
+  /** Town or city, where the country writes it apart from the suburb. */
+  readonly city?: string;
   readonly state?: string;
   readonly postcode: string;
   readonly country: AddressCountry;

@@ -1,4 +1,5 @@
 import type { BuiltCart } from "../cart/build-cart.ts";
+import type { CountryCode } from "../country/country.ts";
 import { type Address, isFullAddress } from "./address.ts";
 import type { CheckoutState, ShippingType } from "./checkout-state.ts";
 import { pickupContactName } from "./recipient.ts";
@@ -74,6 +75,9 @@ export function shippingAddress(state: Pick<CheckoutState, "shippingType" | "del
     type: "ENTERED",
   };
 }
+
+/** What is known of where an order goes before anybody says: each country's shop delivers within it (CHK-10). */
+export const provisionalDelivery = (shop: CountryCode) => ({ provisional: { country: shop === "nz" ? "NZ" : "AU" } as const });
 
 /**
  * Builds the request from the cart and what checkout remembers, leaving out what is not known yet.

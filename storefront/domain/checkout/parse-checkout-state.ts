@@ -15,7 +15,7 @@ const address: Reader<Address> = objectOf(
     country: oneOf(addressCountries),
     type: oneOf(["SELECTED", "ENTERED"]),
   },
-  { company: text(100), street2: text(300), state: text(100) },
+  { company: text(100), street2: text(300), city: text(100), state: text(100) },
 );
 
 const contact: Reader<Contact> = objectOf({

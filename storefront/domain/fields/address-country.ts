@@ -6,13 +6,15 @@ export type AddressCountryProblemCode = "empty" | "notOffered";
 /** How an address is written in a country (DECISIONS FORM-46). */
 export interface AddressConfiguration {
   readonly postcodeDigits: number;
+  /** Whether a town or city is written apart from the suburb. */
+  readonly city: boolean;
   /** Null where an address has no state. */
   readonly states: readonly string[] | null;
 }
 
 const configurations: Readonly<Record<AddressCountry, AddressConfiguration>> = {
-  NZ: { postcodeDigits: 4, states: null },
-  AU: { postcodeDigits: 4, states: ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"] },
+  NZ: { postcodeDigits: 4, city: true, states: null },
+  AU: { postcodeDigits: 4, city: false, states: ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"] },
 };
 
 /**

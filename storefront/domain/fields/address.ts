@@ -1,10 +1,11 @@
 import type { Address, AddressCountry } from "../checkout/address.ts";
 import { addressCountryProblem } from "./address-country.ts";
+import { cityProblem } from "./city.ts";
 import { cleanText } from "./clean-text.ts";
 import { companyProblem } from "./company.ts";
 import { contactNameProblem } from "./contact-name.ts";
 import type { FieldProblem } from "./field-problem.ts";
-import { postcodeProblem } from "./postcode.ts";
+import { normalisePostcode, postcodeProblem } from "./postcode.ts";
 import { stateProblem } from "./state.ts";
 import { street1Problem, street2Problem } from "./street.ts";
 import { suburbProblem } from "./suburb.ts";
@@ -14,12 +15,14 @@ export type AddressDraft = { readonly [K in keyof Omit<Address, "type">]?: strin
 export type AddressField = keyof AddressDraft;
 
 /**
- * Every problem of an address, by field (cart and checkout §5; FORM-33 to FORM-48). Postcode and state are judged once
- * the country is one of those offered.
+ * Every problem of an address, by field (FORM-33 to FORM-48). Postcode, town and state are judged once the country is one of
+ * those offered.
+ * @param cityRequired true in a form, where the country has towns
  */
 export function addressProblems(
   draft: AddressDraft,
   offered: readonly AddressCountry[],
+  { cityRequired = false }: { readonly cityRequired?: boolean } = {},
 ): Partial<Record<AddressField, FieldProblem>> {
   const country = addressCountryProblem(draft.country ?? "", offered);
   const found: Record<AddressField, FieldProblem | null> = {
@@ -29,6 +32,7 @@ export function addressProblems(
     street1: street1Problem(draft.street1 ?? ""),
     street2: street2Problem(draft.street2),
     suburb: suburbProblem(draft.suburb ?? ""),
+    city: country ? null : cityProblem(draft.city, { country: draft.country as AddressCountry, required: cityRequired }),
     state: country ? null : stateProblem(draft.state, draft.country as AddressCountry),
     postcode: country ? null : postcodeProblem(draft.postcode ?? "", draft.country as AddressCountry),
   };
@@ -37,13 +41,13 @@ export function addressProblems(
 
 /** The address as it is kept: every field cleaned, empty optional ones left out. */
 export function normaliseAddress(address: Address): Address {
-  const { contactName, company = "", street1, street2 = "", suburb, state = "", postcode, country, type } = address;
-  const optional = Object.entries({ company, street2, state }).map(([key, value]) => [key, cleanText(value)]);
+  const { contactName, company = "", street1, street2 = "", suburb, city = "", state = "", postcode, country, type } = address;
+  const optional = Object.entries({ company, street2, city, state }).map(([key, value]) => [key, cleanText(value)]);
   return {
     contactName: cleanText(contactName),
     street1: cleanText(street1),
     suburb: cleanText(suburb),
-    postcode: postcode.trim(),
+    postcode: normalisePostcode(postcode),
     country,
     type,
     ...Object.fromEntries(optional.filter(([, value]) => value !== "")),

@@ -234,6 +234,7 @@ describe("address", () => {
     expect(postcodeProblem("", "NZ")).toEqual({ code: "empty" });
     expect(postcodeProblem("12345678901", "NZ")).toEqual({ code: "tooLong", n: 10 });
     expect(postcodeProblem(" 6021 ", "NZ")).toBeNull();
+    expect(postcodeProblem("6 021", "NZ")).toBeNull();
     for (const bad of ["602", "60210", "602a", "６０２１", "60 1"])
       expect(postcodeProblem(bad, "NZ")).toEqual({ code: "invalid", n: 4 });
     expect(messages.problemMessage(messages.postcodeMessages, { code: "invalid", n: 4 })).toBe("Use 4 digits.");
@@ -263,6 +264,15 @@ describe("address", () => {
     const address = { contactName: "Mere", street1: "14 Tāwhiri Street", suburb: "Aro Valley", postcode: "602", country: "NZ" };
     expect(addressProblems(address, ["NZ"])).toEqual({ postcode: { code: "invalid", n: 4 } });
     expect(addressProblems({ ...address, postcode: "6021" }, ["NZ"])).toEqual({});
+    expect(addressProblems({ ...address, postcode: "6021" }, ["NZ"], { cityRequired: true })).toEqual({
+      city: { code: "empty" },
+    });
+    expect(
+      addressProblems({ ...address, postcode: "6021", city: "Te Whanganui-a-Tara" }, ["NZ"], { cityRequired: true }),
+    ).toEqual({});
+    expect(addressProblems({ ...address, city: "Wellington", postcode: "2000", country: "AU" }, ["AU"])).toMatchObject({
+      city: { code: "notUsed" },
+    });
     expect(addressProblems({ ...address, postcode: "2000", country: "AU" }, ["NZ", "AU"])).toEqual({ state: { code: "empty" } });
   });
 
@@ -272,7 +282,7 @@ describe("address", () => {
       company: " ",
       street1: "14\u202e Tāwhiri",
       suburb: "Aro",
-      postcode: " 6021",
+      postcode: " 6 021",
       country: "NZ",
       type: "ENTERED",
     } as const;

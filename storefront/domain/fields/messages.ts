@@ -4,6 +4,7 @@ import type { AddressTextProblemCode } from "./address-text.ts";
 import type { CardExpiryProblemCode } from "./card-expiry.ts";
 import type { CardNumberProblemCode } from "./card-number.ts";
 import type { CardSecurityCodeProblemCode } from "./card-security-code.ts";
+import type { CityProblemCode } from "./city.ts";
 import type { ContactNameProblemCode } from "./contact-name.ts";
 import type { DeliveryInstructionsProblemCode } from "./delivery-instructions.ts";
 import type { EmailProblemCode } from "./email.ts";
@@ -89,6 +90,14 @@ export const suburbMessages: Messages<AddressTextProblemCode> = {
   tooLong,
   tooManyBytes,
   invalidCharacters: addressCharacters,
+};
+
+export const cityMessages: Messages<CityProblemCode> = {
+  empty: "Enter a town or city.",
+  tooLong,
+  tooManyBytes,
+  invalidCharacters: addressCharacters,
+  notUsed: "Leave the town or city empty for an Australian address.",
 };
 
 export const stateMessages: Messages<StateProblemCode> = {

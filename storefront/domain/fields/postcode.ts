@@ -5,9 +5,12 @@ import type { FieldProblem } from "./field-problem.ts";
 export const postcodeMax = 10;
 export type PostcodeProblemCode = "empty" | "tooLong" | "invalid";
 
-/** Postcode: required, at most 10, and exactly 4 digits in New Zealand and Australia (cart and checkout §5; FORM-44, FORM-46, FORM-47). */
+/** A postcode without the spaces that people put into it: `6 021` is 6021. */
+export const normalisePostcode = (value: string): string => value.replace(/\s+/g, "");
+
+/** Postcode: required, at most 10, and exactly 4 digits in New Zealand and Australia (FORM-44, FORM-46, FORM-47). */
 export function postcodeProblem(value: string, country: AddressCountry): FieldProblem<PostcodeProblemCode> | null {
-  const postcode = value.trim();
+  const postcode = normalisePostcode(value);
   const digits = addressConfiguration(country).postcodeDigits;
   if (postcode === "") return { code: "empty" };
   if (postcode.length > postcodeMax) return { code: "tooLong", n: postcodeMax };

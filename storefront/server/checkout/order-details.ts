@@ -11,6 +11,7 @@ import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import type { FieldProblem } from "#domain/fields/field-problem.ts";
 import {
   addressCountryMessages,
+  cityMessages,
   companyMessages,
   contactNameMessages,
   deliveryInstructionsMessages,
@@ -46,6 +47,7 @@ const addressMessages: Readonly<Record<AddressField, Messages<string>>> = {
   street1: street1Messages,
   street2: street2Messages,
   suburb: suburbMessages,
+  city: cityMessages,
   state: stateMessages,
   postcode: postcodeMessages,
   country: addressCountryMessages,

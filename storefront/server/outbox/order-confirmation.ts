@@ -91,9 +91,9 @@ ${sums.map(([label, amount]) => row(e(label), e(amount))).join("\n")}
 const subjectOf = (orderNumber: string) => `Your order ${orderNumber} is in`;
 
 function addressLines(address: AddressInput): string[] {
-  const { contactName, company, street1, street2, suburb, state, postcode, country } = address;
-  const place = [suburb, state, postcode].filter(Boolean).join(" ");
-  return [contactName, company, street1, street2, place, country === "NZ" ? "New Zealand" : "Australia"].filter(
+  const { contactName, company, street1, street2, suburb, city, state, postcode, country } = address;
+  const place = [city ?? suburb, state, postcode].filter(Boolean).join(" ");
+  return [contactName, company, street1, street2, city && suburb, place, country === "NZ" ? "New Zealand" : "Australia"].filter(
     (line): line is string => line !== undefined && line !== "",
   );
 }

@@ -19,6 +19,7 @@ export const address: Address = {
   contactName: "Aroha Ngata",
   street1: "8 Kōwhai Terrace",
   suburb: "Mount Victoria",
+  city: "Wellington",
   postcode: "6011",
   country: "NZ",
   type: "ENTERED",

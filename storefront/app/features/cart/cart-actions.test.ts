@@ -4,7 +4,7 @@ import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
 import { statusChanged } from "../session/session-slice.ts";
-import { dropMissingLines, toggleSize } from "./cart-actions.ts";
+import { dropMissingLines, removeLine, restoreLine, toggleSize } from "./cart-actions.ts";
 import { cartMessages } from "./cart-messages.ts";
 
 const told = vi.hoisted(() => vi.fn());
@@ -78,6 +78,25 @@ test("CART-10 lines whose product is gone are taken out, and only they", async (
   await store.dispatch(dropMissingLines(undefined)).unwrap();
   expect(lines()).toEqual([]);
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.takenOut(1) }));
+});
+
+test("a line that was taken out can be put back where it was, as long as there is enough", async () => {
+  const { tap, lines, store, sell } = onAListing();
+  await tap("8");
+  await tap("9");
+  const [first] = Object.values(store.getState().accountState.current?.cart.items ?? {});
+  await store.dispatch(removeLine({ itemId: first!.id, name: "Court Low" })).unwrap();
+  expect(lines()).toEqual([{ variantId: "104201-9", qty: 1 }]);
+  expect(store.getState().cart.removed).toEqual({ item: first, name: "Court Low" });
+  expect(await store.dispatch(restoreLine(first!)).unwrap()).toBe(true);
+  expect(store.getState().accountState.current?.cart.items[first!.id]).toEqual(first);
+  expect(store.getState().cart).toMatchObject({ removed: null, restored: first!.id });
+
+  await store.dispatch(removeLine({ itemId: first!.id })).unwrap();
+  sell(false);
+  vi.setSystemTime(now + 301_000);
+  expect(await store.dispatch(restoreLine(first!)).unwrap()).toBe(false);
+  expect(lines()).toHaveLength(1);
 });
 
 test("SYNC-03 a shopper whose cart a newer shop has written is asked to reload", async () => {

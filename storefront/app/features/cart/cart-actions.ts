@@ -1,7 +1,6 @@
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
-import type { Attribution } from "#domain/cart/cart-item.ts";
+import type { Attribution, CartItem } from "#domain/cart/cart-item.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
-import { countries } from "#domain/country/country.ts";
 import type { SizeSystem } from "#domain/product/product.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
@@ -9,7 +8,6 @@ import { randomId } from "../../platform/store/random-id.ts";
 import { changeAccountState } from "../account-state/change-account-state.ts";
 import { NewerStateKept } from "../account-state/stored-account-state.ts";
 import { showAlert } from "../alerts/show-alert.ts";
-import { shopHref } from "../shop/use-shop.ts";
 import { cartMessages } from "./cart-messages.ts";
 import { addRefusedMessage, lineMessage } from "./flag-messages.ts";
 import { freshProducts } from "./fresh-products.ts";
@@ -49,10 +47,8 @@ export const addToCart = createAppAsyncThunk("cart/add", async ({ qty, ...wanted
     const change = { type: "cart/add", item } as const;
     const { outcome, flags, reason } = await changeAccountState(api, change, freshProducts(dispatch));
     if (outcome === "SUCCESS") return { result: "SUCCESS" };
-    const { baseUrl } = countries[getState().shop.country];
-    const links = { signIn: shopHref(baseUrl, "/account/signin"), signUp: shopHref(baseUrl, "/account/signup") };
     const inCart = lineOf(getState(), wanted.variantId)?.qty ?? 0;
-    dispatch(errorAlert(reason === "cartFull" ? cartMessages.cartFull : addRefusedMessage(flags, inCart, links)));
+    dispatch(errorAlert(reason === "cartFull" ? cartMessages.cartFull : addRefusedMessage(flags, inCart)));
     return { result: "REJECTED", flags };
   } catch (error) {
     dispatch(errorAlert(failureMessage(error, cartMessages.unableToAdd)));
@@ -75,15 +71,36 @@ export const setLineQuantity = createAppAsyncThunk(
   },
 );
 
-/** Takes a line out of the cart and says so (CART-16; ERRCAT-44). */
-export const removeLine = createAppAsyncThunk("cart/remove", async ({ itemId }: { itemId: string }, api): Promise<void> => {
-  try {
-    const { outcome } = await changeAccountState(api, { type: "cart/remove", itemId });
-    if (outcome === "SUCCESS")
+/**
+ * Takes a line out of the cart and says so (CART-16; ERRCAT-44). Fulfils with the line, so that it can be put back; null when it
+ * was not taken out. `name` is its product's, for whoever offers it back.
+ */
+export const removeLine = createAppAsyncThunk(
+  "cart/remove",
+  async ({ itemId }: { itemId: string; name?: string }, api): Promise<CartItem | null> => {
+    const line = api.getState().accountState.current?.cart.items[itemId] ?? null;
+    try {
+      const { outcome } = await changeAccountState(api, { type: "cart/remove", itemId });
+      if (outcome !== "SUCCESS") return null;
       api.dispatch(showAlert({ content: cartMessages.removed, duration: alertConfiguration.tileDurationMs }));
+      return line;
+    } catch (error) {
+      api.dispatch(errorAlert(failureMessage(error, cartMessages.unableToChange)));
+      return null;
+    }
+  },
+);
+
+/** Puts a line back that was taken out, where it was. Fulfils with whether it is there again. */
+export const restoreLine = createAppAsyncThunk("cart/restore", async (item: CartItem, api): Promise<boolean> => {
+  try {
+    const { outcome, flags } = await changeAccountState(api, { type: "cart/add", item }, freshProducts(api.dispatch));
+    if (outcome === "SUCCESS") return true;
+    api.dispatch(errorAlert(addRefusedMessage(flags, 0)));
   } catch (error) {
     api.dispatch(errorAlert(failureMessage(error, cartMessages.unableToChange)));
   }
+  return false;
 });
 
 /** Adds the size, or takes it out when it is in the cart already (TILE-30, TILE-31). */

@@ -1,8 +1,9 @@
 import { LineItem, type LineItemSize, LineItems } from "@tread/design-system/line-item";
-import { Link, LinkButton } from "@tread/design-system/link";
+import { LinkButton } from "@tread/design-system/link";
 import { Picture } from "@tread/design-system/picture";
 import { QuantityStepper } from "@tread/design-system/quantity-stepper";
-import { useRef, useState } from "react";
+import { Text } from "@tread/design-system/text";
+import { useEffect, useRef, useState } from "react";
 import type { BuiltCart } from "#domain/cart/build-cart.ts";
 import type { CartItem } from "#domain/cart/cart-item.ts";
 import type { CartValidation } from "#domain/cart/validate-cart.ts";
@@ -10,10 +11,11 @@ import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import type { Product } from "#domain/product/product.ts";
 import { productLink } from "#domain/product/product-link.ts";
-import { useAppSelector, useAppStore } from "../../platform/store/hooks.ts";
+import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { removeLine, setLineQuantity } from "./cart-actions.ts";
-import { lineMessage, rightQuantity } from "./flag-messages.ts";
+import { lineFocused } from "./cart-slice.ts";
+import { correctedMessage, lineMessage, rightQuantity } from "./flag-messages.ts";
 import { LinePrice } from "./line-price.tsx";
 import { sizeWords } from "./size-words.ts";
 
@@ -53,7 +55,7 @@ function CartLine({
   first: boolean;
   onRemoved: () => void;
 }) {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const href = useShopHref();
   const country = useCountry();
   const busy = useAppSelector((state) => state.cart.busy.includes(item.id));
@@ -61,8 +63,17 @@ function CartLine({
   const message = refusal ?? (flags[0] ? lineMessage(flags[0]) : undefined);
   const most = product ? mostOf(product, item) : 0;
   const right = product && flags[0] ? rightQuantity(flags[0], most) : null;
-  const membersOnly = flags.some((flag) => flag.type === "notLoggedIn");
-  const setQuantity = async (qty: number) => setRefusal(await store.dispatch(setLineQuantity({ itemId: item.id, qty })).unwrap());
+  const isRestored = useAppSelector((state) => state.cart.restored === item.id);
+  useEffect(() => {
+    if (!isRestored) return;
+    document.getElementById(`line-${item.id}`)?.querySelector<HTMLElement>("input, a[href], button")?.focus();
+    dispatch(lineFocused());
+  }, [isRestored, item.id, dispatch]);
+  const [correction, setCorrection] = useState<string | null>(null);
+  const setQuantity = async (qty: number) => {
+    setCorrection(null);
+    setRefusal(await dispatch(setLineQuantity({ itemId: item.id, qty })).unwrap());
+  };
   const errorId = `line-${item.id}-error`;
   const price = product?.price ?? 0;
   const picture = product?.productGallery.find((each) => each.type === "IMAGE");
@@ -93,17 +104,9 @@ function CartLine({
       }
       details={[product?.colourName, sizeWords(item, product)].filter(Boolean)}
       price={product && <LinePrice product={product} qty={item.qty} />}
+      badge={correction && <Text variant="body.sm">{correction}</Text>}
       each={item.qty > 1 ? `${money(price)} each` : undefined}
-      error={
-        membersOnly && !refusal ? (
-          <>
-            This one's members only. <Link href={href("/account/signin?redirect=/cart")}>Sign in</Link> or{" "}
-            <Link href={href("/account/signup?redirect=/cart")}>join</Link> to buy it.
-          </>
-        ) : (
-          message
-        )
-      }
+      error={message}
       errorId={errorId}
       quantity={
         canChange && (
@@ -117,6 +120,7 @@ function CartLine({
             aria-describedby={message ? errorId : undefined}
             disabled={busy}
             onChange={setQuantity}
+            onCorrection={(typed, kept) => setCorrection(correctedMessage(typed, kept))}
           />
         )
       }
@@ -140,7 +144,7 @@ function CartLine({
             disabled={busy}
             onClick={async () => {
               onRemoved();
-              await store.dispatch(removeLine({ itemId: item.id }));
+              await dispatch(removeLine({ itemId: item.id, name: product?.name }));
             }}
           >
             Remove

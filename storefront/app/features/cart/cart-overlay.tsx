@@ -13,6 +13,7 @@ import { CartLines } from "./cart-lines.tsx";
 import { cartMessages } from "./cart-messages.ts";
 import { EmptyCart } from "./empty-cart.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
+import { RemovedLine, useRemovedLineForgotten } from "./removed-line.tsx";
 import { useCart } from "./use-cart.ts";
 import type { CartView } from "./use-cart-view.ts";
 
@@ -26,6 +27,7 @@ export default function CartOverlay({ open, onClose }: OverlayProps) {
   const href = useShopHref();
   const country = useCountry();
   const view = useCart();
+  useRemovedLineForgotten();
   const filled = useRef(false);
   if (view.status === "ready") filled.current = open;
   const subtotal = subtotalOf(view);
@@ -72,6 +74,7 @@ export default function CartOverlay({ open, onClose }: OverlayProps) {
       {view.status === "ready" && (
         <>
           <FreeDelivery spent={subtotal} />
+          <RemovedLine />
           <div className={styles.lines}>
             <CartLines {...view} size="compact" />
           </div>

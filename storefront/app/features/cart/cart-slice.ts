@@ -1,9 +1,14 @@
 import { createSlice, isAnyOf } from "@reduxjs/toolkit";
-import { addToCart, removeLine, setLineQuantity } from "./cart-actions.ts";
+import type { CartItem } from "#domain/cart/cart-item.ts";
+import { addToCart, removeLine, restoreLine, setLineQuantity } from "./cart-actions.ts";
 
 interface CartSlice {
   /** Ids of lines and variants that a change is under way for. */
   busy: string[];
+  /** The line that was taken out last, as long as it can be put back. */
+  removed: { item: CartItem; name: string } | null;
+  /** Id of the line that was put back last: it takes focus, because what put it back is gone. */
+  restored: string | null;
 }
 
 declare module "../../platform/store/app-state.ts" {
@@ -19,10 +24,21 @@ const subjectOf = ({ meta: { arg } }: Subject) => ("itemId" in arg ? arg.itemId 
 /** What is being done to the cart at this moment. What is in it is the account state's. */
 export const cartSlice = createSlice({
   name: "cart",
-  initialState: { busy: [] } as CartSlice,
-  reducers: {},
+  initialState: { busy: [], removed: null, restored: null } as CartSlice,
+  reducers: {
+    /** The lines are no longer shown, so what was taken out of them is no longer offered back. */
+    removedLineForgotten: (slice) => ({ ...slice, removed: null, restored: null }),
+    lineFocused: (slice) => ({ ...slice, restored: null }),
+  },
   extraReducers: (builder) => {
     builder
+      .addCase(removeLine.fulfilled, (slice, { payload: item, meta }) => {
+        if (item) slice.removed = { item, name: meta.arg.name ?? "An item" };
+      })
+      .addCase(restoreLine.fulfilled, (slice, { payload, meta }) => {
+        slice.removed = null;
+        if (payload) slice.restored = meta.arg.id;
+      })
       .addMatcher(isAnyOf(addToCart.pending, setLineQuantity.pending, removeLine.pending), (slice, action) => {
         slice.busy.push(subjectOf(action));
       })
@@ -32,3 +48,4 @@ export const cartSlice = createSlice({
       });
   },
 });
+export const { removedLineForgotten, lineFocused } = cartSlice.actions;

@@ -49,3 +49,7 @@ export const offers = style(page({ display: "flex", flexWrap: "wrap", gap: 4, mi
 export const tax = style(page({ marginTop: 16 }));
 /** Figures that are being asked for again, legible all the same. */
 export const settling = style(page({ opacity: 0.7, transition: `opacity ${vars.motion.hover}` }));
+/** What was taken out last, above the lines. */
+export const removed = style(
+  page({ display: "flex", alignItems: "center", gap: 16, minHeight: 44, selectors: { "&:empty": { display: "none" } } }),
+);

@@ -1,9 +1,8 @@
 import { alertText } from "@tread/design-system/alert-queue";
 import { describe, expect, test } from "vitest";
-import { addRefusedMessage, lineMessage } from "./flag-messages.ts";
+import { addRefusedMessage, correctedMessage, lineMessage } from "./flag-messages.ts";
 
-const links = { signIn: "/account/signin", signUp: "/account/signup" };
-const refused = (flags: Parameters<typeof addRefusedMessage>[0], inCart = 0) => addRefusedMessage(flags, inCart, links);
+const refused = (flags: Parameters<typeof addRefusedMessage>[0], inCart = 0) => addRefusedMessage(flags, inCart);
 
 describe("cart messages", () => {
   test("ERRCAT-38 a line with too many says how many are left, or that it is sold out", () => {
@@ -30,11 +29,15 @@ describe("cart messages", () => {
     expect(lineMessage({ type: "productStateInvalid" })).toContain("No longer available");
   });
 
-  test("ERRCAT-40 a members-only product offers to sign in and to join", () => {
-    const hrefs = refused([{ type: "notLoggedIn" }]).flatMap((node) =>
-      typeof node === "object" && node.kind === "link" ? [node.href] : [],
-    );
-    expect(hrefs).toEqual(["/account/signin", "/account/signup"]);
+  test("a members-only product says so, and leads nowhere while there are no accounts", () => {
+    expect(refused([{ type: "notLoggedIn" }])).toEqual(["We can't add this. It's for members only."]);
+    expect(lineMessage({ type: "notLoggedIn" })).toContain("for members only");
+  });
+
+  test("a quantity that was brought to a limit says why", () => {
+    expect(correctedMessage(30, 26)).toBe("You can have 26 of this size at most, so we've made it 26.");
+    expect(correctedMessage(0, 1)).toContain("use Remove");
+    expect(correctedMessage(2, 4)).toContain("can't have 2");
   });
 
   test("ERRCAT-42 any other refusal is the generic sentence", () => {

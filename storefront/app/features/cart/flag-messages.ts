@@ -1,4 +1,4 @@
-import { type AlertNode, alertLink } from "@tread/design-system/alert-queue";
+import type { AlertNode } from "@tread/design-system/alert-queue";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import { cartMessages, countedItems } from "./cart-messages.ts";
 
@@ -15,11 +15,19 @@ export function rightQuantity(flag: CartFlag, most: number): number | null {
   }
 }
 
+/** Why a line has another quantity than was typed into it. */
+export function correctedMessage(typed: number, kept: number): string {
+  if (typed === 0) return `To take this out, use Remove. We've left it at ${kept}.`;
+  return typed > kept
+    ? `You can have ${kept} of this size at most, so we've made it ${kept}.`
+    : `You can't have ${typed} of this size, so we've made it ${kept}.`;
+}
+
 /** What a line says about a flag it carries in the cart (ERRCAT-33 to ERRCAT-40). */
 export function lineMessage(flag: CartFlag): string {
   switch (flag.type) {
     case "notLoggedIn":
-      return "This one's members only. Sign in or join to buy it.";
+      return "This one's for members only. Remove it to carry on.";
     case "productStateInvalid":
       return "No longer available. Remove it to carry on.";
     case "productQtyMaxViolated":
@@ -41,21 +49,11 @@ export function lineMessage(flag: CartFlag): string {
  * What a refused add says (browsing §8; ERRCAT-33 to ERRCAT-42).
  * @param inCart quantity of this size already in the cart, which changes the wording to "another"
  */
-export function addRefusedMessage(
-  flags: readonly CartFlag[],
-  inCart: number,
-  links: { signIn: string; signUp: string },
-): AlertNode[] {
+export function addRefusedMessage(flags: readonly CartFlag[], inCart: number): AlertNode[] {
   const [flag] = flags;
   switch (flag?.type) {
     case "notLoggedIn":
-      return [
-        "This one is for members. ",
-        alertLink(links.signIn, "Sign in"),
-        " or ",
-        alertLink(links.signUp, "join"),
-        " to add it.",
-      ];
+      return ["We can't add this. It's for members only."];
     case "productStateInvalid":
       return ["We can't add this. It's no longer available."];
     case "qtyAvailableExceeded":

@@ -5,6 +5,7 @@ import { addressConfiguration } from "#domain/fields/address-country.ts";
 import type { FieldProblem } from "#domain/fields/field-problem.ts";
 import {
   addressCountryMessages,
+  cityMessages,
   companyMessages,
   contactNameMessages,
   type Messages,
@@ -23,6 +24,7 @@ const messages: Readonly<Record<AddressField, Messages<string>>> = {
   street1: street1Messages,
   street2: street2Messages,
   suburb: suburbMessages,
+  city: cityMessages,
   state: stateMessages,
   postcode: postcodeMessages,
 };
@@ -32,7 +34,7 @@ export type AddressErrors = Partial<Record<AddressField, string>>;
 /** The sentences for what is wrong with an address, by field. */
 export function addressErrors(draft: AddressDraft, offered: readonly AddressCountry[]): AddressErrors {
   return Object.fromEntries(
-    Object.entries(addressProblems(draft, offered)).map(([field, problem]) => [
+    Object.entries(addressProblems(draft, offered, { cityRequired: true })).map(([field, problem]) => [
       field,
       problemMessage(messages[field as AddressField], problem as FieldProblem<string>),
     ]),
@@ -68,7 +70,7 @@ export interface AddressFieldsProps {
 export function AddressFields({ purpose, value, onChange, errors, offered }: AddressFieldsProps) {
   const set = (field: AddressField) => (text: string) => onChange({ ...value, [field]: text });
   const country = offered.find((code) => code === value.country) ?? offered[0] ?? "NZ";
-  const { states } = addressConfiguration(country);
+  const { city, states } = addressConfiguration(country);
   const shared = (field: AddressField) => ({
     id: `${purpose}-${field}`,
     name: `${purpose}-${field}`,
@@ -81,6 +83,7 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
       {offered.length > 1 && (
         <SelectField
           {...shared("country")}
+          onChange={(code) => onChange({ ...value, country: code, city: undefined, state: undefined })}
           label="Country"
           required
           autoComplete={`${purpose} country`}
@@ -91,8 +94,14 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
       <TextField {...shared("company")} label="Company" autoComplete={`${purpose} organization`} />
       <TextField {...shared("street1")} label="Street address" required autoComplete={`${purpose} address-line1`} />
       <TextField {...shared("street2")} label="Apartment, floor, unit" autoComplete={`${purpose} address-line2`} />
+      {city && <TextField {...shared("suburb")} label="Suburb" required autoComplete={`${purpose} address-level3`} />}
       <FormRow>
-        <TextField {...shared("suburb")} label="Suburb" required autoComplete={`${purpose} address-level2`} />
+        <TextField
+          {...shared(city ? "city" : "suburb")}
+          label={city ? "Town or city" : "Suburb"}
+          required
+          autoComplete={`${purpose} address-level2`}
+        />
         <TextField
           {...shared("postcode")}
           label="Postcode"

@@ -10,6 +10,18 @@ describe("the lines of an address", () => {
     ]);
   });
 
+  test("a town stands on the line of the postcode, under the suburb", () => {
+    expect(
+      addressLines({
+        street1: "14 Tāwhiri Street",
+        suburb: "Aro Valley",
+        city: "Wellington",
+        postcode: "6021",
+        country: "NZ",
+      }),
+    ).toEqual(["14 Tāwhiri Street", "Aro Valley", "Wellington 6021", "New Zealand"]);
+  });
+
   test("company and apartment have lines of their own, the state stands before the postcode", () => {
     expect(
       addressLines({

@@ -6,12 +6,13 @@ export function addressLines({
   street1,
   street2,
   suburb,
+  city,
   state,
   postcode,
   country,
 }: Omit<Address, "contactName" | "type">): string[] {
-  const place = [suburb, state, postcode].filter(Boolean).join(" ");
-  return [company, street1, street2, place, country === "NZ" ? "New Zealand" : "Australia"].filter((line): line is string =>
-    Boolean(line),
+  const place = [city ?? suburb, state, postcode].filter(Boolean).join(" ");
+  return [company, street1, street2, city && suburb, place, country === "NZ" ? "New Zealand" : "Australia"].filter(
+    (line): line is string => Boolean(line),
   );
 }

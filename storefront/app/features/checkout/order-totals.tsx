@@ -1,6 +1,7 @@
 import { Label } from "@tread/design-system/badge";
 import { Sum, Sums } from "@tread/design-system/order-summary";
 import { Text } from "@tread/design-system/text";
+import { deliveryMethods } from "#domain/checkout/shipping-selection.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import * as styles from "../cart/cart.css.ts";
 import { useCountry } from "../shop/use-shop.ts";
@@ -25,6 +26,8 @@ export function OrderTotals({ info, busy, delivery, total = "Total" }: OrderTota
   const money = (cents: number, withCode = false) => formatMoney(cents, country.code, { withCode });
   const method = info.availableShippingMethods?.find(({ code }) => code === info.selectedShippingMethod);
   const label = delivery ?? method?.label;
+  const prices = deliveryMethods(info.availableShippingMethods ?? []).flatMap(({ available, price }) => (available ? price : []));
+  const estimate = prices.length > 0 ? `From ${money(Math.min(...prices))}` : "At the next step";
   return (
     <div aria-busy={busy || undefined}>
       <Sums className={busy ? styles.settling : undefined}>
@@ -48,8 +51,8 @@ export function OrderTotals({ info, busy, delivery, total = "Total" }: OrderTota
           />
         )}
         <Sum
-          label={label ? `${label} delivery` : "Delivery"}
-          amount={info.shipping === null ? "At the next step" : info.shipping === 0 ? "Free" : money(info.shipping)}
+          label={label ? `${label} delivery` : info.shipping === null && prices.length > 0 ? "Delivery, estimated" : "Delivery"}
+          amount={info.shipping === null ? estimate : info.shipping === 0 ? "Free" : money(info.shipping)}
         />
         <Sum kind="total" label={total} amount={money(info.grandTotal, true)} />
       </Sums>

@@ -4,6 +4,7 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading } from "@tread/design-system/text";
 import type { ReactNode } from "react";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
+import { NeedsScript } from "../shop/needs-script.tsx";
 import { useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./checkout.css.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
@@ -11,15 +12,13 @@ import type { CheckoutView } from "./use-checkout.ts";
 
 export interface StepFrameProps {
   headline: { shout: string; aside: string };
-  /** What every shopper reads first; there before the shopper's state has been read. */
-  intro?: ReactNode;
   /** null while the shopper's state is being read. */
   view: CheckoutView | null;
   children: ReactNode;
 }
 
 /** A checkout step: its form and, beside it, the order. */
-export function StepFrame({ headline, intro, view, children }: StepFrameProps) {
+export function StepFrame({ headline, view, children }: StepFrameProps) {
   const href = useShopHref();
   return (
     <div className={styles.columns}>
@@ -34,7 +33,7 @@ export function StepFrame({ headline, intro, view, children }: StepFrameProps) {
           </Note>
         )}
         {view?.failed && <LoadFailedNote message="We can't load your checkout right now." onRetry={view.retry} />}
-        {intro}
+        <NeedsScript what="Checking out" />
         {view ? (
           children
         ) : (

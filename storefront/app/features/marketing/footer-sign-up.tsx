@@ -4,9 +4,10 @@ import { useForm } from "@tread/design-system/form";
 import { Link } from "@tread/design-system/link";
 import { Text } from "@tread/design-system/text";
 import { useState } from "react";
+import { telephoneLink } from "#domain/country/country.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages, problemMessage } from "#domain/fields/messages.ts";
-import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import { useCountry } from "../shop/use-shop.ts";
 import * as styles from "./footer-sign-up.css.ts";
 import { useFooterSignUpMutation } from "./sign-up-api.ts";
 
@@ -17,8 +18,7 @@ export interface FooterSignUpProps {
 
 /** The sign-up over the footer: one field, and what became of it in its place (MKTG-01, FOOT-04). */
 export function FooterSignUp({ btq }: FooterSignUpProps) {
-  const href = useShopHref();
-  const { code } = useCountry();
+  const { code, supportPhone } = useCountry();
   const [email, setEmail] = useState("");
   const [signUp, { data: result, isError, isLoading }] = useFooterSignUpMutation();
   const problem = emailProblem(email);
@@ -37,7 +37,11 @@ export function FooterSignUp({ btq }: FooterSignUpProps) {
     );
   }
   return (
-    <form {...form.formProps}>
+    // Without scripts nothing is sent: a plain submit would put the address into the URL.
+    <form {...form.formProps} method="dialog">
+      <noscript>
+        <Text variant="body.sm">Signing up needs JavaScript.</Text>
+      </noscript>
       <div className={styles.row}>
         <EmailField
           name="email"
@@ -55,7 +59,7 @@ export function FooterSignUp({ btq }: FooterSignUpProps) {
       <div role="status">
         {result === "PREV_UNSUB" && (
           <Text variant="body.sm">
-            {email} was unsubscribed before. <Link href={href("/account/signin")}>Sign in</Link> to change that.
+            {email} was unsubscribed before. Call <Link href={telephoneLink(supportPhone)}>{supportPhone}</Link> to change that.
           </Text>
         )}
         {isError && !isLoading && (

@@ -1,6 +1,7 @@
 import { Button } from "@tread/design-system/button";
 import { AppliedChip } from "@tread/design-system/chip";
 import { TextField } from "@tread/design-system/field";
+import { LinkButton } from "@tread/design-system/link";
 import { Text } from "@tread/design-system/text";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Promotions } from "#domain/checkout/checkout-data.ts";
@@ -19,12 +20,16 @@ export interface PromoFormProps {
   failed: boolean;
 }
 
-function effectOf(code: string, { appliedPromotions, disallowedPromotions }: Promotions): string | null {
+/** What a code does, in words, and whether it takes anything off; null for a code that the shop does not know. */
+function effectOf(
+  code: string,
+  { appliedPromotions, disallowedPromotions }: Promotions,
+): { applied: boolean; words: string } | null {
   const belongs = ({ relatedCouponCodes }: Promotions["appliedPromotions"][number]) => relatedCouponCodes.includes(code);
   const applied = appliedPromotions.find(belongs);
-  if (applied) return applied.name;
+  if (applied) return { applied: true, words: applied.name };
   const disallowed = disallowedPromotions.find(belongs);
-  return disallowed ? promotionRemovalMessage(disallowed, appliedPromotions) : null;
+  return disallowed ? { applied: false, words: promotionRemovalMessage(disallowed, appliedPromotions) } : null;
 }
 
 /**
@@ -107,14 +112,28 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
       <ul className={styles.codes} aria-label="Promo codes on your cart">
         {codes
           .filter((code) => code !== unknown)
-          .map((code) => (
-            <li key={code} className={styles.code}>
-              <AppliedChip onClick={() => remove(code)}>{code}</AppliedChip>
-              <Text variant="body.sm" tone="secondary">
-                {promotions && effectOf(code, promotions)}
-              </Text>
-            </li>
-          ))}
+          .map((code) => {
+            const effect = promotions ? effectOf(code, promotions) : null;
+            return (
+              <li key={code} className={styles.code}>
+                {effect?.applied === false ? (
+                  <>
+                    <Text variant="body.sm">
+                      <s>{code}</s> Not applied
+                    </Text>
+                    <LinkButton aria-label={`Remove ${code}`} onClick={() => remove(code)}>
+                      Remove
+                    </LinkButton>
+                  </>
+                ) : (
+                  <AppliedChip onClick={() => remove(code)}>{code}</AppliedChip>
+                )}
+                <Text variant="body.sm" tone="secondary">
+                  {effect?.words}
+                </Text>
+              </li>
+            );
+          })}
       </ul>
     </>
   );

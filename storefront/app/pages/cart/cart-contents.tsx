@@ -6,10 +6,8 @@ import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
 import { type MouseEvent, useEffect } from "react";
-import { checkoutRequest } from "#domain/checkout/checkout-request.ts";
+import { checkoutRequest, provisionalDelivery } from "#domain/checkout/checkout-request.ts";
 import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
-import { formatMoney } from "#domain/money/format-money.ts";
-import { instalmentAmounts, instalmentsOffered } from "#domain/money/instalments.ts";
 import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
 import * as styles from "../../features/cart/cart.css.ts";
 import { dropMissingLines } from "../../features/cart/cart-actions.ts";
@@ -17,11 +15,13 @@ import { CartLines } from "../../features/cart/cart-lines.tsx";
 import { cartMessages } from "../../features/cart/cart-messages.ts";
 import { lineMessage } from "../../features/cart/flag-messages.ts";
 import { FreeDelivery } from "../../features/cart/free-delivery.tsx";
+import { RemovedLine } from "../../features/cart/removed-line.tsx";
 import { type ReadyCart, useValidated } from "../../features/cart/use-cart.ts";
 import { type CartView, type LoadedCart, useCartView } from "../../features/cart/use-cart-view.ts";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
 import { useCheckoutInfo } from "../../features/checkout/use-checkout-info.ts";
 import { useRememberedCheckout } from "../../features/checkout/use-remembered-checkout.ts";
+import { acceptedCards } from "../../features/payments/accepted-cards.ts";
 import { PromoCodes } from "../../features/promotions/promo-codes.tsx";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
@@ -67,7 +67,9 @@ function Summary({ cart, products, validation }: ReadyCart) {
   // The server knows nothing that checkout remembers; what it has rendered stands until the browser does.
   const fromCookie = useAppSelector(({ accountState }) => accountState.fromCookie !== null);
   const state = useRememberedCheckout() ?? (fromCookie ? emptyCheckoutState : null);
-  const { info, settled, settling, failed, retry } = useCheckoutInfo(state && checkoutRequest(cart, state));
+  const { info, settled, settling, failed, retry } = useCheckoutInfo(
+    state && checkoutRequest(cart, state, provisionalDelivery(country.code)),
+  );
   const problems = Object.values(validation.flagsByItemId).filter((flags) => flags.length > 0).length;
   const subtotal = cart.items.reduce((sum, item) => sum + (products[item.productId]?.price ?? 0) * item.qty, 0);
   return (
@@ -99,12 +101,7 @@ function Summary({ cart, products, validation }: ReadyCart) {
           </Text>
         </>
       )}
-      {info && instalmentsOffered(info.grandTotal) && (
-        <Text variant="body.sm" tone="secondary" className={styles.below}>
-          Four payments of {formatMoney(instalmentAmounts(info.grandTotal)[0], country.code)} with Afterpay.
-        </Text>
-      )}
-      <PaymentMarks className={styles.below} />
+      <PaymentMarks marks={acceptedCards} label="Cards we take" className={styles.below} />
     </OrderSummary>
   );
 }
@@ -124,6 +121,7 @@ function Filled({ view }: { view: LoadedCart }) {
     <div className={styles.columns}>
       <div>
         <Fixes {...validated} />
+        <RemovedLine />
         <CartLines {...validated} size="cart" />
       </div>
       <Summary {...validated} />

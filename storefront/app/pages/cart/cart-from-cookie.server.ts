@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { buildCart } from "#domain/cart/build-cart.ts";
 import { readCartCookie } from "#domain/cart/read-cart-cookie.ts";
-import { checkoutRequest } from "#domain/checkout/checkout-request.ts";
+import { checkoutRequest, provisionalDelivery } from "#domain/checkout/checkout-request.ts";
 import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
 import { cartShown } from "../../features/account-state/account-state-slice.ts";
 import { checkoutApi } from "../../features/checkout/checkout-api.ts";
@@ -17,10 +17,12 @@ export async function cartFromCookie({ request, context }: Pick<LoaderFunctionAr
   if (!shown) return;
   const store = context.get(storeContext);
   const cart = buildCart(shown);
+  const { country } = store.getState().shop;
+  const question = checkoutRequest(cart, emptyCheckoutState, provisionalDelivery(country));
   const ids = [...new Set(cart.items.map((item) => item.productId))].sort();
   const [products, info] = await Promise.all([
     store.dispatch(productApi.endpoints.productsByIds.initiate(ids, { subscribe: false })),
-    store.dispatch(checkoutApi.endpoints.checkoutInfo.initiate(checkoutRequest(cart, emptyCheckoutState), { subscribe: false })),
+    store.dispatch(checkoutApi.endpoints.checkoutInfo.initiate(question, { subscribe: false })),
   ]);
   if (info.data && products.data?.every((product) => product !== null)) store.dispatch(cartShown(shown));
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("the cart that a request shows", () => {
-  test("is in its store with its products and totals, apart from the shopper's own copy", async () => {
+  test("CHK-10 is in its store with its products and totals, its delivery estimated within the country, apart from the shopper's own copy", async () => {
     const { accountState } = await storeAfter(`country=nz; ${shown}`);
     expect(accountState).toMatchObject({ loaded: false, current: null, fromCookie: { items: cart.items, promoCodes: [] } });
     expect(answers.mock.calls.map(([name, { body }]) => [name, body])).toEqual([
@@ -34,7 +34,8 @@ describe("the cart that a request shows", () => {
         "checkout.info",
         {
           cart: { items: [{ productId: "104201", variantId: "104201-9", qty: 1 }], promoCodes: [] },
-          useProvisionalShippingAddress: false,
+          shippingAddress: { country: "NZ" },
+          useProvisionalShippingAddress: true,
         },
       ],
     ]);

@@ -4,6 +4,8 @@ import { useRef } from "react";
 import * as styles from "../../features/cart/cart.css.ts";
 import { selectCartLoaded, selectCartQuantity } from "../../features/cart/cart-selectors.ts";
 import { EmptyCart } from "../../features/cart/empty-cart.tsx";
+import { useRemovedLineForgotten } from "../../features/cart/removed-line.tsx";
+import { NeedsScript } from "../../features/shop/needs-script.tsx";
 import { Popular } from "../../features/tiles/popular.tsx";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import { CartContents } from "./cart-contents.tsx";
@@ -14,6 +16,7 @@ export function CartPage() {
   const quantity = useAppSelector(selectCartQuantity);
   const known = useAppSelector((state) => state.accountState.loaded);
   const filled = useRef(false);
+  useRemovedLineForgotten();
   if (known && quantity > 0) filled.current = true;
 
   if (loaded && quantity === 0) {
@@ -36,6 +39,7 @@ export function CartPage() {
           </Text>
         )}
       </div>
+      <NeedsScript what="Changing your cart and checking out" />
       <CartContents />
     </Wrap>
   );

@@ -15,6 +15,7 @@ import { OrderDetails } from "../../features/orders/order-details.tsx";
 import * as print from "../../features/orders/order-print.css.ts";
 import type { Order } from "../../features/orders/orders-api.ts";
 import { useOrder } from "../../features/orders/use-order.ts";
+import { NeedsScript } from "../../features/shop/needs-script.tsx";
 
 function failureMessage({ code, message }: CallFailure): string {
   return code === "OrderNotFound" ? "We couldn't find an order with those details." : message;
@@ -66,9 +67,11 @@ export function OrderLookupPage({ number = "" }: { number?: string }) {
   return (
     <Section as="div">
       <Wrap measure>
-        <form {...form.formProps} className={styles.section}>
+        {/* Without scripts nothing is sent: a plain submit would put the e-mail into the URL. */}
+        <form {...form.formProps} method="dialog" className={styles.section}>
           <Heading level={1} size="lg" shout="Track" aside="an order" />
           <Text>It's all in your confirmation e-mail.</Text>
+          <NeedsScript what="Tracking an order" instead="ask" />
           <div role="alert" className={styles.problem}>
             {failure && <Note tone="error">{failureMessage(failure)}</Note>}
           </div>

@@ -1,11 +1,9 @@
 import { Button } from "@tread/design-system/button";
-import { Checkbox } from "@tread/design-system/checkbox";
 import { EmailField, FormLayout, FormRow, TextField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { FormErrorSummary } from "@tread/design-system/form-error-summary";
 import { Icon } from "@tread/design-system/icon";
 import { Link } from "@tread/design-system/link";
-import { Note } from "@tread/design-system/note";
 import { PhoneField } from "@tread/design-system/phone-field";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
@@ -82,7 +80,7 @@ function ContactForm({ state }: CheckoutView) {
       navigate("/checkout/shipping");
     },
   });
-  const set = (field: keyof Contact) => (value: string | boolean) => setContact((before) => ({ ...before, [field]: value }));
+  const set = (field: keyof Contact) => (value: string) => setContact((before) => ({ ...before, [field]: value }));
   const shown = form.errors;
   const summary = Object.entries(fieldIds).flatMap(([field, fieldId]) => {
     const message = form.refusals > 0 ? shown[field] : undefined;
@@ -141,9 +139,6 @@ function ContactForm({ state }: CheckoutView) {
             valid={phoneRule !== null && !all.phone}
             help="Only for the courier. We won't text you at midnight."
           />
-          <Checkbox name="agreeToMarketing" checked={contact.agreeToMarketing} onChange={set("agreeToMarketing")}>
-            Send me drops, sales and the odd bad pun.
-          </Checkbox>
         </FormLayout>
         <div className={styles.foot}>
           <Link className={styles.back} variant="standalone" href={href("/cart")}>
@@ -162,18 +157,8 @@ function ContactForm({ state }: CheckoutView) {
 /** Checkout step 1: who the order is for. */
 export function ContactStep() {
   const view = useCheckout("contact-info");
-  const href = useShopHref();
   return (
-    <StepFrame
-      headline={{ shout: "Who’s it", aside: "for?" }}
-      intro={
-        <Note icon="user">
-          Got an account? <Link href={href("/account/signin?redirect=/checkout/contact-info")}>Sign in</Link> and skip most of
-          this.
-        </Note>
-      }
-      view={view}
-    >
+    <StepFrame headline={{ shout: "Who’s it", aside: "for?" }} view={view}>
       {view && <ContactForm {...view} />}
     </StepFrame>
   );

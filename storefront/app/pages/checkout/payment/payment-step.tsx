@@ -27,6 +27,7 @@ import { readPendingPlacement } from "../../../features/checkout/pending-placeme
 import { askAboutEarlierOrder, type Placement, placeOrder } from "../../../features/checkout/place-order.ts";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
+import { acceptedCards } from "../../../features/payments/accepted-cards.ts";
 import { CardFields, type CardFieldsHandle } from "../../../features/payments/card-fields.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
@@ -139,12 +140,7 @@ function PaymentForm(view: CheckoutView) {
           Pay with
         </Title>
         <OptionRows legend="Pay with" name="payment" value="card" onChange={() => undefined}>
-          <OptionRow
-            value="card"
-            title="Card"
-            end={<PaymentMarks marks={["visa", "mastercard", "american-express"]} label="Cards we take" />}
-            keepBody
-          >
+          <OptionRow value="card" title="Card" end={<PaymentMarks marks={acceptedCards} label="Cards we take" />} keepBody>
             <CardFields ref={card} onSubmit={submit} onFailure={fail} />
           </OptionRow>
         </OptionRows>

@@ -2,6 +2,7 @@ import { Button } from "@tread/design-system/button";
 import { Checkbox } from "@tread/design-system/checkbox";
 import { TextareaField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
+import { FormErrorSummary } from "@tread/design-system/form-error-summary";
 import { Icon } from "@tread/design-system/icon";
 import { Link } from "@tread/design-system/link";
 import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
@@ -29,6 +30,9 @@ import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 /** ERRCAT-65. */
 const unableToLoadMethods = "We can't load the ways of delivery right now. Try again in a moment.";
+
+/** Where fields are whose id is not their name. */
+const fieldIds: Readonly<Record<string, string>> = { method: "shipping-method", instructions: "shipping-instructions" };
 
 function ShippingForm({ state, info, failed }: CheckoutView) {
   const dispatch = useAppDispatch();
@@ -76,9 +80,14 @@ function ShippingForm({ state, info, failed }: CheckoutView) {
     },
   });
 
+  const summary = Object.entries(form.errors).flatMap(([name, message]) =>
+    message && form.refusals > 0 ? [{ fieldId: fieldIds[name] ?? name, message }] : [],
+  );
+
   return (
     <form {...form.formProps} className={styles.stepForm}>
       <DoneSteps state={state} />
+      {summary.length > 1 && <FormErrorSummary errors={summary} />}
       <section className={styles.section}>
         <Title level={2} size="lg">
           Delivery address
@@ -96,7 +105,7 @@ function ShippingForm({ state, info, failed }: CheckoutView) {
           Delivery method
         </Title>
         {info ? (
-          <div>
+          <div id={fieldIds.method}>
             <OptionRows
               legend="Delivery method"
               name="method"
@@ -121,6 +130,7 @@ function ShippingForm({ state, info, failed }: CheckoutView) {
                     Leave it if I'm out (authority to leave)
                   </Checkbox>
                   <TextareaField
+                    id={fieldIds.instructions}
                     name="instructions"
                     label="Delivery instructions"
                     countTo={250}

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+import { addFromProduct, cards, checkOut, fillCard, mere, orderNumber, pay, payButton, pressPay } from "./shopper.ts";
+
+const shoe = "/nz/products/osker/court-low-galah";
+const orders = "**/nz/api/checkout/orders";
+
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+test("after success nothing personal is in the browser, a reload still shows the order, and tracking it asks nothing", async ({
+  page,
+}) => {
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  expect(await stored(page)).toContain(mere.street);
+  const number = await pay(page, cards.paid);
+  await expect(page.getByRole("main")).toContainText("Court Low");
+  const kept = await stored(page);
+  for (const personal of [mere.email, mere.firstName, mere.lastName, mere.mobile, mere.street])
+    expect(kept).not.toContain(personal);
+
+  await page.reload();
+  expect(await orderNumber(page)).toBe(number);
+  await expect(page.getByText(/A confirmation is on its way/)).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Court Low");
+
+  await page.getByRole("link", { name: "Track this order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your order" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("list", { name: "Order progress" })).toContainText("Getting it ready");
+  await expect(main.locator("time")).toBeVisible();
+  await expect(main.getByRole("link", { name: "0800 873 233" })).toBeVisible();
+
+  await page.emulateMedia({ media: "print" });
+  for (const part of ["banner", "contentinfo"] as const) await expect(page.getByRole(part)).toHaveCount(0);
+  await expect(main).toContainText("Court Low");
+  await expect(main.getByRole("button", { name: "Print this order" })).toHaveCount(0);
+});
+
+test("when the order never arrived and the cart has changed since, what the button says is what is placed", async ({
+  page,
+  quiet,
+}) => {
+  quiet.expect("/nz/api/checkout/orders");
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  const once = (await payButton(page).textContent()) ?? "";
+  await page.route(orders, (route) => route.abort());
+  await fillCard(page, cards.paid);
+  await pressPay(page);
+  await expect(page.getByText(/We couldn't reach the shop, so we don't know yet/)).toBeVisible();
+  await page.unroute(orders);
+
+  await page.goto("/nz/cart");
+  await page.getByRole("button", { name: /^More, Quantity of Court Low/ }).click();
+  await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+  await page.goto("/nz/checkout/payment");
+  await expect(payButton(page)).not.toHaveText(once);
+  const amount = ((await payButton(page).textContent()) ?? "").match(/\$[\d,.]+/)?.[0] ?? "nothing";
+  await pay(page, cards.paid);
+  await expect(page.getByRole("main").getByText(amount, { exact: false }).last()).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Qty 2");
+  await expect(page.getByText("This is your earlier try")).toHaveCount(0);
+});
+
+test("when only the answer was lost, the earlier order is shown as such and nothing else is placed", async ({ page, quiet }) => {
+  quiet.expect("/nz/api/checkout/orders");
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  await page.route(orders, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await fillCard(page, cards.paid);
+  await pressPay(page);
+  await expect(page.getByText(/We couldn't reach the shop, so we don't know yet/)).toBeVisible();
+  await page.unroute(orders);
+  await page.goto("/nz/checkout/payment");
+  await expect(page).toHaveURL("/nz/checkout/success");
+  await expect(page.getByText("This is your earlier try: it went through after all")).toBeVisible();
+  await orderNumber(page);
+  await page.goto("/nz/cart");
+  await expect(page.getByText("Your cart could use some company.")).toBeVisible();
+});
+
+test("a code that does nothing for this cart is not shown as applied", async ({ page }) => {
+  await addFromProduct(page, shoe, "9");
+  await page.goto("/nz/cart");
+  await page.getByText("Promo code", { exact: true }).first().click();
+  await page.getByRole("textbox", { name: "Promo code" }).fill("SOCKS3FOR2");
+  await page.getByRole("button", { name: "Apply" }).click();
+  const codes = page.getByRole("list", { name: "Promo codes on your cart" });
+  await expect(codes).toContainText("Not applied");
+  await codes.getByRole("button", { name: "Remove SOCKS3FOR2" }).click();
+  await expect(codes.getByRole("listitem")).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Promo code" })).toBeFocused();
+});
+
+test("Australia's checkout has Australia's phone number", async ({ page }) => {
+  await addFromProduct(page, "/au/products/osker/court-low-galah", "9");
+  await page.goto("/au/checkout/contact-info");
+  await expect(page.getByRole("link", { name: "1800 873 233" })).toHaveAttribute("href", "tel:1800873233");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ quiet }) => quiet.expect("request failed: csp "));
+
+  test("cart and checkout say what they need and whom to call", async ({ page }) => {
+    for (const path of ["/nz/cart", "/nz/checkout/contact-info", "/nz/checkout/payment"]) {
+      await page.goto(path);
+      await expect(page.getByText(/needs JavaScript/).first()).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: "0800 873 233" })).toBeVisible();
+    }
+  });
+
+  test("the search page has its field, which leads to results", async ({ page }) => {
+    await page.goto("/nz/search");
+    await page.getByRole("main").getByRole("searchbox", { name: "Search the shop" }).fill("court low");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/nz\/search\?q=court(\+|%20)low/);
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+
+  test("no form puts an e-mail address into the URL", async ({ page }) => {
+    for (const path of ["/nz/", "/nz/orders"]) {
+      await page.goto(path);
+      for (const field of await page.getByRole("textbox", { name: "Email" }).all()) {
+        await field.fill(mere.email);
+        await field.press("Enter");
+        await expect(page).toHaveURL(path);
+      }
+    }
+  });
+});
