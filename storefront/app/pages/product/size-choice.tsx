@@ -1,3 +1,4 @@
+import { useReadBack } from "@tread/design-system/form";
 import { Icon } from "@tread/design-system/icon";
 import { SizeButtons, type SizeOption } from "@tread/design-system/size-picker";
 import { Text } from "@tread/design-system/text";
@@ -37,6 +38,10 @@ export function SizeChoice({ ref, chart, system, onSystem, options, selected, pr
   const shown = system ?? (chart?.type === "dense" ? chart.defaultSizeSystem : undefined);
   const chosen = options.find((option) => option.id === selected);
   const low = lowSentence(options);
+  const take = (value: string) => onSystem(sizeSystems.find((each) => each === value) ?? sizeSystems[0]);
+  const systemRef = useReadBack<HTMLSelectElement>(({ value }) => {
+    if (value !== shown) take(value);
+  });
 
   return (
     <fieldset ref={ref} className={styles.option} aria-describedby={problem ? problemId : undefined}>
@@ -47,10 +52,12 @@ export function SizeChoice({ ref, chart, system, onSystem, options, selected, pr
         <span className={styles.legendTools}>
           {systems.length > 1 && (
             <select
+              ref={systemRef}
               className={styles.system}
+              autoComplete="off"
               aria-label="Size system"
               value={shown}
-              onChange={(event) => onSystem(sizeSystems.find((each) => each === event.target.value) ?? sizeSystems[0])}
+              onChange={(event) => take(event.target.value)}
             >
               {systems.map((each) => (
                 <option key={each} value={each}>
