@@ -2,6 +2,7 @@ import { baseColours, Facet, FacetForm, type FacetOption } from "@tread/design-s
 import { useLayoutEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import type { FacetDefinition, Listing } from "#contract/content.ts";
+import { onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 import { type ListingQuery, parseListingQuery, writeListingQuery } from "./listing-query.ts";
 import type { ListingResults } from "./listing-results.ts";
@@ -55,7 +56,10 @@ export function ListingFilters({ listing, query: shown, results }: ListingFilter
   });
   const go = (change: (query: ListingQuery) => Partial<ListingQuery>) => {
     latest.current = { ...latest.current, page: 1, ...change(latest.current) };
-    navigate(listing.path + writeListingQuery(latest.current, listing.facets), { preventScrollReset: true });
+    navigate(listing.path + writeListingQuery(latest.current, listing.facets), {
+      preventScrollReset: true,
+      replace: onOverlayEntry(),
+    });
   };
   const keep = { ...(query.q && { q: query.q }), ...(query.sort && { sort: query.sort }) };
 

@@ -7,23 +7,25 @@ import { Icon } from "@tread/design-system/icon";
 import { TileGrid, Wrap } from "@tread/design-system/layout";
 import { LinkMenu } from "@tread/design-system/link-menu";
 import { Heading, Text } from "@tread/design-system/text";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { StructuredData } from "../../platform/head/structured-data.tsx";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
+import { useHydrated } from "../../platform/hydration/use-hydrated.ts";
+import { useOverlayEntry } from "../../platform/routing/overlay-entry.ts";
+import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { breadcrumbData, crumbsOf } from "../content/breadcrumb.ts";
 import { useResolveQuery } from "../content/content-api.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 import { Popular } from "../tiles/popular.tsx";
 import { appliedFilters } from "./applied-filters.ts";
-import { leaveFarTiles } from "./far-tiles.ts";
 import * as styles from "./listing.css.ts";
-import { useListingQuery } from "./listing-api.ts";
 import { ListingFilters } from "./listing-filters.tsx";
 import { ListingMore } from "./listing-more.tsx";
 import { listingPageSize, parseListingQuery, sortOptions, writeListingQuery } from "./listing-query.ts";
 import { ListingTiles } from "./listing-tiles.tsx";
 import { sortLabels } from "./sort-labels.ts";
+import { useShownListing } from "./use-shown-listing.ts";
 
 const ListingSheets = onDemand(() => import("./listing-sheets.tsx"));
 
@@ -40,12 +42,18 @@ export function ListingPage({ path, search }: ListingPageProps) {
   const navigation = useNavigation();
   const { state } = useLocation();
   const { data: resolved } = useResolveQuery(path);
-  const { data: results } = useListingQuery({ path, search });
+  const { shown, failed, fetching, retry } = useShownListing(path, search);
+  const hydrated = useHydrated();
+  const products = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const [firstNew, setFirstNew] = useState<number | null>(null);
   const [hidden, setFiltersHidden] = useState<boolean | null>(null);
   const [sheet, setSheet] = useState<"filters" | "sort" | null>(null);
-  if (resolved?.entity?.type !== "listing" || !results) return null;
+  useOverlayEntry(sheet !== null, () => setSheet(null));
+  if (resolved?.entity?.type !== "listing" || !shown) return null;
 
   const listing = resolved.entity.data;
+  const { results } = shown;
   const query = parseListingQuery(new URLSearchParams(search), listing.facets);
   const crumbs = crumbsOf(listing);
   // The boutique's pictures lead: its filters start folded away.
@@ -53,15 +61,26 @@ export function ListingPage({ path, search }: ListingPageProps) {
   const applied = appliedFilters(listing, query, href);
   const address = (change: Partial<typeof query>) => listing.path + writeListingQuery({ ...query, ...change }, listing.facets);
   const related = listing.children.filter((child) => child.visibleIn.relatedPlpLinks);
-  const busy = navigation.state === "loading" && navigation.location.pathname.endsWith(listing.path);
+  const busy = fetching || (navigation.state === "loading" && navigation.location.pathname.endsWith(listing.path));
   // Pages loaded below the first one are remembered in the history entry, so that Back finds the same place.
   const nothingToFilter = results.total === 0 && applied.length === 0;
-  const through = Math.min(Math.max((state as { through?: number } | null)?.through ?? query.page, query.page), results.pages);
+  const kept = hydrated ? (state as { through?: number } | null)?.through : undefined;
+  const tiles = parseListingQuery(new URLSearchParams(shown.search), listing.facets);
+  const through = Math.min(Math.max(kept ?? tiles.page, tiles.page), results.pages);
   const sorts = [
     { label: query.q ? "Relevance" : "Our picks", sort: null },
     ...sortOptions.map((sort) => ({ label: sortLabels[sort], sort })),
   ].map(({ label, sort }) => ({ label, href: href(address({ sort, page: 1 })), current: sort === query.sort }));
   const clearHref = href(listing.path + (query.q ? `?q=${encodeURIComponent(query.q)}` : ""));
+  const tryAgain = () => {
+    // The button goes while its answer is on its way.
+    products.current?.focus({ preventScroll: true });
+    retry();
+  };
+  const focusTile = (index: number) => {
+    setFirstNew(null);
+    grid.current?.querySelectorAll("article")[index]?.querySelector("a")?.focus({ preventScroll: true });
+  };
   const sortName = sorts.find((entry) => entry.current)?.label;
 
   return (
@@ -152,7 +171,12 @@ export function ListingPage({ path, search }: ListingPageProps) {
             </Suspense>
           </aside>
         )}
-        <div className={busy ? styles.busy : undefined} aria-busy={busy || undefined}>
+        <div ref={products} tabIndex={-1} className={busy ? styles.busy : undefined} aria-busy={busy || undefined}>
+          {failed && !busy && (
+            <div className={styles.failed}>
+              <LoadFailedNote message="We couldn't change the list. Below is what it showed before." onRetry={tryAgain} />
+            </div>
+          )}
           {results.total === 0 ? (
             <EmptyState
               className={styles.empty}
@@ -172,27 +196,29 @@ export function ListingPage({ path, search }: ListingPageProps) {
             </EmptyState>
           ) : (
             <>
-              <TileGrid ref={leaveFarTiles} className={styles.tiles} wide={filtersHidden}>
-                {Array.from({ length: through - query.page + 1 }, (_, index) => (
+              <TileGrid ref={grid} wide={filtersHidden}>
+                {Array.from({ length: through - tiles.page + 1 }, (_, index) => (
                   <ListingTiles
-                    key={query.page + index}
+                    key={tiles.page + index}
                     path={path}
-                    search={writeListingQuery({ ...query, page: query.page + index }, listing.facets)}
+                    search={writeListingQuery({ ...tiles, page: tiles.page + index }, listing.facets)}
                     first={index === 0}
+                    onArrive={tiles.page + index === firstNew ? () => focusTile(index * listingPageSize) : undefined}
                   />
                 ))}
               </TileGrid>
               <ListingMore
                 className={styles.more}
-                page={query.page}
+                page={tiles.page}
                 through={through}
                 pages={results.pages}
                 total={results.total}
                 pageSize={listingPageSize}
                 href={(page) => href(address({ page }))}
-                onLoadMore={() =>
-                  navigate(address({}), { replace: true, preventScrollReset: true, state: { through: through + 1 } })
-                }
+                onLoadMore={() => {
+                  setFirstNew(through + 1);
+                  navigate(address({}), { replace: true, preventScrollReset: true, state: { through: through + 1 } });
+                }}
               />
             </>
           )}

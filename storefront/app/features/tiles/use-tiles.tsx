@@ -9,7 +9,6 @@ import { addedAlert } from "../cart/show-added.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
 import type { TileProduct } from "../product/tile-product.ts";
 import { useFrameQuery } from "../shop/frame-api.ts";
-import { overlayOpened } from "../shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { sizeOptions } from "../size-chart/size-options.ts";
 import { useSizeChart } from "../size-chart/use-size-chart.ts";
@@ -61,7 +60,6 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
   const latest = useRef({ products, options });
   latest.current = { products, options };
 
-  const onHeart = useCallback(() => dispatch(overlayOpened("signInPrompt")), [dispatch]);
   const onPick = useCallback(
     async (productId: string, variantId: string) => {
       const index = latest.current.products.findIndex((product) => product.id === productId);
@@ -95,7 +93,6 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       sizes={picking === product.id ? sizes : undefined}
       onSizes={setPicking}
       onPick={onPick}
-      onHeart={onHeart}
     />
   ));
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type { Product } from "#domain/product/product.ts";
 import { productApi } from "../../features/product/product-api.ts";
-import type { PageHead } from "../../platform/head/page-meta.ts";
+import { type PageHead, wholeSentences } from "../../platform/head/page-meta.ts";
 import type { LoadArgs } from "../../platform/routing/load.ts";
 
 /** Fills the store with what a product page shows first; reviews and recommendations follow when they come into view. */
@@ -24,7 +24,7 @@ export async function loadProduct(
     btq: false,
     head: {
       title: `${product.brand.name} ${product.name}, ${product.colourName}`,
-      description: product.description.slice(0, 155),
+      description: wholeSentences(product.description),
       path: product.path,
       image: picture?.type === "IMAGE" ? `/cdn-cgi/image/width=960,fit=scale-down,format=auto${picture.src}` : undefined,
       type: "product",

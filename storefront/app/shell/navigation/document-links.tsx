@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useCountry } from "../../features/shop/use-shop.ts";
+import { onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { shopPath } from "../../platform/routing/shop-path.ts";
 
 /**
@@ -17,7 +18,7 @@ export function DocumentLinks() {
       const path = shopPath(event, baseUrl);
       if (path === null) return;
       event.preventDefault();
-      navigate(path);
+      navigate(path, { replace: onOverlayEntry() });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
