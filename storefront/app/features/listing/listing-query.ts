@@ -1,7 +1,8 @@
 import type { FacetDefinition, Listing } from "#contract/content.ts";
 import { listingConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
-import { indexName, tileAttributes } from "../product/search-index.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
+import { facetFilter, tileAttributes } from "../product/search-index.ts";
 
 /** The sort options a shopper may choose (browsing §9); none means the listing's own ranking, or relevance with a query. */
 export const sortOptions = listingConfiguration.sortOptions;
@@ -96,7 +97,7 @@ function chosenFilters(query: ListingQuery, facets: readonly FacetDefinition[], 
     if (facet.id === except) return [];
     if (facet.type === "TOGGLE") return query.toggles.includes(facet.id) ? [`${facet.attribute}:true`] : [];
     const values = query.options[facet.id];
-    return values ? [values.map((value) => `${facet.attribute}:${value}`)] : [];
+    return values ? [values.map((value) => facetFilter(facet.attribute, value))] : [];
   });
 }
 
@@ -105,7 +106,7 @@ function chosenFilters(query: ListingQuery, facets: readonly FacetDefinition[], 
  * filter, so that its other options keep their counts (values of one facet widen, facets narrow).
  */
 export function listingRequests(listing: Listing, query: ListingQuery, country: CountryCode) {
-  const index = indexName(country, listing.products.index);
+  const index = searchIndexName(country, listing.products.index);
   const main = {
     indexName: query.sort ? `${index}_${replicas[query.sort]}` : index,
     query: query.q,

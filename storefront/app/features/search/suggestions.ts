@@ -1,7 +1,8 @@
 import type { SearchResult } from "#contract/search.ts";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
-import { indexName, tileAttributes } from "../product/search-index.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
+import { tileAttributes } from "../product/search-index.ts";
 import { type TileProduct, tileOfHit } from "../product/tile-product.ts";
 
 const groups = ["brands", "categories", "articles"] as const;
@@ -60,7 +61,7 @@ export function suggestionRequests(query: string, country: CountryCode) {
   const facetFilters = ["visibleIn.searchResults:true"];
   return [
     ...groups.map((group) => ({
-      indexName: indexName(country, group),
+      indexName: searchIndexName(country, group),
       query,
       hitsPerPage: hitsPerGroup[group],
       facetFilters,
@@ -68,7 +69,7 @@ export function suggestionRequests(query: string, country: CountryCode) {
       attributesToHighlight: ["name"],
     })),
     {
-      indexName: indexName(country, "products"),
+      indexName: searchIndexName(country, "products"),
       query,
       hitsPerPage: hitsPerGroup.products,
       facetFilters,
