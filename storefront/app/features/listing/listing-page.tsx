@@ -17,6 +17,7 @@ import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { breadcrumbData, crumbsOf } from "../content/breadcrumb.ts";
 import { useResolveQuery } from "../content/content-api.ts";
 import { useShopHref } from "../shop/use-shop.ts";
+import { listingSizeSystem } from "../size-chart/size-system.ts";
 import { Popular } from "../tiles/popular.tsx";
 import { appliedFilters } from "./applied-filters.ts";
 import * as styles from "./listing.css.ts";
@@ -64,6 +65,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
   const busy = fetching || (navigation.state === "loading" && navigation.location.pathname.endsWith(listing.path));
   // Pages loaded below the first one are remembered in the history entry, so that Back finds the same place.
   const nothingToFilter = results.total === 0 && applied.length === 0;
+  const sizeSystem = listingSizeSystem(listing);
   const kept = hydrated ? (state as { through?: number } | null)?.through : undefined;
   const tiles = parseListingQuery(new URLSearchParams(shown.search), listing.facets);
   const through = Math.min(Math.max(kept ?? tiles.page, tiles.page), results.pages);
@@ -203,6 +205,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
                     path={path}
                     search={writeListingQuery({ ...tiles, page: tiles.page + index }, listing.facets)}
                     first={index === 0}
+                    sizeSystem={sizeSystem}
                     onArrive={tiles.page + index === firstNew ? () => focusTile(index * listingPageSize) : undefined}
                   />
                 ))}

@@ -7,7 +7,7 @@ import { inverseGround } from "@tread/design-system/theme";
 import { useRef, useState } from "react";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
-import type { Product, SizeSystem } from "#domain/product/product.ts";
+import type { Product } from "#domain/product/product.ts";
 import { releaseCountdown } from "#domain/product/release-countdown.ts";
 import { tileBar } from "#domain/product/tile-bar.ts";
 import { addToCart } from "../../features/cart/cart-actions.ts";
@@ -16,6 +16,7 @@ import { overlayOpened } from "../../features/shop/overlays-slice.ts";
 import { useCountry } from "../../features/shop/use-shop.ts";
 import { sizeOptions } from "../../features/size-chart/size-options.ts";
 import { useSizeChart } from "../../features/size-chart/use-size-chart.ts";
+import { useSizeSystem } from "../../features/size-chart/use-size-system.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { BuyHead } from "./buy-head.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
@@ -49,7 +50,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const items = useAppSelector(selectCartItems);
   const load = useSizeChart(product.sizeChart?.id);
   const chart = load?.status === "SUCCESS" ? load.entity : undefined;
-  const [system, setSystem] = useState<SizeSystem>();
+  const [system, setSystem] = useSizeSystem(product, chart ?? null);
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [adding, setAdding] = useState(false);
@@ -76,7 +77,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
       productId: product.id,
       variantId: variant.id,
       qty: cartConfiguration.quickAddQty,
-      sizeSystem: chart?.type === "dense" ? (system ?? chart.defaultSizeSystem) : undefined,
+      sizeSystem: system,
       translatedVariantLabel: options.find((option) => option.id === variant.id)?.code,
       addedFrom: "product",
     };
@@ -109,7 +110,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           </div>
         )}
 
-        <ColourChoice product={product} />
+        <ColourChoice product={product} size={variants.find((variant) => variant.id === selected)?.code} />
         {!gone && variants.length > 0 && (product.showSingleSize || variants.length > 1) && (
           <SizeChoice
             ref={sizes}

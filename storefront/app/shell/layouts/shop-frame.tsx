@@ -8,6 +8,7 @@ import { AccountStateStart } from "../../features/account-state/account-state-st
 import { AlertHost } from "../../features/alerts/alert-host.tsx";
 import { pictureAddress } from "../../features/media/picture-address.ts";
 import { overlayClosed } from "../../features/shop/overlays-slice.ts";
+import { useKeptSizeSystem } from "../../features/size-chart/kept-size-system.ts";
 import { useEarlyClicks } from "../../platform/hydration/early-clicks.tsx";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { DocumentLinks } from "../navigation/document-links.tsx";
@@ -28,6 +29,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   useEarlyClicks();
+  useKeptSizeSystem();
   // Each layout has a frame of its own: what was open over the other one's page does not open over this one's.
   useLayoutEffect(() => {
     dispatch(overlayClosed());
