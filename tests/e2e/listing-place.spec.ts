@@ -108,3 +108,32 @@ test("nothing of the shop leads where nothing is yet", async ({ page }) => {
     await expect(page.getByRole("button", { name: /wishlist/ })).toHaveCount(0);
   }
 });
+
+test("what a boutique product is bought on wears the boutique's theme, from the server on", async ({ page }) => {
+  await page.goto("/nz/categories/btq/new-in");
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/nz\/products\//);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "btq");
+  const answer = await page.request.get(page.url());
+  expect(await answer.text()).toMatch(/<html[^>]* data-theme="btq"/);
+});
+
+test("every page says what it is to those who link to it: a picture, a default country, an icon and a manifest", async ({
+  page,
+}) => {
+  for (const path of ["/nz/", shoes, "/nz/brands", "/nz/products/osker/court-low-galah", "/nz/articles/delivery"]) {
+    await page.goto(path);
+    const picture = (await page.locator("meta[property='og:image']").getAttribute("content")) ?? "";
+    expect((await page.request.get(new URL(picture).pathname)).headers()["content-type"]).toMatch(/^image\//);
+    await expect(page.locator("link[hreflang='x-default']")).toHaveAttribute("href", new RegExp(`${path}$`));
+    await expect(page.locator("meta[name='description']")).toHaveAttribute("content", /\w+ .*[.!?…]$/);
+    expect((await page.request.get((await page.locator("link[rel=manifest]").getAttribute("href")) ?? "")).status()).toBe(200);
+    expect(
+      (await page.request.get((await page.locator("link[rel='apple-touch-icon']").getAttribute("href")) ?? "")).status(),
+    ).toBe(200);
+  }
+  await page.goto("/nz/");
+  const data = await page.locator("script[type='application/ld+json']").allTextContents();
+  expect(data.join("")).toContain('"@type":"Organization"');
+  expect(data.join("")).toContain('"@type":"WebSite"');
+});

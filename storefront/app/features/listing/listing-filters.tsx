@@ -4,6 +4,7 @@ import { useNavigate, useNavigation } from "react-router";
 import type { FacetDefinition, Listing } from "#contract/content.ts";
 import { onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { useShopHref } from "../shop/use-shop.ts";
+import { isSizeFacet } from "./applied-filters.ts";
 import { type ListingQuery, parseListingQuery, writeListingQuery } from "./listing-query.ts";
 import type { ListingResults } from "./listing-results.ts";
 import { sortOptions } from "./sort-options.ts";
@@ -30,8 +31,8 @@ function options(facet: FacetDefinition, counts: Readonly<Record<string, number>
   }));
 }
 
-function look({ id }: FacetDefinition): "sizes" | "colours" | "list" {
-  return id === "footwearSize" || id === "clothingSize" ? "sizes" : id === "colour" ? "colours" : "list";
+function look(facet: FacetDefinition): "sizes" | "colours" | "list" {
+  return isSizeFacet(facet) ? "sizes" : facet.id === "colour" ? "colours" : "list";
 }
 
 /** A list with a value that is to be in it, or without one that is not. */

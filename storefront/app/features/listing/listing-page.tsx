@@ -16,6 +16,7 @@ import { useOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { breadcrumbData, crumbsOf } from "../content/breadcrumb.ts";
 import { useResolveQuery } from "../content/content-api.ts";
+import { SearchPrompt } from "../search/search-prompt.tsx";
 import { useShopHref } from "../shop/use-shop.ts";
 import { listingSizeSystem } from "../size-chart/size-system.ts";
 import { Popular } from "../tiles/popular.tsx";
@@ -185,7 +186,13 @@ export function ListingPage({ path, search }: ListingPageProps) {
               size={query.q ? "md" : "lg"}
               shout={query.q ? "Zip. Nada." : "Nothing here."}
               aside={query.q ? "Not a shoe." : "Yet."}
-              sentence={applied.length > 0 ? "Take a filter off and try again." : "Try another word, or start from the top."}
+              sentence={
+                applied.length > 0
+                  ? "Take a filter off and try again."
+                  : query.q
+                    ? "Check the spelling, or try one of these."
+                    : "Start from the top."
+              }
             >
               {applied.length > 0 && (
                 <Button size="lg" href={clearHref}>
@@ -195,6 +202,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
               <Button size="lg" variant="secondary" href={href("/products")}>
                 Shop everything
               </Button>
+              {query.q && applied.length === 0 && <SearchPrompt />}
             </EmptyState>
           ) : (
             <>

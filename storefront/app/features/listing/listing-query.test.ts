@@ -137,7 +137,9 @@ describe("listing query", () => {
       ["brand.name"],
       ["baseColours"],
       ["price"],
+      ["brand.name", "baseColours", "isDiscounted", "price"],
     ]);
+    expect(requests.at(-1)).toMatchObject({ facetFilters: ["categoryIds:men"], numericFilters: [], hitsPerPage: 0 });
     expect(requests[0]?.facetFilters).toEqual([
       "categoryIds:men",
       ["brand.name:Osker"],

@@ -101,9 +101,15 @@ function chosenFilters(query: ListingQuery, facets: readonly FacetDefinition[], 
   });
 }
 
+/** Whether a query leaves out any product of its listing. */
+export function isFiltered({ options, toggles, minPrice, maxPrice }: ListingQuery): boolean {
+  return Object.keys(options).length > 0 || toggles.length > 0 || minPrice !== null || maxPrice !== null;
+}
+
 /**
  * The batch of searches that draws a listing: the page itself first, then one a chosen facet without that facet's own
- * filter, so that its other options keep their counts (values of one facet widen, facets narrow).
+ * filter, so that its other options keep their counts (values of one facet widen, facets narrow), and where anything is chosen
+ * one without any filter last, for the options that are there but have nothing left.
  */
 export function listingRequests(listing: Listing, query: ListingQuery, country: CountryCode) {
   const index = searchIndexName(country, listing.products.index);
@@ -121,18 +127,15 @@ export function listingRequests(listing: Listing, query: ListingQuery, country: 
     clickAnalytics: true,
     ruleContexts: [`${listing.type.toLowerCase()}-${listing.id}`],
   };
+  const counting = { ...main, indexName: index, hitsPerPage: 0, page: 0, attributesToRetrieve: [], clickAnalytics: false };
   const widened = listing.facets
     .filter((facet) => (facet.type === "RANGE" ? query.minPrice !== null || query.maxPrice !== null : query.options[facet.id]))
     .map((facet) => ({
-      ...main,
-      indexName: index,
-      hitsPerPage: 0,
-      page: 0,
+      ...counting,
       facets: [facet.attribute],
       facetFilters: [...listing.facetFilters, ...chosenFilters(query, listing.facets, facet.id)],
       numericFilters: facet.type === "RANGE" ? [] : priceFilters(query),
-      attributesToRetrieve: [],
-      clickAnalytics: false,
     }));
-  return [main, ...widened];
+  if (!isFiltered(query)) return [main];
+  return [main, ...widened, { ...counting, facetFilters: listing.facetFilters, numericFilters: [] }];
 }

@@ -56,6 +56,14 @@ describe("suggestions while a search is typed", () => {
     expect(products[0]?.brand).toEqual([{ text: "Ochre State", match: false }]);
   });
 
+  test("products of the same name say their colour, others only their name", () => {
+    const hit = (id: string, name: string, colourName: string) => ({ objectID: id, ...sampleProduct({ id, name, colourName }) });
+    const found = [hit("1", "Court Low", "Chalk"), hit("2", "Court Low", "Galah"), hit("3", "Court Hi", "Chalk")];
+    const { products } = toSuggestions([answer([]), answer([]), answer([]), answer(found)]);
+    const names = products.map(({ name }) => name.map(({ text }) => text).join(""));
+    expect(names).toEqual(["Court Low, Chalk", "Court Low, Galah", "Court Hi"]);
+  });
+
   test("without highlights a name is one piece; markup in a name stays text", () => {
     expect(pieces("<b>x</b>")).toEqual([{ text: "<b>x</b>", match: false }]);
     expect(pieces("")).toEqual([]);

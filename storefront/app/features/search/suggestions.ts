@@ -79,9 +79,12 @@ export function suggestionRequests(query: string, country: CountryCode) {
   ];
 }
 
-/** Puts the batch's answers together. Groups that found nothing are left out. */
+/** Puts the batch's answers together. Groups that found nothing are left out; products of the same name say their colour. */
 export function toSuggestions(results: readonly SearchResult[]): Suggestions {
   const products = results[groups.length];
+  const tiles = (products?.hits ?? []).map((hit) => ({ hit, tile: tileOfHit(hit) }));
+  const isAlone = ({ brand, name }: TileProduct) =>
+    tiles.filter(({ tile }) => tile.brand === brand && tile.name === name).length === 1;
   return {
     links: groups.flatMap((group, index) => {
       const hits = (results[index]?.hits ?? []).map((hit) => ({
@@ -91,10 +94,11 @@ export function toSuggestions(results: readonly SearchResult[]): Suggestions {
       }));
       return hits.length > 0 ? [{ id: group, label: groupLabels[group], hits }] : [];
     }),
-    products: (products?.hits ?? []).map((hit) => {
-      const tile = tileOfHit(hit);
-      return { tile, brand: highlight(hit, ["brand", "name"], tile.brand), name: highlight(hit, ["name"], tile.name) };
-    }),
+    products: tiles.map(({ hit, tile }) => ({
+      tile,
+      brand: highlight(hit, ["brand", "name"], tile.brand),
+      name: [...highlight(hit, ["name"], tile.name), ...(isAlone(tile) ? [] : [{ text: `, ${tile.colourName}`, match: false }])],
+    })),
     total: products?.nbHits ?? 0,
   };
 }

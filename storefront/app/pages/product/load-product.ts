@@ -4,6 +4,9 @@ import { productApi } from "../../features/product/product-api.ts";
 import { type PageHead, wholeSentences } from "../../platform/head/page-meta.ts";
 import type { LoadArgs } from "../../platform/routing/load.ts";
 
+/** Where what the boutique sells hangs; its pages wear the boutique's theme. */
+const boutiqueCategories = "/categories/btq/";
+
 /** Fills the store with what a product page shows first; reviews and recommendations follow when they come into view. */
 export async function loadProduct(
   args: LoadArgs,
@@ -21,7 +24,7 @@ export async function loadProduct(
   return {
     path: args.path,
     size: product.variants.some((variant) => variant.code === size) ? size : null,
-    btq: false,
+    btq: product.canonicalCategory.path.startsWith(boutiqueCategories),
     head: {
       title: `${product.brand.name} ${product.name}, ${product.colourName}`,
       description: wholeSentences(product.description),

@@ -171,3 +171,5 @@ export const buyBar = style(
     "@media": { [media.lg]: { display: "none" } },
   }),
 );
+/** What the address points at stands clear of the header, which stays at the top. */
+export const anchor = style(page({ scrollMarginTop: 96 }));

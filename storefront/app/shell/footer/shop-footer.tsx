@@ -7,15 +7,11 @@ import { countryOptions } from "../../features/shop/country-options.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
 import { socialPages } from "../../features/shop/social-pages.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { yearIn } from "../../features/shop/year-in.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 
 /** What can be paid with today. */
 const takenCards = ["visa", "mastercard", "american-express"] as const;
-
-/** The year of a moment (milliseconds since the epoch) where the shop is. */
-export function yearIn(timeZone: string, moment: number): number {
-  return Number(new Intl.DateTimeFormat("en-NZ", { year: "numeric", timeZone }).format(moment));
-}
 
 export interface ShopFooterProps {
   /** The boutique's mark instead of the shop's. */
