@@ -23,7 +23,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
   });
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor({ state: "attached" });
-  expect(await page.evaluate(() => window.earlyClicks)).toEqual([]);
+  expect(await page.evaluate(() => (window as { earlyClicks?: unknown }).earlyClicks)).toEqual([]);
 }
 
 const shoes = "/nz/categories/men/shoes";
