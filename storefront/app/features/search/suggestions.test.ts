@@ -21,6 +21,18 @@ describe("suggestions while a search is typed", () => {
     ]);
   });
 
+  test("SRAPI-11 SRAPI-12 all leave out what searches do not show; products are asked for with highlights, clicks and who asks", () => {
+    const requests = suggestionRequests("os", "nz", { userToken: "somebody" });
+    for (const { facetFilters } of requests) expect(facetFilters).toContain("visibleIn.searchResults:true");
+    const [products, ...others] = requests.toReversed();
+    expect(products).toMatchObject({
+      attributesToHighlight: ["brand.name", "name"],
+      clickAnalytics: true,
+      userToken: "somebody",
+    });
+    for (const other of others) expect(other).not.toHaveProperty("userToken");
+  });
+
   test("SEARCH-06 hits are grouped; a group without any is left out", () => {
     const { links, products, total } = toSuggestions([
       answer([brand]),

@@ -55,8 +55,8 @@ function highlight(hit: Hit, path: readonly string[], plain: string): Piece[] {
   return typeof found === "string" ? pieces(found) : [{ text: plain, match: false }];
 }
 
-/** One batch of searches, a group each, products last. */
-export function suggestionRequests(query: string, country: CountryCode) {
+/** One batch of searches, a group each, products last, whose hits can be told apart by who was shown them (`user`). */
+export function suggestionRequests(query: string, country: CountryCode, user: { userToken?: string } = {}) {
   const { hitsPerGroup } = searchConfiguration;
   const facetFilters = ["visibleIn.searchResults:true"];
   return [
@@ -74,7 +74,9 @@ export function suggestionRequests(query: string, country: CountryCode) {
       hitsPerPage: hitsPerGroup.products,
       facetFilters,
       attributesToRetrieve: tileAttributes,
-      attributesToHighlight: ["name", "brand.name"],
+      attributesToHighlight: ["brand.name", "name"],
+      clickAnalytics: true,
+      ...user,
     },
   ];
 }
