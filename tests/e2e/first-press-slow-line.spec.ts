@@ -76,19 +76,13 @@ test.describe("what is pressed first over a slow line", () => {
 
   test("quick add opens its sizes", async ({ page }) => {
     await openSlowly(page, shoes);
-    const tile = page
-      .getByRole("main")
-      .getByRole("article")
-      .filter({ has: page.locator("[aria-expanded=false]") })
-      .first();
+    const tiles = page.getByRole("main").getByRole("article");
+    const withSizes = await tiles.evaluateAll((all) => all.findIndex((tile) => tile.querySelector("[aria-expanded=false]")));
+    const tile = tiles.nth(withSizes);
     await tile.hover();
     await tile.locator("[aria-expanded=false]").filter({ visible: true }).click();
-    await expect(
-      tile
-        .getByRole("group", { name: /choose a size/ })
-        .getByRole("button")
-        .nth(1),
-    ).toBeVisible({ timeout: 30_000 });
+    const sizes = tile.getByRole("group", { name: /choose a size/ });
+    await expect(sizes.getByRole("button").nth(1)).toBeVisible({ timeout: 30_000 });
     expect(await shifted(page)).toBeLessThanOrEqual(0.02);
   });
 

@@ -27,6 +27,7 @@ import { ListingMore } from "./listing-more.tsx";
 import { listingPageSize, parseListingQuery, sortOptions, writeListingQuery } from "./listing-query.ts";
 import { ListingTiles } from "./listing-tiles.tsx";
 import { sortLabels } from "./sort-labels.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 import { useShownListing } from "./use-shown-listing.ts";
 
 const ListingSheets = onDemand(() => import("./listing-sheets.tsx"));
@@ -42,7 +43,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
   const href = useShopHref();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const { data: resolved } = useResolveQuery(path);
   const { shown, failed, fetching, retry } = useShownListing(path, search);
   const hydrated = useHydrated();
@@ -51,6 +52,9 @@ export function ListingPage({ path, search }: ListingPageProps) {
   const [firstNew, setFirstNew] = useState<number | null>(null);
   const [hidden, setFiltersHidden] = useState<boolean | null>(null);
   const [sheet, setSheet] = useState<"filters" | "sort" | null>(null);
+  // Pages loaded below the first one are remembered in the history entry, so that Back finds the same place.
+  const kept = hydrated ? (state as { through?: number } | null)?.through : undefined;
+  useKeptPlace(key, kept !== undefined);
   useOverlayEntry(sheet !== null, () => setSheet(null));
   if (resolved?.entity?.type !== "listing" || !shown) return null;
 
@@ -64,10 +68,8 @@ export function ListingPage({ path, search }: ListingPageProps) {
   const address = (change: Partial<typeof query>) => listing.path + writeListingQuery({ ...query, ...change }, listing.facets);
   const related = listing.children.filter((child) => child.visibleIn.relatedPlpLinks);
   const busy = fetching || (navigation.state === "loading" && navigation.location.pathname.endsWith(listing.path));
-  // Pages loaded below the first one are remembered in the history entry, so that Back finds the same place.
   const nothingToFilter = results.total === 0 && applied.length === 0;
   const sizeSystem = listingSizeSystem(listing);
-  const kept = hydrated ? (state as { through?: number } | null)?.through : undefined;
   const tiles = parseListingQuery(new URLSearchParams(shown.search), listing.facets);
   const through = Math.min(Math.max(kept ?? tiles.page, tiles.page), results.pages);
   const sorts = [
