@@ -15,7 +15,7 @@ function useTheme(): "main" | "btq" {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = useCountry();
+  const { locale, baseUrl } = useCountry();
   const nonce = use(Nonce) ?? undefined;
   return (
     <html lang={locale} data-theme={useTheme()}>
@@ -23,7 +23,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#12130f" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`${baseUrl}/manifest.webmanifest`} />
         <Meta />
         <Links />
         <EarlyClicksScript />

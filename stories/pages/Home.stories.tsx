@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { socialPages } from "@tread/storefront/app/shell/footer/social-pages.ts";
+import { socialPages } from "@tread/storefront/app/features/shop/social-pages.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";

@@ -158,7 +158,8 @@ export const NothingFound: Story = {
   parameters: scene({ path: "/search?q=gumboot+stilettos" }),
   play: async ({ canvas }) => {
     await heading(canvas, /gumboot stilettos.*nothing yet/);
-    await expect(canvas.getByText("Try another word, or start from the top.")).toBeVisible();
+    await expect(canvas.getByText("Check the spelling, or try one of these.")).toBeVisible();
+    await expect(within(canvas.getByRole("main")).getByRole("link", { name: "Women" })).toBeVisible();
     await expect(count(canvas)).toBe(0);
   },
 };

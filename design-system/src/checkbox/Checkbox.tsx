@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { useReadBack } from "../form/use-read-back.ts";
 import { Icon } from "../icon/index.ts";
 import { classNames } from "../theme/class-names.ts";
 import * as css from "./check.css.ts";
@@ -22,17 +23,22 @@ export function Checkbox({
   help,
   error,
   className,
+  ref,
   "aria-describedby": describedBy,
   ...input
 }: CheckboxProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
+  const attach = useReadBack<HTMLInputElement>((box) => {
+    if (input.checked !== undefined && box.checked !== input.checked) onChange?.(box.checked);
+  }, ref);
   const description = [describedBy, error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
     <div className={classNames(css.stack, className)}>
       <label className={css.check}>
         <input
           {...input}
+          ref={attach}
           type="checkbox"
           id={id}
           className={css.checkboxInput}

@@ -3,7 +3,7 @@ import { check, checkboxInput } from "../checkbox/check.css.ts";
 import { LinkButton } from "../link/index.ts";
 import { classNames } from "../theme/class-names.ts";
 import { shareRef } from "../theme/share-ref.ts";
-import { choice } from "./choice.ts";
+import { choice, useChoicesReadBack } from "./choice.ts";
 import * as css from "./Facet.css.ts";
 import type { FacetOptionsProps } from "./facet.contract.ts";
 
@@ -20,12 +20,13 @@ export function CheckboxFacet({ limit = 6, noun = "options", id: givenId, ref, c
   const madeId = useId();
   const id = givenId ?? madeId;
   const list = useRef<HTMLUListElement>(null);
+  const readBack = useChoicesReadBack({ ...props, ref });
   const attach = useCallback(
     (element: HTMLUListElement) => {
       list.current = element;
-      return shareRef(ref, element);
+      return shareRef(readBack, element);
     },
-    [ref],
+    [readBack],
   );
   const [all, setAll] = useState(false);
   const isExtra = (index: number) => index >= limit && !selected.includes(options[index]?.value ?? "");

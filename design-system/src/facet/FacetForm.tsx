@@ -11,10 +11,13 @@ export interface FacetFormProps extends Omit<ComponentProps<"form">, "method"> {
   children: ReactNode;
 }
 
-/** The filters of a listing as a plain GET form: without script, ticking and pressing the button loads the filtered page. */
+/**
+ * The filters of a listing as a plain GET form: without script, ticking and pressing the button loads the filtered page. The
+ * address says what is ticked, so a browser that goes back is not to fill in what it remembers.
+ */
 export function FacetForm({ action, keep = {}, children, ...form }: FacetFormProps) {
   return (
-    <form {...form} method="get" action={action}>
+    <form autoComplete="off" {...form} method="get" action={action}>
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,5 @@
 import type { ComponentProps, FocusEvent, ReactNode } from "react";
+import { useReadBack } from "../form/use-read-back.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import * as css from "./SelectField.css.ts";
 
@@ -48,9 +49,13 @@ export function SelectField({
   options,
   placeholder,
   onChange,
+  ref,
   "aria-describedby": describedBy,
   ...select
 }: SelectFieldProps) {
+  const attach = useReadBack<HTMLSelectElement>(({ value }) => {
+    if (select.value !== undefined && value !== select.value) onChange?.(value);
+  }, ref);
   return (
     <Field
       id={id}
@@ -67,7 +72,13 @@ export function SelectField({
       kind="select"
     >
       {(control) => (
-        <select {...select} {...control} className={css.select} onChange={(event) => onChange?.(event.currentTarget.value)}>
+        <select
+          {...select}
+          {...control}
+          ref={attach}
+          className={css.select}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -52,10 +52,11 @@ export function TextField({
   onBlur,
   invalidCharacters,
   trim = true,
+  ref,
   "aria-describedby": describedBy,
   ...input
 }: TextFieldProps) {
-  const { handlers, length } = useTextEditing({ value, defaultValue, onChange, onBlur, invalidCharacters, measure, trim });
+  const { handlers, length } = useTextEditing({ value, defaultValue, onChange, onBlur, invalidCharacters, measure, trim, ref });
   return (
     <Field
       id={id}

@@ -46,6 +46,7 @@ export function TextareaField({
   onBlur,
   invalidCharacters,
   trim = true,
+  ref,
   "aria-describedby": describedBy,
   ...textarea
 }: TextareaFieldProps) {
@@ -57,6 +58,7 @@ export function TextareaField({
     invalidCharacters,
     measure,
     trim,
+    ref,
   });
   return (
     <Field

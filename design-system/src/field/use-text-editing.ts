@@ -1,4 +1,5 @@
-import { type ChangeEvent, type CompositionEvent, type FocusEvent, useState } from "react";
+import { type ChangeEvent, type CompositionEvent, type FocusEvent, type Ref, useState } from "react";
+import { useReadBack } from "../form/use-read-back.ts";
 import { cleanControl } from "./text-value.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -14,6 +15,8 @@ export interface TextEditing<Control extends TextControl> {
   onBlur?: (event: FocusEvent<Control>) => void;
   /** Characters that are taken out as they are typed or pasted. */
   invalidCharacters?: RegExp;
+  /** The caller's ref to the control. */
+  ref?: Ref<Control>;
   /** How characters are counted. Code units unless said otherwise. */
   measure?: (value: string) => number;
   /** Whether space around the value is taken off when focus leaves. Never for passwords. */
@@ -21,7 +24,7 @@ export interface TextEditing<Control extends TextControl> {
 }
 
 /**
- * Event handlers that clean what is typed into a text control (browsing §5: trimmed, invalid characters stripped),
+ * A ref and event handlers that clean what is typed into a text control (browsing §5: trimmed, invalid characters stripped),
  * and the length of its value whoever keeps it.
  */
 export function useTextEditing<Control extends TextControl>({
@@ -30,6 +33,7 @@ export function useTextEditing<Control extends TextControl>({
   onChange,
   onBlur,
   invalidCharacters,
+  ref,
   measure = (text) => text.length,
   trim,
 }: TextEditing<Control>) {
@@ -38,7 +42,12 @@ export function useTextEditing<Control extends TextControl>({
     if (value === undefined) setOwnValue(next);
     onChange?.(next);
   };
+  // Typed, or filled in by the browser, before there was anybody to hear of it.
+  const attach = useReadBack<Control>((control) => {
+    if (control.value !== (value ?? ownValue)) report(cleanControl(control, invalidCharacters));
+  }, ref);
   const handlers = {
+    ref: attach,
     onChange(event: ChangeEvent<Control>) {
       const control = event.currentTarget;
       // A half-composed word (macrons, CJK) must not be touched, or the input method loses it.

@@ -59,11 +59,15 @@ export function LinkMenu({
   const close = () => {
     if (root.current) root.current.open = false;
   };
+  /** Focus was in the panel, which is gone now. */
+  const leave = () => {
+    close();
+    root.current?.querySelector("summary")?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== "Escape" || !event.currentTarget.open) return;
     event.stopPropagation();
-    close();
-    event.currentTarget.querySelector("summary")?.focus();
+    leave();
   };
   const onBlur = (event: FocusEvent<HTMLDetailsElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close();
@@ -79,7 +83,7 @@ export function LinkMenu({
       <ul className={classNames(css.panel, css.side[side], css.align[align])} aria-label={label} tabIndex={-1}>
         {links.map((link) => (
           <li key={link.href}>
-            <Anchor className={item} href={link.href} aria-current={link.current || undefined} onClick={close}>
+            <Anchor className={item} href={link.href} aria-current={link.current || undefined} onClick={leave}>
               {link.label}
               {link.current && (
                 <span className={tick}>

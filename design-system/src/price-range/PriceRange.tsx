@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { barePrefix, box, control } from "../field/Field.css.ts";
+import { useReadBack } from "../form/use-read-back.ts";
 import { classNames } from "../theme/class-names.ts";
 import { visuallyHidden } from "../visually-hidden/index.ts";
 import * as css from "./PriceRange.css.ts";
@@ -88,6 +89,7 @@ export function PriceRange({
   currencySign = "$",
   disabled = false,
   className,
+  ref,
   ...rest
 }: PriceRangeProps) {
   const madeId = useId();
@@ -122,6 +124,22 @@ export function PriceRange({
   }, []);
 
   const at = thumbs(limits, bounds);
+  const shownIn = (end: PriceEnd) => typed[end] ?? (limits[end] === null ? "" : writeAmount(limits[end]));
+  const attach = useReadBack<HTMLDivElement>((group) => {
+    const inputs = [...group.querySelectorAll("input")];
+    const next = priceEnds.reduce((kept, end, index) => {
+      const [thumb, field] = [inputs[index], inputs[priceEnds.length + index]];
+      if (field && field.value !== shownIn(end)) {
+        // Who is still typing is not interrupted.
+        if (field === document.activeElement) setTyped((now) => ({ ...now, [end]: field.value }));
+        else return moveEnd(kept, end, readAmount(field.value, precision), bounds);
+      }
+      // The browser rounds what it is given to whole steps; a thumb that was moved has gone one at least.
+      const moved = thumb && Math.abs(thumb.valueAsNumber - at[end]) >= step;
+      return moved ? moveEnd(kept, end, thumb.valueAsNumber, bounds) : kept;
+    }, limits);
+    if (next !== limits) commit(next);
+  }, ref);
   const share = (value: number) => (bounds.max > bounds.min ? (value - bounds.min) / (bounds.max - bounds.min) : 0);
   const position = { "--low": share(at.low), "--high": share(at.high) } as CSSProperties;
 
@@ -164,7 +182,7 @@ export function PriceRange({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend; the filter's own title names it.
-    <div role="group" aria-label={label} {...rest} id={id} className={classNames(css.range, className)}>
+    <div role="group" aria-label={label} {...rest} ref={attach} id={id} className={classNames(css.range, className)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut for a pointer; the keyboard moves the thumbs. */}
       <div className={css.track} style={position} ref={track} onClick={onTrackClick} data-disabled={disabled || undefined}>
         {priceEnds.map((end) => (
@@ -206,7 +224,7 @@ export function PriceRange({
                 autoComplete="off"
                 placeholder={writeAmount(end === "low" ? bounds.min : bounds.max)}
                 disabled={disabled}
-                value={typed[end] ?? (limits[end] === null ? "" : writeAmount(limits[end]))}
+                value={shownIn(end)}
                 onChange={(event) => setTyped({ ...typed, [end]: event.currentTarget.value })}
                 onBlur={() => enter(end)}
                 onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import * as css from "../checkbox/check.css.ts";
+import { useReadBack } from "../form/use-read-back.ts";
 import { classNames } from "../theme/class-names.ts";
 
 export interface RadioProps extends Omit<ComponentProps<"input">, "type" | "children" | "onChange" | "size"> {
@@ -10,10 +11,13 @@ export interface RadioProps extends Omit<ComponentProps<"input">, "type" | "chil
 }
 
 /** One choice of a group. Give all of a group the same `name`, or use RadioGroup. */
-export function Radio({ children, onSelect, className, ...input }: RadioProps) {
+export function Radio({ children, onSelect, className, ref, ...input }: RadioProps) {
+  const attach = useReadBack<HTMLInputElement>((radio) => {
+    if (input.checked === false && radio.checked) onSelect?.();
+  }, ref);
   return (
     <label className={classNames(css.check, className)}>
-      <input {...input} type="radio" className={css.radioInput} onChange={() => onSelect?.()} />
+      <input {...input} ref={attach} type="radio" className={css.radioInput} onChange={() => onSelect?.()} />
       <span className={css.words}>{children}</span>
     </label>
   );

@@ -127,24 +127,34 @@ export const body = style(
 
 export const message = style(component({ display: "grid", gap: 16, justifyItems: "start", paddingBottom: 40 }));
 
-/** Lists take four of twelve columns, pictures eight; on a phone one stands under the other. */
+/** Lists take four of twelve columns, pictures eight; on a phone one stands under the other, in the order they are given. */
 export const options = style(
   component({
     display: "grid",
-    gap: 32,
+    gap: 28,
+    alignContent: "start",
     paddingBottom: 24,
-    selectors: { [`${floating} &`]: { gap: 20, paddingBottom: 16 } },
+    selectors: { [`${floating} &`]: { gap: 16, paddingBottom: 16 } },
     "@media": {
       [media.lg]: {
         paddingBottom: 8,
-        selectors: { [`${pinned} &`]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: 56 } },
+        selectors: {
+          [`${pinned} &`]: {
+            gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+            // What the pictures are taller than the lists goes under the last of these.
+            gridTemplateRows: "auto auto auto 1fr",
+            columnGap: 56,
+          },
+        },
       },
     },
   }),
 );
 
-export const column = style(
-  component({ display: "grid", gap: 28, alignContent: "start", selectors: { [`${floating} &`]: { gap: 16 } } }),
+export const rowGroup = style(component({ "@media": { [media.lg]: { selectors: { [`${pinned} &`]: { gridColumn: 1 } } } } }));
+
+export const pictureGroup = style(
+  component({ "@media": { [media.lg]: { selectors: { [`${pinned} &`]: { gridColumn: 2, gridRow: "1 / 5" } } } } }),
 );
 
 export const groupLabel = style(component({ color: color.text.secondary, paddingBottom: 6 }));

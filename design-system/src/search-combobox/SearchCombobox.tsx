@@ -498,16 +498,14 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
 function Waiting() {
   return (
     <div className={styles.options}>
-      <div className={styles.column}>
-        {["60%", "45%"].map((width) => (
-          <div key={width} className={styles.waitingGroup}>
-            <Skeleton width={80} />
-            <Skeleton width={width} />
-            <Skeleton width={width} />
-          </div>
-        ))}
-      </div>
-      <div className={styles.hits}>
+      {["60%", "45%"].map((width) => (
+        <div key={width} className={classNames(styles.rowGroup, styles.waitingGroup)}>
+          <Skeleton width={80} />
+          <Skeleton width={width} />
+          <Skeleton width={width} />
+        </div>
+      ))}
+      <div className={classNames(styles.pictureGroup, styles.hits)}>
         {[1, 2, 3, 4].map((place) => (
           <Skeleton key={place} shape="picture" />
         ))}

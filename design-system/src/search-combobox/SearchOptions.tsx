@@ -107,14 +107,18 @@ export function SearchOptions<Option extends SearchOption>({
     );
   };
 
-  const column = (pictures: boolean) => {
-    const shown = groups.filter(({ layout }) => (layout === "pictures") === pictures);
-    if (shown.length === 0) return null;
-    return (
-      <div role="presentation" className={styles.column}>
-        {shown.map((group) => (
+  return (
+    <div {...list} className={styles.options} data-keyed={keyed || undefined}>
+      {groups.map((group) => {
+        const pictures = group.layout === "pictures";
+        return (
           // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, but no fieldset
-          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+          <div
+            key={group.id}
+            role="group"
+            aria-labelledby={`${id}-${group.id}`}
+            className={pictures ? styles.pictureGroup : styles.rowGroup}
+          >
             <div id={`${id}-${group.id}`} role="presentation" className={classNames(text.label.sm, styles.groupLabel)}>
               {group.label}
             </div>
@@ -122,15 +126,8 @@ export function SearchOptions<Option extends SearchOption>({
               {group.options.map((placed) => draw(placed, pictures))}
             </div>
           </div>
-        ))}
-      </div>
-    );
-  };
-
-  return (
-    <div {...list} className={styles.options} data-keyed={keyed || undefined}>
-      {column(false)}
-      {column(true)}
+        );
+      })}
     </div>
   );
 }

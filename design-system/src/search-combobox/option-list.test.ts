@@ -3,7 +3,7 @@ import { placeOptions } from "./option-list.ts";
 
 const option = (id: string) => ({ id, label: id });
 
-test("rows come before pictures, options are numbered through, and empty groups are left out", () => {
+test("options are numbered through in the order of their groups, and empty groups are left out", () => {
   const placed = placeOptions([
     { id: "products", label: "Products", layout: "pictures", options: [option("1"), option("2")] },
     { id: "brands", label: "Brands", options: [option("1")] },
@@ -11,8 +11,8 @@ test("rows come before pictures, options are numbered through, and empty groups 
     { id: "articles", label: "Articles", layout: "rows", options: [option("fit")] },
   ]);
   expect(placed.map(({ label, options }) => [label, options.map(({ key, index }) => `${index} ${key}`)])).toEqual([
-    ["Brands", ["0 brands/1"]],
-    ["Articles", ["1 articles/fit"]],
-    ["Products", ["2 products/1", "3 products/2"]],
+    ["Products", ["0 products/1", "1 products/2"]],
+    ["Brands", ["2 brands/1"]],
+    ["Articles", ["3 articles/fit"]],
   ]);
 });

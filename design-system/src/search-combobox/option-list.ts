@@ -49,16 +49,12 @@ export interface PlacedGroup<Option extends SearchOption> extends Omit<SearchGro
 }
 
 /**
- * Puts groups in the order in which they are read, rows before pictures, and numbers their options through. Groups
- * without options are left out: an empty group would be a heading over nothing.
+ * Numbers the options of groups through, in the order in which they are read. Groups without options are left out: an empty
+ * group would be a heading over nothing.
  */
 export function placeOptions<Option extends SearchOption>(groups: readonly SearchGroup<Option>[]): PlacedGroup<Option>[] {
   let index = 0;
-  const inOrder = [
-    ...groups.filter(({ layout }) => layout !== "pictures"),
-    ...groups.filter(({ layout }) => layout === "pictures"),
-  ];
-  return inOrder
+  return groups
     .filter(({ options }) => options.length > 0)
     .map((group) => ({
       ...group,

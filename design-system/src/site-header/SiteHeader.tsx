@@ -41,10 +41,10 @@ export type SiteHeaderProps = Omit<ComponentPropsWithRef<"header">, "children"> 
   menu: HeaderToggle;
   /** Opens the search. */
   search: HeaderToggle;
-  /** The page of the shops on the ground. */
-  storesHref: string;
-  /** The account page or the sign-in page, and which of them. */
-  account: { href: string; signedIn: boolean };
+  /** The page of the shops on the ground. Without it there is no link to it. */
+  storesHref?: string;
+  /** The account page or the sign-in page, and which of them. Without it there is no link to either. */
+  account?: { href: string; signedIn: boolean };
   /** `count` is undefined until the shopper's cart is known. */
   cart: HeaderToggle & { count?: number };
   /** The navigation of large screens: `MegaMenu`. */
@@ -101,7 +101,7 @@ export function SiteHeader({
     },
     [ref],
   );
-  const accountLabel = account.signedIn ? "Account" : "Sign in";
+  const accountLabel = account?.signedIn ? "Account" : "Sign in";
   const toggle = (
     icon: IconName,
     label: string,
@@ -143,14 +143,18 @@ export function SiteHeader({
             Search
           </Anchor>
           {toggle("search", "Search", search, styles.search)}
-          <IconButton className={styles.stores} icon={<Icon name="pin" />} label="Stores" href={storesHref} />
-          <IconButton
-            className={styles.account}
-            icon={<Icon name={account.signedIn ? "user-in" : "user"} />}
-            label={accountLabel}
-            title={accountLabel}
-            href={account.href}
-          />
+          {storesHref !== undefined && (
+            <IconButton className={styles.stores} icon={<Icon name="pin" />} label="Stores" href={storesHref} />
+          )}
+          {account && (
+            <IconButton
+              className={styles.account}
+              icon={<Icon name={account.signedIn ? "user-in" : "user"} />}
+              label={accountLabel}
+              title={accountLabel}
+              href={account.href}
+            />
+          )}
           {toggle("bag", cartLabel(cart.count), cart, styles.tool, cart.count)}
         </div>
       </div>

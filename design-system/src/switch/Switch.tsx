@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useReadBack } from "../form/use-read-back.ts";
 import { classNames } from "../theme/class-names.ts";
 import * as css from "./Switch.css.ts";
 
@@ -10,12 +11,16 @@ export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "rol
 }
 
 /** On or off, at once (APG switch, on a native checkbox so that it also posts with a form). `className` is the row's. */
-export function Switch({ children, onChange, className, ...input }: SwitchProps) {
+export function Switch({ children, onChange, className, ref, ...input }: SwitchProps) {
+  const attach = useReadBack<HTMLInputElement>((box) => {
+    if (input.checked !== undefined && box.checked !== input.checked) onChange?.(box.checked);
+  }, ref);
   return (
     <label className={classNames(css.row, className)}>
       <span>{children}</span>
       <input
         {...input}
+        ref={attach}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox says whether it is checked.
         role="switch"

@@ -7,6 +7,8 @@ import { checkoutSlice } from "../features/checkout/checkout-slice.ts";
 import { sessionSlice } from "../features/session/session-slice.ts";
 import { overlaysSlice } from "../features/shop/overlays-slice.ts";
 import { shopSlice } from "../features/shop/shop-slice.ts";
+import { listenForSizeSystem } from "../features/size-chart/kept-size-system.ts";
+import { sizeSystemSlice } from "../features/size-chart/size-system-slice.ts";
 import { api, type StoreServices } from "../platform/api/api.ts";
 import type { AppState, AppStore } from "../platform/store/app-state.ts";
 import { createAppListeners } from "../platform/store/listeners.ts";
@@ -19,6 +21,7 @@ const reducer = combineReducers({
   [overlaysSlice.name]: overlaysSlice.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
   [shopSlice.name]: shopSlice.reducer,
+  [sizeSystemSlice.name]: sizeSystemSlice.reducer,
 });
 
 /** One store a request on the server, one for the page's life in the browser, with the same cache on both sides. */
@@ -26,6 +29,7 @@ export function createStore(services: StoreServices, preloadedState?: Partial<Ap
   const listeners = createAppListeners(services);
   listenForAlerts(listeners.startListening);
   listenForCheckoutChanges(listeners.startListening);
+  listenForSizeSystem(listeners.startListening);
   return configureStore({
     reducer,
     preloadedState: preloadedState as AppState | undefined,

@@ -7,7 +7,6 @@ import { categories } from "#catalogue/categories.ts";
 import { categoryCounts } from "#catalogue/hanging.ts";
 import { articlePicture, cutoutPicture, productPicture, scenePicture } from "#catalogue/pictures.ts";
 import { named } from "#catalogue/shelf.ts";
-import { stores } from "#catalogue/stores.ts";
 import type { Page } from "#contract/content.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -39,7 +38,6 @@ export function homePage(country: CountryCode, products: ReadonlyMap<string, Pro
   const heroProduct = products.get(hero.id);
   const release = products.get(drop.id)?.release;
   if (!heroProduct || !release) throw new Error("the home page's hero or drop is not among the products");
-  const storeCount = stores.filter((store) => store.country === country).length;
   return {
     id: "home",
     path: "/",
@@ -158,13 +156,9 @@ export function homePage(country: CountryCode, products: ReadonlyMap<string, Pro
             title: `Free express over $${countries[country].freeExpressDeliveryFrom / 100}`,
             text: "Two days to most of Aotearoa and metro Australia.",
           },
-          { icon: "return", title: "40 days to change your mind", text: "Free returns in store, or by post." },
-          {
-            icon: "store",
-            title: "Click and collect in an hour",
-            text: `Check stock in ${storeCount} stores before you leave the couch.`,
-          },
-          { icon: "plane", title: "Qantas Points on every order", text: "Link once, earn forever." },
+          { icon: "return", title: "40 days to change your mind", text: "Free returns by post." },
+          { icon: "check", title: "Prices as they are", text: "GST is in every one you see." },
+          { icon: "phone", title: "People who answer", text: "Call 0800 873 233, or write to us." },
         ],
       },
     ],

@@ -10,6 +10,11 @@ describe("a line's size in words", () => {
     expect(sizeWords({ ...item, sizeSystem: "usMen", translatedVariantLabel: "9.5" }, product)).toBe("US Men 9.5");
   });
 
+  test("SIZE-06 SIZE-07 centimetres stand after the number, every other system before it", () => {
+    expect(sizeWords({ ...item, sizeSystem: "cm", translatedVariantLabel: "27" }, product)).toBe("27 cm");
+    expect(sizeWords({ ...item, sizeSystem: "eu", translatedVariantLabel: "42.5" }, product)).toBe("EU 42.5");
+  });
+
   test("without a choice it is the variant's own code", () => {
     expect(sizeWords(item, product)).toBe("Size 9");
   });

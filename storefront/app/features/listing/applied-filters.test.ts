@@ -21,6 +21,13 @@ describe("the filters in force", () => {
     ]);
   });
 
+  test("a size says that it is one", () => {
+    const size = { id: "clothingSize", label: "Clothing size", type: "OPTIONS", attribute: "sizes.clothing" } as const;
+    const sized = [{ ...size, queryParameter: "clothingSize", optionSort: "size" }] as const;
+    const query = parseListingQuery(new URLSearchParams("clothingSize=M"), sized);
+    expect(appliedFilters({ ...listing, facets: [...sized] }, query, String)[0]?.label).toBe("Size M");
+  });
+
   test("the last value of a facet takes its parameter along", () => {
     expect(applied("brand=Osker")).toEqual([{ id: "brand-Osker", label: "Osker", href: "/nz/categories/shoes" }]);
   });

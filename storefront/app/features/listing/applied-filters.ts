@@ -1,6 +1,11 @@
 import type { AppliedFilter } from "@tread/design-system/applied-filters";
-import type { Listing } from "#contract/content.ts";
+import type { FacetDefinition, Listing } from "#contract/content.ts";
 import { type ListingQuery, writeListingQuery } from "./listing-query.ts";
+
+/** Whether the options of a facet are sizes, which are letters and numbers that say nothing by themselves. */
+export function isSizeFacet({ id }: Pick<FacetDefinition, "id">): boolean {
+  return id === "footwearSize" || id === "clothingSize";
+}
 
 function priceWords({ minPrice, maxPrice }: ListingQuery): string {
   if (minPrice === null) return `Up to $${maxPrice}`;
@@ -26,7 +31,7 @@ export function appliedFilters(listing: Listing, query: ListingQuery, href: (pat
       const left = values.filter((other) => other !== value);
       return {
         id: `${facet.id}-${value}`,
-        label: value,
+        label: isSizeFacet(facet) ? `Size ${value}` : value,
         href: without({ options: left.length > 0 ? { ...others, [facet.id]: left } : others }),
       };
     });

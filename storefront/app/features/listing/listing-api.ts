@@ -2,6 +2,7 @@ import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
 import { request } from "../../platform/api/api.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
+import { searchUser } from "../account-state/search-user.ts";
 import { contentApi } from "../content/content-api.ts";
 import { productApi } from "../product/product-api.ts";
 import { listingRequests, parseListingQuery } from "./listing-query.ts";
@@ -18,7 +19,9 @@ export const listingApi = productApi.injectEndpoints({
           return { error: (resolved.error as CallFailure) ?? { status: 404, code: "NotFound", message: "Page not found" } };
         }
         const query = parseListingQuery(new URLSearchParams(search), entity.data.facets);
-        const requests = listingRequests(entity.data, query, (getState() as AppState).shop.country);
+        const state = getState() as AppState;
+        const [main, ...counts] = listingRequests(entity.data, query, state.shop.country);
+        const requests = [{ ...main!, ...searchUser(state) }, ...counts];
         const answer = await baseQuery(request("search.queries", { params: undefined, query: undefined, body: { requests } }));
         if (answer.error) return { error: answer.error };
         return { data: toListingResults(entity.data, query, (answer.data as ResponseOf<"search.queries">).results) };

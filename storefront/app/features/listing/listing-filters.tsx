@@ -1,7 +1,10 @@
 import { baseColours, Facet, FacetForm, type FacetOption } from "@tread/design-system/facet";
+import { useLayoutEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import type { FacetDefinition, Listing } from "#contract/content.ts";
+import { onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { useShopHref } from "../shop/use-shop.ts";
+import { isSizeFacet } from "./applied-filters.ts";
 import { type ListingQuery, parseListingQuery, writeListingQuery } from "./listing-query.ts";
 import type { ListingResults } from "./listing-results.ts";
 import { sortOptions } from "./sort-options.ts";
@@ -28,8 +31,14 @@ function options(facet: FacetDefinition, counts: Readonly<Record<string, number>
   }));
 }
 
-function look({ id }: FacetDefinition): "sizes" | "colours" | "list" {
-  return id === "footwearSize" || id === "clothingSize" ? "sizes" : id === "colour" ? "colours" : "list";
+function look(facet: FacetDefinition): "sizes" | "colours" | "list" {
+  return isSizeFacet(facet) ? "sizes" : facet.id === "colour" ? "colours" : "list";
+}
+
+/** A list with a value that is to be in it, or without one that is not. */
+function withValue(values: readonly string[], value: string, wanted: boolean): string[] {
+  const others = values.filter((other) => other !== value);
+  return wanted ? [...others, value] : others;
 }
 
 /** The filters of a listing. Every choice is an address; without scripts they are a form that loads it. */
@@ -41,8 +50,18 @@ export function ListingFilters({ listing, query: shown, results }: ListingFilter
     ? parseListingQuery(new URLSearchParams(location.search), listing.facets)
     : shown;
   const href = useShopHref();
-  const go = (change: Partial<ListingQuery>) =>
-    navigate(listing.path + writeListingQuery({ ...query, page: 1, ...change }, listing.facets), { preventScrollReset: true });
+  // Several choices may be made before any of them is drawn: those made before the page was alive come all at once.
+  const latest = useRef(query);
+  useLayoutEffect(() => {
+    latest.current = query;
+  });
+  const go = (change: (query: ListingQuery) => Partial<ListingQuery>) => {
+    latest.current = { ...latest.current, page: 1, ...change(latest.current) };
+    navigate(listing.path + writeListingQuery(latest.current, listing.facets), {
+      preventScrollReset: true,
+      replace: onOverlayEntry(),
+    });
+  };
   const keep = { ...(query.q && { q: query.q }), ...(query.sort && { sort: query.sort }) };
 
   return (
@@ -50,16 +69,14 @@ export function ListingFilters({ listing, query: shown, results }: ListingFilter
       {listing.facets.map((facet) => {
         const counts = results.facetCounts[facet.id] ?? {};
         if (facet.type === "TOGGLE") {
-          const on = query.toggles.includes(facet.id);
-          const toggles = on ? query.toggles.filter((id) => id !== facet.id) : [...query.toggles, facet.id];
           return (
             <Facet
               key={facet.id}
               type="TOGGLE"
               name={facet.queryParameter}
               label={facet.label}
-              on={on}
-              onToggle={() => go({ toggles })}
+              on={query.toggles.includes(facet.id)}
+              onToggle={(on) => go(({ toggles }) => ({ toggles: withValue(toggles, facet.id, on) }))}
             />
           );
         }
@@ -76,7 +93,7 @@ export function ListingFilters({ listing, query: shown, results }: ListingFilter
               low={query.minPrice === null ? null : query.minPrice * cents}
               high={query.maxPrice === null ? null : query.maxPrice * cents}
               onChange={({ low, high }) =>
-                go({ minPrice: low === null ? null : low / cents, maxPrice: high === null ? null : high / cents })
+                go(() => ({ minPrice: low === null ? null : low / cents, maxPrice: high === null ? null : high / cents }))
               }
             />
           );
@@ -95,11 +112,12 @@ export function ListingFilters({ listing, query: shown, results }: ListingFilter
             summary={selected.join(", ")}
             options={options(facet, counts)}
             selected={selected}
-            onToggle={(value, checked) => {
-              const values = checked ? [...selected, value].sort() : selected.filter((other) => other !== value);
-              const { [facet.id]: _, ...others } = query.options;
-              go({ options: values.length > 0 ? { ...others, [facet.id]: values } : others });
-            }}
+            onToggle={(value, checked) =>
+              go(({ options: { [facet.id]: before = [], ...others } }) => {
+                const values = withValue(before, value, checked).sort();
+                return { options: values.length > 0 ? { ...others, [facet.id]: values } : others };
+              })
+            }
           />
         );
       })}

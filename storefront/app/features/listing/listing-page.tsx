@@ -7,23 +7,28 @@ import { Icon } from "@tread/design-system/icon";
 import { TileGrid, Wrap } from "@tread/design-system/layout";
 import { LinkMenu } from "@tread/design-system/link-menu";
 import { Heading, Text } from "@tread/design-system/text";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { StructuredData } from "../../platform/head/structured-data.tsx";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
+import { useHydrated } from "../../platform/hydration/use-hydrated.ts";
+import { useOverlayEntry } from "../../platform/routing/overlay-entry.ts";
+import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { breadcrumbData, crumbsOf } from "../content/breadcrumb.ts";
 import { useResolveQuery } from "../content/content-api.ts";
+import { SearchPrompt } from "../search/search-prompt.tsx";
 import { useShopHref } from "../shop/use-shop.ts";
+import { listingSizeSystem } from "../size-chart/size-system.ts";
 import { Popular } from "../tiles/popular.tsx";
 import { appliedFilters } from "./applied-filters.ts";
-import { leaveFarTiles } from "./far-tiles.ts";
 import * as styles from "./listing.css.ts";
-import { useListingQuery } from "./listing-api.ts";
 import { ListingFilters } from "./listing-filters.tsx";
 import { ListingMore } from "./listing-more.tsx";
 import { listingPageSize, parseListingQuery, sortOptions, writeListingQuery } from "./listing-query.ts";
 import { ListingTiles } from "./listing-tiles.tsx";
 import { sortLabels } from "./sort-labels.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
+import { useShownListing } from "./use-shown-listing.ts";
 
 const ListingSheets = onDemand(() => import("./listing-sheets.tsx"));
 
@@ -38,14 +43,23 @@ export function ListingPage({ path, search }: ListingPageProps) {
   const href = useShopHref();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const { data: resolved } = useResolveQuery(path);
-  const { data: results } = useListingQuery({ path, search });
+  const { shown, failed, fetching, retry } = useShownListing(path, search);
+  const hydrated = useHydrated();
+  const products = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const [firstNew, setFirstNew] = useState<number | null>(null);
   const [hidden, setFiltersHidden] = useState<boolean | null>(null);
   const [sheet, setSheet] = useState<"filters" | "sort" | null>(null);
-  if (resolved?.entity?.type !== "listing" || !results) return null;
+  // Pages loaded below the first one are remembered in the history entry, so that Back finds the same place.
+  const kept = hydrated ? (state as { through?: number } | null)?.through : undefined;
+  useKeptPlace(key, kept !== undefined);
+  useOverlayEntry(sheet !== null, () => setSheet(null));
+  if (resolved?.entity?.type !== "listing" || !shown) return null;
 
   const listing = resolved.entity.data;
+  const { results } = shown;
   const query = parseListingQuery(new URLSearchParams(search), listing.facets);
   const crumbs = crumbsOf(listing);
   // The boutique's pictures lead: its filters start folded away.
@@ -53,15 +67,25 @@ export function ListingPage({ path, search }: ListingPageProps) {
   const applied = appliedFilters(listing, query, href);
   const address = (change: Partial<typeof query>) => listing.path + writeListingQuery({ ...query, ...change }, listing.facets);
   const related = listing.children.filter((child) => child.visibleIn.relatedPlpLinks);
-  const busy = navigation.state === "loading" && navigation.location.pathname.endsWith(listing.path);
-  // Pages loaded below the first one are remembered in the history entry, so that Back finds the same place.
+  const busy = fetching || (navigation.state === "loading" && navigation.location.pathname.endsWith(listing.path));
   const nothingToFilter = results.total === 0 && applied.length === 0;
-  const through = Math.min(Math.max((state as { through?: number } | null)?.through ?? query.page, query.page), results.pages);
+  const sizeSystem = listingSizeSystem(listing);
+  const tiles = parseListingQuery(new URLSearchParams(shown.search), listing.facets);
+  const through = Math.min(Math.max(kept ?? tiles.page, tiles.page), results.pages);
   const sorts = [
     { label: query.q ? "Relevance" : "Our picks", sort: null },
     ...sortOptions.map((sort) => ({ label: sortLabels[sort], sort })),
   ].map(({ label, sort }) => ({ label, href: href(address({ sort, page: 1 })), current: sort === query.sort }));
   const clearHref = href(listing.path + (query.q ? `?q=${encodeURIComponent(query.q)}` : ""));
+  const tryAgain = () => {
+    // The button goes while its answer is on its way.
+    products.current?.focus({ preventScroll: true });
+    retry();
+  };
+  const focusTile = (index: number) => {
+    setFirstNew(null);
+    grid.current?.querySelectorAll("article")[index]?.querySelector("a")?.focus({ preventScroll: true });
+  };
   const sortName = sorts.find((entry) => entry.current)?.label;
 
   return (
@@ -152,14 +176,25 @@ export function ListingPage({ path, search }: ListingPageProps) {
             </Suspense>
           </aside>
         )}
-        <div className={busy ? styles.busy : undefined} aria-busy={busy || undefined}>
+        <div ref={products} tabIndex={-1} className={busy ? styles.busy : undefined} aria-busy={busy || undefined}>
+          {failed && !busy && (
+            <div className={styles.failed}>
+              <LoadFailedNote message="We couldn't change the list. Below is what it showed before." onRetry={tryAgain} />
+            </div>
+          )}
           {results.total === 0 ? (
             <EmptyState
               className={styles.empty}
               size={query.q ? "md" : "lg"}
               shout={query.q ? "Zip. Nada." : "Nothing here."}
               aside={query.q ? "Not a shoe." : "Yet."}
-              sentence={applied.length > 0 ? "Take a filter off and try again." : "Try another word, or start from the top."}
+              sentence={
+                applied.length > 0
+                  ? "Take a filter off and try again."
+                  : query.q
+                    ? "Check the spelling, or try one of these."
+                    : "Start from the top."
+              }
             >
               {applied.length > 0 && (
                 <Button size="lg" href={clearHref}>
@@ -169,30 +204,34 @@ export function ListingPage({ path, search }: ListingPageProps) {
               <Button size="lg" variant="secondary" href={href("/products")}>
                 Shop everything
               </Button>
+              {query.q && applied.length === 0 && <SearchPrompt />}
             </EmptyState>
           ) : (
             <>
-              <TileGrid ref={leaveFarTiles} className={styles.tiles} wide={filtersHidden}>
-                {Array.from({ length: through - query.page + 1 }, (_, index) => (
+              <TileGrid ref={grid} wide={filtersHidden}>
+                {Array.from({ length: through - tiles.page + 1 }, (_, index) => (
                   <ListingTiles
-                    key={query.page + index}
+                    key={tiles.page + index}
                     path={path}
-                    search={writeListingQuery({ ...query, page: query.page + index }, listing.facets)}
+                    search={writeListingQuery({ ...tiles, page: tiles.page + index }, listing.facets)}
                     first={index === 0}
+                    sizeSystem={sizeSystem}
+                    onArrive={tiles.page + index === firstNew ? () => focusTile(index * listingPageSize) : undefined}
                   />
                 ))}
               </TileGrid>
               <ListingMore
                 className={styles.more}
-                page={query.page}
+                page={tiles.page}
                 through={through}
                 pages={results.pages}
                 total={results.total}
                 pageSize={listingPageSize}
                 href={(page) => href(address({ page }))}
-                onLoadMore={() =>
-                  navigate(address({}), { replace: true, preventScrollReset: true, state: { through: through + 1 } })
-                }
+                onLoadMore={() => {
+                  setFirstNew(through + 1);
+                  navigate(address({}), { replace: true, preventScrollReset: true, state: { through: through + 1 } });
+                }}
               />
             </>
           )}

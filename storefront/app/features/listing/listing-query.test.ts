@@ -60,6 +60,11 @@ describe("listing query", () => {
     expect(parse(`brand=${"x".repeat(500)}`).options).toEqual({});
   });
 
+  test("a value that begins with a minus is looked for, not left out", () => {
+    const [main] = listingRequests(listing, parse("brand=-Osker&brand=Lune"), "nz");
+    expect(main?.facetFilters).toContainEqual(["brand.name:\\-Osker", "brand.name:Lune"]);
+  });
+
   const listing = {
     id: "1",
     name: "Men",
@@ -132,7 +137,9 @@ describe("listing query", () => {
       ["brand.name"],
       ["baseColours"],
       ["price"],
+      ["brand.name", "baseColours", "isDiscounted", "price"],
     ]);
+    expect(requests.at(-1)).toMatchObject({ facetFilters: ["categoryIds:men"], numericFilters: [], hitsPerPage: 0 });
     expect(requests[0]?.facetFilters).toEqual([
       "categoryIds:men",
       ["brand.name:Osker"],

@@ -1,7 +1,8 @@
 import type { FacetDefinition, Listing } from "#contract/content.ts";
 import { listingConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
-import { indexName, tileAttributes } from "../product/search-index.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
+import { facetFilter, tileAttributes } from "../product/search-index.ts";
 
 /** The sort options a shopper may choose (browsing §9); none means the listing's own ranking, or relevance with a query. */
 export const sortOptions = listingConfiguration.sortOptions;
@@ -96,16 +97,22 @@ function chosenFilters(query: ListingQuery, facets: readonly FacetDefinition[], 
     if (facet.id === except) return [];
     if (facet.type === "TOGGLE") return query.toggles.includes(facet.id) ? [`${facet.attribute}:true`] : [];
     const values = query.options[facet.id];
-    return values ? [values.map((value) => `${facet.attribute}:${value}`)] : [];
+    return values ? [values.map((value) => facetFilter(facet.attribute, value))] : [];
   });
+}
+
+/** Whether a query leaves out any product of its listing. */
+export function isFiltered({ options, toggles, minPrice, maxPrice }: ListingQuery): boolean {
+  return Object.keys(options).length > 0 || toggles.length > 0 || minPrice !== null || maxPrice !== null;
 }
 
 /**
  * The batch of searches that draws a listing: the page itself first, then one a chosen facet without that facet's own
- * filter, so that its other options keep their counts (values of one facet widen, facets narrow).
+ * filter, so that its other options keep their counts (values of one facet widen, facets narrow), and where anything is chosen
+ * one without any filter last, for the options that are there but have nothing left.
  */
 export function listingRequests(listing: Listing, query: ListingQuery, country: CountryCode) {
-  const index = indexName(country, listing.products.index);
+  const index = searchIndexName(country, listing.products.index);
   const main = {
     indexName: query.sort ? `${index}_${replicas[query.sort]}` : index,
     query: query.q,
@@ -120,18 +127,15 @@ export function listingRequests(listing: Listing, query: ListingQuery, country: 
     clickAnalytics: true,
     ruleContexts: [`${listing.type.toLowerCase()}-${listing.id}`],
   };
+  const counting = { ...main, indexName: index, hitsPerPage: 0, page: 0, attributesToRetrieve: [], clickAnalytics: false };
   const widened = listing.facets
     .filter((facet) => (facet.type === "RANGE" ? query.minPrice !== null || query.maxPrice !== null : query.options[facet.id]))
     .map((facet) => ({
-      ...main,
-      indexName: index,
-      hitsPerPage: 0,
-      page: 0,
+      ...counting,
       facets: [facet.attribute],
       facetFilters: [...listing.facetFilters, ...chosenFilters(query, listing.facets, facet.id)],
       numericFilters: facet.type === "RANGE" ? [] : priceFilters(query),
-      attributesToRetrieve: [],
-      clickAnalytics: false,
     }));
-  return [main, ...widened];
+  if (!isFiltered(query)) return [main];
+  return [main, ...widened, { ...counting, facetFilters: listing.facetFilters, numericFilters: [] }];
 }

@@ -42,7 +42,7 @@ describe("a listing's results", () => {
   test("a chosen facet is counted by its own answer, the others by the page's", () => {
     const main = answer({ facets: { "brand.name": { Osker: 3 }, baseColours: { Green: 2 } } });
     const widened = answer({ facets: { "brand.name": { Osker: 3, Lune: 9 } } });
-    const { facetCounts } = toListingResults(listing, query("brand=Osker"), [main, widened]);
+    const { facetCounts } = toListingResults(listing, query("brand=Osker"), [main, widened, answer({})]);
     expect(facetCounts).toEqual({ brand: { Osker: 3, Lune: 9 }, colour: { Green: 2 } });
   });
 
@@ -51,8 +51,16 @@ describe("a listing's results", () => {
     const { facetCounts } = toListingResults(listing, query("brand=Gone"), [
       main,
       answer({ facets: { "brand.name": { Osker: 3 } } }),
+      answer({}),
     ]);
     expect(facetCounts.brand).toEqual({ Gone: 0, Osker: 3 });
+  });
+
+  test("an option that the chosen filters leave nothing of stays, with none", () => {
+    const main = answer({ facets: { "brand.name": { Osker: 1 }, baseColours: { Green: 1 } } });
+    const all = answer({ facets: { "brand.name": { Osker: 3, Lune: 9 }, baseColours: { Green: 5, Black: 7 } } });
+    const { facetCounts } = toListingResults(listing, query("colour=Green"), [main, main, all]);
+    expect(facetCounts).toEqual({ brand: { Osker: 1, Lune: 0 }, colour: { Green: 1, Black: 0 } });
   });
 
   test("prices are whole dollars, rounded outward", () => {

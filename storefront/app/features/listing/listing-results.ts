@@ -1,7 +1,7 @@
 import type { Listing } from "#contract/content.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { type TileProduct, tileOfHit } from "../product/tile-product.ts";
-import { type ListingQuery, listingPageSize } from "./listing-query.ts";
+import { isFiltered, type ListingQuery, listingPageSize } from "./listing-query.ts";
 
 /** What a listing page shows. */
 export interface ListingResults {
@@ -10,7 +10,7 @@ export interface ListingResults {
   /** From 1. */
   page: number;
   pages: number;
-  /** Count by option, by facet id, for OPTIONS facets. */
+  /** Count by option, by facet id, for OPTIONS facets: every option that the listing has without its filters, 0 included. */
   facetCounts: Record<string, Record<string, number>>;
   /** Cheapest and dearest in whole dollars, rounded outward; null when nothing is priced. */
   priceRange: { min: number; max: number } | null;
@@ -20,8 +20,9 @@ export interface ListingResults {
 
 /** Puts a listing's batch of answers together; the order is that of `listingRequests`. */
 export function toListingResults(listing: Listing, query: ListingQuery, results: readonly SearchResult[]): ListingResults {
-  const [main, ...widened] = results;
+  const [main, ...others] = results;
   if (!main) throw new Error("A search answered with no results.");
+  const [widened, unfiltered] = isFiltered(query) ? [others.slice(0, -1), others.at(-1)] : [others, undefined];
   const answerByAttribute = new Map(widened.map((result) => [Object.keys(result.facets ?? {})[0], result]));
   const facetCounts: Record<string, Record<string, number>> = {};
   let priceRange: ListingResults["priceRange"] = null;
@@ -32,8 +33,8 @@ export function toListingResults(listing: Listing, query: ListingQuery, results:
       if (stats) priceRange = { min: Math.floor(stats.min / 100), max: Math.ceil(stats.max / 100) };
     } else if (facet.type === "OPTIONS") {
       const counts = answer.facets?.[facet.attribute] ?? {};
-      const chosen = query.options[facet.id] ?? [];
-      facetCounts[facet.id] = { ...Object.fromEntries(chosen.map((value) => [value, 0])), ...counts };
+      const there = [...Object.keys(unfiltered?.facets?.[facet.attribute] ?? {}), ...(query.options[facet.id] ?? [])];
+      facetCounts[facet.id] = { ...Object.fromEntries(there.map((value) => [value, 0])), ...counts };
     }
   }
   return {

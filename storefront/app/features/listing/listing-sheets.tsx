@@ -4,6 +4,7 @@ import { Link } from "@tread/design-system/link";
 import type { LinkMenuEntry } from "@tread/design-system/link-menu";
 import { Overlay } from "@tread/design-system/overlay";
 import { Heading } from "@tread/design-system/text";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ListingFilters, type ListingFiltersProps } from "./listing-filters.tsx";
 import * as styles from "./listing-sheets.css.ts";
 
@@ -18,13 +19,29 @@ export interface ListingSheetsProps extends ListingFiltersProps {
 /** Filters and sorting where there is no room beside the products. */
 export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...filters }: ListingSheetsProps) {
   const { total } = filters.results;
+  const order = sorts.find((entry) => entry.current)?.href;
+  const [before] = useState(order);
+  const close = useEffectEvent(onClose);
+  // It goes once the list is in the order that was chosen.
+  useEffect(() => {
+    if (sheet === "sort" && order !== before) close();
+  }, [sheet, order, before]);
   if (sheet === "sort") {
     return (
       <Overlay open onOpenChange={onClose} position="bottom" header title="Sort by" backdrop flush>
         <ul>
           {sorts.map((entry) => (
             <li key={entry.href}>
-              <a className={styles.option} href={entry.href} aria-current={entry.current || undefined} onClick={onClose}>
+              <a
+                className={styles.option}
+                href={entry.href}
+                aria-current={entry.current || undefined}
+                onClick={(event) => {
+                  if (!entry.current) return;
+                  event.preventDefault();
+                  onClose();
+                }}
+              >
                 {entry.label}
                 {entry.current && <Icon name="check" size="md" />}
               </a>

@@ -131,11 +131,4 @@ globalStyle(`${busy} img`, page({ opacity: 0.45, transition: `opacity ${vars.mot
 export const more = style(page({ paddingTop: 72 }));
 export const empty = style(page({ paddingTop: "clamp(32px, 4vw, 64px)" }));
 
-/** Tiles that are far off are neither laid out nor painted; each keeps the height that it had. */
-export const tiles = style({});
-globalStyle(`${tiles} > *`, page({ containIntrinsicHeight: "auto 24rem" }) as never);
-globalStyle(
-  `${tiles}[data-still] > *`,
-  // The focus ring of what stands at a tile's edge reaches out of it.
-  page({ contentVisibility: "auto", overflowClipMargin: 16 }) as never,
-);
+export const failed = style(page({ marginBottom: 24 }));

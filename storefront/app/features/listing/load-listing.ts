@@ -23,7 +23,8 @@ export async function loadListing(args: LoadArgs): Promise<{ path: string; searc
   const results = await args.store.dispatch(
     listingApi.endpoints.listing.initiate({ path: args.path, search }, { subscribe: false }),
   );
-  if (results.error) throwFailure(results.error);
+  // In the browser the page says so itself, and keeps the listing that it shows.
+  if (results.error && import.meta.env.SSR) throwFailure(results.error);
   if (results.data && query.page > results.data.pages) throw data("Page not found", { status: 404 });
   const filtered = search !== "" && search !== `?page=${query.page}`;
   return {

@@ -1,10 +1,11 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import { recommendationConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
 import { request } from "../../platform/api/api.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { productApi } from "./product-api.ts";
-import { indexName, tileAttributes } from "./search-index.ts";
+import { tileAttributes } from "./search-index.ts";
 import { type TileProduct, tileOfHit } from "./tile-product.ts";
 
 const { max, states } = recommendationConfiguration;
@@ -13,7 +14,7 @@ const { max, states } = recommendationConfiguration;
 function ask(country: CountryCode, filters: readonly string[], more = 0) {
   const requests = [
     {
-      indexName: indexName(country, "products"),
+      indexName: searchIndexName(country, "products"),
       query: "",
       hitsPerPage: max + more,
       facetFilters: [...filters, states.map((state) => `state:${state}`)],

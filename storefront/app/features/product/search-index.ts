@@ -1,8 +1,6 @@
-import type { CountryCode } from "#domain/country/country.ts";
-
-/** Name of an index of the search service, with its configured prefix (SRAPI rows). */
-export function indexName(country: CountryCode, index: string): string {
-  return `tt_${country}_${index}`;
+/** A facet filter for a value as it stands: one that begins with a minus would otherwise leave out what it is to find. */
+export function facetFilter(attribute: string, value: string): string {
+  return `${attribute}:${value.startsWith("-") ? "\\" : ""}${value}`;
 }
 
 /** What a tile needs of a search record. Stock is asked for afresh when a picker opens; here sizes only tell whether there is one. */

@@ -14,7 +14,8 @@ export interface HitOption extends SearchOption {
 const plain = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join("");
 
 /**
- * What was found, as options of the search field: brands, categories and articles as rows, products as pictures.
+ * What was found, as options of the search field in the order brands, categories, products, articles: products as pictures,
+ * the others as rows.
  * @param href turns a path of the shop into a link of the open country
  */
 export function searchOptions(
@@ -22,18 +23,19 @@ export function searchOptions(
   href: (path: string) => string,
   country: CountryCode,
 ): SearchGroup<HitOption>[] {
-  return [
-    ...links.map(({ id: group, label, hits }) => ({
-      id: group,
-      label,
-      options: hits.map(({ id, path, name }) => ({
-        id,
-        label: plain(name),
-        segments: name,
-        href: href(path),
-        hit: { group, id, path },
-      })),
+  const rows = links.map(({ id: group, label, hits }) => ({
+    id: group,
+    label,
+    options: hits.map(({ id, path, name }) => ({
+      id,
+      label: plain(name),
+      segments: name,
+      href: href(path),
+      hit: { group, id, path },
     })),
+  }));
+  return [
+    ...rows.filter(({ id }) => id !== "articles"),
     {
       id: "products",
       label: "Products",
@@ -64,5 +66,6 @@ export function searchOptions(
         ),
       })),
     },
+    ...rows.filter(({ id }) => id === "articles"),
   ];
 }

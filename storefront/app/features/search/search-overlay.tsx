@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
 import { isSearchTextAllowed, sanitiseSearchQuery } from "#domain/fields/search-query.ts";
 import type { Connection } from "../../platform/routing/may-prefetch.ts";
+import { onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { useAppStore } from "../../platform/store/hooks.ts";
 import { contentApi } from "../content/content-api.ts";
 import type { OverlayProps } from "../shop/overlays-slice.ts";
@@ -72,7 +73,7 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
 
   const ways = {
     resolve: (path: string) => store.dispatch(contentApi.endpoints.resolve.initiate(path, { subscribe: false })).unwrap(),
-    navigate: (path: string) => navigate(path),
+    navigate: (path: string) => navigate(path, { replace: onOverlayEntry() }),
     leave: (address: string) => location.assign(address),
   };
   const select = ({ hit }: HitOption) => waysOut.select(hit, () => followHit(hit, ways));
@@ -103,7 +104,9 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
         announcement={found ? `${total} ${total === 1 ? "product" : "products"} found` : `No matches for “${query}”`}
         spinnerDelay={searchConfiguration.spinnerDelayMs}
         onFocus={() => prefetch([])}
-        onSubmit={() => query !== "" && waysOut.submit(query, () => navigate(`${searchPath}?q=${encodeURIComponent(query)}`))}
+        onSubmit={() =>
+          query !== "" && waysOut.submit(query, () => ways.navigate(`${searchPath}?q=${encodeURIComponent(query)}`))
+        }
         onOptionSelect={select}
         onOptionSelectError={fail}
         onCancel={waysOut.cancel}

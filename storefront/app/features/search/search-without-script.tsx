@@ -10,12 +10,14 @@ export function SearchWithoutScript({ query }: { query: string }) {
   return (
     <noscript>
       <Wrap>
-        <form role="search" method="get" action={href(searchPath)}>
-          <FormLayout>
-            <TextField type="search" label="Search the shop" name="q" defaultValue={query} />
-            <Button type="submit">Search</Button>
-          </FormLayout>
-        </form>
+        <search>
+          <form method="get" action={href(searchPath)}>
+            <FormLayout>
+              <TextField type="search" label="Search the shop" name="q" defaultValue={query} />
+              <Button type="submit">Search</Button>
+            </FormLayout>
+          </form>
+        </search>
       </Wrap>
     </noscript>
   );

@@ -1,6 +1,7 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import { api, request } from "../../platform/api/api.ts";
 import type { AppState, AppStore } from "../../platform/store/app-state.ts";
+import { searchUser } from "../account-state/search-user.ts";
 import { type Suggestions, suggestionRequests, toSuggestions } from "./suggestions.ts";
 
 const suggestionsApi = api.injectEndpoints({
@@ -8,7 +9,8 @@ const suggestionsApi = api.injectEndpoints({
     /** What a lookup key may mean; asked for once a key (SEARCH-35). */
     suggestions: build.query<Suggestions, string>({
       async queryFn(key, { getState }, _extra, baseQuery) {
-        const requests = suggestionRequests(key, (getState() as AppState).shop.country);
+        const state = getState() as AppState;
+        const requests = suggestionRequests(key, state.shop.country, searchUser(state));
         const answer = await baseQuery(request("search.queries", { params: undefined, query: undefined, body: { requests } }));
         if (answer.error) return { error: answer.error };
         return { data: toSuggestions((answer.data as ResponseOf<"search.queries">).results) };

@@ -21,6 +21,18 @@ describe("suggestions while a search is typed", () => {
     ]);
   });
 
+  test("SRAPI-11 SRAPI-12 all leave out what searches do not show; products are asked for with highlights, clicks and who asks", () => {
+    const requests = suggestionRequests("os", "nz", { userToken: "somebody" });
+    for (const { facetFilters } of requests) expect(facetFilters).toContain("visibleIn.searchResults:true");
+    const [products, ...others] = requests.toReversed();
+    expect(products).toMatchObject({
+      attributesToHighlight: ["brand.name", "name"],
+      clickAnalytics: true,
+      userToken: "somebody",
+    });
+    for (const other of others) expect(other).not.toHaveProperty("userToken");
+  });
+
   test("SEARCH-06 hits are grouped; a group without any is left out", () => {
     const { links, products, total } = toSuggestions([
       answer([brand]),
@@ -54,6 +66,14 @@ describe("suggestions while a search is typed", () => {
       { text: "w", match: false },
     ]);
     expect(products[0]?.brand).toEqual([{ text: "Ochre State", match: false }]);
+  });
+
+  test("products of the same name say their colour, others only their name", () => {
+    const hit = (id: string, name: string, colourName: string) => ({ objectID: id, ...sampleProduct({ id, name, colourName }) });
+    const found = [hit("1", "Court Low", "Chalk"), hit("2", "Court Low", "Galah"), hit("3", "Court Hi", "Chalk")];
+    const { products } = toSuggestions([answer([]), answer([]), answer([]), answer(found)]);
+    const names = products.map(({ name }) => name.map(({ text }) => text).join(""));
+    expect(names).toEqual(["Court Low, Chalk", "Court Low, Galah", "Court Hi"]);
   });
 
   test("without highlights a name is one piece; markup in a name stays text", () => {

@@ -1,7 +1,8 @@
 import type { SearchResult } from "#contract/search.ts";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
-import { indexName, tileAttributes } from "../product/search-index.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
+import { tileAttributes } from "../product/search-index.ts";
 import { type TileProduct, tileOfHit } from "../product/tile-product.ts";
 
 const groups = ["brands", "categories", "articles"] as const;
@@ -54,13 +55,13 @@ function highlight(hit: Hit, path: readonly string[], plain: string): Piece[] {
   return typeof found === "string" ? pieces(found) : [{ text: plain, match: false }];
 }
 
-/** One batch of searches, a group each, products last. */
-export function suggestionRequests(query: string, country: CountryCode) {
+/** One batch of searches, a group each, products last, whose hits can be told apart by who was shown them (`user`). */
+export function suggestionRequests(query: string, country: CountryCode, user: { userToken?: string } = {}) {
   const { hitsPerGroup } = searchConfiguration;
   const facetFilters = ["visibleIn.searchResults:true"];
   return [
     ...groups.map((group) => ({
-      indexName: indexName(country, group),
+      indexName: searchIndexName(country, group),
       query,
       hitsPerPage: hitsPerGroup[group],
       facetFilters,
@@ -68,19 +69,24 @@ export function suggestionRequests(query: string, country: CountryCode) {
       attributesToHighlight: ["name"],
     })),
     {
-      indexName: indexName(country, "products"),
+      indexName: searchIndexName(country, "products"),
       query,
       hitsPerPage: hitsPerGroup.products,
       facetFilters,
       attributesToRetrieve: tileAttributes,
-      attributesToHighlight: ["name", "brand.name"],
+      attributesToHighlight: ["brand.name", "name"],
+      clickAnalytics: true,
+      ...user,
     },
   ];
 }
 
-/** Puts the batch's answers together. Groups that found nothing are left out. */
+/** Puts the batch's answers together. Groups that found nothing are left out; products of the same name say their colour. */
 export function toSuggestions(results: readonly SearchResult[]): Suggestions {
   const products = results[groups.length];
+  const tiles = (products?.hits ?? []).map((hit) => ({ hit, tile: tileOfHit(hit) }));
+  const isAlone = ({ brand, name }: TileProduct) =>
+    tiles.filter(({ tile }) => tile.brand === brand && tile.name === name).length === 1;
   return {
     links: groups.flatMap((group, index) => {
       const hits = (results[index]?.hits ?? []).map((hit) => ({
@@ -90,10 +96,11 @@ export function toSuggestions(results: readonly SearchResult[]): Suggestions {
       }));
       return hits.length > 0 ? [{ id: group, label: groupLabels[group], hits }] : [];
     }),
-    products: (products?.hits ?? []).map((hit) => {
-      const tile = tileOfHit(hit);
-      return { tile, brand: highlight(hit, ["brand", "name"], tile.brand), name: highlight(hit, ["name"], tile.name) };
-    }),
+    products: tiles.map(({ hit, tile }) => ({
+      tile,
+      brand: highlight(hit, ["brand", "name"], tile.brand),
+      name: [...highlight(hit, ["name"], tile.name), ...(isAlone(tile) ? [] : [{ text: `, ${tile.colourName}`, match: false }])],
+    })),
     total: products?.nbHits ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 /** The overlays that may lie over a page, of which one at most is open. */
-export type OverlayName = "cart" | "menu" | "search" | "signInPrompt";
+export type OverlayName = "cart" | "menu" | "search";
 
 /** What the shell gives to each overlay of its registry. */
 export interface OverlayProps {

@@ -51,15 +51,10 @@ describe("what a tile shows", () => {
     expect(parts({ isDiscounted: true, price: 9000 }).price).toEqual({ now: "$90.00", was: "$180.00" });
   });
 
-  test("TILE-05 only what is sold in the normal way can be saved", () => {
-    expect(parts().heart).toBe("off");
-    expect(parts({ saleMode: "comingSoon" }).heart).toBeUndefined();
-  });
-
   test("TILE-20 the bar is the first case that holds", () => {
     const members = { accountExclusive: true, soldOut: true };
     expect(parts({ ...members, state: "discontinued" }).bar).toBe("discontinued");
-    expect(parts(members).bar).toBe("membersOnly");
+    expect(parts(members).bar).toBe("viewDetails");
     expect(parts(members, { loggedIn: true }).bar).toBe("outOfStock");
     expect(parts({ saleMode: "comingSoon", soldOut: true }).bar).toBe("comingSoon");
     expect(parts({ saleMode: "inStoreOnly" }).bar).toBe("viewDetails");

@@ -22,7 +22,8 @@ export interface TileSetting {
 
 const bars: Readonly<Record<TileBar, NonNullable<ProductTileProps["bar"]>>> = {
   discontinued: "discontinued",
-  accountExclusive: "membersOnly",
+  // Members cannot sign in yet.
+  accountExclusive: "viewDetails",
   comingSoon: "comingSoon",
   soldOut: "outOfStock",
   viewDetails: "viewDetails",
@@ -57,8 +58,6 @@ export function tileParts(tile: TileProduct, { country, loggedIn, now, overlays,
         }
       : undefined,
     bar: bars[tileBar(product, { loggedIn })],
-    membersHref: href("/account/signin"),
-    heart: product.saleMode === "normal" ? "off" : undefined,
     onlySize: product.onlySize,
     colours: product.colours && [
       { id: product.path, name: product.colourName, colour: product.swatch, href: href(product.path) },

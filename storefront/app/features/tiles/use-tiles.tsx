@@ -2,6 +2,7 @@ import type { ProductTileProps, TileSizes } from "@tread/design-system/product-t
 import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
 import type { Attribution } from "#domain/cart/cart-item.ts";
 import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
+import type { SizeSystem } from "#domain/product/product.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { toggleSize } from "../cart/cart-actions.ts";
 import { selectCartItems } from "../cart/cart-selectors.ts";
@@ -9,10 +10,10 @@ import { addedAlert } from "../cart/show-added.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
 import type { TileProduct } from "../product/tile-product.ts";
 import { useFrameQuery } from "../shop/frame-api.ts";
-import { overlayOpened } from "../shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { sizeOptions } from "../size-chart/size-options.ts";
 import { useSizeChart } from "../size-chart/use-size-chart.ts";
+import { useSizeSystem } from "../size-chart/use-size-system.ts";
 import { ShopTile } from "./shop-tile.tsx";
 
 const nothing: never[] = [];
@@ -27,7 +28,7 @@ export interface TilesOptions {
 }
 
 /** The sizes of the product whose picker is open, with the stock of this moment. */
-function usePicker(productId: string | null): { sizes: TileSizes | undefined; system: string | undefined } {
+function usePicker(productId: string | null): { sizes: TileSizes | undefined; system: SizeSystem | undefined } {
   const { currentData } = useProductsByIdsQuery(productId === null ? nothing : [productId], {
     skip: productId === null,
     refetchOnMountOrArgChange: cartConfiguration.stockMaxAgeSeconds,
@@ -36,13 +37,14 @@ function usePicker(productId: string | null): { sizes: TileSizes | undefined; sy
   const load = useSizeChart(product?.sizeChart?.id);
   const items = useAppSelector(selectCartItems);
   const disabled = useAppSelector((state) => state.session.status === "INITIALISING");
+  const chart = load?.status === "SUCCESS" ? load.entity : null;
+  const [system] = useSizeSystem(product, chart);
   return useMemo(() => {
     // Sizes can be added by their codes too, so a chart that cannot be had keeps nobody waiting.
     if (!product || (product.sizeChart && !load)) return { sizes: undefined, system: undefined };
-    const chart = load?.status === "SUCCESS" ? load.entity : null;
-    const { options, system } = sizeOptions(product, chart, Object.values(items));
-    return { sizes: { system, options, disabled }, system };
-  }, [product, load, items, disabled]);
+    const sizes = sizeOptions(product, chart, Object.values(items), system);
+    return { sizes: { ...sizes, disabled }, system };
+  }, [product, load, chart, system, items, disabled]);
 }
 
 /**
@@ -57,11 +59,10 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
   const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   const now = useAppSelector((state) => state.shop.renderedAt);
   const [picking, setPicking] = useState<string | null>(null);
-  const { sizes } = usePicker(picking);
-  const latest = useRef({ products, options });
-  latest.current = { products, options };
+  const { sizes, system } = usePicker(picking);
+  const latest = useRef({ products, options, picking, sizes, system });
+  latest.current = { products, options, picking, sizes, system };
 
-  const onHeart = useCallback(() => dispatch(overlayOpened("signInPrompt")), [dispatch]);
   const onPick = useCallback(
     async (productId: string, variantId: string) => {
       const index = latest.current.products.findIndex((product) => product.id === productId);
@@ -69,6 +70,10 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
         productId,
         variantId,
         qty: cartConfiguration.quickAddQty,
+        ...(productId === latest.current.picking && {
+          sizeSystem: latest.current.system,
+          translatedVariantLabel: latest.current.sizes?.options.find((option) => option.id === variantId)?.code,
+        }),
         addedFrom: "tile",
         attribution: { ...latest.current.options.attribution, listItemIndex: index },
       };
@@ -95,7 +100,6 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       sizes={picking === product.id ? sizes : undefined}
       onSizes={setPicking}
       onPick={onPick}
-      onHeart={onHeart}
     />
   ));
 }

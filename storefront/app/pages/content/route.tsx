@@ -3,6 +3,7 @@ import { resolvePage } from "../../features/content/resolve-page.ts";
 import { pageMeta } from "../../platform/head/page-meta.ts";
 import { type LoadArgs, loadWith } from "../../platform/routing/load.ts";
 import { BlockPage } from "./block-page.tsx";
+import { OrganisationData } from "./organisation-data.tsx";
 
 /** Home, the boutique, articles and any other path: a page of blocks, a redirect, or not found (ROUTE-03, ROUTE-04, ROUTE-21). */
 async function load(args: LoadArgs) {
@@ -20,5 +21,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function ContentRoute() {
   const { path } = useLoaderData<typeof loader>();
-  return <BlockPage path={path} />;
+  return (
+    <>
+      {path === "/" && <OrganisationData />}
+      <BlockPage path={path} />
+    </>
+  );
 }

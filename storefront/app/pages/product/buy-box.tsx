@@ -1,8 +1,5 @@
 import { Button } from "@tread/design-system/button";
 import { Countdown } from "@tread/design-system/countdown";
-import { Icon } from "@tread/design-system/icon";
-import { IconButton } from "@tread/design-system/icon-button";
-import { Link } from "@tread/design-system/link";
 import { Note } from "@tread/design-system/note";
 import { Price } from "@tread/design-system/price";
 import { Text } from "@tread/design-system/text";
@@ -10,15 +7,16 @@ import { inverseGround } from "@tread/design-system/theme";
 import { useRef, useState } from "react";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
-import type { Product, SizeSystem } from "#domain/product/product.ts";
+import type { Product } from "#domain/product/product.ts";
 import { releaseCountdown } from "#domain/product/release-countdown.ts";
 import { tileBar } from "#domain/product/tile-bar.ts";
 import { addToCart } from "../../features/cart/cart-actions.ts";
 import { selectCartItems } from "../../features/cart/cart-selectors.ts";
 import { overlayOpened } from "../../features/shop/overlays-slice.ts";
-import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { useCountry } from "../../features/shop/use-shop.ts";
 import { sizeOptions } from "../../features/size-chart/size-options.ts";
 import { useSizeChart } from "../../features/size-chart/use-size-chart.ts";
+import { useSizeSystem } from "../../features/size-chart/use-size-system.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { BuyHead } from "./buy-head.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
@@ -32,9 +30,9 @@ const unavailable = {
     title: "This one has left the building.",
     text: "It's no longer available. Have a look at what came after it.",
   },
-  comingSoon: { title: "Not out yet.", text: "It's coming soon. Save it and check back." },
+  comingSoon: { title: "Not out yet.", text: "It's coming soon. Check back." },
   soldOut: { title: "All gone, in every size.", text: "Try another colour, or something like it below." },
-  viewDetails: { title: "In stores only.", text: "This one isn't sold online. Find it at a store near you." },
+  viewDetails: { title: "In stores only.", text: "This one isn't sold online." },
 } as const;
 
 export interface BuyBoxProps {
@@ -46,14 +44,13 @@ export interface BuyBoxProps {
 /** What it costs, in which colours and sizes, and the way into the cart (PDP-01). */
 export function BuyBox({ product, size }: BuyBoxProps) {
   const dispatch = useAppDispatch();
-  const href = useShopHref();
   const country = useCountry();
   const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   const now = useAppSelector((state) => state.shop.renderedAt);
   const items = useAppSelector(selectCartItems);
   const load = useSizeChart(product.sizeChart?.id);
   const chart = load?.status === "SUCCESS" ? load.entity : undefined;
-  const [system, setSystem] = useState<SizeSystem>();
+  const [system, setSystem] = useSizeSystem(product, chart ?? null);
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [adding, setAdding] = useState(false);
@@ -80,7 +77,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
       productId: product.id,
       variantId: variant.id,
       qty: cartConfiguration.quickAddQty,
-      sizeSystem: chart?.type === "dense" ? (system ?? chart.defaultSizeSystem) : undefined,
+      sizeSystem: system,
       translatedVariantLabel: options.find((option) => option.id === variant.id)?.code,
       addedFrom: "product",
     };
@@ -93,17 +90,6 @@ export function BuyBox({ product, size }: BuyBoxProps) {
     <Button size={size} block={size === "xl"} loading={adding} loadingLabel="Adding" onClick={add}>
       Add to cart
     </Button>
-  );
-
-  const wish = (
-    <IconButton
-      className={styles.wish}
-      variant="outline"
-      icon={<Icon name="heart" />}
-      label={`Save ${product.name} to wishlist`}
-      aria-pressed={false}
-      onClick={() => dispatch(overlayOpened("signInPrompt"))}
-    />
   );
 
   return (
@@ -124,7 +110,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           </div>
         )}
 
-        <ColourChoice product={product} />
+        <ColourChoice product={product} size={variants.find((variant) => variant.id === selected)?.code} />
         {!gone && variants.length > 0 && (product.showSingleSize || variants.length > 1) && (
           <SizeChoice
             ref={sizes}
@@ -143,25 +129,17 @@ export function BuyBox({ product, size }: BuyBoxProps) {
         )}
 
         {bar === "addToCart" ? (
-          <div className={styles.callToAction}>
-            {addButton("xl")}
-            {wish}
-          </div>
+          addButton("xl")
         ) : bar === "accountExclusive" ? (
           <Note>
             <Text variant="label.md">MEMBERS ONLY</Text>
-            <Link href={href(`/account/signin?redirect=${encodeURIComponent(product.path)}`)}>
-              NOT A MEMBER? JOIN NOW OR LOG IN
-            </Link>
+            <Text variant="body.sm">Membership opens soon. This one is for members.</Text>
           </Note>
         ) : counting ? null : (
-          <div className={bar === "comingSoon" ? styles.callToAction : undefined}>
-            <Note>
-              <Text variant="label.md">{unavailable[bar].title}</Text>
-              <Text variant="body.sm">{unavailable[bar].text}</Text>
-            </Note>
-            {bar === "comingSoon" && wish}
-          </div>
+          <Note>
+            <Text variant="label.md">{unavailable[bar].title}</Text>
+            <Text variant="body.sm">{unavailable[bar].text}</Text>
+          </Note>
         )}
 
         {!gone && <ProductPromises country={country} />}

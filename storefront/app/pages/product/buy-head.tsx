@@ -4,7 +4,6 @@ import { Price } from "@tread/design-system/price";
 import { Rating } from "@tread/design-system/rating";
 import { Heading, Text } from "@tread/design-system/text";
 import { formatMoney } from "#domain/money/format-money.ts";
-import { instalmentAmounts, instalmentsOffered } from "#domain/money/instalments.ts";
 import { chooseOverlay } from "#domain/product/overlay.ts";
 import { overlayCssColour } from "#domain/product/overlay-colour.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -65,9 +64,6 @@ export function BuyHead({ product }: { product: Product }) {
             was={reduced ? formatMoney(product.erpOriginalPrice, country.code) : undefined}
           />
           <Text variant="body.sm" tone="secondary">
-            {instalmentsOffered(product.price)
-              ? `or four payments of ${formatMoney(instalmentAmounts(product.price)[0], country.code)} with Afterpay. `
-              : ""}
             Price includes GST.
           </Text>
         </>

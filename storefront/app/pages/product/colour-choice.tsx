@@ -1,10 +1,17 @@
 import { Picture } from "@tread/design-system/picture";
 import type { Product } from "#domain/product/product.ts";
+import { productLink } from "#domain/product/product-link.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import * as styles from "./product.css.ts";
 
+export interface ColourChoiceProps {
+  product: Product;
+  /** Code of the chosen size, which another colour is looked at in too. */
+  size: string | undefined;
+}
+
 /** The product's colours, as pictures that lead to it in that colour; its own comes first. */
-export function ColourChoice({ product }: { product: Product }) {
+export function ColourChoice({ product, size }: ColourChoiceProps) {
   const href = useShopHref();
   if (product.siblingProducts.length === 0) return null;
   const [first] = product.productGallery;
@@ -19,7 +26,7 @@ export function ColourChoice({ product }: { product: Product }) {
           <li key={id}>
             <a
               className={styles.colour}
-              href={href(path)}
+              href={href(productLink(path, { size }))}
               aria-current={id === product.id ? "page" : undefined}
               data-sold-out={soldOut || undefined}
               aria-label={soldOut ? `${colourName}, sold out` : colourName}

@@ -1,8 +1,11 @@
 import { redirect } from "react-router";
 import type { Product } from "#domain/product/product.ts";
 import { productApi } from "../../features/product/product-api.ts";
-import type { PageHead } from "../../platform/head/page-meta.ts";
+import { type PageHead, wholeSentences } from "../../platform/head/page-meta.ts";
 import type { LoadArgs } from "../../platform/routing/load.ts";
+
+/** Where what the boutique sells hangs; its pages wear the boutique's theme. */
+const boutiqueCategories = "/categories/btq/";
 
 /** Fills the store with what a product page shows first; reviews and recommendations follow when they come into view. */
 export async function loadProduct(
@@ -21,10 +24,10 @@ export async function loadProduct(
   return {
     path: args.path,
     size: product.variants.some((variant) => variant.code === size) ? size : null,
-    btq: false,
+    btq: product.canonicalCategory.path.startsWith(boutiqueCategories),
     head: {
       title: `${product.brand.name} ${product.name}, ${product.colourName}`,
-      description: product.description.slice(0, 155),
+      description: wholeSentences(product.description),
       path: product.path,
       image: picture?.type === "IMAGE" ? `/cdn-cgi/image/width=960,fit=scale-down,format=auto${picture.src}` : undefined,
       type: "product",

@@ -1,8 +1,9 @@
 import { Breadcrumbs } from "@tread/design-system/breadcrumbs";
 import { Wrap } from "@tread/design-system/layout";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { breadcrumbData, crumbsOf } from "../../features/content/breadcrumb.ts";
 import { useResolveQuery } from "../../features/content/content-api.ts";
+import { rememberViewed } from "../../features/product/recently-viewed.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { StructuredData } from "../../platform/head/structured-data.tsx";
 import { useAppSelector } from "../../platform/store/hooks.ts";
@@ -10,8 +11,9 @@ import { BuyBox } from "./buy-box.tsx";
 import * as styles from "./product.css.ts";
 import { productData } from "./product-data.ts";
 import { ProductGallery } from "./product-gallery.tsx";
-import { ProductMore } from "./product-more.tsx";
-import { WhenNear } from "./when-near.tsx";
+import { GoesWith, RecentlyViewed } from "./product-more.tsx";
+import { ProductReviews } from "./product-reviews.tsx";
+import { carouselHeight, reviewsHeight, WhenNear } from "./when-near.tsx";
 
 export interface ProductPageProps {
   path: string;
@@ -25,6 +27,10 @@ export function ProductPage({ path, size }: ProductPageProps) {
   const country = useCountry();
   const origin = useAppSelector((state) => state.shop.origin);
   const { data } = useResolveQuery(path);
+  const id = data?.entity?.type === "product" ? data.entity.data.id : null;
+  useEffect(() => {
+    if (id !== null) rememberViewed(country.code, id);
+  }, [country.code, id]);
   if (data?.entity?.type !== "product") return null;
   const product = data.entity.data;
   const crumbs = crumbsOf({
@@ -46,11 +52,17 @@ export function ProductPage({ path, size }: ProductPageProps) {
           <BuyBox product={product} size={size} />
         </Suspense>
       </div>
-      <div id="reviews">
-        <WhenNear height="60rem">
-          <ProductMore product={product} />
+      <WhenNear height={carouselHeight}>
+        <GoesWith product={product} />
+      </WhenNear>
+      <div id="reviews" className={styles.anchor}>
+        <WhenNear height={reviewsHeight}>
+          <ProductReviews productId={product.id} />
         </WhenNear>
       </div>
+      <WhenNear height="1px">
+        <RecentlyViewed product={product} />
+      </WhenNear>
     </>
   );
 }

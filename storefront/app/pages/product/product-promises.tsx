@@ -13,8 +13,7 @@ export function ProductPromises({ country }: { country: Country }) {
       title: `Free express delivery over ${formatMoney(country.freeExpressDeliveryFrom, country.code).replace(".00", "")}`,
       text: "Two days to most of the country.",
     },
-    { icon: "store", title: "Click and collect", text: "Pick a store at checkout. Ready in an hour." },
-    { icon: "return", title: `${returnsConfiguration.windowDays}-day returns`, text: "Free in store or by post." },
+    { icon: "return", title: `${returnsConfiguration.windowDays}-day returns`, text: "Free by post." },
   ];
   return (
     <ul className={styles.promises}>

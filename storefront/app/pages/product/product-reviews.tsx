@@ -7,6 +7,7 @@ import { Heading, Text } from "@tread/design-system/text";
 import { useState } from "react";
 import { useReviewsQuery } from "../../features/product/product-api.ts";
 import * as styles from "./product-reviews.css.ts";
+import { reviewsHeight } from "./when-near.tsx";
 
 /** Reviews shown before more are asked for. */
 const shownFirst = 3;
@@ -28,7 +29,9 @@ export function ProductReviews({ productId }: { productId: string }) {
       </Section>
     );
   }
-  if (!data || data.count === 0) return null;
+  // What is under them keeps its place meanwhile.
+  if (!data) return <div style={{ minHeight: reviewsHeight }} aria-busy="true" />;
+  if (data.count === 0) return null;
   const reviews = all ? data.reviews : data.reviews.slice(0, shownFirst);
   return (
     <Section>

@@ -121,8 +121,6 @@ export const low = style(
   }),
 );
 export const problem = style(page({ display: "flex", gap: 8, alignItems: "center" }));
-export const callToAction = style(page({ display: "grid", gridTemplateColumns: "1fr auto", gap: 8, alignItems: "center" }));
-export const wish = style(page({ width: 60, height: 60 }));
 export const promises = style(page({ display: "grid", borderTop: line, marginBottom: -20 }));
 export const promise = style(
   page({
@@ -173,3 +171,5 @@ export const buyBar = style(
     "@media": { [media.lg]: { display: "none" } },
   }),
 );
+/** What the address points at stands clear of the header, which stays at the top. */
+export const anchor = style(page({ scrollMarginTop: 96 }));

@@ -1,10 +1,11 @@
+import { useReadBack } from "@tread/design-system/form";
 import { Icon } from "@tread/design-system/icon";
 import { SizeButtons, type SizeOption } from "@tread/design-system/size-picker";
 import { Text } from "@tread/design-system/text";
 import { type Ref, useId, useState } from "react";
 import { type SizeChart, type SizeSystem, sizeSystems } from "#domain/product/product.ts";
 import { chartSystems } from "#domain/product/size-chart.ts";
-import { sizeSystemLabels } from "#domain/product/size-system.ts";
+import { sizeSystemLabels, sizeWithSystem } from "#domain/product/size-system.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import * as styles from "./product.css.ts";
 
@@ -13,7 +14,7 @@ const SizeGuide = onDemand(() => import("../../features/size-chart/size-guide.ts
 export interface SizeChoiceProps {
   ref?: Ref<HTMLFieldSetElement>;
   chart: SizeChart | null;
-  /** The chart's own unless chosen otherwise. */
+  /** Undefined for a chart without systems. */
   system: SizeSystem | undefined;
   onSystem: (system: SizeSystem) => void;
   options: readonly SizeOption[];
@@ -34,23 +35,31 @@ export function SizeChoice({ ref, chart, system, onSystem, options, selected, pr
   const problemId = useId();
   const [guideOpen, setGuideOpen] = useState(false);
   const systems = chart ? chartSystems(chart) : [];
-  const shown = system ?? (chart?.type === "dense" ? chart.defaultSizeSystem : undefined);
   const chosen = options.find((option) => option.id === selected);
   const low = lowSentence(options);
+  const take = (value: string) => onSystem(sizeSystems.find((each) => each === value) ?? sizeSystems[0]);
+  const systemRef = useReadBack<HTMLSelectElement>(({ value }) => {
+    if (value !== system) take(value);
+  });
 
   return (
     <fieldset ref={ref} className={styles.option} aria-describedby={problem ? problemId : undefined}>
       <legend className={styles.legend}>
         <span>
-          Size <span className={styles.muted}>{[shown && sizeSystemLabels[shown], chosen?.code].filter(Boolean).join(" ")}</span>
+          Size{" "}
+          <span className={styles.muted}>
+            {chosen && system ? sizeWithSystem(system, chosen.code) : (chosen?.code ?? (system && sizeSystemLabels[system]))}
+          </span>
         </span>
         <span className={styles.legendTools}>
           {systems.length > 1 && (
             <select
+              ref={systemRef}
               className={styles.system}
+              autoComplete="off"
               aria-label="Size system"
-              value={shown}
-              onChange={(event) => onSystem(sizeSystems.find((each) => each === event.target.value) ?? sizeSystems[0])}
+              value={system}
+              onChange={(event) => take(event.target.value)}
             >
               {systems.map((each) => (
                 <option key={each} value={each}>
@@ -85,7 +94,7 @@ export function SizeChoice({ ref, chart, system, onSystem, options, selected, pr
         <SizeGuide
           chart={chart}
           title={productName}
-          system={shown}
+          system={system}
           onSystem={onSystem}
           size={chosen?.code}
           onClose={() => setGuideOpen(false)}

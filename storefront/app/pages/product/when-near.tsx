@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
+/** About as tall as a row of products with its title. */
+export const carouselHeight = "36rem";
+
+/** About as tall as the first reviews. */
+export const reviewsHeight = "30rem";
+
 export interface WhenNearProps {
   /** CSS height kept free until then, so that nothing below moves. */
   height: string;
   children: ReactNode;
 }
 
-/** Renders its content once it is about to come into view, or when the address points at it. */
+/** Renders its content once it is about to come into view. */
 export function WhenNear({ height, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type PageHead, pageMeta } from "./page-meta.ts";
+import { type PageHead, pageMeta, wholeSentences } from "./page-meta.ts";
 
 const head: PageHead = {
   title: "Sneakers for men",
@@ -23,6 +23,7 @@ describe("what a page says of itself", () => {
       ["canonical", undefined, "https://shop.test/nz/categories/men/shoes/sneakers"],
       ["alternate", "en-NZ", "https://shop.test/nz/categories/men/shoes/sneakers"],
       ["alternate", "en-AU", "https://shop.test/au/categories/men/shoes/sneakers"],
+      ["alternate", "x-default", "https://shop.test/nz/categories/men/shoes/sneakers"],
     ]);
     expect(links({ path: "/", country: "au" })[0]).toEqual(["canonical", undefined, "https://shop.test/au/"]);
   });
@@ -36,7 +37,17 @@ describe("what a page says of itself", () => {
   test("a preview picture by its whole address, the page's kind and language", () => {
     const meta = pageMeta({ ...head, image: "/cdn-cgi/image/a", type: "product" });
     expect(meta).toContainEqual({ property: "og:image", content: "https://shop.test/cdn-cgi/image/a" });
+    expect(pageMeta(head)).toContainEqual({ property: "og:image", content: "https://shop.test/share.jpg" });
     expect(meta).toContainEqual({ property: "og:type", content: "product" });
     expect(meta).toContainEqual({ property: "og:locale", content: "en_NZ" });
+  });
+
+  test("a description ends with a sentence, or with a word", () => {
+    const sentence = "A court shoe that has seen every court there is.";
+    expect(wholeSentences(sentence)).toBe(sentence);
+    expect(wholeSentences(Array(9).fill(sentence).join(" "))).toBe(`${sentence} ${sentence} ${sentence}`);
+    const words = wholeSentences("gumboots ".repeat(40));
+    expect(words).toMatch(/^(gumboots )+gumboots…$/);
+    expect(words.length).toBeLessThanOrEqual(155);
   });
 });

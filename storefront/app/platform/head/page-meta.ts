@@ -16,12 +16,29 @@ export interface PageHead {
   btq?: boolean;
 }
 
-const siteName = "Tread & Thread";
+export const siteName = "Tread & Thread";
+
+/** What link previews show of a page that has no picture of its own. */
+const defaultImage = "/share.jpg";
+
+/** The country whose shop is for everybody that no other is for. */
+const elsewhere = countries.nz;
+
+/** As much of a description as search engines show, which is about this many characters. */
+const longest = 155;
+
+/** A text cut down to what search engines show of it, after a sentence, or after a word where the first is longer. */
+export function wholeSentences(text: string): string {
+  if (text.length <= longest) return text;
+  const shown = text.slice(0, longest);
+  const end = Math.max(shown.lastIndexOf(". "), shown.lastIndexOf("! "), shown.lastIndexOf("? "));
+  return end > 0 ? shown.slice(0, end + 1) : `${shown.slice(0, shown.lastIndexOf(" "))}…`;
+}
 
 /** Title, description, canonical and alternate links, Open Graph. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [{ title: siteName }];
-  const { title, description, path, image, type = "website", country, origin } = head;
+  const { title, description, path, image = defaultImage, type = "website", country, origin } = head;
   const full = title.includes(siteName) ? title : `${title} | ${siteName}`;
   const url = path === null ? null : `${origin}/${country}${path === "/" ? "/" : path}`;
   return [
@@ -32,7 +49,7 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     { property: "og:description", content: description },
     { property: "og:type", content: type },
     { property: "og:locale", content: countries[country].locale.replace("-", "_") },
-    ...(image ? [{ property: "og:image", content: origin + image }] : []),
+    { property: "og:image", content: origin + image },
     ...(url === null
       ? [{ name: "robots", content: "noindex" }]
       : [
@@ -44,6 +61,7 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
             hrefLang: other.locale,
             href: `${origin}${other.baseUrl}${path}`,
           })),
+          { tagName: "link", rel: "alternate", hrefLang: "x-default", href: `${origin}${elsewhere.baseUrl}${path}` },
         ]),
   ];
 }

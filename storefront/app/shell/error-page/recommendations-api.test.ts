@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
-import { indexName } from "../../features/product/search-index.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
+
 import { suggestionRequests } from "../../features/search/suggestions.ts";
 import { createStore } from "../create-store.ts";
 import { recommendationsApi } from "./recommendations-api.ts";
@@ -44,7 +45,7 @@ describe("what an error page recommends", () => {
     const { requests } = body;
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({
-      indexName: indexName("au", "products_recommended"),
+      indexName: searchIndexName("au", "products_recommended"),
       query: "",
       hitsPerPage: 15,
       facetFilters: ["visibleIn.brand:true", "brand.id:osker"],

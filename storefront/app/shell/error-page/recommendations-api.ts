@@ -1,6 +1,7 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import { recommendationSearch } from "#domain/error-page/recommendation-search.ts";
-import { indexName, tileAttributes } from "../../features/product/search-index.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
+import { tileAttributes } from "../../features/product/search-index.ts";
 import { type TileProduct, tileOfHit } from "../../features/product/tile-product.ts";
 import { api, request } from "../../platform/api/api.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
@@ -16,7 +17,9 @@ export const recommendationsApi = api.injectEndpoints({
         if (!content) return { data: [] };
         const { index, hitsPerPage, ...search } = recommendationSearch(content);
         const { country } = (getState() as AppState).shop;
-        const requests = [{ ...search, indexName: indexName(country, index), hitsPerPage, attributesToRetrieve: tileAttributes }];
+        const requests = [
+          { ...search, indexName: searchIndexName(country, index), hitsPerPage, attributesToRetrieve: tileAttributes },
+        ];
         const found = await baseQuery(request("search.queries", { params: undefined, query: undefined, body: { requests } }));
         if (found.error) return { error: found.error };
         const [result] = (found.data as ResponseOf<"search.queries">).results;

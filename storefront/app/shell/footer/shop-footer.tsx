@@ -2,11 +2,16 @@ import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { SiteFooter } from "@tread/design-system/site-footer";
 import { FooterSignUp } from "../../features/marketing/footer-sign-up.tsx";
+import { isBuilt } from "../../features/shop/built-places.ts";
 import { countryOptions } from "../../features/shop/country-options.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
+import { socialPages } from "../../features/shop/social-pages.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { yearIn } from "../../features/shop/year-in.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
-import { socialPages } from "./social-pages.ts";
+
+/** What can be paid with today. */
+const takenCards = ["visa", "mastercard", "american-express"] as const;
 
 export interface ShopFooterProps {
   /** The boutique's mark instead of the shop's. */
@@ -30,12 +35,12 @@ export function ShopFooter({ btq }: ShopFooterProps) {
       }}
       groups={frame.footer.map(({ heading, links }) => ({
         heading,
-        links: links.map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") })),
+        links: links.filter(isBuilt).map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") })),
       }))}
       social={socialPages}
       country={<CountrySwitcher countries={countryOptions} current={country.code} />}
-      payments={<PaymentMarks />}
-      year={new Date(renderedAt).getUTCFullYear()}
+      payments={<PaymentMarks marks={takenCards} />}
+      year={yearIn(country.timeZone, renderedAt)}
       owner="Tread & Thread"
       termsHref={href("/articles/terms-and-conditions")}
       privacyHref={href("/articles/privacy-policy")}

@@ -25,11 +25,7 @@ export default function MenuOverlay({ open, onClose }: OverlayProps) {
         { href: href("/"), label: "Tread & Thread home", logo: "wordmark", current: !btq },
         { href: href("/btq"), label: "BTQ home", logo: "btq", current: btq },
       ]}
-      utilities={[
-        { icon: "user", label: "Sign in", href: href("/account/signin") },
-        { icon: "pin", label: "Stores", href: href("/stores") },
-        { icon: "truck", label: "Track an order", href: href("/orders") },
-      ]}
+      utilities={[{ icon: "truck", label: "Track an order", href: href("/orders") }]}
       footer={<CountrySwitcher countries={countryOptions} current={code} />}
     />
   );

@@ -12,7 +12,6 @@ export function ShopHeader({ btq }: { btq: boolean }) {
   const href = useShopHref();
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.overlays.open);
-  const signedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   const loaded = useAppSelector(selectCartLoaded);
   const quantity = useAppSelector(selectCartQuantity);
   const { data: frame } = useFrameQuery();
@@ -34,8 +33,6 @@ export function ShopHeader({ btq }: { btq: boolean }) {
         bothStoresOnSmall
         menu={toggle("menu", "/categories")}
         search={toggle("search", "/search")}
-        storesHref={href("/stores")}
-        account={{ href: href(signedIn ? "/account" : "/account/signin"), signedIn }}
         cart={{ ...toggle("cart", "/cart"), count: loaded ? quantity : undefined }}
         navigation={<MainNavigation btq={btq} />}
       />

@@ -10,6 +10,7 @@ import { AlertHost } from "../../features/alerts/alert-host.tsx";
 import { showAlert } from "../../features/alerts/show-alert.ts";
 import { pictureAddress } from "../../features/media/picture-address.ts";
 import { overlayClosed } from "../../features/shop/overlays-slice.ts";
+import { useKeptSizeSystem } from "../../features/size-chart/kept-size-system.ts";
 import { useEarlyClicks } from "../../platform/hydration/early-clicks.tsx";
 import { OnCodeFailure } from "../../platform/hydration/on-demand.tsx";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
@@ -33,6 +34,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   useEarlyClicks();
+  useKeptSizeSystem();
   // Each layout has a frame of its own: what was open over the other one's page does not open over this one's.
   useLayoutEffect(() => {
     dispatch(overlayClosed());

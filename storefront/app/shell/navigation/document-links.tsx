@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { showAlert } from "../../features/alerts/show-alert.ts";
 import { useCountry } from "../../features/shop/use-shop.ts";
+import { onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { shopPath } from "../../platform/routing/shop-path.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 
@@ -24,7 +25,7 @@ export function DocumentLinks() {
       if (path === null) return;
       event.preventDefault();
       // The browser's own page would take the place of this one.
-      if (navigator.onLine) navigate(path);
+      if (navigator.onLine) navigate(path, { replace: onOverlayEntry() });
       else dispatch(showAlert({ type: "ERROR", content: offline, duration: alertConfiguration.addFailureDurationMs }));
     };
     document.addEventListener("click", onClick);

@@ -15,23 +15,23 @@ function focusHeading(): boolean {
   return document.activeElement === heading;
 }
 
-/** Moves focus to the heading of a page that is shown before the router has come to it. */
-export function focusEarly(pathname: string): void {
-  if (previous !== pathname && focusHeading()) previous = pathname;
-}
+/** Whether what had focus is gone: it then lies with the document as a whole. */
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
  * After a navigation to another path, moves focus to the page's heading so that a screen reader starts there and the
- * next Tab goes into the page (WCAG 2.4.3). Back and Forward keep what the browser restored, and a change of query
- * (filters, sorting) keeps focus on the control that made it.
+ * next Tab goes into the page (WCAG 2.4.3). Back and Forward, and a change of query (filters, sorting), keep focus where it
+ * is, and take it to the heading only where what had it is gone with them.
  */
 export function NavigationFocus() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
   useEffect(() => {
-    const same = previous === null || previous === pathname;
+    const first = previous === null;
+    const same = previous === pathname;
     previous = pathname;
-    if (same || type === "POP") return;
+    if (first || ((same || type === "POP") && !isLost())) return;
     if (focusHeading()) return;
     // The page's code may still be on its way, and an overlay that is only now closing holds the page inert.
     const observer = new MutationObserver(() => focusHeading() && stop());
@@ -43,6 +43,6 @@ export function NavigationFocus() {
       stop();
       for (const sign of signs) removeEventListener(sign, stop, true);
     };
-  }, [pathname, type]);
+  }, [key]);
   return null;
 }

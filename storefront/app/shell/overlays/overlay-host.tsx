@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type OverlayName, overlayClosed } from "../../features/shop/overlays-slice.ts";
+import { useOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { overlays } from "./overlays.ts";
 
@@ -33,6 +34,7 @@ export function OverlayHost() {
   if (open && !used.includes(open)) setUsed([...used, open]);
   usePreloadedOverlays();
   const onClose = () => dispatch(overlayClosed());
+  useOverlayEntry(open !== null, onClose);
   return used.map((name) => {
     const Overlay = overlays[name];
     return <Overlay key={name} open={open === name} onClose={onClose} />;

@@ -6,5 +6,4 @@ export const overlays: Readonly<Record<OverlayName, OnDemand<OverlayProps>>> = {
   cart: onDemand(() => import("../../features/cart/cart-overlay.tsx")),
   menu: onDemand(() => import("../header/menu-overlay.tsx")),
   search: onDemand(() => import("../../features/search/search-overlay.tsx")),
-  signInPrompt: onDemand(() => import("../../features/session/sign-in-prompt.tsx")),
 };

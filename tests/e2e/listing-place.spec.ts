@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { untilAlive } from "../browser/until-alive.ts";
+import { expect, test } from "./shop.ts";
+
+const shoes = "/nz/categories/men/shoes";
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const focusOnBody = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a filter whose answer fails keeps the listing, says so, and can be tried again", async ({ page, quiet }) => {
+  quiet.expect("500");
+  await page.goto(shoes);
+  await untilAlive(page);
+  const tiles = page.getByRole("main").getByRole("article");
+  const before = await tiles.count();
+  const broken = (route: import("@playwright/test").Route) =>
+    route.fulfill({ status: 500, json: { code: "InternalError", message: "Something went wrong. Try again." } });
+  await page.route("**/search/indexes/*/queries", broken);
+  await page.getByRole("checkbox", { name: /^Osker/ }).check();
+  const alert = page.getByRole("alert").filter({ hasText: "We couldn't change the list." });
+  await expect(alert).toBeVisible();
+  await expect(tiles).toHaveCount(before);
+  await expect(page.getByRole("checkbox", { name: /^Osker/ })).toBeChecked();
+  await page.unroute("**/search/indexes/*/queries", broken);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: /styles?$/ })).toBeVisible();
+  await expect.poll(() => tiles.count()).toBeLessThan(before);
+  expect(await focusOnBody(page)).toBe(false);
+});
+
+for (const width of [1440, 390]) {
+  test(`at ${width} pixels more tiles take focus to the first of them, and a reload keeps the place`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(shoes);
+    await untilAlive(page);
+    const tiles = page.getByRole("main").getByRole("article");
+    await page.getByRole("button", { name: "Load 48 more" }).click();
+    await expect(tiles).toHaveCount(96);
+    await expect(tiles.nth(48).getByRole("heading").getByRole("link")).toBeFocused();
+    await tiles.nth(70).scrollIntoViewIfNeeded();
+    const left = await scrolled(page);
+    await page.reload();
+    await expect(tiles).toHaveCount(96);
+    await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(60);
+    await expect(tiles.nth(70)).toBeInViewport();
+  });
+}
+
+test("focus is never lost: filters cleared, another order, and back", async ({ page }) => {
+  await page.goto(`${shoes}?brand=Osker&sale=true`);
+  await untilAlive(page);
+  await page.getByRole("link", { name: "Clear all" }).first().click();
+  await expect(page).toHaveURL(shoes);
+  await expect.poll(() => focusOnBody(page)).toBe(false);
+  const sort = page.getByRole("main").locator("summary", { hasText: "Sort" });
+  await sort.click();
+  await page.getByRole("list", { name: "Sort by" }).getByRole("link", { name: "Newest" }).click();
+  await expect(page).toHaveURL(/sort=newest$/);
+  await expect(sort).toBeFocused();
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/nz\/products\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=newest$/);
+  await expect(heading(page)).toBeFocused();
+});
+
+test("Back closes what lies over the page first: search, cart, and the sheets of a phone's listing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/nz/");
+  await page.goto(shoes);
+  await untilAlive(page);
+  const dialogs = page.getByRole("dialog");
+  const openings = [
+    page.getByRole("banner").getByRole("link", { name: "Search" }),
+    page.getByRole("banner").getByRole("link", { name: "Cart" }),
+    page.getByRole("button", { name: "Filter", exact: true }),
+    page.getByRole("button", { name: /^Sort: / }),
+  ];
+  for (const opening of openings) {
+    await opening.click();
+    await expect(dialogs).toHaveCount(1);
+    await page.goBack();
+    await expect(dialogs).toHaveCount(0);
+    await expect(page).toHaveURL(shoes);
+  }
+  // Closed in any other way, it leaves nothing behind for Back to go through.
+  await openings[0]?.click();
+  await expect(dialogs).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialogs).toHaveCount(0);
+  await page.getByRole("button", { name: /^Sort: / }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Newest" }).click();
+  await expect(page).toHaveURL(/sort=newest$/);
+  await expect(dialogs).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(shoes);
+  await page.goBack();
+  await expect(page).toHaveURL("/nz/");
+});
+
+test("nothing of the shop leads where nothing is yet", async ({ page }) => {
+  for (const path of ["/nz/", shoes, "/nz/products/osker/court-low-galah"]) {
+    await page.goto(path);
+    const hrefs = await page.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(hrefs.filter((href) => /^\/nz\/(account|stores|qantas|articles\/qantas)(?![\w-])/.test(href))).toEqual([]);
+    await expect(page.getByText(/Afterpay|Qantas/)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /wishlist/ })).toHaveCount(0);
+  }
+});
+
+test("what a boutique product is bought on wears the boutique's theme, from the server on", async ({ page }) => {
+  await page.goto("/nz/categories/btq/new-in");
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/nz\/products\//);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "btq");
+  const answer = await page.request.get(page.url());
+  expect(await answer.text()).toMatch(/<html[^>]* data-theme="btq"/);
+});
+
+test("every page says what it is to those who link to it: a picture, a default country, an icon and a manifest", async ({
+  page,
+}) => {
+  for (const path of ["/nz/", shoes, "/nz/brands", "/nz/products/osker/court-low-galah", "/nz/articles/delivery"]) {
+    await page.goto(path);
+    const picture = (await page.locator("meta[property='og:image']").getAttribute("content")) ?? "";
+    expect((await page.request.get(new URL(picture).pathname)).headers()["content-type"]).toMatch(/^image\//);
+    await expect(page.locator("link[hreflang='x-default']")).toHaveAttribute("href", new RegExp(`${path}$`));
+    await expect(page.locator("meta[name='description']")).toHaveAttribute("content", /\w+ .*[.!?…]$/);
+    expect((await page.request.get((await page.locator("link[rel=manifest]").getAttribute("href")) ?? "")).status()).toBe(200);
+    expect(
+      (await page.request.get((await page.locator("link[rel='apple-touch-icon']").getAttribute("href")) ?? "")).status(),
+    ).toBe(200);
+  }
+  await page.goto("/nz/");
+  const data = await page.locator("script[type='application/ld+json']").allTextContents();
+  expect(data.join("")).toContain('"@type":"Organization"');
+  expect(data.join("")).toContain('"@type":"WebSite"');
+});

@@ -1,0 +1,60 @@
+import type { Locator, Page } from "@playwright/test";
+import { untilAlive } from "../browser/until-alive.ts";
+import { expect, test } from "./shop.ts";
+import { cartDialog, sizeButton } from "./shopper.ts";
+
+const women = "/nz/categories/women/shoes/sneakers";
+
+/** Opens the sizes of the first tiles one after the other. @returns what each calls its sizes */
+async function quickAddSystems(page: Page, count: number): Promise<string[]> {
+  const tiles = page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ has: page.locator("[aria-expanded=false]") });
+  const said: string[] = [];
+  for (let place = 0; place < count; place++) {
+    const tile: Locator = tiles.nth(place);
+    const link = await tile.getByRole("heading").getByRole("link").getAttribute("href");
+    const same = page
+      .getByRole("main")
+      .getByRole("article")
+      .filter({ has: page.locator(`h2 a[href="${link}"]`) });
+    await same.hover();
+    await same.locator("[aria-expanded=false]").filter({ visible: true }).click();
+    const sizes = same.getByRole("group", { name: /choose a size/ });
+    await expect(sizes.getByRole("button").nth(1)).toBeVisible();
+    said.push((await sizes.getAttribute("aria-label")) ?? (await sizes.textContent()) ?? "");
+    await sizes.getByRole("button", { name: "Close" }).click();
+  }
+  return said;
+}
+
+test("a women's listing sells in the sizes of its filter, whatever the brand counts in", async ({ page }) => {
+  await page.goto(women);
+  await untilAlive(page);
+  await expect(page.getByRole("complementary", { name: "Filters" }).getByText("Shoe size, US Women")).toBeVisible();
+  const systems = await quickAddSystems(page, 6);
+  for (const system of systems) expect(system).toContain("US Women");
+});
+
+test("a size system that is chosen holds on other products, in quick add and after a reload", async ({ page }) => {
+  await page.goto("/nz/products/osker/court-low-galah");
+  await untilAlive(page);
+  const choice = page.getByRole("combobox", { name: "Size system" });
+  await choice.selectOption({ label: "cm" });
+  const size = page.getByRole("list", { name: "Sizes" }).getByRole("button", { disabled: false }).first();
+  const centimetres = /^[\d.]+/.exec((await size.textContent()) ?? "")?.[0] ?? "";
+  await size.click();
+  await expect(page.getByRole("group", { name: /Size/ }).locator("legend")).toContainText(`${centimetres} cm`);
+
+  // Another colour keeps the size that was chosen.
+  await page.getByRole("list", { name: "Colours" }).getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/\?size=/);
+  await expect(choice).toHaveValue("cm");
+  await expect(sizeButton(page.getByRole("list", { name: "Sizes" }), centimetres)).toHaveAttribute("aria-pressed", "true");
+
+  await page.reload();
+  await expect(choice).toHaveValue("cm");
+  await page.getByRole("button", { name: "Add to cart", exact: true }).first().click();
+  await expect(cartDialog(page).getByText(`${centimetres} cm`)).toBeVisible();
+});
