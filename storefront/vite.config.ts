@@ -5,7 +5,10 @@ import { defineConfig } from "vite";
 const library = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join("|")})[\\\\/]`);
 const within = (...patterns: string[]) => new RegExp(patterns.join("|").replaceAll("/", "[\\\\/]"));
 
-/** What every page needs, in two files instead of dozens of crumbs, which compress badly: the libraries, and the shop's own. */
+/**
+ * What many pages need, in three files instead of dozens of crumbs, which compress badly: the libraries, what every page of the
+ * shop has, and what all have but checkout.
+ */
 const groups = [
   {
     name: "framework",
@@ -26,9 +29,16 @@ const groups = [
   {
     name: "shop",
     test: within(
-      "design-system/src/(theme|text|layout|link|icon|icon-button|visually-hidden|logo|skip-link|announcer|picture|button|spinner|badge|price|swatches|size-picker|product-tile|site-header|mega-menu|site-footer|announcement-bar|alerts|disclosure|country-switcher|payment-marks|note|skeleton)/",
-      "storefront/app/(platform/(?!hydration/on-demand)|features/(shop|session/session-slice|alerts|media|account-state|product|tiles/(use-tiles|shop-tile|tile-parts)|size-chart/size-options|cart/(cart-actions|cart-selectors|cart-slice|show-added)))",
-      "storefront/app/(root|shell/(header/(?!menu-overlay)|footer/|navigation/))",
+      "design-system/src/(theme|text|layout|link|icon|icon-button|visually-hidden|logo|skip-link|announcer|picture|button|spinner|badge|price|alerts|disclosure|payment-marks|note|skeleton)/",
+      "storefront/app/(platform/(?!hydration/on-demand)|features/(shop|session/session-slice|alerts|media|account-state|product|cart/(cart-actions|cart-selectors|cart-slice|show-added)))",
+      "storefront/app/(root|shell/navigation/)",
+    ),
+  },
+  {
+    name: "browse",
+    test: within(
+      "design-system/src/(swatches|size-picker|product-tile/(?!ProductTileSkeleton)|site-header|mega-menu|site-footer|announcement-bar|country-switcher)/",
+      "storefront/app/(features/(tiles/(use-tiles|shop-tile|tile-parts)|size-chart/size-options|marketing)|shell/(header/(?!menu-overlay)|footer/))",
     ),
   },
 ];

@@ -23,12 +23,15 @@ import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 type PhoneRule = typeof import("#domain/fields/phone.ts")["phoneProblem"];
 
-/** The rule for phone numbers brings the numbering plans of the world along, so it comes after the form has been drawn. */
-function usePhoneRule(): PhoneRule | null {
+/**
+ * The rule for phone numbers brings the numbering plans of the world along, so it comes when somebody goes into the form.
+ * @param wanted whether it is time
+ */
+function usePhoneRule(wanted: boolean): PhoneRule | null {
   const [rule, setRule] = useState<PhoneRule | null>(null);
   useEffect(() => {
-    import("#domain/fields/phone.ts").then(({ phoneProblem }) => setRule(() => phoneProblem));
-  }, []);
+    if (wanted) import("#domain/fields/phone.ts").then(({ phoneProblem }) => setRule(() => phoneProblem));
+  }, [wanted]);
   return rule;
 }
 
@@ -63,7 +66,8 @@ function ContactForm({ state }: CheckoutView) {
     state.contact ?? { email: "", firstName: "", lastName: "", phone: "", agreeToMarketing: false },
   );
   const [phoneCountry, setPhoneCountry] = useState<AddressCountry>(country.code === "nz" ? "NZ" : "AU");
-  const phoneRule = usePhoneRule();
+  const [entered, setEntered] = useState(contact.phone !== "");
+  const phoneRule = usePhoneRule(entered);
   const all = errorsOf(contact, phoneCountry, phoneRule);
   const form = useForm({
     errors: all,
@@ -90,7 +94,7 @@ function ContactForm({ state }: CheckoutView) {
   return (
     <>
       {summary.length > 1 && <FormErrorSummary errors={summary} />}
-      <form {...form.formProps} className={styles.section}>
+      <form {...form.formProps} className={styles.section} onFocus={() => setEntered(true)}>
         <FormLayout>
           <EmailField
             id={fieldIds.email}
