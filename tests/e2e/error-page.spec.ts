@@ -171,10 +171,10 @@ test("ERRP-21 when not even the header can be drawn the error page stands alone,
   // Of what the header reads a part is missing.
   await page.route("**/nz/brands", async (route) => {
     const response = await route.fetch();
-    const [before, after, ...more] = (await response.text()).split('"api":{"queries":');
+    const [before, after, ...more] = (await response.text()).split('"overlays":{"open":null}');
     expect(after, "the page's state").toBeDefined();
     expect(more).toEqual([]);
-    await route.fulfill({ response, body: `${before}"panels":null,"api":{"queries":${after}` });
+    await route.fulfill({ response, body: `${before}"overlays":null${after}` });
   });
   await page.goto("/nz/brands");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("oops... Sorry babe, something's not right.");

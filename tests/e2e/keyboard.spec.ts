@@ -59,7 +59,7 @@ test("HEAD-20 HEAD-28 CHK-01 PAY-01 everything from home to a paid order can be 
   await expect(shoes).toHaveCount(0);
   await expect(men).toBeFocused();
   await page.keyboard.press("Tab");
-  const opener = main.getByRole("button", { name: "Men menu" });
+  const opener = main.getByRole("button", { name: "Men menu", exact: true });
   await expect(opener).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(opener).toHaveAttribute("aria-expanded", "true");

@@ -16,15 +16,15 @@ export function isFailedImport(error: unknown): boolean {
 
 /**
  * Loads the page anew, with the code of the shop as it is now.
- * @returns false when that is of no use: the browser is offline, it was done just now, or nothing could be remembered of it
+ * @returns false when that is of no use: the shop does not answer, it was done just now, or nothing could be remembered of it
  */
-export function loadAnew(): boolean {
-  if (!navigator.onLine) return false;
+export async function loadAnew(): Promise<boolean> {
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < guard) return false;
+    await fetch(location.href, { method: "HEAD", cache: "no-store" });
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Without a memory it might be loaded anew for ever.
+    // Offline the browser's own page would take its place; without a memory it might be loaded anew for ever.
     return false;
   }
   location.reload();

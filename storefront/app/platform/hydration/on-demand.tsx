@@ -65,8 +65,8 @@ function Shown<Props extends Openable>({ code, props, placeholder }: ShownProps<
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const tell = use(OnCodeFailure);
   const { open, onClose } = props;
-  const giveUp = useEffectEvent((error: unknown) => {
-    if (loadAnew()) return;
+  const giveUp = useEffectEvent(async (error: unknown) => {
+    if (await loadAnew()) return;
     if (!onClose) return setFailure({ error });
     onClose();
     tell();

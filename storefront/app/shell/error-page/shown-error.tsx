@@ -11,7 +11,7 @@ export function ShownError() {
   const error = useRouteError();
   const [missesCode, setMissesCode] = useState(() => isFailedImport(error));
   useEffect(() => {
-    if (missesCode && !loadAnew()) setMissesCode(false);
+    if (missesCode) loadAnew().then((loading) => setMissesCode(loading));
   }, [missesCode]);
   if (missesCode) return null;
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
