@@ -40,6 +40,12 @@ export function scriptLimits({ checkout }: Pick<MeasuredPage, "checkout">): { id
   return checkout ? { idle: 195, alive: 220 } : { idle: 165, alive: 205 };
 }
 
+/**
+ * What pages that miss their limit load before they are idle today, in kilobytes as gzip: React, the router and Redux alone are
+ * 132. It comes down with the work on it and never goes up.
+ */
+export const idleCeilings = { shop: 205, checkout: 200 } as const;
+
 /** Most kilobytes of style sheets, as gzip, that any page may load. */
 export const styleLimit = 16;
 

@@ -76,7 +76,9 @@ function Shown<Props extends Openable>({ code, props, placeholder }: ShownProps<
     let gone = false;
     code.fetch().then(
       () => gone || setComponent(code.current),
-      (error: unknown) => gone || giveUp(error),
+      (error: unknown) => {
+        if (!gone) void giveUp(error);
+      },
     );
     return () => {
       gone = true;
