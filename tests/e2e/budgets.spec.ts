@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { loadCold } from "../bench/cold-load.ts";
 import { kilobytes } from "../bench/figure.ts";
 import { filesWeight } from "../bench/file-weights.ts";
-import { idleCeilings, listingDocumentLimit, listingPath, measuredPages, scriptLimits, styleLimit } from "../bench/pages.ts";
+import { idleCeilings, listingDocumentLimit, listingPath, measuredPages, scriptLimits, styleCeiling } from "../bench/pages.ts";
 import { expect, test } from "./shop.ts";
 
 const client = fileURLToPath(new URL("../../storefront/build/client", import.meta.url));
@@ -28,7 +28,7 @@ test("no page loads more scripts and style sheets than it may with nobody touchi
       .soft(weights.idle, `${page.name}: scripts before it is idle, kB`)
       .toBeLessThanOrEqual(Math.max(limit.idle, idleCeilings[page.checkout ? "checkout" : "shop"]));
     expect.soft(weights.alive, `${page.name}: scripts until all is alive, kB`).toBeLessThanOrEqual(limit.alive);
-    expect.soft(weights.styles, `${page.name}: style sheets, kB`).toBeLessThanOrEqual(styleLimit);
+    expect.soft(weights.styles, `${page.name}: style sheets, kB`).toBeLessThanOrEqual(styleCeiling);
     expect.soft(weights.idle, `${page.name}: scripts are found`).toBeGreaterThan(50);
   }
 });

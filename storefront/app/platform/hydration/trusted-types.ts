@@ -3,8 +3,8 @@ interface TrustedTypePolicies {
 }
 
 /**
- * The one Trusted Types policy. React makes script elements through `innerHTML` with a fixed text, and data blocks are
- * our own JSON; anything else that would turn text into markup is refused by the browser.
+ * The one Trusted Types policy. React makes script elements through `innerHTML` with a fixed text, and gives data blocks and the
+ * router's scripts theirs, of which none runs again; anything else that would turn text into markup is refused by the browser.
  */
 export function allowOwnMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
@@ -13,7 +13,7 @@ export function allowOwnMarkup(): void {
 
 const scriptStub = "<script></script>";
 
-/** True for React's own script stub and for JSON in which no markup can begin. */
+/** True for React's own script stub and for text in which no markup can begin, such as the data and scripts of the document. */
 export function isOwnMarkup(html: string): boolean {
-  return html.trim() === "" || html === scriptStub || (!html.includes("<") && /^[[{]/.test(html));
+  return html === scriptStub || !html.includes("<");
 }

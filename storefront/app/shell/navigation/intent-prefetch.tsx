@@ -25,7 +25,8 @@ export function IntentPrefetch() {
     const reach = (event: Event) => {
       clearTimeout(resting);
       const path = shopPath(event, baseUrl)?.replace(/[?#].*$/, "");
-      if (!path || !mayPrefetch((navigator as { connection?: Connection }).connection)) return;
+      // The router loads the page anew when it cannot fetch what is prefetched, and offline that is the browser's own page.
+      if (!path || !navigator.onLine || !mayPrefetch((navigator as { connection?: Connection }).connection)) return;
       const prefetch = () => {
         setWanted(path);
         if (path.startsWith("/products/")) dispatch(contentApi.endpoints.resolve.initiate(path, { subscribe: false }));
