@@ -41,10 +41,10 @@ export function scriptLimits({ checkout }: Pick<MeasuredPage, "checkout">): { id
 }
 
 /**
- * What pages that miss their limit load before they are idle today, in kilobytes as gzip: React, the router and Redux alone are
+ * What pages that miss their limit load today, in kilobytes as gzip: React, the router and Redux alone are
  * 132. It comes down with the work on it and never goes up.
  */
-export const idleCeilings = { shop: 205, checkout: 200 } as const;
+export const scriptCeilings = { shop: { idle: 205, alive: 212 }, checkout: { idle: 195, alive: 220 } } as const;
 
 /** Most kilobytes of style sheets, as gzip, that any page may load. */
 export const styleLimit = 16;

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { loadCold } from "../bench/cold-load.ts";
 import { kilobytes } from "../bench/figure.ts";
 import { filesWeight } from "../bench/file-weights.ts";
-import { idleCeilings, listingDocumentLimit, listingPath, measuredPages, scriptLimits, styleCeiling } from "../bench/pages.ts";
+import { listingDocumentLimit, listingPath, measuredPages, scriptCeilings, styleCeiling } from "../bench/pages.ts";
 import { expect, test } from "./shop.ts";
 
 const client = fileURLToPath(new URL("../../storefront/build/client", import.meta.url));
@@ -21,12 +21,10 @@ test("no page loads more scripts and style sheets than it may with nobody touchi
     const context = await browser.newContext();
     const { scripts, allScripts, sheets } = await loadCold(context, origin, page);
     await context.close();
-    const limit = scriptLimits(page);
+    const limit = scriptCeilings[page.checkout ? "checkout" : "shop"];
     const weigh = (files: readonly string[]) => kilobytes(filesWeight(client, files).gzip);
     const weights = { idle: weigh(scripts), alive: weigh(allScripts), styles: weigh(sheets) };
-    expect
-      .soft(weights.idle, `${page.name}: scripts before it is idle, kB`)
-      .toBeLessThanOrEqual(Math.max(limit.idle, idleCeilings[page.checkout ? "checkout" : "shop"]));
+    expect.soft(weights.idle, `${page.name}: scripts before it is idle, kB`).toBeLessThanOrEqual(limit.idle);
     expect.soft(weights.alive, `${page.name}: scripts until all is alive, kB`).toBeLessThanOrEqual(limit.alive);
     expect.soft(weights.styles, `${page.name}: style sheets, kB`).toBeLessThanOrEqual(styleCeiling);
     expect.soft(weights.idle, `${page.name}: scripts are found`).toBeGreaterThan(50);
