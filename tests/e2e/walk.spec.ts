@@ -209,8 +209,11 @@ test("TILE-29 CART-32 CHK-01 CHK-03 PAY-01 PAY-34 ORDER-03 ROUTE-10 ROUTE-23 ROU
   await expect(page.getByText(`#${number}`)).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Crew Sock");
 
-  // Its own page knows which order is meant, and asks only whose it is.
+  // Its own page is open to the tab that has found it; another one it asks only whose the order is.
   await page.goto(`/nz/orders/${number}`);
+  await expect(page.getByRole("main")).toContainText("Crew Sock");
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
   await expect(page.getByLabel("Order number")).toHaveValue(number);
   await page.getByRole("main").getByLabel("Email").fill(mere.email);
   await page.getByRole("button", { name: "Find my order" }).click();
