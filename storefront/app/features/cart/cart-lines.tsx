@@ -66,7 +66,8 @@ function CartLine({
   const isRestored = useAppSelector((state) => state.cart.restored === item.id);
   useEffect(() => {
     if (!isRestored) return;
-    document.getElementById(`line-${item.id}`)?.querySelector<HTMLElement>("input, a[href], button")?.focus();
+    const line = document.getElementById(`line-${item.id}`);
+    (line?.querySelector<HTMLElement>("input") ?? line?.querySelector<HTMLElement>("button"))?.focus();
     dispatch(lineFocused());
   }, [isRestored, item.id, dispatch]);
   const [correction, setCorrection] = useState<string | null>(null);
