@@ -209,11 +209,7 @@ test("TILE-29 CART-32 CHK-01 CHK-03 PAY-01 PAY-34 ORDER-03 ROUTE-10 ROUTE-23 ROU
   await expect(page.getByText(`#${number}`)).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Crew Sock");
 
-<<<<<<< HEAD
-  // Its own page shows it to whoever has just found it, and knows for others which order is meant, and asks only whose it is.
-=======
   // Its own page is open to the tab that has found it; another one it asks only whose the order is.
->>>>>>> h/buying
   await page.goto(`/nz/orders/$number`);
   await expect(page.getByRole("main")).toContainText("Crew Sock");
   await page.evaluate(() => sessionStorage.clear());
