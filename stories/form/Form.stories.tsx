@@ -5,7 +5,10 @@ import { useForm } from "@tread/design-system/form";
 import { FormErrorSummary } from "@tread/design-system/form-error-summary";
 import { RadioGroup } from "@tread/design-system/radio";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 interface ContactFormProps {
   onSubmit: () => void;
@@ -179,5 +182,28 @@ export const WithASummary: Story = {
     await expect(canvas.getByRole("radio", { name: "By mail" })).toHaveFocus();
     await userEvent.click(submit);
     await expect(alert.parentElement).toHaveFocus();
+  },
+};
+
+export const FilledInBeforeHydration: Story = {
+  name: "What is typed and chosen before the page is hydrated counts",
+  render: () => <div data-testid="server" />,
+  play: async ({ canvas, args }) => {
+    const container = canvas.getByTestId("server");
+    const form = <ContactForm {...args} />;
+    container.innerHTML = renderToString(form);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "mere@example.co.nz");
+    await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), "Mere");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State" }), "NSW");
+    await userEvent.click(canvas.getByText("By text"));
+    const root = flushSync(() => hydrateRoot(container, form));
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+      await expect(args.onSubmit).toHaveBeenCalled();
+    });
+    await expect(canvas.getByRole("textbox", { name: "First name" })).toHaveValue("Mere");
+    await expect(canvas.getByRole("combobox", { name: "State" })).toHaveValue("NSW");
+    await expect(canvas.getByRole("radio", { name: "By text" })).toBeChecked();
+    root.unmount();
   },
 };

@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Strip: Story = {
-  name: "FOOT-06 The strip shows Apple Pay, Visa, Mastercard, American Express, PayPal and the instalment provider",
+  name: "The strip shows Apple Pay, Visa, Mastercard, American Express, PayPal and the instalment provider",
   play: async ({ canvas }) => {
     const strip = within(canvas.getByRole("list", { name: "Payment methods" }));
     const names = strip.getAllByRole("img").map((mark) => mark.getAttribute("aria-label"));

@@ -111,7 +111,7 @@ export const Subscribe: Story = {
 };
 
 export const Payments: Story = {
-  name: "FOOT-06 The strip shows Apple Pay, Visa, Mastercard, American Express, PayPal and the instalment provider",
+  name: "The strip shows Apple Pay, Visa, Mastercard, American Express, PayPal and the instalment provider",
   play: async ({ canvas }) => {
     const marks = [...canvas.getByRole("list", { name: "Payment methods" }).querySelectorAll("[role='img']")];
     await expect(marks.map((mark) => mark.getAttribute("aria-label"))).toEqual([

@@ -86,10 +86,6 @@ test("clean and accessible: what opens over a page", async ({ page }, info) => {
   await expect(page.getByRole("dialog")).toBeVisible();
   await axe(page);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^Save Court Low to wishlist/ }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await axe(page);
-  await page.keyboard.press("Escape");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   await axe(page);

@@ -51,7 +51,6 @@ test.describe("what is pressed first over a slow line", () => {
     await filters.getByRole("textbox", { name: "From" }).fill("150");
     await filters.getByRole("checkbox", { name: /^Osker/ }).focus();
     await expect(page).toHaveURL(/\?minPrice=150$/, { timeout: 30_000 });
-    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
   });
 
   test("a size system holds for the sizes that are bought", async ({ page }) => {

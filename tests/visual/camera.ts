@@ -15,12 +15,11 @@ const longestReason = 300;
 const patience = 30_000;
 
 /**
- * A caret comes and goes; what a page leaves out for being far off is drawn; a photograph that is plain keeps its place and size.
+ * A caret comes and goes; a photograph that is plain keeps its place and size.
  * Storybook hides a story that is slow to prepare, and what is hidden cannot take the focus that it asks for.
  */
 const pictureStyle = `
 *, ::before, ::after { caret-color: transparent !important; }
-[data-still] > * { content-visibility: visible !important; }
 .sb-show-preparing-story:not(.sb-show-main) > :not(script, style, [class^="sb-"]) { display: revert !important; }
 [data-plain-photographs] img[srcset] { object-position: -9999px !important; background: #b9b9b4 !important; }`;
 

@@ -51,7 +51,7 @@ describe("what a tile shows", () => {
     expect(parts({ isDiscounted: true, price: 9000 }).price).toEqual({ now: "$90.00", was: "$180.00" });
   });
 
-  test("TILE-20 the bar is the first case that holds", () => {
+  test("the bar is the first case that holds", () => {
     const members = { accountExclusive: true, soldOut: true };
     expect(parts({ ...members, state: "discontinued" }).bar).toBe("discontinued");
     expect(parts(members).bar).toBe("viewDetails");
