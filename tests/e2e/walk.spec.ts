@@ -210,7 +210,7 @@ test("TILE-29 CART-32 CHK-01 CHK-03 PAY-01 PAY-34 ORDER-03 ROUTE-10 ROUTE-23 ROU
   await expect(page.getByRole("main")).toContainText("Crew Sock");
 
   // Its own page is open to the tab that has found it; another one it asks only whose the order is.
-  await page.goto(`/nz/orders/$number`);
+  await page.goto(`/nz/orders/${number}`);
   await expect(page.getByRole("main")).toContainText("Crew Sock");
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
