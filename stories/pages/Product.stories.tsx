@@ -150,6 +150,7 @@ export const Below: Story = {
     await openedScene(loaded).router.navigate("/products/norvane/ridgeback-southerly");
     await heading(canvas, /ridgeback/i);
     await below();
+    canvas.getByRole("contentinfo").scrollIntoView({ block: "end" });
     const recent = within(await canvas.findByRole("region", { name: "Recently viewed" }, { timeout: 10_000 }));
     await expect(recent.getAllByRole("article", { hidden: true }).map((tile) => tile.textContent)).toEqual([
       expect.stringContaining("Haul 45"),

@@ -2,12 +2,20 @@ import { data } from "react-router";
 import type { Listing } from "#contract/content.ts";
 import type { PageHead } from "../../platform/head/page-meta.ts";
 import type { LoadArgs } from "../../platform/routing/load.ts";
+import type { AppState } from "../../platform/store/app-state.ts";
 import { resolvePage, throwFailure } from "../content/resolve-page.ts";
 import { listingApi } from "./listing-api.ts";
 import { parseListingQuery, writeListingQuery } from "./listing-query.ts";
 
 function title({ headline }: Listing, q: string): string {
   return q ? `“${q}”` : [headline.shout, headline.aside].filter(Boolean).join(" ");
+}
+
+/** Whether there is an answer for the listing at a path, whatever it was filtered by. */
+function hasAnswers(state: AppState, path: string): boolean {
+  return listingApi.util
+    .selectCachedArgsForQuery(state, "listing")
+    .some((args) => args.path === path && listingApi.endpoints.listing.select(args)(state).data !== undefined);
 }
 
 /**
@@ -23,8 +31,8 @@ export async function loadListing(args: LoadArgs): Promise<{ path: string; searc
   const results = await args.store.dispatch(
     listingApi.endpoints.listing.initiate({ path: args.path, search }, { subscribe: false }),
   );
-  // In the browser the page says so itself, and keeps the listing that it shows.
-  if (results.error && import.meta.env.SSR) throwFailure(results.error);
+  // A page that has something of this listing already says so itself, and keeps what it shows.
+  if (results.error && !hasAnswers(args.store.getState(), args.path)) throwFailure(results.error);
   if (results.data && query.page > results.data.pages) throw data("Page not found", { status: 404 });
   const filtered = search !== "" && search !== `?page=${query.page}`;
   return {
