@@ -150,8 +150,12 @@ export const Below: Story = {
     await openedScene(loaded).router.navigate("/products/norvane/ridgeback-southerly");
     await heading(canvas, /ridgeback/i);
     await below();
-    canvas.getByRole("contentinfo").scrollIntoView({ block: "end" });
-    const recent = within(await canvas.findByRole("region", { name: "Recently viewed" }, { timeout: 10_000 }));
+    // The page grows while its reviews arrive, so its foot is looked for again.
+    const row = () => {
+      canvas.getByRole("contentinfo").scrollIntoView({ block: "end" });
+      return canvas.getByRole("region", { name: "Recently viewed" });
+    };
+    const recent = within(await waitFor(row, { timeout: 10_000 }));
     await expect(recent.getAllByRole("article", { hidden: true }).map((tile) => tile.textContent)).toEqual([
       expect.stringContaining("Haul 45"),
     ]);
