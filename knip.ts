@@ -25,6 +25,7 @@ const config: KnipConfig = {
         "launch/{start,dev,build}.ts!",
         "vite.config.ts!",
         "catalogue/print.ts!",
+        "catalogue/site-pictures.ts!",
         "server/database/drizzle.config.ts!",
         "server/sandbox/hosted-fields/frame.ts!",
       ],

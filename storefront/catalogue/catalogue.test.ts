@@ -11,7 +11,7 @@ import { challengeAnswers, isRightAnswer } from "./challenges.ts";
 import { productFacetAttributes } from "./facets.ts";
 import { badges, overlays } from "./overlays.ts";
 import { movedSizeCharts, redirects } from "./redirects.ts";
-import { scaleCatalogue } from "./scale.ts";
+import { scaleCatalogue } from "./scale.fixture.ts";
 import { searchIndexes } from "./search-indexes.ts";
 import { searchRecords } from "./search-records.ts";
 import { shelf, shelfItem } from "./shelf.ts";

@@ -1,5 +1,5 @@
 import { cpuUsage } from "node:process";
-import { sampleFacets, sampleIndexes } from "@tread/storefront/server/search/sample-records.ts";
+import { sampleFacets, sampleIndexes } from "@tread/storefront/server/search/sample-records.fixture.ts";
 import { createSearch, type SearchService } from "@tread/storefront/server/search/search.ts";
 import type { SearchRequest } from "@tread/storefront/server/search/wire.ts";
 

@@ -106,18 +106,3 @@ export function checkoutRequest(
     ...utm,
   };
 }
-
-/** Equal for requests that ask the same, so that data reloads whenever the request changes (cart and checkout §4; CHK-25). */
-export function checkoutRequestKey(request: CheckoutRequest): string {
-  const sorted = (value: unknown): unknown =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(
-          Object.entries(value)
-            .toSorted(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, part]) => [key, sorted(part)]),
-        )
-      : Array.isArray(value)
-        ? value.map(sorted)
-        : value;
-  return JSON.stringify(sorted(request));
-}

@@ -5,7 +5,7 @@ import type { Address } from "./address.ts";
 import { isFullAddress } from "./address.ts";
 import type { DisallowedPromotion, Promotion } from "./checkout-data.ts";
 import { disallowReasons } from "./checkout-data.ts";
-import { checkoutRequest, checkoutRequestKey, requestedShipping, shippingAddress } from "./checkout-request.ts";
+import { checkoutRequest, requestedShipping, shippingAddress } from "./checkout-request.ts";
 import { type CheckoutState, type Contact, emptyCheckoutState, type PickupStore } from "./checkout-state.ts";
 import { checkoutTotals } from "./checkout-totals.ts";
 import { afterOrderPlaced } from "./checkout-transitions.ts";
@@ -188,17 +188,6 @@ describe("checkout request", () => {
       type: "STORE_PICKUP",
       options: { methodCode: "pickup", store: { erpStoreId: "S1" } },
     });
-  });
-
-  test("CHK-25 its key changes exactly when the question does", () => {
-    const key = (state: CheckoutState) => checkoutRequestKey(checkoutRequest(cart, state));
-    expect(key(delivering)).toBe(key(structuredClone(delivering)));
-    expect(checkoutRequestKey({ useProvisionalShippingAddress: false, cart: sentCart })).toBe(
-      checkoutRequestKey({ cart: { promoCodes: ["TREAD10"], items: sentCart.items }, useProvisionalShippingAddress: false }),
-    );
-    expect(key({ ...delivering, delivery: { address, options: { methodCode: "standard" } } })).not.toBe(key(delivering));
-    expect(checkoutRequestKey(checkoutRequest({ ...cart, promoCodes: [] }, delivering))).not.toBe(key(delivering));
-    expect(key({ ...delivering, billingAddress: address })).toBe(key(delivering));
   });
 
   test("an Australian address is full only with its state", () => {

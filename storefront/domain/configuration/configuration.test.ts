@@ -4,7 +4,6 @@ import {
   alertConfiguration,
   cartConfiguration,
   checkoutConfiguration,
-  instalmentConfiguration,
   listingConfiguration,
   recommendationConfiguration,
   returnsConfiguration,
@@ -46,10 +45,6 @@ test("CONF-07 quick add adds 1", () => {
 
 test("CONF-08 stock is good for 300 seconds", () => {
   expect(cartConfiguration.stockMaxAgeSeconds).toBe(300);
-});
-
-test("CONF-10 instalments take totals of 0.00 to 2000.00", () => {
-  expect(instalmentConfiguration).toMatchObject({ orderTotalMin: 0, orderTotalMax: 200_000 });
 });
 
 test("CONF-14 the return window is 40 days", () => {

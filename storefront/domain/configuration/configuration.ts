@@ -18,9 +18,6 @@ export const wishlistConfiguration = { itemQtyMax: 1, maxItems: 500 } as const;
 /** Account-state synchronisation. `maxClients` bounds the replay marks kept in the state. */
 export const syncConfiguration = { maxClients: 64 } as const;
 
-/** Four interest-free payments about every two weeks. */
-export const instalmentConfiguration = { count: 4, orderTotalMin: 0, orderTotalMax: 200_000 } as const;
-
 /** How long an answer about the checkout is used again. */
 export const checkoutConfiguration = {
   dataMaxAgeSeconds: 30,

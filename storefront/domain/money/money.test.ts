@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { countries } from "../country/country.ts";
 import { allocate, splitDiscount } from "./allocate.ts";
 import { formatMoney } from "./format-money.ts";
-import { instalmentAmounts, instalmentsOffered } from "./instalments.ts";
 import { roundHalfUp } from "./round-half-up.ts";
 import { taxIncluded } from "./tax.ts";
 
@@ -124,28 +123,5 @@ describe("allocation", () => {
     expect(() => allocate(1, [0, 0])).toThrow(RangeError);
     expect(() => allocate(1.5, [1])).toThrow(RangeError);
     expect(() => allocate(1, [-1, 2])).toThrow(RangeError);
-  });
-});
-
-describe("instalments", () => {
-  test("PAY-08 CONF-10 are offered from 0.00 to 2000.00", () => {
-    expect([-1, 0, 200_000, 200_001].map(instalmentsOffered)).toEqual([false, true, true, false]);
-  });
-
-  test("are four near-equal payments that add up", () => {
-    expect(instalmentAmounts(120_500)).toEqual([30_125, 30_125, 30_125, 30_125]);
-    expect(instalmentAmounts(10_003)).toEqual([2501, 2501, 2501, 2500]);
-    fc.assert(
-      fc.property(cents, (total) => {
-        const parts = instalmentAmounts(total);
-        expect(sum(parts)).toBe(total);
-        expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-
-  test("refuse a negative or fractional total", () => {
-    expect(() => instalmentAmounts(-1)).toThrow(RangeError);
-    expect(() => instalmentAmounts(1.5)).toThrow(RangeError);
   });
 });

@@ -10,7 +10,7 @@ import { createLogger } from "../observability/logger.ts";
 import type { RequestContext } from "../service.ts";
 import { callInProcess } from "./call-in-process.ts";
 import { acceptsGzip } from "./compression.ts";
-import { scriptedHandlers } from "./scripted-handlers.ts";
+import { scriptedHandlers } from "./scripted-handlers.fixture.ts";
 
 const nothingFound = { isRedirect: false, redirectHref: null, httpStatusCode: 404, entity: null };
 const frame = { announcements: [], topLinks: [], btqTopLinks: [], footer: [], overlays: [], badges: [] };

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { RenderRequest } from "#contract/rendering.ts";
 import { ApiError } from "../api-error.ts";
-import { scriptedHandlers } from "../http/scripted-handlers.ts";
+import { scriptedHandlers } from "../http/scripted-handlers.fixture.ts";
 import { createLogger } from "../observability/logger.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { documentPolicy } from "../security/content-security-policy.ts";

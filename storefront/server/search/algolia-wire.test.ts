@@ -4,7 +4,7 @@ import { liteClient } from "algoliasearch/lite";
 import { type FastifyInstance, fastify } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerAlgoliaApi } from "./algolia-api.ts";
-import { sampleFacets, sampleIndexes } from "./sample-records.ts";
+import { sampleFacets, sampleIndexes } from "./sample-records.fixture.ts";
 import { createSearch } from "./search.ts";
 
 /** Algolia's own clients, told only where the host is, over HTTP. */

@@ -4,7 +4,7 @@ import { searchQueries } from "#contract/search.ts";
 import { ApiError } from "#server/api-error.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
-import { sampleIndexes } from "./sample-records.ts";
+import { sampleIndexes } from "./sample-records.fixture.ts";
 import { createSearch, type SearchService } from "./search.ts";
 import type { SearchRequest } from "./wire.ts";
 

@@ -1,5 +1,5 @@
 import { type BaseQueryFn, createApi, retry } from "@reduxjs/toolkit/query/react";
-import type { CallName, InputOf, ResponseOf } from "#contract/calls.ts";
+import type { CallName, InputOf } from "#contract/calls.ts";
 import type { CallFailure, CallFunction } from "#contract/rendering.ts";
 import { callAddresses } from "./call-addresses.ts";
 
@@ -47,4 +47,3 @@ export const api = createApi({ reducerPath: "api", baseQuery, endpoints: () => (
 export function request<N extends CallName>(name: N, input: InputOf<N>): CallArgs<N> {
   return { name, input };
 }
-export type { ResponseOf };

@@ -45,12 +45,6 @@ export const mirrored = (points: readonly Point[]): Point[] =>
 /** The points on the garment's right (1) or mirrored to its left (-1). */
 export const sideOf = (side: number, points: Point[]): Point[] => (side > 0 ? points : mirrored(points));
 
-/** symmetric closed outline from the right-hand half, top to bottom (points as [dx, y]) */
-export const symmetric = (half: Point[]): Point[] => {
-  const R = half.map(([dx, y, k]) => point(dx, y, k));
-  return [...R, ...reversed(mirrored(R)).filter(([x]) => Math.abs(x - CENTRE) > 0.5)];
-};
-
 /** flat body colour with cylinder falloff between x0..x1 */
 export const bodyFill = (art: Art, c: string, x0: number, x1: number, k = 1) =>
   art.lin(
