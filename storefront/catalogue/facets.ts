@@ -41,7 +41,7 @@ const footwear = {
   kids: options("footwearSize", "Shoe size, US Kids", "sizes.footwearKids", "footwearSize", "size"),
 } as const;
 
-/** The facets of a listing (DECISIONS LIST-12): sizes of what it holds, in the numbers of whom it is for. */
+/** The facets of a listing (LIST-12): sizes of what it holds, in the numbers of whom it is for. */
 export function facetsFor(
   holds: "shoes" | "clothing" | "accessories" | "all",
   whom: "men" | "women" | "kids" = "men",

@@ -7,7 +7,7 @@ import { badges, overlays } from "./overlays.ts";
 /** What the frame call answers. */
 export type Frame = z.output<(typeof contentFrame)["response"]>;
 
-/** What every page of a country's shop has around it (browsing §2). */
+/** What every page of a country's shop has around it. */
 export function buildFrame(code: CountryCode): Frame {
   const dollars = countries[code].freeExpressDeliveryFrom / 100;
   return {

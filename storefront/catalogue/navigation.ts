@@ -42,7 +42,7 @@ const findYours = (department: string): Group =>
   ]);
 
 /**
- * The main navigation (browsing §2): the comps' seven items, and BTQ, whose children are the boutique's own.
+ * The main navigation: the comps' seven items, and BTQ, whose children are the boutique's own.
  * @param stocked ids of the categories something hangs in.
  */
 export function buildNavigation(stocked: ReadonlySet<string>): NavigationItem[] {

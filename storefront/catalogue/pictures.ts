@@ -14,7 +14,7 @@ export interface PictureData {
   placeholder?: string;
 }
 
-/** How large a product's picture is in a listing, and across the head of a page (browsing §9; IMG-08, IMG-09). */
+/** How large a product's picture is in a listing, and across the head of a page (IMG-08, IMG-09). */
 const productSizes = { listing: productSize, header: { width: 1600, height: 2400 } } as const;
 
 /** A product in one of its views. @param place where it stands, which says how large it is at most. */

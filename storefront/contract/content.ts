@@ -3,7 +3,7 @@ import type { ErrorPageContent } from "#domain/error-page/recommendation-search.
 import { defineCall } from "./call.ts";
 import { cents, listProduct, product, sizeChart } from "./product.ts";
 
-/** A listing facet (browsing §3; DECISIONS LIST-12): `attribute` is the index's, `queryParameter` the page's. */
+/** A listing facet (LIST-12): `attribute` is the index's, `queryParameter` the page's. */
 export const facetDefinition = z.object({
   id: z.string(),
   label: z.string(),
@@ -39,7 +39,7 @@ export const listing = z.object({
 });
 export type Listing = z.infer<typeof listing>;
 
-/** A picture on the wire (browsing §3; IMG-01). */
+/** A picture on the wire (IMG-01). */
 export const image = z.object({
   src: z.string(),
   alt: z.string(),
@@ -50,7 +50,7 @@ export const image = z.object({
 const action = z.object({ label: z.string(), path: z.string() });
 const headline = z.object({ shout: z.string(), aside: z.string().optional() });
 
-/** The blocks a page is built of (DECISIONS CONT-04). */
+/** The blocks a page is built of (CONT-04). */
 export const block = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("hero"),
@@ -162,7 +162,7 @@ export type Entity = z.infer<typeof entity>;
 /** A path of the shop, with its query; nothing lives at one that is longer than any of ours, so that is no mistake but not found. */
 const atPath = z.object({ path: z.string().min(1).max(16_384) });
 
-/** The product-content resolver (DECISIONS PDP-19): what is at this path, or where it has moved. */
+/** The product-content resolver (PDP-19): what is at this path, or where it has moved. */
 export const contentResolve = defineCall({
   name: "content.resolve",
   summary: "What lives at a path of the shop.",
@@ -181,7 +181,7 @@ export const contentResolve = defineCall({
 const navigationLink = z.object({ label: z.string(), path: z.string().optional(), href: z.string().optional() });
 const imageBlock = z.object({ image, caption: z.string(), link: z.string() });
 
-/** A navigation item (browsing §3; HEAD-26). */
+/** A navigation item (HEAD-26). */
 export const navigationItem = z.object({
   link: navigationLink,
   sale: z.boolean().optional(),
@@ -252,7 +252,7 @@ export const contentFrame = defineCall({
   cacheControl: "public, max-age=300, stale-while-revalidate=3600",
 });
 
-/** What an error page may recommend (browsing §3; ERRP-12). */
+/** What an error page may recommend (ERRP-12). */
 export const errorPageContent = z.object({
   id: z.string(),
   type: z.enum(["Brand", "Category"]),
@@ -269,7 +269,7 @@ export const contentErrorPage = defineCall({
   cacheControl: "public, max-age=300, stale-while-revalidate=3600",
 });
 
-/** A chart, or the id of the one that has taken its place (browsing §7; SIZE-08). */
+/** A chart, or the id of the one that has taken its place (SIZE-08). */
 export const sizeChartGet = defineCall({
   name: "sizeCharts.get",
   summary: "One size chart, or where it has moved.",

@@ -8,7 +8,7 @@ export const contactSources = [
   "Website Account Subscribe",
 ] as const;
 
-/** Marketing sign-up (browsing §3; DECISIONS MKTG-05, MKTG-17): `success` false with `unsubscribed` means that the address had opted out before. */
+/** Marketing sign-up (MKTG-05, MKTG-17): `success` false with `unsubscribed` means that the address had opted out before. */
 export const marketingSignUp = defineCall({
   name: "marketing.signUp",
   summary: "Subscribes an e-mail address to marketing mail.",

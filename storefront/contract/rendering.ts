@@ -23,7 +23,7 @@ export interface RenderRequest {
   readonly call: CallFunction;
   /** Two-letter country code of the visitor in lower case when the platform in front tells it. */
   readonly geoCountry: string | null;
-  /** Crawlers get no error page (DECISIONS ERRP-23). */
+  /** Crawlers get no error page (ERRP-23). */
   readonly crawler: boolean;
   /** Public origin without a trailing slash, for canonical addresses. */
   readonly origin: string;

@@ -157,7 +157,6 @@ export const Breakpoints: Story = {
         (value as { value: number }).value,
       ]),
     );
-    // GUIDE section 2.
     await expect(widths).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536, btq: 1350 });
   },
 };

@@ -58,7 +58,7 @@ export function tokenAt(theme: string, path: string): Token {
   return found;
 }
 
-/** A token's own value as CSS writes it; a fluid length as its `clamp()`. Not for typography, which is several values. */
+/** A token's own value as CSS writes it; a fluid length as its `clamp`. Not for typography, which is several values. */
 export function cssText({ type, value, extension }: Token): string {
   return extension.fluid?.css ?? cssValue(type, value);
 }

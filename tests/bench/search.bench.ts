@@ -58,7 +58,7 @@ function typedQueries(names: readonly string[]): string[] {
   return queries;
 }
 
-/** The overlay's batch (specification §9): brands 2, categories 2, products 4, articles 2, with the listing's facets. */
+/** The overlay's batch: brands 2, categories 2, products 4, articles 2, with the listing's facets. */
 function overlayBatch(query: string): SearchRequest[] {
   const facetFilters = ["visibleIn.searchResults:true"];
   return [

@@ -6,7 +6,7 @@ import { type Entry, root } from "./entries.ts";
 export interface BundledFile {
   readonly name: string;
   readonly kind: "js" | "css" | "other";
-  /** Whether it comes with the import itself. What does not, comes through `import()` on first use. */
+  /** Whether it comes with the import itself. What does not, comes through `import` on first use. */
   readonly first: boolean;
   readonly content: Uint8Array;
   /** Modules whose code is in the file, with the length of it before minifying. Only for `js`. */
@@ -24,7 +24,7 @@ export interface Bundle {
 
 const entryId = "\0weighed";
 
-/** What every application has already: React, and the bundler's own loader of `import()`, once each. */
+/** What every application has already: React, and the bundler's own loader of `import`, once each. */
 const external = [/^react($|\/)/, /^react-dom($|\/)/, /^\0?vite\/preload-helper/];
 
 /** `design-system/src/button/Button.tsx`, `node_modules/downshift/dist/downshift.esm.js` */

@@ -14,7 +14,7 @@ export interface Import {
 /** What one entry weighs, or the whole system. */
 export interface EntryReport {
   readonly name: string;
-  /** `first` comes with the import, `later` through `import()` on first use, `data` is later code of a data library alone. */
+  /** `first` comes with the import, `later` through `import` on first use, `data` is later code of a data library alone. */
   readonly js: { readonly first: Weight; readonly later: Weight; readonly data: Weight };
   readonly css: Weight;
   /** Files that go along as they are: the sprite of icons, fonts. Bytes, uncompressed. */

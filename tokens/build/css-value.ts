@@ -68,7 +68,7 @@ export function stitch(value: unknown): { dash: string; gap: string; width: stri
   const dashes = typeof style === "string" ? [] : style.dashArray;
   return {
     dash: dashes[0] ? dimension(dashes[0]) : "8px",
-    // A zero needs its unit here: it is added to another length inside calc().
+    // A zero needs its unit here: it is added to another length inside calc.
     gap: dashes[1] ? dimension(dashes[1]) : "0px",
     width: dimension(width),
   };

@@ -4,7 +4,7 @@ import { readTokenTree, type TokenTree } from "./token-tree.ts";
 
 /** Our DTCG extension on typography and dimension tokens: what the standard has no field for. */
 export type Extension = {
-  /** A size that follows the viewport; `css` is the ready `clamp()`. */
+  /** A size that follows the viewport; `css` is the ready `clamp`. */
   fluid?: { css: string };
   /** Tracking relative to the size, which the standard's absolute letterSpacing cannot say. */
   letterSpacingEm?: number;

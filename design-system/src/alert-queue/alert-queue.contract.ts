@@ -2,7 +2,7 @@
 export const alertTypes = ["SUCCESS", "ERROR"] as const;
 export type AlertType = (typeof alertTypes)[number];
 
-/** How long an alert stays, in milliseconds, by where it comes from. Source: browsing spec section 9; GUIDE, Alert. */
+/** How long an alert stays, in milliseconds, by where it comes from. */
 export const alertDurations = { tile: 3000, standard: 5000, error: 6000 } as const;
 
 /** Limits and times of the queue; times in milliseconds. Source: browsing spec sections 4 and 9. */

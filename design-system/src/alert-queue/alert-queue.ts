@@ -35,7 +35,7 @@ export interface AlertSnapshot {
 }
 
 export interface AlertQueueOptions {
-  /** Most alerts on show; the oldest make room (DECISIONS ALERT-10). */
+  /** Most alerts on show; the oldest make room (ALERT-10). */
   max?: number;
   /** Milliseconds before an alert is shown. */
   addDelay?: number;

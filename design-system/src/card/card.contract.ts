@@ -1,4 +1,4 @@
-/** `ink` for points and what they are worth, `marker` for what the shop wants done next (GUIDE, principle 2). */
+/** `ink` for points and what they are worth, `marker` for what the shop wants done next. */
 export const cardTones = ["plain", "ink", "marker"] as const;
 export type CardTone = (typeof cardTones)[number];
 

@@ -39,7 +39,7 @@ export type FacetProps =
       });
 
 /**
- * A filter, drawn after its type (browsing §3): a list of ticks, a switch, a range. Whatever else it is given goes to the
+ * A filter, drawn after its type: a list of ticks, a switch, a range. Whatever else it is given goes to the
  * options inside its fold.
  */
 export function Facet(props: FacetProps) {

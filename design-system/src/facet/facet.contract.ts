@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** What a facet asks for (browsing §3): several of a list, yes or no, from-to. */
+/** What a facet asks for: several of a list, yes or no, from-to. */
 export const facetTypes = ["OPTIONS", "TOGGLE", "RANGE"] as const;
 export type FacetType = (typeof facetTypes)[number];
 

@@ -11,7 +11,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "trim"
   minLength?: number;
 }
 
-/** The hint of a new password (account §5), word for word. */
+/** The hint of a new password, word for word. */
 export function passwordHint(minLength: number): string {
   return `Use ${minLength} characters or more, including a number, a lower case letter and an upper case letter.`;
 }

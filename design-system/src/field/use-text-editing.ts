@@ -24,7 +24,7 @@ export interface TextEditing<Control extends TextControl> {
 }
 
 /**
- * A ref and event handlers that clean what is typed into a text control (browsing §5: trimmed, invalid characters stripped),
+ * A ref and event handlers that clean what is typed into a text control (trimmed, invalid characters stripped),
  * and the length of its value whoever keeps it.
  */
 export function useTextEditing<Control extends TextControl>({

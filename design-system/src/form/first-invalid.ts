@@ -6,7 +6,7 @@ function isVisible(element: Element): boolean {
 
 /**
  * The control to send the shopper to after a refused submit: the first on the page that is invalid and can be seen
- * (browsing §5). A group (radios, hosted fields) stands for its checked, else its first, control.
+ *. A group (radios, hosted fields) stands for its checked, else its first, control.
  */
 export function firstInvalid(form: HTMLElement): HTMLElement | undefined {
   for (const marked of form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')) {

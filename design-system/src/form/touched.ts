@@ -17,7 +17,7 @@ export function touch(progress: Progress, name: string): Progress {
   return { ...progress, touched: new Set([...progress.touched, name]) };
 }
 
-/** The errors that may be shown: of touched fields, and of all once submit was tried (browsing §5). */
+/** The errors that may be shown: of touched fields, and of all once submit was tried. */
 export function shownErrors(errors: FieldErrors, progress: Progress): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).filter(([name, error]) => error && (progress.submitted || progress.touched.has(name))),

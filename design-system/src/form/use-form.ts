@@ -24,7 +24,7 @@ function isChoice(control: Control): boolean {
 
 /**
  * When the errors of a form show and where focus goes: an error shows once its field was left or changed, or on
- * submit; a refused submit focuses the first invalid visible field (browsing §5).
+ * submit; a refused submit focuses the first invalid visible field.
  *
  * Fields are known by their `name`. The values and the rules stay with the caller.
  *

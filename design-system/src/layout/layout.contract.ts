@@ -1,4 +1,4 @@
-/** Space between things in pixels, from the spacing scale. GUIDE section 2: inside components 4 to 24, field to field 20. */
+/** Space between things in pixels, from the spacing scale. Inside components 4 to 24, field to field 20. */
 export const gaps = [0, 2, 4, 8, 12, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96] as const;
 export type Gap = (typeof gaps)[number];
 

@@ -32,7 +32,7 @@ export interface OptionRowsProps extends Omit<ComponentProps<"fieldset">, "onCha
 
 /**
  * One bordered list of choices for address, delivery, store and payment: a radio group whose chosen row opens its
- * body under the label (GUIDE, option rows).
+ * body under the label.
  */
 export function OptionRows({
   id: givenId,

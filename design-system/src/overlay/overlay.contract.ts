@@ -2,7 +2,7 @@
 export const overlayPositions = ["left", "right", "top", "bottom", "screen", "fadeInAbsolute", "center"] as const;
 export type OverlayPosition = (typeof overlayPositions)[number];
 
-/** Widths of left, right and center overlays. Source: DECISIONS OVER-03. */
+/** Widths of left, right and center overlays. Source: OVER-03. */
 export const overlayWidths = { xs: "20rem", sm: "24rem", md: "32rem", lg: "48rem", xl: "64rem", full: "100%" } as const;
 export type OverlayWidth = keyof typeof overlayWidths;
 export const overlayWidthNames = Object.keys(overlayWidths) as OverlayWidth[];

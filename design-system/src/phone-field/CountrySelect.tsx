@@ -46,7 +46,7 @@ function Flag({ country }: { country: PhoneCountry }) {
 
 /**
  * The country of a phone number. Under a finger, and until scripts run, the platform's own list; under a mouse or
- * keyboard a list of ours with flags and calling codes (GUIDE, select).
+ * keyboard a list of ours with flags and calling codes.
  */
 export function CountrySelect(props: CountrySelectProps) {
   const fine = useSyncExternalStore(

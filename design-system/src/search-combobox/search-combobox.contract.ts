@@ -10,7 +10,7 @@ export const searchGroupLayouts = ["rows", "pictures"] as const;
 export type SearchGroupLayout = (typeof searchGroupLayouts)[number];
 
 /**
- * Milliseconds. `spinner`: how long a search runs before a spinner says so (DECISIONS SEARCH-23). `announce`: how long
+ * Milliseconds. `spinner`: how long a search runs before a spinner says so (SEARCH-23). `announce`: how long
  * typing and results have to rest before they are said, so that a screen reader does not count along with every letter.
  */
 export const searchTimes = { spinner: 1000, announce: 500 } as const;

@@ -29,7 +29,7 @@ function stateOf(index: number, current: number, stopped: boolean): TrackState {
   return stopped ? "stopped" : "current";
 }
 
-/** How far an order has come, on the stitch (GUIDE, principle 4). It shows; checkout's Stepper also leads back. */
+/** How far an order has come, on the stitch. It shows; checkout's Stepper also leads back. */
 export function StatusTrack({
   steps,
   current,

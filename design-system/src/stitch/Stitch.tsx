@@ -9,7 +9,7 @@ export interface StitchProps extends Omit<ComponentProps<"div">, "children"> {
   label?: string;
 }
 
-/** The dashed line of progress. Never decoration (GUIDE, principle 4). */
+/** The dashed line of progress. Never decoration. */
 export function Stitch({ value, label, className, style, ...rest }: StitchProps) {
   const done = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
   const percent = Math.round(done * 100);

@@ -35,7 +35,7 @@ export const swatch = style(
   }),
 );
 
-/** On touch the target is 34 by 44, so that five fit a tile of two columns: the one exception to 44 (GUIDE section 2). */
+/** On touch the target is 34 by 44, so that five fit a tile of two columns: the one exception to 44. */
 export const touch = style(
   part({
     "@media": { [media.coarse]: { margin: "12px 7px", selectors: { "&::before": { inset: "-12px -7px" } } } },

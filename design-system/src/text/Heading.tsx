@@ -18,7 +18,7 @@ export type HeadingProps = Omit<ComponentPropsWithRef<"h2">, "children"> & {
   asideOwnLine?: boolean;
 };
 
-/** A headline in two voices. Never more than one switch in a headline (GUIDE, principle 1). */
+/** A headline in two voices. Never more than one switch in a headline. */
 export function Heading({ level, size = "md", shout, aside, asideFirst, asideOwnLine, className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   const voice = size === "md" || size === "sm" ? styles.asideSmall : styles.aside;

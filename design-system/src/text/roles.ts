@@ -1,4 +1,4 @@
-/** Type roles by group, smallest last. Source: GUIDE section 3; sizes and weights are the `type` tokens. */
+/** Type roles by group, smallest last. */
 export const roles = {
   display: ["hero", "xl", "lg", "md", "sm"],
   heading: ["lg", "md", "sm"],

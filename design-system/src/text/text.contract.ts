@@ -30,11 +30,11 @@ export const textElements = [
 ] as const;
 export type TextElement = (typeof textElements)[number];
 
-/** Sizes of a two-voice headline: GUIDE section 3, display roles. */
+/** Sizes of a two-voice headline, from display roles. */
 export const headingSizes = ["hero", "xl", "lg", "md", "sm"] as const;
 export type HeadingSize = (typeof headingSizes)[number];
 
-/** Sizes of a plain, one-voice title: GUIDE section 3, heading roles. */
+/** Sizes of a plain, one-voice title, from heading roles. */
 export const titleSizes = ["lg", "md", "sm"] as const;
 export type TitleSize = (typeof titleSizes)[number];
 

@@ -31,7 +31,7 @@ const story = (slug: string) => {
   };
 };
 
-/** The main shop's home (browsing §2). @param products the country's products by id, for prices and what is released when. */
+/** The main shop's home. @param products the country's products by id, for prices and what is released when. */
 export function homePage(country: CountryCode, products: ReadonlyMap<string, Product>): Page {
   const hero = named("Pace One", "ember");
   const drop = named("Moonboot Runner", "moreton");

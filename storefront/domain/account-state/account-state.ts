@@ -4,7 +4,7 @@ import type { WishlistItems } from "../wishlist/wishlist.ts";
 /** The version this shop writes (SYNC-01, SYNC-03). */
 export const syncableStateVersion = 1;
 
-/** What follows a shopper from device to device; a guest's stays in the browser (cart and checkout §3; SYNC-01, CART-05). */
+/** What follows a shopper from device to device; a guest's stays in the browser (SYNC-01, CART-05). */
 export interface SyncableState {
   readonly syncableStateVersion: typeof syncableStateVersion;
   readonly cart: {
@@ -17,12 +17,12 @@ export interface SyncableState {
   readonly searchUserToken: string;
   /**
    * The last sequence number applied of each client, so that a change whose acknowledgement was lost is not applied
-   * twice when it is replayed (DECISIONS, "Where good practice and the specification meet").
+   * twice when it is replayed.
    */
   readonly clients: Readonly<Record<string, number>>;
 }
 
-/** A state with nothing in it: a first visit, and what logout leaves (cart and checkout §4; CART-33, WISH-10). */
+/** A state with nothing in it: a first visit, and what logout leaves (CART-33, WISH-10). */
 export function emptyAccountState(ids: { readonly cartId: string; readonly searchUserToken: string }): SyncableState {
   return {
     syncableStateVersion,

@@ -43,7 +43,7 @@ function change(state: SyncableState, command: AccountChange, context: ChangeCon
 }
 
 /**
- * Applies one command to a state: at once in the browser, and again wherever it is replayed (cart and checkout §4).
+ * Applies one command to a state: at once in the browser, and again wherever it is replayed.
  * A command that the state already contains succeeds without changing anything. One that is rejected, or finds
  * nothing to change, leaves the state as it was.
  * @throws CartError when an add names a product or variant that does not exist or has not been loaded, except in a replay

@@ -19,7 +19,7 @@ function lineFlags(state: SyncableState, items: CartItems, line: CartItem, conte
 }
 
 /**
- * Adds an item; the change is kept only when the line then has no flag (cart and checkout §4; CART-12 to CART-15).
+ * Adds an item; the change is kept only when the line then has no flag (CART-12 to CART-15).
  * @throws CartError when the product or variant does not exist or has not been loaded, except in a replay
  */
 export function addToCart(state: SyncableState, item: CartItem, context: ChangeContext): ChangeResult {
@@ -53,7 +53,7 @@ export function setQuantity(state: SyncableState, itemId: string, qty: number, c
   return done(withItems(state, items), { type: "itemQuantityUpdated", item: line });
 }
 
-/** Removes a line; NOT_FOUND when it is not there (cart and checkout §4; CART-16). */
+/** Removes a line; NOT_FOUND when it is not there (CART-16). */
 export function removeFromCart(state: SyncableState, itemId: string): ChangeResult {
   const item = own(state.cart.items, itemId);
   if (!item) return notFound(state);

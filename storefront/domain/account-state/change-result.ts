@@ -11,7 +11,7 @@ export type RejectionReason =
   | "tooManyPromoCodes"
   | "wishlistFull";
 
-/** What happened to a line, for the events of cart and checkout §4. */
+/** What happened to a line, for the events that tell of it. */
 export type CartEvent =
   | { readonly type: "itemCreated"; readonly item: CartItem }
   | { readonly type: "itemQuantityUpdated"; readonly item: CartItem }

@@ -29,7 +29,7 @@ const shape = {
 
 /**
  * Reads an account state from storage or from the wire, trusting nothing. Older versions are migrated, a newer one is
- * reported as such and must be left untouched (DECISIONS SYNC-03). Never throws.
+ * reported as such and must be left untouched (SYNC-03). Never throws.
  */
 export function parseAccountState(value: unknown): Versioned<SyncableState> {
   return parseVersioned<SyncableState>(value, shape);

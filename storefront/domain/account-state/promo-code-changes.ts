@@ -8,7 +8,7 @@ const withCodes = (state: SyncableState, promoCodes: readonly string[]): Syncabl
   cart: { ...state.cart, promoCodes },
 });
 
-/** Adds a promo code, trimmed and in upper case (DECISIONS PROMO-05). Whether it gives anything, the server decides. */
+/** Adds a promo code, trimmed and in upper case (PROMO-05). Whether it gives anything, the server decides. */
 export function applyPromoCode(state: SyncableState, typed: string): ChangeResult {
   if (promoCodeProblem(typed)) return refused(state, "promoCodeInvalid");
   const code = normalisePromoCode(typed);

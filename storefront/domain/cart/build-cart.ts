@@ -5,7 +5,7 @@ export interface ProductQuantity {
   readonly variantsById: Readonly<Record<string, { readonly qty: number }>>;
 }
 
-/** The cart with its sums (cart and checkout §3; CART-02, CART-06, CART-07). */
+/** The cart with its sums (CART-02, CART-06, CART-07). */
 export interface BuiltCart {
   /** Newest first. */
   readonly items: readonly CartItem[];

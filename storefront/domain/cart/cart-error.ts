@@ -1,4 +1,4 @@
-/** What a mistake of the caller says (cart and checkout §8; ERRCAT-01 to ERRCAT-05, ERRCAT-11). */
+/** What a mistake of the caller says (ERRCAT-01 to ERRCAT-05, ERRCAT-11). */
 export const cartErrorMessages = {
   ProductNotFound: "Product not found.",
   ProductVariantNotFound: "Product variant not found.",

@@ -4,7 +4,7 @@ import { own } from "../record/own.ts";
 import type { BuiltCart } from "./build-cart.ts";
 import type { CartItem, CartProduct } from "./cart-item.ts";
 
-/** What can be wrong with a line, with the figure its message needs (cart and checkout §5). */
+/** What can be wrong with a line, with the figure its message needs. */
 export type CartFlag =
   | { readonly type: "notLoggedIn" }
   | { readonly type: "productStateInvalid" }
@@ -23,7 +23,7 @@ export interface CartFlagContext {
 const fallbackQtyMax = 99;
 
 /**
- * The flags of a line, in the order of the specification (cart and checkout §5; CART-19 to CART-31). Quantities are those
+ * The flags of a line, in the order of the specification (CART-19 to CART-31). Quantities are those
  * of the whole cart, so a product or variant split over several lines is judged by its sum. A product that no longer
  * exists, or no longer has the variant, counts as an invalid state.
  */

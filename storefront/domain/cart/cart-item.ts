@@ -1,13 +1,13 @@
 import type { Product, SizeSystem } from "../product/product.ts";
 
-/** Where an item came from, for search analytics (cart and checkout §3). */
+/** Where an item came from, for search analytics. */
 export interface Attribution {
   readonly listItemIndex?: number;
   readonly algoliaQueryId?: string;
   readonly algoliaIndexName?: string;
 }
 
-/** A line of the cart (cart and checkout §3; CART-01, CART-04). */
+/** A line of the cart (CART-01, CART-04). */
 export interface CartItem {
   readonly id: string;
   readonly productId: string;
@@ -26,7 +26,7 @@ export interface CartItem {
 
 export type CartItems = Readonly<Record<string, CartItem>>;
 
-/** What the cart rules read of a product (cart and checkout §3). */
+/** What the cart rules read of a product. */
 export type CartProduct = Pick<
   Product,
   | "id"

@@ -5,7 +5,7 @@ import { type CartFlag, type CartFlagContext, cartItemFlags } from "./cart-flags
 import type { CartProducts } from "./cart-item.ts";
 
 export interface CartValidation {
-  /** True only when no line has a flag (cart and checkout §5; CART-18). */
+  /** True only when no line has a flag (CART-18). */
   readonly valid: boolean;
   /** Flags of every line, by item id; empty for a good line. */
   readonly flagsByItemId: Readonly<Record<string, readonly CartFlag[]>>;

@@ -2,7 +2,7 @@
 export const addressCountries = ["NZ", "AU"] as const;
 export type AddressCountry = (typeof addressCountries)[number];
 
-/** A postal address (cart and checkout §3). SELECTED came from the address lookup (DECISIONS ADDR-02). */
+/** A postal address. SELECTED came from the address lookup (ADDR-02). */
 export interface Address {
   readonly contactName: string;
   readonly company?: string;

@@ -1,4 +1,4 @@
-/** The answer of `checkout/info` as the rules read it; money in cents (cart and checkout §3; CHK-11 to CHK-17). */
+/** The answer of `checkout/info` as the rules read it; money in cents (CHK-11 to CHK-17). */
 export interface Promotion {
   readonly id: string;
   readonly name: string;

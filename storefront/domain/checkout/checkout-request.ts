@@ -22,7 +22,7 @@ export interface UtmParameters {
   readonly utmTerm?: string;
 }
 
-/** The question a cart asks of `checkout/info` (cart and checkout §3, §7; CHK-08, CHK-09). */
+/** The question a cart asks of `checkout/info` (CHK-08, CHK-09). */
 export interface CheckoutRequest extends UtmParameters {
   readonly cart: {
     readonly items: { readonly productId: string; readonly variantId: string; readonly qty: number }[];
@@ -82,7 +82,7 @@ export const provisionalDelivery = (shop: CountryCode) => ({ provisional: { coun
 /**
  * Builds the request from the cart and what checkout remembers, leaving out what is not known yet.
  * `provisional` is a country or postcode chosen before there is a full address; it is used, and said to be so, only
- * until then (DECISIONS CHK-10).
+ * until then (CHK-10).
  */
 export function checkoutRequest(
   cart: Pick<BuiltCart, "items" | "promoCodes">,

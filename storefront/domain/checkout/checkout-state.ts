@@ -1,7 +1,7 @@
 import type { Address } from "./address.ts";
 import type { Promotions } from "./checkout-data.ts";
 
-/** Who the order is for (cart and checkout §3; CHK-19). */
+/** Who the order is for (CHK-19). */
 export interface Contact {
   readonly email: string;
   readonly firstName: string;
@@ -58,7 +58,7 @@ export interface PlacedOrder {
   readonly isEarlierTry?: boolean;
 }
 
-/** What checkout remembers between its steps (cart and checkout §3; CHK-05). */
+/** What checkout remembers between its steps (CHK-05). */
 export interface CheckoutState {
   readonly checkoutStateVersion: 1;
   /** Null while it is the same as the delivery address. */

@@ -24,7 +24,7 @@ function whole(amount: number): number {
 }
 
 /**
- * The totals of an order, in cents with tax inside (cart and checkout §3; CHK-16). A line's discount counts up to what
+ * The totals of an order, in cents with tax inside (CHK-16). A line's discount counts up to what
  * the line costs, and credits up to what is left to pay, in the order given, so nothing is ever negative and
  * subtotal − discount + shipping = grand total, grand total − credits used = amount outstanding.
  * GST is that inside the grand total: a gift card pays, it does not lower the price.

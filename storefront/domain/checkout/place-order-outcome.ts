@@ -1,4 +1,4 @@
-/** What a failed order placement means to the shopper (cart and checkout §4; PAY-24 to PAY-32). */
+/** What a failed order placement means to the shopper (PAY-24 to PAY-32). */
 export type PlaceOrderOutcome =
   | {
       readonly type:

@@ -12,7 +12,7 @@ export interface CardPayment {
   readonly type: "immediate" | "saved";
 }
 
-/** The place-order payload (cart and checkout §3; PAY-16 to PAY-22). */
+/** The place-order payload (PAY-16 to PAY-22). */
 export interface PlaceOrderRequest {
   readonly cart: {
     readonly items: { readonly productId: string; readonly variantId: string; readonly qty: number }[];
@@ -30,7 +30,7 @@ export interface PlaceOrderRequest {
 
 /**
  * Builds the payload, or null while contact, address or shipping is incomplete. Addresses are always sent as ENTERED
- * (cart and checkout §3; PAY-19), and a missing phone gets the placeholder (SHIP-16).
+ * (PAY-19), and a missing phone gets the placeholder (SHIP-16).
  */
 export function placeOrderRequest(
   cart: Pick<BuiltCart, "items" | "promoCodes">,

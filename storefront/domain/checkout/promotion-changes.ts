@@ -1,6 +1,6 @@
 import type { DisallowedPromotion, Promotion, Promotions } from "./checkout-data.ts";
 
-/** What an answer changed, each list sorted by name (cart and checkout §4; PROMO-02, PROMO-03). */
+/** What an answer changed, each list sorted by name (PROMO-02, PROMO-03). */
 export interface PromotionChanges {
   readonly applied: readonly Promotion[];
   readonly disallowed: readonly DisallowedPromotion[];

@@ -24,7 +24,7 @@ function because(promotion: Promotion & Partial<DisallowedPromotion>, applied: r
 }
 
 /**
- * What the alert of a removed offer says, one wording per reason (both documents §8; ERRCAT-45 to ERRCAT-51).
+ * What the alert of a removed offer says, one wording per reason (ERRCAT-45 to ERRCAT-51).
  * @param promotion a disallowed promotion, or one that simply went
  * @param applied the promotions applied now, among them the one that excludes it
  */

@@ -45,7 +45,7 @@ export function shippingPrice(method: ConfiguredMethod, itemSubtotalAfterDiscoun
 export interface ShippingQuestion {
   readonly country: CountryCode;
   readonly itemSubtotalAfterDiscounts: number;
-  /** Country of the delivery address, once known. The shop of a country delivers within it (DECISIONS FORM-63). */
+  /** Country of the delivery address, once known. The shop of a country delivers within it (FORM-63). */
   readonly deliverTo?: string;
   readonly storeIdsWithStock: readonly string[];
   /** Milliseconds since the epoch. */

@@ -28,7 +28,7 @@ export function deliveryMethods<T extends Pick<ShippingMethod, "type">>(methods:
 
 /**
  * What is wrong with the selection of the current shipping type, the first thing first, or null when it allows payment
- * (cart and checkout §4, §5; SHIP-05 to SHIP-08). The other type's selection does not matter.
+ * (SHIP-05 to SHIP-08). The other type's selection does not matter.
  */
 export function shippingProblem(
   { shippingType, delivery, pickup }: Pick<CheckoutState, "shippingType" | "delivery" | "pickup">,

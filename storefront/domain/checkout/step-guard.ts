@@ -14,7 +14,7 @@ export interface StepFacts {
 }
 
 /**
- * Where a checkout step sends a shopper who may not open it, or null when it opens (cart and checkout §2; ROUTE-54 to
+ * Where a checkout step sends a shopper who may not open it, or null when it opens (ROUTE-54 to
  * ROUTE-60; SHIP-08). Paths are relative to the country. Ask once cart and stored checkout state are loaded.
  */
 export function stepRedirect(

@@ -1,6 +1,6 @@
 import { recommendationConfiguration } from "#domain/configuration/configuration.ts";
 
-/** What an error page may recommend: the products of a brand or category (browsing §3; ERRP-12). */
+/** What an error page may recommend: the products of a brand or category (ERRP-12). */
 export interface ErrorPageContent {
   id: string;
   type: "Brand" | "Category";
@@ -27,7 +27,7 @@ const types = {
   Category: { visible: "visibleIn.categories", id: "categoryIds" },
 } as const;
 
-/** What to ask of the site's search for an error page's recommendations (browsing §7; DECISIONS ERRP-19). */
+/** What to ask of the site's search for an error page's recommendations (ERRP-19). */
 export function recommendationSearch({ id, type, products }: ErrorPageContent): RecommendationSearch {
   const attributes = types[type];
   return {

@@ -3,7 +3,7 @@ import type { FieldProblem } from "./field-problem.ts";
 
 export type AddressCountryProblemCode = "empty" | "notOffered";
 
-/** How an address is written in a country (DECISIONS FORM-46). */
+/** How an address is written in a country (FORM-46). */
 export interface AddressConfiguration {
   readonly postcodeDigits: number;
   /** Whether a town or city is written apart from the suburb. */
@@ -19,19 +19,19 @@ const configurations: Readonly<Record<AddressCountry, AddressConfiguration>> = {
 
 /**
  * A country's address rules.
- * @throws Error `Country address config not found` (cart and checkout §8; ADDR-10)
+ * @throws Error `Country address config not found` (ADDR-10)
  */
 export function addressConfiguration(country: string): AddressConfiguration {
   if (!Object.hasOwn(configurations, country)) throw new Error("Country address config not found");
   return configurations[country as AddressCountry];
 }
 
-/** The countries a form offers: one that delivers within a shop offers that shop's, billing offers all (DECISIONS FORM-63). */
+/** The countries a form offers: one that delivers within a shop offers that shop's, billing offers all (FORM-63). */
 export function offeredCountries(purpose: "delivery" | "billing", shop: AddressCountry): readonly AddressCountry[] {
   return purpose === "billing" ? addressCountries : [shop];
 }
 
-/** Country: required, and one of those offered (cart and checkout §5; FORM-33, FORM-62). */
+/** Country: required, and one of those offered (FORM-33, FORM-62). */
 export function addressCountryProblem(
   value: string,
   offered: readonly AddressCountry[] = addressCountries,

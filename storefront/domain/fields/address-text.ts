@@ -5,10 +5,10 @@ import type { FieldProblem } from "./field-problem.ts";
 
 export type AddressTextProblemCode = "empty" | "tooLong" | "tooManyBytes" | "invalidCharacters";
 
-/** Digits, letters with their marks, and `.` `,` `'` `/` `-` space (cart and checkout §5; FORM-45). */
+/** Digits, letters with their marks, and `.` `,` `'` `/` `-` space (FORM-45). */
 const pattern = /^[\p{L}\p{M}0-9.,'’/ -]+$/u;
 
-/** The rule that street1, street2, suburb and company share (DECISIONS FORM-46); each field's own file gives its limits. */
+/** The rule that street1, street2, suburb and company share (FORM-46); each field's own file gives its limits. */
 export function addressTextProblem(
   value: string,
   { required, max }: { readonly required: boolean; readonly max: number },

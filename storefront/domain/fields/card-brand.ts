@@ -57,7 +57,7 @@ export function securityCodeLength(brand: CardBrand | null): number {
   return rules.find((rule) => rule.brand === brand)?.securityDigits ?? 3;
 }
 
-/** The name the card gives its security code (cart and checkout §5; FORM-58). */
+/** The name the card gives its security code (FORM-58). */
 export function securityCodeLabel(brand: CardBrand | null): "CVV" | "CID" {
   return brand === "amex" || brand === "discover" ? "CID" : "CVV";
 }

@@ -12,7 +12,7 @@ export function parseCardExpiry(value: string): { readonly month: number; readon
 }
 
 /**
- * Expiry: required, MM/YY, good to the end of that month and no more than 20 years ahead (cart and checkout §5; FORM-56).
+ * Expiry: required, MM/YY, good to the end of that month and no more than 20 years ahead (FORM-56).
  * @param context.now milliseconds since the epoch
  */
 export function cardExpiryProblem(

@@ -14,7 +14,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Card number: required, digits in groups or not, of its brand's length, with Luhn's check (cart and checkout §5; FORM-55). */
+/** Card number: required, digits in groups or not, of its brand's length, with Luhn's check (FORM-55). */
 export function cardNumberProblem(value: string): FieldProblem<CardNumberProblemCode> | null {
   const digits = cardDigits(value);
   if (digits === "") return { code: "empty" };

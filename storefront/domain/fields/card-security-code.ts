@@ -3,7 +3,7 @@ import type { FieldProblem } from "./field-problem.ts";
 
 export type CardSecurityCodeProblemCode = "empty" | "invalid";
 
-/** Security code: required, 4 digits for American Express and 3 for the others (cart and checkout §5; FORM-57). */
+/** Security code: required, 4 digits for American Express and 3 for the others (FORM-57). */
 export function cardSecurityCodeProblem(
   value: string,
   brand: CardBrand | null,

@@ -6,7 +6,7 @@ const invisible = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 
 /**
  * One line of text as it is kept: composed (NFC), without characters that cannot be seen, runs of white space as one
- * space, trimmed (browsing §5; FORM-64). Never for passwords.
+ * space, trimmed (FORM-64). Never for passwords.
  */
 export function cleanText(value: string): string {
   return value.replace(/\s+/g, " ").replace(invisible, "").normalize("NFC").replace(/ {2,}/g, " ").trim();

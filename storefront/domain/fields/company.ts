@@ -3,7 +3,7 @@ import type { FieldProblem } from "./field-problem.ts";
 
 export const companyMax = 50;
 
-/** Company: optional, at most 50 (cart and checkout §5; FORM-40). */
+/** Company: optional, at most 50 (FORM-40). */
 export function companyProblem(value: string | undefined): FieldProblem<AddressTextProblemCode> | null {
   return addressTextProblem(value ?? "", { required: false, max: companyMax });
 }

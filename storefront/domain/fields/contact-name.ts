@@ -7,7 +7,7 @@ import { namePattern } from "./name.ts";
 export const contactNameMax = 100;
 export type ContactNameProblemCode = "empty" | "tooLong" | "tooManyBytes" | "invalidCharacters";
 
-/** The name on a parcel: required, at most 100 characters, letters and `.` `'` `-` space (cart and checkout §5; FORM-37 to FORM-39). */
+/** The name on a parcel: required, at most 100 characters, letters and `.` `'` `-` space (FORM-37 to FORM-39). */
 export function contactNameProblem(value: string): FieldProblem<ContactNameProblemCode> | null {
   const name = cleanText(value);
   if (name === "") return { code: "empty" };

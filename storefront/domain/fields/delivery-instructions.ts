@@ -7,7 +7,7 @@ export const deliveryInstructionsMax = 250;
 export const deliveryInstructionsMaxBytes = 4 * deliveryInstructionsMax;
 export type DeliveryInstructionsProblemCode = "tooLong" | "tooManyBytes";
 
-/** Optional, at most 250 characters and 1000 bytes (cart and checkout §5; FORM-29, FORM-30; DECISIONS FORM-12). */
+/** Optional, at most 250 characters and 1000 bytes (FORM-29, FORM-30; FORM-12). */
 export function deliveryInstructionsProblem(value: string): FieldProblem<DeliveryInstructionsProblemCode> | null {
   const text = cleanLines(value);
   if (isLongerThan(text, deliveryInstructionsMax)) return { code: "tooLong", n: deliveryInstructionsMax };

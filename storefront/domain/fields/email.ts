@@ -5,18 +5,18 @@ import type { FieldProblem } from "./field-problem.ts";
 export const emailMax = 250;
 export type EmailProblemCode = "empty" | "tooLong" | "tooManyBytes" | "invalid";
 
-/** Characters an e-mail may not hold: white space, controls and `<>()[]\,;:"` (DECISIONS FORM-07). */
+/** Characters an e-mail may not hold: white space, controls and `<>[]\,;:"` (FORM-07). */
 const invalidCharacters = /[\s\p{Cc}\p{Cf}<>()[\]\\,;:"]/gu;
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const pattern = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`, "i");
 
-/** Trimmed, with invalid characters stripped (cart and checkout §5; FORM-05, FORM-06). */
+/** Trimmed, with invalid characters stripped (FORM-05, FORM-06). */
 export function normaliseEmail(value: string): string {
   return value.replace(invalidCharacters, "");
 }
 
 /**
- * Required, at most 250 characters and 250 UTF-8 bytes, and shaped like an e-mail (cart and checkout §5; FORM-01 to
+ * Required, at most 250 characters and 250 UTF-8 bytes, and shaped like an e-mail (FORM-01 to
  * FORM-07). The pattern is that of the HTML standard's e-mail field, with a dot in the domain.
  */
 export function emailProblem(value: string): FieldProblem<EmailProblemCode> | null {

@@ -24,7 +24,7 @@ export function problemMessage<Code extends string>(messages: Messages<Code>, pr
 }
 
 // Each field's own export, so that a page carries the words of the fields it has. Wording not quoted in the
-// specification is ours (DECISIONS FORM-78, ERRCAT-94).
+// specification is ours (FORM-78, ERRCAT-94).
 
 const tooLong = "Use {n} characters or fewer.";
 const tooManyBytes = "That takes up more room than it looks, so use fewer special characters.";

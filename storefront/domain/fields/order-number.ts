@@ -3,7 +3,7 @@ import type { FieldProblem } from "./field-problem.ts";
 export const orderNumberMax = 20;
 export type OrderNumberProblemCode = "empty" | "tooLong" | "invalidCharacters";
 
-/** An order number to look up: at most 20 of `#`, digits and letters (cart and checkout §5; FORM-49, FORM-50). */
+/** An order number to look up: at most 20 of `#`, digits and letters (FORM-49, FORM-50). */
 export function orderNumberProblem(value: string): FieldProblem<OrderNumberProblemCode> | null {
   const number = value.trim();
   if (number === "") return { code: "empty" };

@@ -22,7 +22,7 @@ const parse = (value: string, country: AddressCountry) =>
 
 /**
  * A phone number of at most 20 characters that is valid in its country, which a leading `+` may name
- * (cart and checkout §5; FORM-23 to FORM-28).
+ * (FORM-23 to FORM-28).
  */
 export function phoneProblem(value: string, { country, required, mobile }: PhoneContext): FieldProblem<PhoneProblemCode> | null {
   const phone = value.trim();

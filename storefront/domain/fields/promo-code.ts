@@ -2,12 +2,12 @@ import type { FieldProblem } from "./field-problem.ts";
 
 export type PromoCodeProblemCode = "empty" | "invalid";
 
-/** Trimmed and in upper case (DECISIONS PROMO-05). */
+/** Trimmed and in upper case (PROMO-05). */
 export function normalisePromoCode(value: string): string {
   return value.trim().toUpperCase();
 }
 
-/** A promo code is 3 to 32 of A–Z, 0–9, `-` and `_` once normalised (DECISIONS PROMO-05). */
+/** A promo code is 3 to 32 of A–Z, 0–9, `-` and `_` once normalised (PROMO-05). */
 export function promoCodeProblem(value: string): FieldProblem<PromoCodeProblemCode> | null {
   const code = normalisePromoCode(value);
   if (code === "") return { code: "empty" };

@@ -3,7 +3,7 @@ import type { CountryCode } from "../country/country.ts";
 const totalSymbols = { nz: "NZ$", au: "A$" } as const;
 
 /**
- * An amount as shoppers read it: `$1,180.00`, or `NZ$1,180.00` / `A$1,180.00` with `withCode` (totals, visual guide §6).
+ * An amount as shoppers read it: `$1,180.00`, or `NZ$1,180.00` / `A$1,180.00` with `withCode` (totals).
  * Both countries group by commas. Not by `Intl`: its first formatter costs a slow phone a tenth of a second, and a server
  * string that differs from the browser's breaks hydration. Negative amounts carry a true minus sign (U+2212).
  * @param cents cents, tax included; parts of one are rounded

@@ -14,7 +14,7 @@ export interface VersionedShape<T> {
 export type VersionedProblem =
   | { readonly code: "NotAnObject" }
   | { readonly code: "VersionUnknown" }
-  /** Written by a newer shop: leave it untouched and work read-only from it (DECISIONS SYNC-03). */
+  /** Written by a newer shop: leave it untouched and work read-only from it (SYNC-03). */
   | { readonly code: "VersionNewer"; readonly version: number }
   | { readonly code: "Invalid"; readonly path: string };
 

@@ -2,7 +2,7 @@ import type { ListProduct, ProductBadge } from "./product.ts";
 
 /**
  * A product's badges in the order of its `badgeIds`; one with dynamicBadge accountExclusive only on members' products
- * (browsing §3; TILE-13, TILE-52). Unknown ids are left out.
+ * (TILE-13, TILE-52). Unknown ids are left out.
  */
 export function productBadges<T extends Pick<ProductBadge, "id" | "dynamicBadge">>(
   product: Pick<ListProduct, "badgeIds" | "accountExclusive">,

@@ -1,10 +1,10 @@
-/** `#rrggbb` in lower case, or null when the value is not six hex digits with an optional leading `#` (browsing §5; TILE-49). */
+/** `#rrggbb` in lower case, or null when the value is not six hex digits with an optional leading `#` (TILE-49). */
 export function parseOverlayColour(value: string): string | null {
   const digits = /^#?([0-9a-f]{6})$/i.exec(value)?.[1];
   return digits ? `#${digits.toLowerCase()}` : null;
 }
 
-/** The opacity if it lies between 0 and 1, both included, else 1 (browsing §5; TILE-50). */
+/** The opacity if it lies between 0 and 1, both included, else 1 (TILE-50). */
 export function overlayOpacity(value: number | null | undefined): number {
   return typeof value === "number" && value >= 0 && value <= 1 ? value : 1;
 }

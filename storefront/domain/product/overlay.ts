@@ -13,7 +13,7 @@ type OverlayProduct = Pick<
   | "isSustainable"
 >;
 
-/** Whether a dynamic label holds for a product now (DECISIONS TILE-47). `now` is milliseconds since the epoch. */
+/** Whether a dynamic label holds for a product now (TILE-47). `now` is milliseconds since the epoch. */
 export function dynamicOverlayHolds(overlay: DynamicOverlay, product: OverlayProduct, now: number): boolean {
   switch (overlay) {
     case "accountExclusive":
@@ -37,7 +37,7 @@ export function dynamicOverlayHolds(overlay: DynamicOverlay, product: OverlayPro
 
 /**
  * The label on a tile: the first of the product's own `overlayIds`, in their order, that is defined and whose dynamic
- * condition holds; one without a condition always holds (browsing §3; DECISIONS TILE-47).
+ * condition holds; one without a condition always holds (TILE-47).
  */
 export function chooseOverlay<T extends Pick<ProductOverlay, "id" | "dynamicOverlay">>(
   product: OverlayProduct,

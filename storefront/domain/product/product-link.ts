@@ -5,7 +5,7 @@ export interface ProductLinkOptions {
   readonly size?: string | null;
 }
 
-/** A product's path with the query parameters `ref` and `size` where given (browsing §2; DECISIONS TILE-41). Keeps a query and hash it has. */
+/** A product's path with the query parameters `ref` and `size` where given (TILE-41). Keeps a query and hash it has. */
 export function productLink(path: string, { ref, size }: ProductLinkOptions = {}): string {
   if (!ref && !size) return path;
   const [beforeHash = "", ...hash] = path.split("#");

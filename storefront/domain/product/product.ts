@@ -1,4 +1,4 @@
-/** Product vocabulary of the specification (browsing §3; DECISIONS TILE-21, CART-29). */
+/** Product vocabulary of the specification (TILE-21, CART-29). */
 export const productStates = ["current", "evergreen", "coming", "discontinued"] as const;
 export type ProductState = (typeof productStates)[number];
 
@@ -133,7 +133,7 @@ export interface ProductBadge {
   dynamicBadge: "accountExclusive" | null;
 }
 
-/** Dense: one column a size system. Sparse: free cells with named columns (specification, browsing §3; DECISIONS SIZE-04). */
+/** Dense: one column a size system. Sparse: free cells with named columns (SIZE-04). */
 export type SizeChart =
   | {
       id: string;

@@ -8,12 +8,12 @@ export interface ReleaseCountdown {
   readonly seconds: string;
 }
 
-/** How often the countdown changes (browsing §4; COUNT-02). */
+/** How often the countdown changes (COUNT-02). */
 export const countdownStepMs = 1000;
 
 /**
  * Time left until a release, or null when none is shown: only for state current, saleMode scheduledRelease and a
- * release in the future (browsing §4; COUNT-01). A started second counts as a whole one, so it ends after 00 00 00 01.
+ * release in the future (COUNT-01). A started second counts as a whole one, so it ends after 00 00 00 01.
  * @param now milliseconds since the epoch
  */
 export function releaseCountdown(

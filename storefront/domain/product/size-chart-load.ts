@@ -1,6 +1,6 @@
 import type { SizeChart } from "./product.ts";
 
-/** How the load of a size chart by its id ended (browsing §4, §7; SIZE-08). */
+/** How the load of a size chart by its id ended (SIZE-08). */
 export type SizeChartLoad =
   | { readonly status: "SUCCESS"; readonly entity: SizeChart }
   | { readonly status: "REDIRECT"; readonly target: string }

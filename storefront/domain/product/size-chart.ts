@@ -4,7 +4,7 @@ import { sizeWithSystem } from "./size-system.ts";
 type DenseChart = Extract<SizeChart, { type: "dense" }>;
 type SparseChart = Extract<SizeChart, { type: "sparse" }>;
 
-/** The systems a dense chart has values for, its default first (browsing §3; SIZE-03). Sparse charts have none. */
+/** The systems a dense chart has values for, its default first (SIZE-03). Sparse charts have none. */
 export function chartSystems(chart: SizeChart): SizeSystem[] {
   if (chart.type === "sparse") return [];
   const present = sizeSystems.filter((system) => chart.rows.some((row) => row[system]));
@@ -22,7 +22,7 @@ export function denseSizeValue(
 
 /**
  * A sparse chart's label: manufacturerPrefix + manufacturer cell + ` / ` + translationPrefix + translation cell
- * (DECISIONS SIZE-04). A blank or missing cell drops its half.
+ * (SIZE-04). A blank or missing cell drops its half.
  */
 export function sparseSizeLabel(chart: SparseChart, variantCode: string): string | null {
   const cells = chart.rows.find((row) => row.cells[chart.erpVariantLabelColumn] === variantCode)?.cells;

@@ -29,7 +29,7 @@ function rank(code: string): Rank {
 
 /**
  * Orders size codes as a shopper reads them: 10C, 13.5C, 1Y; 7, 7.5, 10, 10.5; XS, S, M, L, XL, 2XL; one size; the rest
- * by name (DECISIONS LIST-12: sizes sort by size). Ranges such as `S/M` and `8-10` follow their lower end.
+ * by name (LIST-12: sizes sort by size). Ranges such as `S/M` and `8-10` follow their lower end.
  * A total order: only equal codes compare as equal.
  */
 export function compareSizeCodes(a: string, b: string): number {

@@ -1,6 +1,6 @@
 import type { SizeSystem } from "./product.ts";
 
-/** Names of the size systems (browsing §3; SIZE-05). */
+/** Names of the size systems (SIZE-05). */
 export const sizeSystemLabels: Readonly<Record<SizeSystem, string>> = {
   usMen: "US Men",
   usWomen: "US Women",
@@ -10,7 +10,7 @@ export const sizeSystemLabels: Readonly<Record<SizeSystem, string>> = {
   cm: "cm",
 };
 
-/** A size with its system: `27 cm`, and `US Men 9` for every other system (browsing §3; SIZE-06, SIZE-07). */
+/** A size with its system: `27 cm`, and `US Men 9` for every other system (SIZE-06, SIZE-07). */
 export function sizeWithSystem(system: SizeSystem, value: string): string {
   return system === "cm" ? `${value} cm` : `${sizeSystemLabels[system]} ${value}`;
 }

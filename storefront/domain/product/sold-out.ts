@@ -1,6 +1,6 @@
 import type { FunctionalType, Variant } from "./product.ts";
 
-/** Only `basic` products are stocked; gift cards and digital goods never run out (DECISIONS CART-29). */
+/** Only `basic` products are stocked; gift cards and digital goods never run out (CART-29). */
 export function isStocked(functionalType: FunctionalType): boolean {
   return functionalType === "basic";
 }

@@ -7,8 +7,8 @@ export interface Shopper {
 export type TileBar = "discontinued" | "accountExclusive" | "comingSoon" | "soldOut" | "viewDetails" | "addToCart";
 
 /**
- * What the bar at a tile's foot says: the first case that holds, in the listed order (browsing §2; TILE-20).
- * State coming says the same as saleMode comingSoon (DECISIONS TILE-22).
+ * What the bar at a tile's foot says: the first case that holds, in the listed order (TILE-20).
+ * State coming says the same as saleMode comingSoon (TILE-22).
  */
 export function tileBar(
   product: Pick<ListProduct, "state" | "saleMode" | "soldOut" | "accountExclusive">,

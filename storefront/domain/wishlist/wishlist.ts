@@ -2,7 +2,7 @@ import type { Attribution } from "../cart/cart-item.ts";
 import { wishlistConfiguration } from "../configuration/configuration.ts";
 import { own } from "../record/own.ts";
 
-/** A remembered product (cart and checkout §3; WISH-01). `createdAt` is milliseconds since the epoch. */
+/** A remembered product (WISH-01). `createdAt` is milliseconds since the epoch. */
 export interface WishlistItem {
   readonly productId: string;
   readonly variantId: string;
@@ -16,7 +16,7 @@ export type WishlistItems = Readonly<Record<string, WishlistItem>>;
 
 /**
  * Adds an item, merging by product: quantity summed and capped, variant and attribution those of the newer add
- * (cart and checkout §4; WISH-05, WISH-06, CONF-06). The item keeps its first date, and so its place.
+ * (WISH-05, WISH-06, CONF-06). The item keeps its first date, and so its place.
  */
 export function addToWishlist(items: WishlistItems, added: WishlistItem): WishlistItems {
   const existing = own(items, added.productId);

@@ -58,7 +58,7 @@ const rewrites: ReadonlyMap<string, string> = new Map([["/categories/btq", "/btq
 /** Redirects of the specification; the catalogue adds its own old paths (ROUTE-03). */
 const fixedRedirects: Readonly<Record<string, string>> = { "/articles/btq": "/btq" };
 
-/** Open only while the boutique feature is on (DECISIONS ROUTE-06). */
+/** Open only while the boutique feature is on (ROUTE-06). */
 const gatedPage = "/articles/btq-lookbook";
 
 const notFound: Resolution = Object.freeze({ isRedirect: false, redirectHref: null, httpStatusCode: 404, entity: null });
@@ -95,7 +95,7 @@ export function createContent({ catalogue, stock, boutiqueFeature, publicOrigin,
     return await resolvePage(country, shop, rewrites.get(path) ?? path, entity!);
   }
 
-  /** A scanned or printed product code (DECISIONS ROUTE-18). */
+  /** A scanned or printed product code (ROUTE-18). */
   function resolveCode(shop: Shop, query: string): Resolution {
     const code = new URLSearchParams(query).get("code")?.trim().toUpperCase();
     const product = code === undefined ? undefined : shop.productsByCode.get(code);

@@ -3,14 +3,14 @@ import type { Listing } from "#contract/content.ts";
 /** Product ids in the order a shopkeeper put them, by rule context. */
 export type Orderings = Readonly<Record<string, readonly string[]>>;
 
-/** Names a listing to the search: the lowercased type and the id (specification, browsing §7). */
+/** Names a listing to the search: the lowercased type and the id. */
 export function ruleContextOf({ type, id }: Pick<Listing, "type" | "id">): string {
   return `${type.toLowerCase()}-${id}`;
 }
 
 /**
  * The manual ordering that applies to each listing. One that inherits follows the listing it names, which may inherit in
- * turn, and its own where that has none; the others follow their own (DECISIONS LIST-23).
+ * turn, and its own where that has none; the others follow their own (LIST-23).
  */
 export function inheritOrderings(listings: readonly Listing[], manual: Orderings): Orderings {
   const byId = new Map(listings.map((listing) => [listing.id, listing]));

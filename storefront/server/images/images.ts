@@ -83,7 +83,7 @@ const forever = "public, max-age=31536000, immutable";
 const aDay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
 
 /**
- * The picture service on Cloudflare's image-resizing path (browsing §7; DECISIONS IMG-07): draws on demand at the asked width, each
+ * The picture service on Cloudflare's image-resizing path (IMG-07): draws on demand at the asked width, each
  * rendition once, keeps it on the disk and the popular ones in memory.
  */
 export function createImages(options: ImagesOptions): Images {

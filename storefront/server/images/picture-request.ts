@@ -14,7 +14,7 @@ export interface PictureRequest {
   readonly quality: number;
 }
 
-/** Widths that are drawn (DECISIONS IMG-07, IMG-12; header, navigation, product and placeholder widths). */
+/** Widths that are drawn (IMG-07, IMG-12; header, navigation, product and placeholder widths). */
 export const pictureWidths = [16, 24, 32, 80, 160, 240, 320, 400, 480, 640, 768, 800, 960, 1024, 1280, 1600] as const;
 const blurs = [0, 2, 5, 10, 20, 40] as const;
 const qualities = [40, 60, 70, 80, 90] as const;
@@ -52,7 +52,7 @@ function readSource(source: string): string {
 }
 
 /**
- * Reads the two parts of `/cdn-cgi/image/<options>/<source>` (DECISIONS IMG-07). Widths, blurs and qualities snap to a few steps,
+ * Reads the two parts of `/cdn-cgi/image/<options>/<source>` (IMG-07). Widths, blurs and qualities snap to a few steps,
  * so that a picture has a bounded number of renditions.
  * @param source without its leading slash.
  * @throws PictureRequestError when an option is unknown, repeated or out of range, or the source is no plain path.

@@ -9,7 +9,7 @@ import type { Service } from "../service.ts";
 
 /**
  * Marketing sign-ups, recorded here until a marketing provider is configured. An address that has opted out before is
- * left so: only its owner can change that, signed in (DECISIONS MKTG-17).
+ * left so: only its owner can change that, signed in (MKTG-17).
  */
 export function createMarketing({ database }: { readonly database: Database }): Service<"marketing.signUp"> {
   return {

@@ -24,7 +24,7 @@ export function geoCountryOf(request: FastifyRequest, trust: Trust): string | nu
   return null;
 }
 
-/** The shop a visitor without an address is sent to: their choice, else where they are, else New Zealand (DECISIONS ROUTE-61). */
+/** The shop a visitor without an address is sent to: their choice, else where they are, else New Zealand (ROUTE-61). */
 export function homeCountryOf(request: FastifyRequest, trust: Trust): CountryCode {
   const chosen = new RegExp(`(?:^|;)\\s*${countryCookie}=([a-z]{2})\\s*(?:;|$)`).exec(request.headers.cookie ?? "")?.[1];
   if (isCountryCode(chosen)) return chosen;

@@ -39,7 +39,7 @@ function withProducts(index: IndexDefinition, country: CountryCode, now: Date): 
     }),
     numeric: [...(index.numeric ?? []), "release"],
     orderings: { ...index.orderings, ...inheritOrderings(catalogue.listings(country), index.orderings ?? {}) },
-    // The error page's recommendations have an index name of their own (browsing §7).
+    // The error page's recommendations have an index name of their own.
     replicas: [...(index.replicas ?? []), { name: `${index.name}_recommended`, order: [] }],
     followStock: (record) => {
       const product = products.get(record.objectID);

@@ -1,7 +1,7 @@
 /** "1 item", "2 items". */
 export const countedItems = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
 
-/** Sentences of the cart that do not depend on a flag (cart and checkout §8). */
+/** Sentences of the cart that do not depend on a flag. */
 export const cartMessages = {
   unableToLoad: "We can't load your cart right now. Try again.",
   unableToLoadTotal: "We can't load your total right now. Try again.",

@@ -22,7 +22,7 @@ function subtotalOf(view: CartView): number {
   return view.cart.items.reduce((sum, item) => sum + (view.products[item.productId]?.price ?? 0) * item.qty, 0);
 }
 
-/** The cart beside the page (DECISIONS HEAD-10). */
+/** The cart beside the page (HEAD-10). */
 export default function CartOverlay({ open, onClose }: OverlayProps) {
   const href = useShopHref();
   const country = useCountry();

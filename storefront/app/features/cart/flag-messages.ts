@@ -46,7 +46,7 @@ export function lineMessage(flag: CartFlag): string {
 }
 
 /**
- * What a refused add says (browsing §8; ERRCAT-33 to ERRCAT-42).
+ * What a refused add says (ERRCAT-33 to ERRCAT-42).
  * @param inCart quantity of this size already in the cart, which changes the wording to "another"
  */
 export function addRefusedMessage(flags: readonly CartFlag[], inCart: number): AlertNode[] {

@@ -1,4 +1,4 @@
-/** The steps as the header shows them (cart and checkout §2), with where each is. */
+/** The steps as the header shows them, with where each is. */
 export const headerSteps = [
   { name: "Cart", path: "/cart" },
   { name: "Contact", path: "/checkout/contact-info" },

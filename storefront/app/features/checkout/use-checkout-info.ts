@@ -16,7 +16,7 @@ export interface CheckoutInfoView {
 }
 
 /**
- * What a cart comes to, asked again whenever the request changes and reused while it is young (cart and checkout §4;
+ * What a cart comes to, asked again whenever the request changes and reused while it is young (
  * CHK-23 to CHK-30). Changes of offers are told.
  * @param request null for an empty cart, for which nothing is asked
  */

@@ -4,11 +4,11 @@ import type { CountryCode } from "#domain/country/country.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { facetFilter, tileAttributes } from "../product/search-index.ts";
 
-/** The sort options a shopper may choose (browsing §9); none means the listing's own ranking, or relevance with a query. */
+/** The sort options a shopper may choose; none means the listing's own ranking, or relevance with a query. */
 export const sortOptions = listingConfiguration.sortOptions;
 export type SortOption = (typeof sortOptions)[number];
 
-/** Tiles on a page of a listing (browsing §9). */
+/** Tiles on a page of a listing. */
 export const listingPageSize = listingConfiguration.pageSize;
 
 /** What a listing's address asks for. Unknown or malformed parts of the address are left out, never an error. */
@@ -35,7 +35,7 @@ function wholeNumber(text: string | null, least: number, most: number): number |
   return value >= least && value <= most ? value : null;
 }
 
-/** Reads a listing's query parameters (browsing §2; DECISIONS LIST-11, LIST-12). */
+/** Reads a listing's query parameters (LIST-11, LIST-12). */
 export function parseListingQuery(search: URLSearchParams, facets: readonly FacetDefinition[]): ListingQuery {
   const options: Record<string, string[]> = {};
   const toggles: string[] = [];

@@ -1,7 +1,7 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import { api, request } from "../../platform/api/api.ts";
 
-/** How a sign-up ended (MKTG-16; DECISIONS MKTG-17). */
+/** How a sign-up ended (MKTG-16; MKTG-17). */
 export type SignUpResult = "SUCCESS" | "PREV_UNSUB";
 
 /** Reads the answer of a sign-up; a failed call is the third result, ERROR. */

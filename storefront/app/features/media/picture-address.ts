@@ -1,6 +1,6 @@
 /**
  * Address of one rendition of a picture, on the image-resizing path that the hosted service and our own share
- * (browsing §7; DECISIONS IMG-07).
+ * (IMG-07).
  */
 export function pictureAddress(src: string, { width, blur }: { width: number; blur?: number }): string {
   return `/cdn-cgi/image/width=${width},fit=scale-down,format=auto${blur ? `,blur=${blur}` : ""}${src}`;

@@ -5,7 +5,7 @@ import { useCountry } from "../shop/use-shop.ts";
 import { useProductsByIdsQuery } from "./product-api.ts";
 import { type TileProduct, toTileProduct } from "./tile-product.ts";
 
-/** Products remembered (DECISIONS PDP-10). */
+/** Products remembered (PDP-10). */
 const remembered = 12;
 const keyOf = (country: CountryCode) => `recently-viewed:${country}`;
 

@@ -29,7 +29,7 @@ const tilesOf = (answer: unknown) => ((answer as ResponseOf<"search.queries">).r
 
 export const recommendationsApi = productApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Things that go with a product: the same department, another kind, in a sellable state (DECISIONS PDP-10). */
+    /** Things that go with a product: the same department, another kind, in a sellable state (PDP-10). */
     recommendations: build.query<TileProduct[], { groupId: string; categoryId: string }>({
       async queryFn({ groupId, categoryId }, { getState }, _extra, baseQuery) {
         const { country } = (getState() as AppState).shop;
@@ -45,7 +45,7 @@ export const recommendationsApi = productApi.injectEndpoints({
         return answer.error ? { error: answer.error } : { data: tilesOf(answer.data) };
       },
     }),
-    /** What to take instead of a product that is gone: the same kind, not sold out (DECISIONS PDP-01). */
+    /** What to take instead of a product that is gone: the same kind, not sold out (PDP-01). */
     alternatives: build.query<TileProduct[], { productId: string; categoryId: string }>({
       async queryFn({ productId, categoryId }, { getState }, _extra, baseQuery) {
         const { country } = (getState() as AppState).shop;

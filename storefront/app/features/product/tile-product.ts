@@ -46,7 +46,7 @@ export interface TileProduct
   /** What stands in for the first picture until it is there. */
   placeholder?: string;
   colours?: TileColour[];
-  /** Variant id of the only size, where there is nothing to choose (DECISIONS TILE-45). */
+  /** Variant id of the only size, where there is nothing to choose (TILE-45). */
   onlySize?: string;
 }
 

@@ -33,7 +33,7 @@ function effectOf(
 }
 
 /**
- * Enter a code, see what it does, take it off (DECISIONS PROMO-05). What the shop does not know goes off again by itself and
+ * Enter a code, see what it does, take it off (PROMO-05). What the shop does not know goes off again by itself and
  * is said to be wrong; what is known but cannot be used stays with its reason.
  */
 export function PromoForm({ codes, promotions, failed }: PromoFormProps) {

@@ -5,8 +5,8 @@ import { promotionRemovalMessage } from "#domain/checkout/promotion-removal-mess
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 
 /**
- * What the shopper is told when an answer changes their offers: an error alert for each that went, one wording per reason
- * (both documents §8).
+ * What the shopper is told when an answer changes their offers: an error alert for each that went, one wording per
+ * reason.
  * @param before the offers of the answer before, null at the first
  */
 export function promotionAlerts(before: Promotions | null, after: Promotions): AlertRequest[] {

@@ -1,4 +1,4 @@
-/** How a search ended (browsing §2). */
+/** How a search ended. */
 export type SearchClosing<Hit> =
   | { readonly reason: "HIT_SELECTED"; readonly hit: Hit }
   | { readonly reason: "SUBMITTED"; readonly query: string }

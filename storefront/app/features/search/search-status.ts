@@ -1,6 +1,6 @@
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
 
-/** What a search is doing (browsing §4; SEARCH-32). */
+/** What a search is doing (SEARCH-32). */
 export type SearchStatus = "QUERY_TOO_SHORT" | "LOADING" | "SUCCESS" | "ERROR";
 
 /** What the cache knows of a lookup key. */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-/** Where sign-in stands (cart and checkout §4). A page starts INITIALISING; nothing may be added until that ends. */
+/** Where sign-in stands. A page starts INITIALISING; nothing may be added until that ends. */
 export const sessionStatuses = ["INITIALISING", "LOGGED_OUT", "LOGGING_IN", "LOGGED_IN", "LOGGING_OUT"] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
 

@@ -1,4 +1,4 @@
-/** The shop's pages elsewhere (DECISIONS FOOT-05: configuration). */
+/** The shop's pages elsewhere (FOOT-05: configuration). */
 export const socialPages = [
   { icon: "instagram", label: "Instagram", href: "https://www.instagram.com/treadandthread" },
   { icon: "facebook", label: "Facebook", href: "https://www.facebook.com/treadandthread" },

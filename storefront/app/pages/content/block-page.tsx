@@ -52,7 +52,7 @@ export interface BlockPageProps {
   path: string;
 }
 
-/** A page built of blocks: the two home pages (DECISIONS CONT-04). Under `/articles` the first two read as an article. */
+/** A page built of blocks: the two home pages (CONT-04). Under `/articles` the first two read as an article. */
 export function BlockPage({ path }: BlockPageProps) {
   const { data } = useResolveQuery(path);
   if (data?.entity?.type !== "page") return null;

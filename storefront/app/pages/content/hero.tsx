@@ -9,7 +9,7 @@ import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
 
-/** Widths of an upright picture across the head of a page (browsing §9; IMG-10). */
+/** Widths of an upright picture across the head of a page (IMG-10). */
 const headerWidths = [80, 160, 320, 480, 640, 768, 1024, 1280, 1600];
 
 /** The first thing on a home page: one headline, one shoe, one colour; or beside a picture that stands upright. */

@@ -9,7 +9,7 @@ function availability(product: Product, qty: number): string {
   return product.functionalType === "basic" && qty === 0 ? "OutOfStock" : "InStock";
 }
 
-/** A product for search engines: schema.org ProductGroup with a variant a size; the variant's id is the offer's sku (browsing §3). */
+/** A product for search engines: schema.org ProductGroup with a variant a size; the variant's id is the offer's sku. */
 export function productData(product: Product, country: Country, origin: string): Record<string, unknown> {
   const url = `${origin}${country.baseUrl}${product.path}`;
   const image = product.productGallery.flatMap((item) =>

@@ -4,7 +4,7 @@ export interface Connection {
   effectiveType?: string;
 }
 
-/** Nothing is fetched ahead for those who pay by the megabyte or wait for it (browsing §7). */
+/** Nothing is fetched ahead for those who pay by the megabyte or wait for it. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/(^|-)2g$/.test(connection?.effectiveType ?? "");
 }

@@ -3,7 +3,7 @@ import { Section, Wrap } from "@tread/design-system/layout";
 import { ProductTileSkeleton } from "@tread/design-system/product-tile";
 import * as styles from "./error-page.css.ts";
 
-/** What error pages call their recommendations (DECISIONS ERRP-05). */
+/** What error pages call their recommendations (ERRP-05). */
 export const recommendationsHeadline = { shout: "Try", aside: "these instead" };
 
 /** Slides of the widest row. */

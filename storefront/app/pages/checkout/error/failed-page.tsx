@@ -9,7 +9,7 @@ import * as styles from "../../../features/checkout/checkout.css.ts";
 import { useRememberedCheckout } from "../../../features/checkout/use-remembered-checkout.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 
-/** An order that was taken but could not be completed (ROUTE-49, ROUTE-60; DECISIONS ERRCAT-61). The cart is kept. */
+/** An order that was taken but could not be completed (ROUTE-49, ROUTE-60; ERRCAT-61). The cart is kept. */
 export function FailedPage() {
   const href = useShopHref();
   const { supportPhone } = useCountry();
