@@ -5,7 +5,7 @@ export default defineDocs({
   anatomy: ["Price now", "Price before, struck", "Note"],
   states: [
     ["On sale", "The price is marked hi-vis, the old one struck in secondary"],
-    ["Usual", "Plain"],
+    ["Defaulted", "Plain"],
   ],
   keyboard: [],
   accessibility: [

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { productStates, saleModes } from "#domain/product/product.ts";
 import { sampleProduct, sampleSibling } from "./product.fixture.ts";
-import { toTileProduct, withUsual } from "./tile-product.ts";
+import { toTileProduct, withDefaults } from "./tile-product.ts";
 
 describe("a tile's product", () => {
   test("carries nothing that is as usual", () => {
@@ -38,7 +38,7 @@ describe("a tile's product", () => {
       .map(sampleProduct);
     fc.assert(
       fc.property(product, (whole) => {
-        expect(withUsual(toTileProduct(whole))).toMatchObject({
+        expect(withDefaults(toTileProduct(whole))).toMatchObject({
           state: whole.state,
           saleMode: whole.saleMode,
           soldOut: whole.soldOut,

@@ -14,7 +14,7 @@ export interface TileColour {
 }
 
 /** What is as usual with most products and therefore left out where it is. */
-const usual = {
+const defaults = {
   state: "current",
   saleMode: "normal",
   soldOut: false,
@@ -29,15 +29,15 @@ const usual = {
   release: null,
 } as const satisfies Partial<ListProduct>;
 
-type Usual = Pick<ListProduct, keyof typeof usual>;
+type Defaulted = Pick<ListProduct, keyof typeof defaults>;
 
 /**
  * A product as a tile needs it: no stock, two pictures, five colours. It travels 48 times a page, so that whatever is as
- * usual is left out; `withUsual` puts it back.
+ * usual is left out; `withDefaults` puts it back.
  */
 export interface TileProduct
   extends Pick<ListProduct, "id" | "name" | "path" | "colourName" | "swatch" | "price">,
-    Partial<Usual> {
+    Partial<Defaulted> {
   brand: string;
   /** Price before the discount in cents; only where it is higher. */
   was?: number;
@@ -54,7 +54,9 @@ export interface TileProduct
 export function toTileProduct(product: ListProduct): TileProduct {
   const { id, name, path, colourName, swatch, price, erpOriginalPrice, siblingProducts } = product;
   const images = product.productGallery.flatMap((item) => (item.type === "IMAGE" ? [item] : [])).slice(0, tilePictures);
-  const unusual = (Object.keys(usual) as (keyof Usual)[]).filter((key) => String(product[key] ?? null) !== String(usual[key]));
+  const unusual = (Object.keys(usual) as (keyof Defaulted)[]).filter(
+    (key) => String(product[key] ?? null) !== String(defaults[key]),
+  );
   return {
     id,
     name,
@@ -75,7 +77,7 @@ export function toTileProduct(product: ListProduct): TileProduct {
     }),
     ...(!product.showSingleSize && product.variants.length === 1 && { onlySize: product.variants[0]?.id }),
     ...(product.isDiscounted && erpOriginalPrice > price && { was: erpOriginalPrice }),
-    ...(Object.fromEntries(unusual.map((key) => [key, product[key]])) as Partial<Usual>),
+    ...(Object.fromEntries(unusual.map((key) => [key, product[key]])) as Partial<Defaulted>),
   };
 }
 
@@ -85,8 +87,8 @@ export function firstPictureAlt({ brand, name, colourName }: TileProduct): strin
 }
 
 /** The same with what was left out as usual. */
-export function withUsual(product: TileProduct): TileProduct & Usual {
-  return { ...usual, overlayIds: [], badgeIds: [], ...product };
+export function withDefaults(product: TileProduct): TileProduct & Defaulted {
+  return { ...defaults, overlayIds: [], badgeIds: [], ...product };
 }
 
 /** The same of a search record that was asked for `tileAttributes`. */

@@ -2,7 +2,7 @@ import { Countdown } from "@tread/design-system/countdown";
 import { ProductTile, type ProductTileProps } from "@tread/design-system/product-tile";
 import { memo } from "react";
 import { releaseCountdown } from "#domain/product/release-countdown.ts";
-import { type TileProduct, withUsual } from "../product/tile-product.ts";
+import { type TileProduct, withDefaults } from "../product/tile-product.ts";
 import { type TileSetting, tileParts } from "./tile-parts.ts";
 
 export interface ShopTileProps
@@ -18,7 +18,7 @@ export const ShopTile = memo(({ product, setting, ...rest }: ShopTileProps) => (
     {...tileParts(product, setting)}
     {...rest}
     countdown={
-      product.release && releaseCountdown(withUsual(product), setting.now) ? (
+      product.release && releaseCountdown(withDefaults(product), setting.now) ? (
         <Countdown release={product.release} variant="tile" />
       ) : undefined
     }

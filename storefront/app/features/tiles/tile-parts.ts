@@ -7,7 +7,7 @@ import { overlayCssColour } from "#domain/product/overlay-colour.ts";
 import type { ProductBadge, ProductOverlay } from "#domain/product/product.ts";
 import { productLink } from "#domain/product/product-link.ts";
 import { type TileBar, tileBar } from "#domain/product/tile-bar.ts";
-import { firstPictureAlt, type TileProduct, withUsual } from "../product/tile-product.ts";
+import { firstPictureAlt, type TileProduct, withDefaults } from "../product/tile-product.ts";
 
 /** What every tile of a page shares. */
 export interface TileSetting {
@@ -34,7 +34,7 @@ type Parts = Omit<ProductTileProps, "onNear" | "onFollow" | "onHeart" | "onSizes
 
 /** What a tile shows of a product, by the domain's rules (TILE rows). */
 export function tileParts(tile: TileProduct, { country, loggedIn, now, overlays, badges, href }: TileSetting): Parts {
-  const product = withUsual(tile);
+  const product = withDefaults(tile);
   const overlay = chooseOverlay(product, overlays, now);
   return {
     productId: product.id,
