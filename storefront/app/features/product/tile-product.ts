@@ -13,7 +13,7 @@ export interface TileColour {
   soldOut?: true;
 }
 
-/** What is as usual with most products and therefore left out where it is. */
+/** What holds for most products, and is left out where it does. */
 const defaults = {
   state: "current",
   saleMode: "normal",
@@ -33,7 +33,7 @@ type Defaulted = Pick<ListProduct, keyof typeof defaults>;
 
 /**
  * A product as a tile needs it: no stock, two pictures, five colours. It travels 48 times a page, so that whatever is as
- * usual is left out; `withDefaults` puts it back.
+ * a default is left out; `withDefaults` puts it back.
  */
 export interface TileProduct
   extends Pick<ListProduct, "id" | "name" | "path" | "colourName" | "swatch" | "price">,
@@ -54,7 +54,7 @@ export interface TileProduct
 export function toTileProduct(product: ListProduct): TileProduct {
   const { id, name, path, colourName, swatch, price, erpOriginalPrice, siblingProducts } = product;
   const images = product.productGallery.flatMap((item) => (item.type === "IMAGE" ? [item] : [])).slice(0, tilePictures);
-  const unusual = (Object.keys(usual) as (keyof Defaulted)[]).filter(
+  const different = (Object.keys(defaults) as (keyof Defaulted)[]).filter(
     (key) => String(product[key] ?? null) !== String(defaults[key]),
   );
   return {
@@ -77,7 +77,7 @@ export function toTileProduct(product: ListProduct): TileProduct {
     }),
     ...(!product.showSingleSize && product.variants.length === 1 && { onlySize: product.variants[0]?.id }),
     ...(product.isDiscounted && erpOriginalPrice > price && { was: erpOriginalPrice }),
-    ...(Object.fromEntries(unusual.map((key) => [key, product[key]])) as Partial<Defaulted>),
+    ...(Object.fromEntries(different.map((key) => [key, product[key]])) as Partial<Defaulted>),
   };
 }
 
@@ -86,7 +86,7 @@ export function firstPictureAlt({ brand, name, colourName }: TileProduct): strin
   return `${brand} ${name} in ${colourName}`;
 }
 
-/** The same with what was left out as usual. */
+/** The same with what was left out as a default. */
 export function withDefaults(product: TileProduct): TileProduct & Defaulted {
   return { ...defaults, overlayIds: [], badgeIds: [], ...product };
 }
