@@ -32,7 +32,7 @@ const defaults = {
 type Defaulted = Pick<ListProduct, keyof typeof defaults>;
 
 /**
- * A product as a tile needs it: no stock, two pictures, five colours. It travels 48 times a page, so that whatever is as
+ * A product as a tile needs it: no stock, two pictures, five colours. It travels 48 times a page, so that what is
  * a default is left out; `withDefaults` puts it back.
  */
 export interface TileProduct
