@@ -37,6 +37,17 @@ const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 /** What "run" may mean. */
 export function sampleGroups(query = "run"): SearchGroup<SearchOption>[] {
   return [
+    ...Object.entries(rows).map(([label, entries]) => ({
+      id: slug(label),
+      label,
+      options: entries.map(([name, note]) => ({
+        id: slug(name),
+        label: name,
+        href: `#${slug(name)}`,
+        segments: marked(name, query),
+        note,
+      })),
+    })),
     {
       id: "products",
       label: "Products",
@@ -51,17 +62,6 @@ export function sampleGroups(query = "run"): SearchGroup<SearchOption>[] {
         price: <Price {...price} />,
       })),
     },
-    ...Object.entries(rows).map(([label, entries]) => ({
-      id: slug(label),
-      label,
-      options: entries.map(([name, note]) => ({
-        id: slug(name),
-        label: name,
-        href: `#${slug(name)}`,
-        segments: marked(name, query),
-        note,
-      })),
-    })),
   ];
 }
 
