@@ -5,8 +5,27 @@ export function onOverlayEntry(): boolean {
   return Boolean((history.state as { overlay?: boolean } | null)?.overlay);
 }
 
-/** Keeps a step between an overlay's entry and the one under it from the router: the page is the same, and need not load again. */
-const passOver = (event: PopStateEvent) => event.stopImmediatePropagation();
+interface OpenOverlay {
+  /** The router's key of the page under it, whose history entry the overlay's own one copies. */
+  readonly key: string | undefined;
+  readonly close: () => void;
+}
+
+let opened: OpenOverlay | null = null;
+let leaving = false;
+
+/**
+ * Closes the overlay when Back leaves its entry. The page under it is the same, so that the router, which would load it again,
+ * hears nothing of such a step: this listens before the router does, as modules are read before they run.
+ */
+function onStep(event: PopStateEvent): void {
+  const closing = opened;
+  if (leaving || (closing && !onOverlayEntry() && (event.state as { key?: string } | null)?.key === closing.key))
+    event.stopImmediatePropagation();
+  leaving = false;
+  if (closing && !onOverlayEntry()) closing.close();
+}
+if (!import.meta.env.SSR) addEventListener("popstate", onStep);
 
 /**
  * Has Back close what lies over the page before it leaves the page: an open overlay adds a history entry of the same address,
@@ -18,18 +37,12 @@ export function useOverlayEntry(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return;
     if (!onOverlayEntry()) history.pushState({ ...history.state, overlay: true }, "");
-    const { key } = history.state as { key?: string };
-    const back = (event: PopStateEvent) => {
-      if (onOverlayEntry()) return;
-      if ((event.state as { key?: string } | null)?.key === key) passOver(event);
-      onBack();
-    };
-    // Listeners that capture come before the router's.
-    addEventListener("popstate", back, { capture: true });
+    const own: OpenOverlay = { key: (history.state as { key?: string }).key, close: () => onBack() };
+    opened = own;
     return () => {
-      removeEventListener("popstate", back, { capture: true });
+      if (opened === own) opened = null;
       if (!onOverlayEntry()) return;
-      addEventListener("popstate", passOver, { capture: true, once: true });
+      leaving = true;
       history.back();
     };
   }, [open]);
