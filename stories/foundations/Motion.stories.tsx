@@ -137,7 +137,11 @@ export const Moving: Story = {
       const running = puck.getAnimations();
       if (wantsCalm()) {
         await expect(running).toEqual([]);
-        if (token.path === "motion.hover") await within(canvasElement).findByText("motion.hover: a cut, motion is reduced");
+        // Lines are announced one after the other, so that this one may have to wait for its turn.
+        if (token.path === "motion.hover") {
+          const line = "motion.hover: a cut, motion is reduced";
+          await within(canvasElement).findByText(line, {}, { timeout: 10_000 });
+        }
         continue;
       }
       const { duration, delay, easing } = timingOf(token);
