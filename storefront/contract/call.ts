@@ -24,6 +24,11 @@ export interface Call {
   readonly rateLimit?: number;
   /** `Cache-Control` of a successful answer; the default is `no-store`. */
   readonly cacheControl?: string;
+  /**
+   * Who may call: anyone, when left out; only who is signed in (`account`, otherwise 401 NotSignedIn); or anyone, and who is
+   * signed in as themselves (`optional`).
+   */
+  readonly access?: "account" | "optional";
   /** True when the call must carry an `Idempotency-Key` header of 24 to 128 printable characters. */
   readonly idempotent?: boolean;
 }

@@ -1,3 +1,20 @@
+import {
+  accountGet,
+  accountOrdersGet,
+  accountOrdersList,
+  accountStateGet,
+  accountStatePut,
+  accountUpdate,
+  addressesCreate,
+  addressesDelete,
+  addressesList,
+  addressesLookup,
+  addressesUpdate,
+  savedCardsCreate,
+  savedCardsDefault,
+  savedCardsDelete,
+  savedCardsList,
+} from "./account.ts";
 import type { Call, CallInput, CallResponse, ParsedInput } from "./call.ts";
 import { checkoutInfo, checkoutOrders, checkoutPlacement, checkoutWithdraw } from "./checkout.ts";
 import {
@@ -12,6 +29,8 @@ import {
 import { marketingSignUp } from "./marketing.ts";
 import { ordersGet, ordersLookup } from "./orders.ts";
 import { searchObjects, searchQueries } from "./search.ts";
+import { sessionCreate, sessionDelete, sessionRefresh } from "./session.ts";
+import { passwordChange, passwordForgot, passwordReset, usersCreate, usersResend, usersVerify } from "./users.ts";
 
 /** Every call of the shop, by name. The server registers them all; the OpenAPI document lists them all. */
 export const calls = {
@@ -31,6 +50,30 @@ export const calls = {
   [marketingSignUp.name]: marketingSignUp,
   [ordersLookup.name]: ordersLookup,
   [ordersGet.name]: ordersGet,
+  [sessionCreate.name]: sessionCreate,
+  [sessionDelete.name]: sessionDelete,
+  [sessionRefresh.name]: sessionRefresh,
+  [usersCreate.name]: usersCreate,
+  [usersVerify.name]: usersVerify,
+  [usersResend.name]: usersResend,
+  [passwordForgot.name]: passwordForgot,
+  [passwordReset.name]: passwordReset,
+  [passwordChange.name]: passwordChange,
+  [accountGet.name]: accountGet,
+  [accountUpdate.name]: accountUpdate,
+  [accountStateGet.name]: accountStateGet,
+  [accountStatePut.name]: accountStatePut,
+  [addressesList.name]: addressesList,
+  [addressesCreate.name]: addressesCreate,
+  [addressesUpdate.name]: addressesUpdate,
+  [addressesDelete.name]: addressesDelete,
+  [addressesLookup.name]: addressesLookup,
+  [savedCardsList.name]: savedCardsList,
+  [savedCardsCreate.name]: savedCardsCreate,
+  [savedCardsDelete.name]: savedCardsDelete,
+  [savedCardsDefault.name]: savedCardsDefault,
+  [accountOrdersList.name]: accountOrdersList,
+  [accountOrdersGet.name]: accountOrdersGet,
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

@@ -89,6 +89,7 @@ export const checkoutInfo = defineCall({
   summary: "What a cart would cost, how it can be shipped and which offers apply. Changes nothing.",
   method: "POST",
   path: "/checkout/info",
+  access: "optional",
   body: z.object({
     cart: z.object({ items: z.array(checkoutItem).max(200), promoCodes: z.array(z.string().max(64)).max(20).default([]) }),
     email: z.string().max(320).optional(),
@@ -155,6 +156,7 @@ export const checkoutOrders = defineCall({
   summary: "Places an order: one key, one order, one charge.",
   method: "POST",
   path: "/checkout/orders",
+  access: "optional",
   idempotent: true,
   rateLimit: 60,
   body: z.object({

@@ -17,6 +17,8 @@ export type ErrorBody = z.infer<typeof errorBody>;
 /** Codes any call may answer with, whatever it does. */
 export const commonErrorCodes = {
   InvalidRequest: 400,
+  /** No session, or one that has ended, where the call needs one. */
+  NotSignedIn: 401,
   NotFound: 404,
   PayloadTooLarge: 413,
   UnprocessableRequest: 422,

@@ -23,6 +23,11 @@ export interface RenderRequest {
   readonly call: CallFunction;
   /** Two-letter country code of the visitor in lower case when the platform in front tells it. */
   readonly geoCountry: string | null;
+  /**
+   * Whether the browser says that it is signed in (the readable companion of the session's cookie). It proves nothing: it only
+   * decides where the guards of the account's pages send a document request. Always false for shared pages.
+   */
+  readonly signedIn: boolean;
   /** Crawlers get no error page (ERRP-23). */
   readonly crawler: boolean;
   /** Public origin without a trailing slash, for canonical addresses. */

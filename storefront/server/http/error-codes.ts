@@ -12,6 +12,7 @@ export type HttpErrorCode = keyof typeof httpErrorCodes;
 
 const messages: Readonly<Record<HttpErrorCode, string>> = {
   InvalidRequest: "Something in that request isn't right. Check it and try again.",
+  NotSignedIn: "Sign in to go on.",
   NotFound: "We couldn't find what you're looking for.",
   PayloadTooLarge: "That's more than we can take in at once. Make it smaller and try again.",
   UnprocessableRequest: "Something in that request isn't right. Check it and try again.",
