@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { buildCart } from "../cart/build-cart.ts";
 import { CartError } from "../cart/cart-error.ts";
 import type { CartItem, CartProduct } from "../cart/cart-item.ts";
 import { cartConfiguration, syncConfiguration, wishlistConfiguration } from "../configuration/configuration.ts";
@@ -7,9 +8,12 @@ import type { WishlistItem } from "../wishlist/wishlist.ts";
 import { emptyAccountState, type SyncableState } from "./account-state.ts";
 import { applyChange } from "./apply-change.ts";
 import type { ChangeContext } from "./change-result.ts";
-import { isApplied, markApplied } from "./client-marks.ts";
+import { isApplied, markApplied, mergeMarks } from "./client-marks.ts";
 import { type AccountChange, type AccountCommand, nextSequence } from "./command.ts";
+import { foldPending, unresolved } from "./fold-pending.ts";
+import { mergeOnLogin } from "./merge-on-login.ts";
 import { parseAccountState, parsePersistedAccountState } from "./parse-account-state.ts";
+import { sameState } from "./same-state.ts";
 
 const empty = emptyAccountState({ cartId: "cart-1", searchUserToken: "token-1" });
 const product = (id: string, fields: Partial<CartProduct> = {}): CartProduct => ({
@@ -255,6 +259,100 @@ describe("commands apply once", () => {
     );
   });
 
+  test("SYNC-09 SYNC-10 replaying after a lost acknowledgement gives what was shown", () => {
+    fc.assert(
+      fc.property(stateArbitrary, fc.array(changeArbitrary, { maxLength: 10 }), fc.nat(10), (base, changes, landed) => {
+        const commands = changes.map((change, index) => stamp(change, index + 1, "browser-b"));
+        const shown = foldPending(base, commands, context);
+        const confirmed = foldPending(base, shown.pending.slice(0, landed), context).state;
+        const after = foldPending(confirmed, shown.pending, context);
+        expect(after.state).toEqual(shown.state);
+        expect(after.dropped).toEqual([]);
+        expect(after.pending).toEqual(shown.pending.slice(landed));
+        expect(unresolved(shown.state, shown.pending)).toEqual([]);
+      }),
+    );
+  });
+
+  test("SYNC-09 a replayed add that no longer fits is dropped with its flags", () => {
+    const products = { "1": product("1", { cartQtyProductMax: 3 }) };
+    const pending = [
+      stamp({ type: "cart/add", item: item("b", { qty: 2 }) }, 1),
+      stamp({ type: "wishlist/add", item: wish("1") }, 2),
+    ];
+    const folded = foldPending(withItems(item("a", { qty: 2 })), pending, { loggedIn: true, products });
+    expect(folded.pending).toEqual([pending[1]]);
+    expect(folded.dropped).toMatchObject([
+      { command: pending[0], result: { outcome: "REJECTED", flags: [{ type: "productQtyMaxViolated", productQtyMax: 3 }] } },
+    ]);
+    expect(folded.state.cart.items.a?.qty).toBe(2);
+    expect(folded.state.wishlist.items).toEqual({ "1": wish("1") });
+  });
+
+  test("a replay trusts products that are not loaded, and drops those that are gone", () => {
+    const pending = [stamp({ type: "cart/add", item: item("a") }, 1)];
+    expect(foldPending(empty, pending, { loggedIn: true, products: {} }).state.cart.items).toEqual({ a: item("a") });
+    expect(foldPending(empty, pending, { loggedIn: true, products: { "1": null } }).dropped).toHaveLength(1);
+  });
+
+  test("three browsers converge: every accepted add counts once, whatever is lost or in conflict", () => {
+    const step = fc.oneof(
+      fc.record({
+        do: fc.constant("add" as const),
+        who: fc.nat(2),
+        qty: fc.integer({ min: 1, max: 3 }),
+        variant: fc.constantFrom("8", "9"),
+      }),
+      fc.record({ do: fc.constant("sync" as const), who: fc.nat(2), ackLost: fc.boolean() }),
+      fc.record({ do: fc.constant("fetch" as const), who: fc.nat(2) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        let server = { state: empty, revision: 0 };
+        const wanted: Record<string, number> = {};
+        const browsers = [0, 1, 2].map((n) => ({
+          id: `browser-${n}`,
+          confirmed: server,
+          pending: [] as AccountCommand[],
+          sequence: 0,
+        }));
+        const sync = (browser: (typeof browsers)[number], ackLost: boolean) => {
+          const folded = foldPending(browser.confirmed.state, browser.pending, context);
+          if (browser.confirmed.revision !== server.revision) {
+            browser.confirmed = server;
+            browser.pending = [...foldPending(server.state, browser.pending, context).pending];
+            return;
+          }
+          server = { state: folded.state, revision: server.revision + 1 };
+          if (ackLost) return;
+          browser.confirmed = server;
+          browser.pending = unresolved(server.state, browser.pending);
+        };
+        let line = 0;
+        for (const each of steps) {
+          const browser = browsers[each.who]!;
+          if (each.do === "fetch") browser.confirmed = server;
+          else if (each.do === "sync") sync(browser, each.ackLost);
+          else {
+            const variantId = `1-${each.variant}`;
+            wanted[variantId] = (wanted[variantId] ?? 0) + each.qty;
+            browser.sequence = nextSequence(browser.sequence, 0);
+            const added = item(`line-${line++}`, { variantId, qty: each.qty });
+            browser.pending = [...browser.pending, stamp({ type: "cart/add", item: added }, browser.sequence, browser.id)];
+          }
+        }
+        for (let round = 0; round < 3; round++)
+          for (const browser of browsers) for (const lost of [false, false]) sync(browser, lost);
+        for (const browser of browsers) expect(browser.pending).toEqual([]);
+        const built = buildCart(server.state.cart);
+        expect(built.qty).toBe(Object.values(wanted).reduce((sum, qty) => sum + qty, 0));
+        for (const [variantId, qty] of Object.entries(wanted))
+          expect(built.productsById["1"]?.variantsById[variantId]?.qty).toBe(qty);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test("marks are bounded, the oldest client is forgotten, and inherited names are no clients", () => {
     let clients: Readonly<Record<string, number>> = {};
     for (let n = 0; n < syncConfiguration.maxClients + 5; n++)
@@ -263,12 +361,101 @@ describe("commands apply once", () => {
     expect(isApplied(clients, { clientId: "client-0", sequence: 1 })).toBe(false);
     expect(isApplied(clients, { clientId: "client-68", sequence: 1068 })).toBe(true);
     expect(isApplied(clients, { clientId: "client-68", sequence: 1069 })).toBe(false);
-    let tied: Readonly<Record<string, number>> = {};
-    const ids = Array.from({ length: syncConfiguration.maxClients + 1 }, (_, n) => `c${String(n).padStart(2, "0")}`);
-    for (const clientId of ids.toReversed()) tied = markApplied(tied, { clientId, sequence: 1 });
-    expect(Object.keys(tied).toSorted()).toEqual(ids.slice(0, -1));
+    const tied = Array.from(
+      { length: syncConfiguration.maxClients + 1 },
+      (_, n) => [`c${String(n).padStart(2, "0")}`, 1] as const,
+    );
+    for (const entries of [tied, tied.toReversed()]) {
+      expect(Object.keys(mergeMarks(Object.fromEntries(entries), {})).toSorted()).toEqual(tied.slice(0, -1).map(([id]) => id));
+    }
     expect(isApplied({}, { clientId: "constructor", sequence: 0 })).toBe(false);
+    expect(mergeMarks({ a: 1, b: 5 }, { a: 3, b: 2, c: 1 })).toEqual({ a: 3, b: 5, c: 1 });
     expect([nextSequence(5, 3), nextSequence(5, 100.7), nextSequence(0, 0)]).toEqual([6, 100, 1]);
+  });
+});
+
+describe("login merge", () => {
+  test("SYNC-18 local lines are kept if newer or unmatched", () => {
+    const server = withItems(item("s", { qty: 2, createdAt: 5 }));
+    const newer = item("l", { qty: 3, createdAt: 6 });
+    const unmatched = item("m", { variantId: "1-8", createdAt: 1 });
+    expect(mergeOnLogin(server, withItems(newer, unmatched), 10).cart.items).toEqual({ l: newer, m: unmatched });
+  });
+
+  test("SYNC-19 the older of two duplicates is replaced", () => {
+    const server = withItems(item("s", { qty: 2, createdAt: 5 }));
+    expect(mergeOnLogin(server, withItems(item("l", { createdAt: 4 })), 10).cart.items).toEqual(server.cart.items);
+    expect(mergeOnLogin(server, withItems(item("l", { createdAt: 5 })), 10).cart.items).toEqual(server.cart.items);
+  });
+
+  test("SYNC-20 wishlists merge by product and the newer createdAt wins", () => {
+    const server = withWishes(wish("1", { createdAt: 5 }), wish("2", { createdAt: 5 }));
+    const local = withWishes(wish("1", { createdAt: 6, variantId: "1-8" }), wish("2", { createdAt: 4 }), wish("3"));
+    expect(mergeOnLogin(server, local, 10).wishlist.items).toEqual({
+      "1": wish("1", { createdAt: 6, variantId: "1-8" }),
+      "2": wish("2", { createdAt: 5 }),
+      "3": wish("3"),
+    });
+  });
+
+  test("SYNC-17 promo codes join, cart id and token are the account's, marks are the higher", () => {
+    const server = { ...empty, cart: { ...empty.cart, promoCodes: ["A10"] }, clients: { x: 5 } };
+    const local = { ...emptyAccountState({ cartId: "l", searchUserToken: "l" }), clients: { x: 2, y: 1 } };
+    const merged = mergeOnLogin(server, { ...local, cart: { ...local.cart, promoCodes: ["B10", "A10"] } }, 10);
+    expect(merged).toMatchObject({
+      cart: { id: "cart-1", promoCodes: ["A10", "B10"] },
+      searchUserToken: "token-1",
+      clients: { x: 5, y: 1 },
+    });
+  });
+
+  test("a clock that runs ahead cannot win for ever", () => {
+    const merged = mergeOnLogin(empty, withItems(item("l", { createdAt: 1e12 })), 10);
+    expect(merged.cart.items.l?.createdAt).toBe(10);
+  });
+
+  test("SYNC-17 nothing of either side is lost, a variant has one line, and merging again changes nothing", () => {
+    fc.assert(
+      fc.property(stateArbitrary, stateArbitrary, fc.integer({ min: 0, max: 12 }), (server, local, now) => {
+        const merged = mergeOnLogin(server, local, now);
+        const variants = (state: SyncableState) => Object.values(state.cart.items).map((each) => each.variantId);
+        expect(variants(merged).toSorted()).toEqual([...new Set([...variants(server), ...variants(local)])].toSorted());
+        for (const [id, each] of Object.entries(merged.cart.items)) expect(each.id).toBe(id);
+        expect(sameState(mergeOnLogin(merged, local, now), merged)).toBe(true);
+        expect(sameState(mergeOnLogin(server, emptyAccountState({ cartId: "n", searchUserToken: "n" }), now), server)).toBe(true);
+      }),
+    );
+  });
+
+  test("SYNC-21 sameness does not depend on key order or absent fields", () => {
+    expect(sameState({ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 2] }, a: 1 })).toBe(true);
+    expect(sameState({ a: undefined, b: 1 }, { b: 1 })).toBe(true);
+    for (const [x, y] of [
+      [{ a: 1 }, { a: 2 }],
+      [{ a: 1 }, { a: 1, b: 1 }],
+      [
+        [1, 2],
+        [2, 1],
+      ],
+      [[1], { 0: 1 }],
+      [null, {}],
+      [{ a: 1 }, { b: 1 }],
+    ] as const) {
+      expect(sameState(x, y)).toBe(false);
+      expect(sameState(y, x)).toBe(false);
+    }
+    fc.assert(
+      fc.property(stateArbitrary, stateArbitrary, (a, b) => {
+        expect(sameState(a, JSON.parse(JSON.stringify(a)))).toBe(true);
+        const sorted = (value: unknown): unknown =>
+          typeof value === "object" && value !== null && !Array.isArray(value)
+            ? Object.entries(value)
+                .toSorted(([x], [y]) => (x < y ? -1 : 1))
+                .map(([key, part]) => [key, sorted(part)])
+            : value;
+        expect(sameState(a, b)).toBe(JSON.stringify(sorted(a)) === JSON.stringify(sorted(b)));
+      }),
+    );
   });
 });
 

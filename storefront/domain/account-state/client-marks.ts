@@ -22,3 +22,12 @@ function bounded(clients: Marks): Marks {
 export function markApplied(clients: Marks, { clientId, sequence }: CommandStamp): Marks {
   return bounded({ ...clients, [clientId]: sequence });
 }
+
+/** The higher mark of each client. */
+export function mergeMarks(a: Marks, b: Marks): Marks {
+  const merged = { ...a };
+  for (const [clientId, sequence] of Object.entries(b)) {
+    merged[clientId] = Math.max(sequence, own(merged, clientId) ?? sequence);
+  }
+  return bounded(merged);
+}

@@ -8,7 +8,7 @@ import { disallowReasons } from "./checkout-data.ts";
 import { checkoutRequest, requestedShipping, shippingAddress } from "./checkout-request.ts";
 import { type CheckoutState, type Contact, emptyCheckoutState, type PickupStore } from "./checkout-state.ts";
 import { checkoutTotals } from "./checkout-totals.ts";
-import { afterOrderPlaced } from "./checkout-transitions.ts";
+import { afterAccountLoad, afterLogin, afterLogout, afterOrderPlaced } from "./checkout-transitions.ts";
 import { arrivalDays, deliveryPromise, dispatchDay, shortDate } from "./delivery-promise.ts";
 import { freeDeliveryRemaining } from "./free-delivery.ts";
 import { parsePersistedCheckoutState } from "./parse-checkout-state.ts";
@@ -146,6 +146,27 @@ describe("stored checkout", () => {
 
   test("PAY-35 an order clears the stored vouchers, who it was for and where it went, and is remembered", () => {
     expect(afterOrderPlaced(placed)).toEqual({ ...emptyCheckoutState, placedOrder: placed });
+  });
+
+  test("CHK-20 login clears the contact", () => {
+    expect(afterLogin(delivering)).toEqual({ ...delivering, contact: null });
+  });
+
+  test("CHK-21 an account load refreshes e-mail and names", () => {
+    const customer = { email: "new@example.nz", firstName: "M", lastName: "P" };
+    expect(afterAccountLoad(delivering, customer).contact).toEqual({ ...contact, ...customer });
+    expect(afterAccountLoad(emptyCheckoutState, customer).contact).toEqual({ ...customer, phone: "", agreeToMarketing: false });
+  });
+
+  test("CHK-22 logout clears billing address, contact, placed order, shipping type and both selections", () => {
+    expect(afterLogout()).toMatchObject({
+      billingAddress: null,
+      contact: null,
+      placedOrder: null,
+      shippingType: null,
+      delivery: { address: null, options: { methodCode: null } },
+      pickup: { options: { methodCode: null }, store: null },
+    });
   });
 });
 

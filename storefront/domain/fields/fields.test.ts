@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addressProblems, normaliseAddress } from "./address.ts";
 import { addressConfiguration, addressCountryProblem, offeredCountries } from "./address-country.ts";
+import { birthDateProblem } from "./birth-date.ts";
 import { cardBrands, detectCardBrand, formatCardNumber, securityCodeLabel } from "./card-brand.ts";
 import { cardExpiryProblem, parseCardExpiry } from "./card-expiry.ts";
 import { cardNumberProblem, passesLuhn } from "./card-number.ts";
@@ -15,6 +16,8 @@ import { emailProblem, normaliseEmail } from "./email.ts";
 import * as messages from "./messages.ts";
 import { nameProblem } from "./name.ts";
 import { orderNumberProblem } from "./order-number.ts";
+import { passwordProblem, passwordRules } from "./password.ts";
+import { passwordRepeatProblem } from "./password-repeat.ts";
 import { internationalPhone, phoneProblem } from "./phone.ts";
 import { postcodeProblem } from "./postcode.ts";
 import { normalisePromoCode, promoCodeProblem } from "./promo-code.ts";
@@ -108,6 +111,77 @@ describe("first and last name", () => {
     expect(nameProblem("李".repeat(13))).toBeNull();
     expect(nameProblem("李".repeat(14))).toEqual({ code: "tooManyBytes", n: 40 });
   });
+});
+
+describe("password", () => {
+  const good = "Correct-horse7";
+
+  test("FORM-13 FORM-14 FORM-71 FORM-72 has 8 to 256 characters", () => {
+    expect(passwordProblem("Kereru7!")).toBeNull();
+    expect(passwordProblem("Kereru!")).toEqual({ code: "tooShort", n: 8 });
+    expect(passwordProblem(good.padEnd(256, "x"))).toBeNull();
+    expect(passwordProblem(good.padEnd(257, "x"))).toEqual({ code: "tooLong", n: 256 });
+    expect(messages.problemMessage(messages.passwordMessages, { code: "tooShort", n: 8 })).toBe("Use 8 characters or more.");
+    expect(messages.problemMessage(messages.passwordMessages, { code: "tooLong", n: 256 })).toBe("Use 256 characters or fewer.");
+  });
+
+  test("FORM-15 needs a lower case letter", () => {
+    expect(passwordProblem("KERERU_77")).toEqual({ code: "lowerCaseMissing" });
+  });
+
+  test("FORM-16 needs an upper case letter", () => {
+    expect(passwordProblem("kereru_77")).toEqual({ code: "upperCaseMissing" });
+  });
+
+  test("FORM-17 needs a number", () => {
+    expect(passwordProblem("Kereru-Bird")).toEqual({ code: "numberMissing" });
+  });
+
+  test("FORM-18 FORM-77 needs a special character, any printable ASCII punctuation", () => {
+    expect(passwordProblem("Kereru77Bird")).toEqual({ code: "specialMissing" });
+    const printable = Array.from({ length: 94 }, (_, n) => String.fromCharCode(33 + n));
+    expect(printable.filter(passwordRules.special).join("")).toBe("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~");
+    expect(passwordRules.special("a é")).toBe(false);
+  });
+
+  test("FORM-19 FORM-21 a space at either end is refused, not trimmed", () => {
+    expect(passwordProblem(` ${good}`)).toEqual({ code: "spaceAtEdge" });
+    expect(passwordProblem(`${good} `)).toEqual({ code: "spaceAtEdge" });
+    expect(passwordProblem("Correct horse-7")).toBeNull();
+  });
+
+  test("FORM-20 FORM-73 the repeat must match exactly", () => {
+    expect(passwordRepeatProblem(good, good)).toBeNull();
+    expect(passwordRepeatProblem(`${good} `, good)).toEqual({ code: "different" });
+    expect(passwordRepeatProblem("", good)).toEqual({ code: "empty" });
+    expect(messages.passwordRepeatMessages.different).toBe("The passwords you entered don't match.");
+  });
+
+  test("common ones are refused in any dress", () => {
+    for (const common of [
+      "Password1!",
+      "P@ssw0rd",
+      "Pa$$w0rd123",
+      "Qwerty123!",
+      "Summer2026!",
+      "Welcome#1",
+      "1!Letmein",
+      "Aa12345!",
+      "Adm1n!99",
+    ]) {
+      expect(passwordProblem(common), common).toEqual({ code: "common" });
+    }
+    for (const fine of [good, "M4!a7y9?", "Tread-the-hill-2x", "Zx9!kkqPw"]) expect(passwordProblem(fine), fine).toBeNull();
+  });
+});
+
+test("FORM-22 a birth date is blank or earlier than today", () => {
+  expect(birthDateProblem("", "2026-11-21")).toBeNull();
+  expect(birthDateProblem("2026-11-20", "2026-11-21")).toBeNull();
+  expect(birthDateProblem("2026-11-21", "2026-11-21")).toEqual({ code: "notPast" });
+  expect(birthDateProblem("2026-11-22", "2026-11-21")).toEqual({ code: "notPast" });
+  for (const bad of ["2025-02-29", "21/11/2000", "yesterday"])
+    expect(birthDateProblem(bad, "2026-11-21")).toEqual({ code: "invalid" });
 });
 
 describe("phone", () => {
@@ -466,11 +540,13 @@ test("no rule throws, whatever is typed", () => {
     deliveryInstructionsProblem,
     orderNumberProblem,
     cardNumberProblem,
+    passwordProblem,
     promoCodeProblem,
     formatCardNumber,
     (value: string) => phoneProblem(value, { country: "NZ", required: true, mobile: true }),
     (value: string) => postcodeProblem(value, "AU"),
     (value: string) => stateProblem(value, "AU"),
+    (value: string) => birthDateProblem(value, "2026-11-21"),
     (value: string) => cardExpiryProblem(value, { now: 0, timeZone: "Pacific/Auckland" }),
     (value: string) => cardSecurityCodeProblem(value, null),
   ];

@@ -1,6 +1,7 @@
 import type { ShippingProblem } from "../checkout/shipping-selection.ts";
 import type { AddressCountryProblemCode } from "./address-country.ts";
 import type { AddressTextProblemCode } from "./address-text.ts";
+import type { BirthDateProblemCode } from "./birth-date.ts";
 import type { CardExpiryProblemCode } from "./card-expiry.ts";
 import type { CardNumberProblemCode } from "./card-number.ts";
 import type { CardSecurityCodeProblemCode } from "./card-security-code.ts";
@@ -11,6 +12,8 @@ import type { EmailProblemCode } from "./email.ts";
 import type { FieldProblem } from "./field-problem.ts";
 import type { NameProblemCode } from "./name.ts";
 import type { OrderNumberProblemCode } from "./order-number.ts";
+import type { PasswordProblemCode } from "./password.ts";
+import type { PasswordRepeatProblemCode } from "./password-repeat.ts";
 import type { PhoneProblemCode } from "./phone.ts";
 import type { PostcodeProblemCode } from "./postcode.ts";
 import type { StateProblemCode } from "./state.ts";
@@ -57,6 +60,31 @@ export const phoneMessages: Messages<PhoneProblemCode> = {
   tooLong,
   invalid: "Enter a valid phone number.",
   notMobile: "Enter an Australian or New Zealand mobile number.",
+};
+
+export const passwordMessages: Messages<PasswordProblemCode> = {
+  empty: "Enter a password.",
+  spaceAtEdge: "Take out the space at the start or end.",
+  tooShort,
+  tooLong,
+  lowerCaseMissing: "Add a lower case letter.",
+  upperCaseMissing: "Add an upper case letter.",
+  numberMissing: "Add a number.",
+  specialMissing: "Add a special character, like ! or ?.",
+  common: "Half the internet uses that one, so pick something harder to guess.",
+};
+
+/** The hint under a new password, as the specification has it (FORM-76; DECISIONS FORM-77). */
+export const passwordHint = "Use {n} characters or more, including a number, a lower case letter and an upper case letter.";
+
+export const passwordRepeatMessages: Messages<PasswordRepeatProblemCode> = {
+  empty: "Enter your password again.",
+  different: "The passwords you entered don't match.",
+};
+
+export const birthDateMessages: Messages<BirthDateProblemCode> = {
+  invalid: "Enter a real date, day, month and year.",
+  notPast: "Enter a date before today.",
 };
 
 export const contactNameMessages: Messages<ContactNameProblemCode> = {

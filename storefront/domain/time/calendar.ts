@@ -48,3 +48,11 @@ export function weekday(date: CalendarDate): number {
 export function isoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
+
+/** The date in a `YYYY-MM-DD`, or null when it is not one or no such day exists. */
+export function parseIsoDate(value: string): CalendarDate | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!match) return null;
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  return date.year >= 100 && isoDate(addDays(date, 0)) === value ? date : null;
+}

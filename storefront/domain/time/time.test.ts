@@ -1,13 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addBusinessDays, isBusinessDay, thisOrNextBusinessDay } from "./business-days.ts";
-import { addDays, calendarIn, isoDate, weekday } from "./calendar.ts";
+import { addDays, calendarIn, isoDate, parseIsoDate, weekday } from "./calendar.ts";
 import { publicHolidays } from "./public-holidays.ts";
 
-const date = (iso: string) => {
-  const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
-  return { year, month, day };
-};
+const date = (iso: string) => parseIsoDate(iso)!;
 const anyDate = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2035-12-31"), noInvalidDate: true })
   .map((each) => date(each.toISOString().slice(0, 10)));
@@ -29,7 +26,11 @@ describe("calendar", () => {
     );
   });
 
-  test("an ISO date has two digits for its month and day", () => {
+  test("takes existing days only", () => {
+    expect(parseIsoDate("2028-02-29")).toEqual({ year: 2028, month: 2, day: 29 });
+    for (const bad of ["2027-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "26-01-01", "", "2026-01-01T00:00"]) {
+      expect(parseIsoDate(bad)).toBeNull();
+    }
     expect(isoDate({ year: 2026, month: 1, day: 2 })).toBe("2026-01-02");
   });
 });

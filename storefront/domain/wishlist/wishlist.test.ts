@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addToWishlist, removeFromWishlist, type WishlistItem } from "./wishlist.ts";
+import { addToWishlist, removeFromWishlist, toggleWishlist, type WishlistItem, wishlistNewestFirst } from "./wishlist.ts";
 
 const item = (productId: string, fields: Partial<WishlistItem> = {}): WishlistItem => ({
   productId,
@@ -11,6 +11,13 @@ const item = (productId: string, fields: Partial<WishlistItem> = {}): WishlistIt
 });
 
 describe("wishlist", () => {
+  test("WISH-02 is sorted newest first", () => {
+    const items = { b: item("b", { createdAt: 2 }), a: item("a", { createdAt: 1 }), c: item("c", { createdAt: 3 }) };
+    expect(wishlistNewestFirst(items).map((each) => each.productId)).toEqual(["c", "b", "a"]);
+    const together = { y: item("y"), x: item("x"), z: item("z") };
+    expect(wishlistNewestFirst(together).map((each) => each.productId)).toEqual(["x", "y", "z"]);
+  });
+
   test("WISH-05 CONF-06 merges by product, quantity summed and capped at 1", () => {
     const items = addToWishlist(addToWishlist({}, item("a")), item("a", { createdAt: 9 }));
     expect(items).toEqual({ a: item("a") });
@@ -22,6 +29,14 @@ describe("wishlist", () => {
     const items = addToWishlist({ a: item("a") }, item("a", { variantId: "a-9", attribution }));
     expect(items.a).toMatchObject({ variantId: "a-9", attribution });
     expect(addToWishlist(items, item("a")).a).not.toHaveProperty("attribution");
+  });
+
+  test("WISH-07 toggling is ADDED, REMOVED or NOT_FOUND", () => {
+    const added = toggleWishlist({}, item("a"), true);
+    expect(added).toEqual({ result: "ADDED", items: { a: item("a") } });
+    expect(toggleWishlist(added.items, item("a"), false)).toEqual({ result: "REMOVED", items: {} });
+    expect(toggleWishlist({}, item("a"), false)).toEqual({ result: "NOT_FOUND", items: {} });
+    expect(toggleWishlist({}, item("constructor"), false).result).toBe("NOT_FOUND");
   });
 
   test("adding and removing leave everything else alone", () => {

@@ -14,6 +14,13 @@ export interface WishlistItem {
 /** Keyed by product id: a product is on the list once. */
 export type WishlistItems = Readonly<Record<string, WishlistItem>>;
 
+/** Newest first (WISH-02). */
+export function wishlistNewestFirst(items: WishlistItems): WishlistItem[] {
+  return Object.values(items).toSorted(
+    (a, b) => b.createdAt - a.createdAt || (a.productId < b.productId ? -1 : a.productId > b.productId ? 1 : 0),
+  );
+}
+
 /**
  * Adds an item, merging by product: quantity summed and capped, variant and attribution those of the newer add
  * (WISH-05, WISH-06, CONF-06). The item keeps its first date, and so its place.
@@ -33,4 +40,20 @@ export function removeFromWishlist(items: WishlistItems, productId: string): Wis
   if (!own(items, productId)) return items;
   const { [productId]: _removed, ...rest } = items;
   return rest;
+}
+
+export type WishlistToggleResult = "ADDED" | "REMOVED" | "NOT_FOUND";
+
+/**
+ * What a tap on the heart does. `on` is what the shopper wants, as the heart they saw was off or on: taking off what
+ * another tab has already taken off is NOT_FOUND (cart and checkout §4; WISH-07).
+ */
+export function toggleWishlist(
+  items: WishlistItems,
+  item: WishlistItem,
+  on: boolean,
+): { result: WishlistToggleResult; items: WishlistItems } {
+  if (on) return { result: "ADDED", items: addToWishlist(items, item) };
+  const left = removeFromWishlist(items, item.productId);
+  return { result: left === items ? "NOT_FOUND" : "REMOVED", items: left };
 }

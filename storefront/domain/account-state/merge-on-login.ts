@@ -1,0 +1,64 @@
+import { findLine } from "../cart/add-line.ts";
+import { newestFirst } from "../cart/build-cart.ts";
+import type { CartItem, CartItems } from "../cart/cart-item.ts";
+import { cartConfiguration, wishlistConfiguration } from "../configuration/configuration.ts";
+import { own } from "../record/own.ts";
+import { type WishlistItems, wishlistNewestFirst } from "../wishlist/wishlist.ts";
+import type { SyncableState } from "./account-state.ts";
+import { mergeMarks } from "./client-marks.ts";
+
+const notAfter = <T extends { readonly createdAt: number }>(item: T, now: number): T =>
+  item.createdAt > now ? { ...item, createdAt: now } : item;
+
+function freeId(items: CartItems, id: string): string {
+  let free = id;
+  for (let n = 1; own(items, free); n++) free = `${id.slice(0, 60)}.${n}`;
+  return free;
+}
+
+/** Server and local lines: local ones are kept if newer or unmatched, and replace their older duplicate (SYNC-18, SYNC-19). */
+function mergeLines(server: CartItems, local: CartItems, now: number): CartItems {
+  let merged: CartItems = server;
+  for (const item of Object.values(local)) {
+    const mine: CartItem = notAfter(item, now);
+    const theirs = findLine(merged, mine);
+    if (theirs && theirs.createdAt >= mine.createdAt) continue;
+    const { [theirs?.id ?? ""]: _older, ...rest } = merged;
+    const id = freeId(rest, mine.id);
+    merged = { ...rest, [id]: { ...mine, id } };
+  }
+  const newest = Object.values(merged).toSorted(newestFirst).slice(0, cartConfiguration.maxLines);
+  return Object.fromEntries(newest.map((item) => [item.id, item]));
+}
+
+/** By product; the newer createdAt wins (SYNC-20). */
+function mergeWishes(server: WishlistItems, local: WishlistItems, now: number): WishlistItems {
+  let merged: WishlistItems = server;
+  for (const item of Object.values(local)) {
+    const mine = notAfter(item, now);
+    const theirs = own(merged, mine.productId);
+    if (!theirs || theirs.createdAt < mine.createdAt) merged = { ...merged, [mine.productId]: mine };
+  }
+  const newest = wishlistNewestFirst(merged).slice(0, wishlistConfiguration.maxItems);
+  return Object.fromEntries(newest.map((item) => [item.productId, item]));
+}
+
+/**
+ * Merges what a guest gathered into their account's state at login (cart and checkout §4; SYNC-17). Cart id and search
+ * token are the account's. A clock that runs ahead gains nothing: dates later than `now` count as `now`. Lines removed
+ * on another device do not come back, because a logged-in browser keeps none of its own after logout (DECISIONS CART-34).
+ * @param now milliseconds since the epoch
+ */
+export function mergeOnLogin(server: SyncableState, local: SyncableState, now: number): SyncableState {
+  const promoCodes = [...new Set([...server.cart.promoCodes, ...local.cart.promoCodes])];
+  return {
+    ...server,
+    cart: {
+      id: server.cart.id,
+      items: mergeLines(server.cart.items, local.cart.items, now),
+      promoCodes: promoCodes.slice(0, cartConfiguration.maxPromoCodes),
+    },
+    wishlist: { items: mergeWishes(server.wishlist.items, local.wishlist.items, now) },
+    clients: mergeMarks(server.clients, local.clients),
+  };
+}

@@ -1,0 +1,16 @@
+import { parseIsoDate } from "../time/calendar.ts";
+import type { FieldProblem } from "./field-problem.ts";
+
+export type BirthDateProblemCode = "invalid" | "notPast";
+
+/**
+ * Birth date: blank, or an existing day earlier than today (cart and checkout §5; FORM-22).
+ * @param value `YYYY-MM-DD`
+ * @param today the shop's date, `YYYY-MM-DD`
+ */
+export function birthDateProblem(value: string, today: string): FieldProblem<BirthDateProblemCode> | null {
+  const date = value.trim();
+  if (date === "") return null;
+  if (!parseIsoDate(date)) return { code: "invalid" };
+  return date < today ? null : { code: "notPast" };
+}
