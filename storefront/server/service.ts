@@ -1,12 +1,22 @@
 import type { CallName, ParsedInputOf, ResponseOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 
+/** Who makes a call, proven by the id token that came with it. */
+export interface SignedIn {
+  /** Names the account for good (the pool's `sub`). */
+  readonly username: string;
+  /** In lower case. */
+  readonly email: string;
+}
+
 /** What a handler knows of the request besides its validated input. */
 export interface RequestContext {
   readonly country: CountryCode;
   readonly requestId: string;
   readonly clientAddress: string;
   readonly idempotencyKey?: string;
+  /** Who is signed in; always there in calls whose access is `account`. */
+  readonly account?: SignedIn;
   /** Aborts when the caller is gone. */
   readonly signal?: AbortSignal;
 }

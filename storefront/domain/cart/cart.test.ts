@@ -271,7 +271,6 @@ describe("validation", () => {
     expect(() => flagsOfItem(cart, validation, "z")).toThrow("Cart item not found.");
     expect(() => flagsOfItem(cart, { valid: true, flagsByItemId: {} }, "a")).toThrow("Cart item not validated.");
   });
-
 });
 
 test("CONF-09 stock older than 300 seconds is fetched again first", () => {
