@@ -13,6 +13,7 @@ import { companyProblem } from "./company.ts";
 import { contactNameProblem } from "./contact-name.ts";
 import { deliveryInstructionsProblem } from "./delivery-instructions.ts";
 import { emailProblem, normaliseEmail } from "./email.ts";
+import { membershipNumberProblem, membershipSurnameProblem } from "./frequent-flyer.ts";
 import * as messages from "./messages.ts";
 import { nameProblem } from "./name.ts";
 import { orderNumberProblem } from "./order-number.ts";
@@ -455,6 +456,26 @@ describe("card", () => {
     expect(cardSecurityCodeProblem("123", "amex")).toEqual({ code: "invalid", n: 4 });
     expect(cardSecurityCodeProblem("12a", null)).toEqual({ code: "invalid", n: 3 });
     expect(cardSecurityCodeProblem("", null)).toEqual({ code: "empty" });
+  });
+});
+
+describe("frequent flyer", () => {
+  test("FORM-59 FORM-61 the number is required, 6 to 10 digits", () => {
+    expect(membershipNumberProblem("")).toEqual({ code: "empty" });
+    expect(membershipNumberProblem("12345")).toEqual({ code: "invalid" });
+    expect(membershipNumberProblem("123 456")).toBeNull();
+    expect(membershipNumberProblem("1234567890")).toBeNull();
+    expect(membershipNumberProblem("12345678901")).toEqual({ code: "tooLong", n: 10 });
+    expect(membershipNumberProblem("12345x")).toEqual({ code: "invalid" });
+  });
+
+  test("FORM-60 FORM-61 the surname is required, 2 to 50 characters", () => {
+    expect(membershipSurnameProblem("")).toEqual({ code: "empty" });
+    expect(membershipSurnameProblem("O")).toEqual({ code: "tooShort", n: 2 });
+    expect(membershipSurnameProblem("Ng")).toBeNull();
+    expect(membershipSurnameProblem("x".repeat(50))).toBeNull();
+    expect(membershipSurnameProblem("x".repeat(51))).toEqual({ code: "tooLong", n: 50 });
+    expect(membershipSurnameProblem("R2")).toEqual({ code: "invalidCharacters" });
   });
 });
 

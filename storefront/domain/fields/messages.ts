@@ -10,6 +10,7 @@ import type { ContactNameProblemCode } from "./contact-name.ts";
 import type { DeliveryInstructionsProblemCode } from "./delivery-instructions.ts";
 import type { EmailProblemCode } from "./email.ts";
 import type { FieldProblem } from "./field-problem.ts";
+import type { MembershipNumberProblemCode, MembershipSurnameProblemCode } from "./frequent-flyer.ts";
 import type { NameProblemCode } from "./name.ts";
 import type { OrderNumberProblemCode } from "./order-number.ts";
 import type { PasswordProblemCode } from "./password.ts";
@@ -29,6 +30,7 @@ export function problemMessage<Code extends string>(messages: Messages<Code>, pr
 // Each field's own export, so that a page carries the words of the fields it has. Wording not quoted in the
 // specification is ours (FORM-78, ERRCAT-94).
 
+const tooShort = "Use {n} characters or more.";
 const tooLong = "Use {n} characters or fewer.";
 const tooManyBytes = "That takes up more room than it looks, so use fewer special characters.";
 const nameCharacters = "Use letters, spaces, full stops, apostrophes and hyphens only.";
@@ -179,4 +181,17 @@ export const cardExpiryMessages: Messages<CardExpiryProblemCode> = {
 export const cardSecurityCodeMessages: Messages<CardSecurityCodeProblemCode> = {
   empty: "Enter the security code.",
   invalid: "Enter the {n} digits of the security code.",
+};
+
+export const membershipNumberMessages: Messages<MembershipNumberProblemCode> = {
+  empty: "Enter your membership number.",
+  tooLong: "Use {n} digits or fewer.",
+  invalid: "Check the membership number: it has 6 to 10 digits.",
+};
+
+export const membershipSurnameMessages: Messages<MembershipSurnameProblemCode> = {
+  empty: "Enter the surname on your membership.",
+  tooShort,
+  tooLong,
+  invalidCharacters: nameCharacters,
 };
