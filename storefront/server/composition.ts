@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { createAccount } from "./account/create-account.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
 import type { Configuration } from "./configuration.ts";
 import type { ContentCatalogue } from "./content/catalogue-source.ts";
@@ -101,6 +102,8 @@ export async function composeServices(configuration: Configuration, source: Shop
       onError,
     });
 
+    const account = createAccount({ database, onError });
+
     const artist = source.startArtist?.();
     const pictures = artist ? [createImages({ artist, folder: join(dataFolder, "pictures") })] : [];
 
@@ -116,6 +119,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...checkout.service,
         ...createOrders({ database, secret, guesses }),
         ...createMarketing({ database }),
+        ...account.service,
       },
       parts: [
         ...pictures.map(({ plugin }) => plugin),

@@ -6,6 +6,7 @@ import type { Database } from "../database/database.ts";
 import { marketingContacts } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import type { Service } from "../service.ts";
+import { subscribeNewcomer } from "./contacts.ts";
 
 /**
  * Marketing sign-ups, recorded here until a marketing provider is configured. An address that has opted out before is
@@ -22,10 +23,7 @@ export function createMarketing({ database }: { readonly database: Database }): 
           throw new ApiError(422, "UnprocessableRequest", message, { issues: [{ path: "body.email", message }] });
         }
         const address = email.toLowerCase();
-        await database.queries
-          .insert(marketingContacts)
-          .values({ country, email: address, status: "subscribed", source: body.contactSource })
-          .onConflictDoNothing();
+        await subscribeNewcomer(database.queries, { country, email: address, source: body.contactSource });
         const [contact] = await database.queries
           .select({ status: marketingContacts.status })
           .from(marketingContacts)

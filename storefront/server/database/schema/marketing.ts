@@ -10,6 +10,8 @@ export const marketingContacts = pgTable(
     email: text().notNull(),
     status: text({ enum: ["subscribed", "unsubscribed"] }).notNull(),
     source: text().notNull(),
+    /** The account whose holder said so; null for a visitor. */
+    userId: text("user_id"),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.country, table.email] })],

@@ -31,5 +31,7 @@ export interface OrderDraft {
   readonly promotions: readonly AppliedOffer[];
   /** Whose uses of a promotion were counted; see `customerIdentity`. */
   readonly customer: string;
+  /** The account that places it, whose kept cart it empties; none for a guest. */
+  readonly username?: string;
   readonly totals: Order["totals"];
 }

@@ -12,6 +12,10 @@ export const orders = pgTable(
     state: text({ enum: ["placed", "failed"] }).notNull(),
     /** Lower case, for lookups. */
     email: text().notNull(),
+    /** The account it was placed with; null for a guest's. */
+    username: text(),
+    /** Whose uses of a promotion were counted; null for orders from before it was kept: then it is that of `email`. */
+    customer: text(),
     contact: jsonb().$type<OrderDraft["contact"]>().notNull(),
     shippingAddress: jsonb("shipping_address").$type<OrderDraft["shippingAddress"]>().notNull(),
     billingAddress: jsonb("billing_address").$type<OrderDraft["billingAddress"]>().notNull(),
@@ -21,7 +25,10 @@ export const orders = pgTable(
     placementId: uuid("placement_id").notNull().unique(),
     placedAt: timestamp("placed_at", { withTimezone: true }).notNull().default(sql`now()`),
   },
-  (table) => [index("orders_email").on(table.email)],
+  (table) => [
+    index("orders_email").on(table.email),
+    index("orders_username").on(table.username).where(sql`${table.username} is not null`),
+  ],
 );
 
 export const orderLines = pgTable(

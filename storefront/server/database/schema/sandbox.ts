@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { cardBrands } from "../../../domain/fields/card-brand.ts";
 
 /**
@@ -19,3 +19,26 @@ export const sandboxTransactions = pgTable("sandbox_transactions", {
   lastFour: text("last_four").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().default(sql`now()`),
 });
+
+/** Cards that the sandbox gateway keeps for a customer of the shop: what its test card does, and nothing to pay with elsewhere. */
+export const sandboxCards = pgTable(
+  "sandbox_cards",
+  {
+    /** The token to charge it by, good only together with its customer. */
+    token: text().primaryKey(),
+    customerId: text("customer_id").notNull(),
+    /** The single-use token it was kept by; a second time it is refused. */
+    nonceId: text("nonce_id").notNull().unique(),
+    outcome: text({
+      enum: ["success", "declined", "typeNotAccepted", "unrecoverable", "timeoutAfterCharge", "timeoutBeforeCharge"],
+    }).notNull(),
+    cardType: text("card_type", { enum: cardBrands }).notNull(),
+    lastFour: text("last_four").notNull(),
+    expiryMonth: integer("expiry_month").notNull(),
+    expiryYear: integer("expiry_year").notNull(),
+    /** The default is whichever was made so last; without one, the oldest. So there is always exactly one. */
+    defaultSince: timestamp("default_since", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index("sandbox_cards_customer").on(table.customerId)],
+);

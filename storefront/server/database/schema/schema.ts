@@ -1,3 +1,5 @@
+export { accountStates } from "./account-states.ts";
+export { customerAddresses, customers } from "./customers.ts";
 export { guesses } from "./guesses.ts";
 export { idempotencyKeys } from "./idempotency.ts";
 export { marketingContacts } from "./marketing.ts";
@@ -7,5 +9,5 @@ export { outboxMails } from "./outbox.ts";
 export { payments } from "./payments.ts";
 export { placementStates, placements } from "./placements.ts";
 export { promotionCustomerUses, promotionUses } from "./promotions.ts";
-export { sandboxTransactions } from "./sandbox.ts";
+export { sandboxCards, sandboxTransactions } from "./sandbox.ts";
 export { stock } from "./stock.ts";

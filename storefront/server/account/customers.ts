@@ -1,0 +1,90 @@
+import { eq, sql } from "drizzle-orm";
+import type { CountryCode } from "#domain/country/country.ts";
+import { ApiError } from "../api-error.ts";
+import type { Database, Queries } from "../database/database.ts";
+import { customers } from "../database/schema/schema.ts";
+import { subscribeNewcomer } from "../marketing/contacts.ts";
+import type { RequestContext, SignedIn } from "../service.ts";
+import type { CustomerDetails } from "./customer-details.ts";
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** Somebody for whom the user pool has made an account. */
+export interface NewCustomer extends CustomerDetails {
+  readonly country: CountryCode;
+  readonly username: string;
+  readonly email: string;
+  readonly agreeToMarketing: boolean;
+}
+
+/** The customers of the shop: what it knows of the user pool's accounts. */
+export interface Customers {
+  /**
+   * To be called at sign-up, once the user pool has the account. May be repeated; completes a customer that was made from
+   * the account alone, and never changes what a customer has said since.
+   */
+  create(customer: NewCustomer): Promise<void>;
+  /**
+   * Makes a customer of an account that has none, without a name: its sign-up died between the user pool and the shop, or the
+   * pool got it another way. Whoever signs in with it can fill in the rest.
+   */
+  createFromAccount(country: CountryCode, account: SignedIn): Promise<void>;
+}
+
+export function createCustomers(database: Database): Customers {
+  return {
+    create: ({ agreeToMarketing, ...customer }) =>
+      database.transaction(async (transaction) => {
+        const { country, username } = customer;
+        const email = customer.email.toLowerCase();
+        const { firstName, lastName, phone, dateOfBirth } = customer;
+        await transaction
+          .insert(customers)
+          .values({ ...customer, email })
+          .onConflictDoUpdate({
+            target: customers.username,
+            set: {
+              firstName,
+              lastName,
+              phone: sql`coalesce(${customers.phone}, ${phone})`,
+              dateOfBirth: sql`coalesce(${customers.dateOfBirth}, ${dateOfBirth})`,
+            },
+            setWhere: eq(customers.firstName, ""),
+          });
+        if (agreeToMarketing) {
+          await subscribeNewcomer(transaction, { country, email, source: "Website Account Creation", userId: username });
+        }
+      }),
+
+    async createFromAccount(country, { username, email }) {
+      await database.queries
+        .insert(customers)
+        .values({ username, country, email: email.toLowerCase(), firstName: "", lastName: "" })
+        .onConflictDoNothing();
+    },
+  };
+}
+
+/** The customer is not there yet: ask again in a moment (ACCT-09). */
+export function customerNotFound(): ApiError {
+  return new ApiError(404, "CustomerNotFound", "We're still setting up your account. Try again in a moment.", {}, 1);
+}
+
+/** Who is signed in. @throws Error in a call whose access is not `account` */
+export function signedIn({ account }: Pick<RequestContext, "account">): SignedIn {
+  if (account === undefined) throw new Error("A call of the account was let through without one.");
+  return account;
+}
+
+/**
+ * Locks a customer until the transaction ends, so that what is written for them is written one after the other.
+ * @throws ApiError 404 `CustomerNotFound`
+ */
+export async function lockCustomer(transaction: Queries, username: string): Promise<void> {
+  const [row] = await transaction
+    .select({ username: customers.username })
+    .from(customers)
+    .where(eq(customers.username, username))
+    .for("update");
+  if (row === undefined) throw customerNotFound();
+}
