@@ -12,6 +12,7 @@ import { createImages, type PictureArtist } from "./images/images.ts";
 import type { ReadinessCheck } from "./lifecycle/health.ts";
 import { createMarketing } from "./marketing/marketing.ts";
 import type { Logger } from "./observability/logger.ts";
+import { createAccountOrders } from "./orders/account-orders.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createOutbox, smtpSender } from "./outbox/outbox.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
@@ -120,6 +121,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...createOrders({ database, secret, guesses }),
         ...createMarketing({ database }),
         ...account.service,
+        ...createAccountOrders(database),
       },
       parts: [
         ...pictures.map(({ plugin }) => plugin),

@@ -21,6 +21,12 @@ export interface RequestContext {
   readonly signal?: AbortSignal;
 }
 
+/** Who is signed in. @throws Error in a call whose access is not `account` */
+export function signedIn({ account }: Pick<RequestContext, "account">): SignedIn {
+  if (account === undefined) throw new Error("A call of the account was let through without one.");
+  return account;
+}
+
 export type Handler<N extends CallName> = (
   input: ParsedInputOf<N>,
   context: RequestContext,

@@ -3,6 +3,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
 import type { PromotionResult } from "../promotions/apply-promotions.ts";
 import type { Promotion } from "../promotions/promotion.ts";
+import type { SignedIn } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import { type CartLine, type PriceCartDeps, priceCart } from "./price-cart.ts";
 
@@ -14,6 +15,7 @@ export async function checkoutInfo(
   deps: PriceCartDeps & { readonly stock: Stock },
   country: CountryCode,
   body: ParsedInputOf<"checkout.info">["body"],
+  account: SignedIn | undefined,
   now: number,
 ): Promise<ResponseOf<"checkout.info">> {
   const [cart, quantities] = await Promise.all([
@@ -21,7 +23,7 @@ export async function checkoutInfo(
       country,
       items: body.cart.items,
       promoCodes: body.cart.promoCodes,
-      email: body.email,
+      email: account?.email ?? body.email,
       shipping: body.shipping,
       deliverTo: body.shippingAddress?.country,
       now,

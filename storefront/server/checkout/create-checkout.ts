@@ -70,14 +70,15 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     placementOf(await findKey(database.queries, placeOrderKey(country, idempotencyKey)));
   return {
     service: {
-      "checkout.info": ({ body }, { country, clientAddress }) =>
+      "checkout.info": ({ body }, { country, clientAddress, account }) =>
         whileAvailable(async () => {
-          await guesses.note(promoCodeGuesses(body.cart.promoCodes, body.email, clientAddress));
-          return checkoutInfo({ ...pricing, stock }, country, body, now());
+          await guesses.note(promoCodeGuesses(body.cart.promoCodes, account?.email ?? body.email, clientAddress));
+          return checkoutInfo({ ...pricing, stock }, country, body, account, now());
         }),
       "checkout.orders": ({ body }, context) =>
         whileAvailable(async () => {
-          await guesses.note(promoCodeGuesses(body.cart.promoCodes, body.contact.email, context.clientAddress));
+          const email = context.account?.email ?? body.contact.email;
+          await guesses.note(promoCodeGuesses(body.cart.promoCodes, email, context.clientAddress));
           return placeOrder(placing, body, context);
         }),
       "checkout.placement": (_input, context) => whileAvailable(() => placementByKey(context)),

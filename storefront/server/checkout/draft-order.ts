@@ -4,19 +4,25 @@ import { sizeLabel } from "#domain/product/size-chart.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
 import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
+import type { SignedIn } from "../service.ts";
 import type { OrderDetails } from "./order-details.ts";
 import type { PricedCart } from "./price-cart.ts";
 
 /** A size chart of the country's shop, for the sizes on orders and in mails; null where a product has none. */
 export type SizeChartById = (id: string) => SizeChart | null | undefined;
 
-/** Puts together what will be recorded once the money is held. `method` is the shipping method that was chosen. */
+/**
+ * Puts together what will be recorded once the money is held.
+ * @param method the shipping method that was chosen
+ * @param account who places it; undefined for a guest
+ */
 export function draftOrder(
   cart: PricedCart,
   method: NonNullable<PricedCart["selectedMethod"]>,
   details: OrderDetails,
   shipping: ParsedInputOf<"checkout.orders">["body"]["shipping"],
   sizeChartById: SizeChartById,
+  account: SignedIn | undefined,
 ): OrderDraft {
   const { authorityToLeave, store } = shipping.options;
   return {
@@ -49,7 +55,8 @@ export function draftOrder(
       .filter(({ product }) => isStocked(product.functionalType))
       .map(({ variantId, qty }) => ({ variantId, qty })),
     promotions: cart.promotions.applied.map(({ promotion, discount }) => ({ id: promotion.id, name: promotion.name, discount })),
-    customer: customerIdentity(details.contact.email),
+    customer: customerIdentity(account?.email ?? details.contact.email),
+    ...(account && { username: account.username }),
     totals: cart.totals,
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import type { Captures } from "../payments/captures.ts";
 import type { AuthoriseOutcome, PaymentGateway } from "../payments/payment-gateway.ts";
-import type { RequestContext } from "../service.ts";
+import type { RequestContext, SignedIn } from "../service.ts";
 import { draftOrder, type SizeChartById } from "./draft-order.ts";
 import { answerOf, findKey, hashBody, placeOrderKey, readAnswer } from "./idempotency.ts";
 import { itemSoldOut, requireSameAmounts, requireShippingMethod, requireValidLines, totalChanged } from "./order-checks.ts";
@@ -53,7 +53,7 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
   const known = await findKey(deps.database.queries, key);
   if (known !== undefined) return answerOf(known, bodyHash) as OrderAnswer;
 
-  const { draft, cart, token, deviceData } = await prepare(deps, country, body);
+  const { draft, cart, token, deviceData } = await prepare(deps, country, body, context.account);
   const outcome = await deps.placements.reserve({
     key,
     bodyHash,
@@ -67,7 +67,7 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
     case "soldOut":
       throw itemSoldOut(cart.lines, outcome.shortages);
     case "promotionUsedUp":
-      throw totalChanged((await price(deps, country, body)).cart);
+      throw totalChanged((await price(deps, country, body, context.account)).cart);
     case "reserved":
       return pay(deps, outcome.reservation, {
         reference: outcome.reservation.id,
@@ -80,14 +80,14 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
   }
 }
 
-async function price(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody) {
+async function price(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody, account: SignedIn | undefined) {
   const now = deps.now();
   const details = requireOrderDetails(country, body);
   const cart = await priceCart(deps, {
     country,
     items: body.cart.items,
     promoCodes: body.cart.promoCodes,
-    email: details.contact.email,
+    email: account?.email ?? details.contact.email,
     shipping: body.shipping,
     deliverTo: details.shippingAddress.country,
     now,
@@ -95,9 +95,9 @@ async function price(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody
   return { details, cart, now };
 }
 
-async function prepare(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody) {
-  const { details, cart, now } = await price(deps, country, body);
-  requireValidLines(cart.lines, false, now);
+async function prepare(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody, account: SignedIn | undefined) {
+  const { details, cart, now } = await price(deps, country, body, account);
+  requireValidLines(cart.lines, account !== undefined, now);
   const method = requireShippingMethod(cart);
   requireSameAmounts(cart, body);
   const [card] = body.cart.payment.methods.card ?? [];
@@ -105,7 +105,7 @@ async function prepare(deps: PlaceOrderDeps, country: CountryCode, body: OrderBo
   if (card === undefined || card.type === "saved") throw paymentRefusal("tokenRefused");
   return {
     cart,
-    draft: draftOrder(cart, method, details, body.shipping, deps.sizeChartById),
+    draft: draftOrder(cart, method, details, body.shipping, deps.sizeChartById, account),
     token: card.token,
     deviceData: card.deviceData,
   };

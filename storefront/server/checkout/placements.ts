@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatOrderNumber } from "#domain/identifiers/order-number.ts";
+import { takeFromKeptCart } from "../account/account-states.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
@@ -69,7 +70,7 @@ export interface Placements {
   reserve(request: ReserveRequest): Promise<ReserveOutcome>;
   /** Gives the holder another lease, or (0) hands the placement to recovery at once. */
   renew(id: string, milliseconds?: number): Promise<void>;
-  /** Records the order, its payment, its mail and its answer. */
+  /** Records the order, its payment, its mail and its answer, and takes what was ordered out of the account's kept cart. */
   place(id: string, money: HeldMoney): Promise<EndOutcome>;
   /** The gateway said no: everything is given back and `failure` becomes the key's answer. */
   decline(id: string, failure: ApiError): Promise<EndOutcome>;
@@ -213,6 +214,11 @@ export function createPlacements(database: Database, stock: Stock): Placements {
           row.country,
           orderConfirmation(row.country, row.orderNumber, placedAt, row.draft, money.card),
         );
+        const { username, lines } = row.draft;
+        if (username !== undefined) {
+          const ordered = lines.map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
+          await takeFromKeptCart(transaction, username, row.country, ordered);
+        }
         await close(transaction, row, "placed");
         const response = { orderNumber: row.orderNumber, placedAt: placedAt.toISOString(), totals: row.draft.totals };
         return answer(transaction, row, { status: 200, response: JSON.stringify(response) });
@@ -278,6 +284,8 @@ async function recordOrder(
     channel: "web",
     state,
     email: draft.contact.email.toLowerCase(),
+    username: draft.username ?? null,
+    customer: draft.customer,
     contact: draft.contact,
     shippingAddress: draft.shippingAddress,
     billingAddress: draft.billingAddress,

@@ -51,7 +51,7 @@ export function createCaptures(
         .update(orders)
         .set({ state: "failed" })
         .where(eq(orders.number, payment.orderNumber))
-        .returning({ country: orders.country, email: orders.email, promotions: orders.promotions });
+        .returning({ country: orders.country, email: orders.email, customer: orders.customer, promotions: orders.promotions });
       if (order === undefined) return undefined;
       const lines = await transaction
         .update(orderLines)
@@ -59,7 +59,7 @@ export function createCaptures(
         .where(eq(orderLines.orderNumber, payment.orderNumber))
         .returning({ variantId: orderLines.variantId, qty: orderLines.quantity });
       const promotionIds = order.promotions.map(({ id }) => id);
-      await giveBackPromotions(transaction, order.country, promotionIds, customerIdentity(order.email));
+      await giveBackPromotions(transaction, order.country, promotionIds, order.customer ?? customerIdentity(order.email));
       await stock.giveBack(transaction, order.country, lines);
       return order.country;
     });

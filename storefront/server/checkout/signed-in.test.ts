@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { checkoutInfo } from "#contract/checkout.ts";
+import { contextOf, mere, stateWith, tane } from "../account/account.fixture.ts";
+import { createAccountStates } from "../account/account-states.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
+import {
+  accountStates,
+  idempotencyKeys,
+  orderLines,
+  orders,
+  outboxMails,
+  payments,
+  placements,
+  promotionCustomerUses,
+  promotionUses,
+  sandboxTransactions,
+  stock as stockTable,
+} from "../database/schema/schema.ts";
+import { CaptureRefused, type PaymentGateway } from "../payments/payment-gateway.ts";
+import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
+import { createVault } from "../sandbox/vault.ts";
+import type { SignedIn } from "../service.ts";
+import { seedStock } from "../stock/seed-stock.ts";
+import { createStock } from "../stock/stock.ts";
+import { newKey, type OrderBody, sampleOrder, sampleProductById, sampleStock, tokenFor } from "./checkout.fixture.ts";
+import { type Checkout, type CheckoutOptions, createCheckout } from "./create-checkout.ts";
+
+const vault = createVault(new Uint8Array(32).fill(7));
+const visa = "4111111111111111";
+const declined = "4000111111111115";
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  for (const table of [
+    accountStates,
+    payments,
+    orderLines,
+    orders,
+    outboxMails,
+    placements,
+    idempotencyKeys,
+    promotionUses,
+    promotionCustomerUses,
+    sandboxTransactions,
+    stockTable,
+  ]) {
+    await database.queries.delete(table);
+  }
+  await seedStock(database, sampleStock);
+});
+
+function open(changes: Partial<CheckoutOptions> & { decorate?: (gateway: PaymentGateway) => PaymentGateway } = {}): Checkout {
+  const { decorate = (gateway) => gateway, ...options } = changes;
+  return createCheckout({
+    database,
+    stock: createStock(database),
+    gateway: decorate(createSandboxGateway(database, vault)),
+    productById: sampleProductById,
+    ...options,
+  });
+}
+
+const place = async (checkout: Checkout, account: SignedIn, body: OrderBody, key = newKey()) =>
+  checkout.service["checkout.orders"](
+    { params: undefined, query: undefined, body },
+    { ...contextOf(account), idempotencyKey: key },
+  );
+
+const states = () => createAccountStates(database);
+const keep = async (state: object, version = 0, account = mere, country: "nz" | "au" = "nz") =>
+  states()["accountState.put"](
+    { params: undefined, query: undefined, body: { version, state: { ...state } } },
+    contextOf(account, country),
+  );
+const kept = async (account = mere, country: "nz" | "au" = "nz") =>
+  states()["accountState.get"]({ params: undefined, query: undefined, body: undefined }, contextOf(account, country));
+
+describe("an order of an account", () => {
+  test("carries its username, whatever e-mail address its contact has", async () => {
+    await place(open(), mere, sampleOrder(tokenFor(vault, visa), { email: "gift@example.co.nz" }));
+    expect(await database.queries.select().from(orders)).toMatchObject([
+      { username: mere.username, email: "gift@example.co.nz", customer: mere.email },
+    ]);
+  });
+
+  test("PAY-37 empties the account's cart in this country, and the version grows", async () => {
+    await keep(stateWith({ "100101-9": 1 }));
+    await keep(stateWith({ "100101-9": 1 }), 0, mere, "au");
+    await keep(stateWith({ "100101-9": 1 }), 0, tane);
+    const before = await kept(mere, "au");
+    await place(open(), mere, sampleOrder(tokenFor(vault, visa)));
+    const after = await kept();
+    expect(after).toMatchObject({ version: 2, state: { cart: { items: {}, promoCodes: [] } } });
+    expect((after.state as { cart: { id: string } }).cart.id).not.toBe("cart-1");
+    expect(await kept(mere, "au")).toEqual(before);
+    expect(await kept(tane)).toMatchObject({ version: 1, state: { cart: { items: { "line-100101-9": { qty: 1 } } } } });
+  });
+
+  test("leaves in the cart what was added on another device meanwhile", async () => {
+    await keep(stateWith({ "100101-9": 3, "100102-9": 1 }));
+    await place(open(), mere, sampleOrder(tokenFor(vault, visa)));
+    expect(await kept()).toMatchObject({
+      version: 2,
+      state: { cart: { id: "cart-1", items: { "line-100101-9": { qty: 2 }, "line-100102-9": { qty: 1 } } } },
+    });
+  });
+
+  test("a write that comes from before the order is a conflict, so the cart does not come back", async () => {
+    await keep(stateWith({ "100101-9": 1 }));
+    await place(open(), mere, sampleOrder(tokenFor(vault, visa)));
+    await expect(keep(stateWith({ "100101-9": 2 }), 1)).rejects.toMatchObject({ code: "Conflict" });
+  });
+
+  test("that was declined leaves the cart as it was", async () => {
+    await keep(stateWith({ "100101-9": 1 }));
+    const before = await kept();
+    await expect(place(open(), mere, sampleOrder(tokenFor(vault, declined)))).rejects.toMatchObject({ code: "PaymentDeclined" });
+    expect(await kept()).toEqual(before);
+  });
+
+  test("that is sent twice takes from the cart once", async () => {
+    await keep(stateWith({ "100101-9": 3 }));
+    const body = sampleOrder(tokenFor(vault, visa));
+    const key = newKey();
+    const checkout = open();
+    expect(await place(checkout, mere, body, key)).toEqual(await place(checkout, mere, body, key));
+    expect(await kept()).toMatchObject({ version: 2, state: { cart: { items: { "line-100101-9": { qty: 2 } } } } });
+  });
+
+  test("whose server died is finished by recovery, cart and all", async () => {
+    await keep(stateWith({ "100101-9": 1 }));
+    const died = Promise.withResolvers<void>();
+    const dying = open({
+      onStep: (step) => {
+        if (step !== "authorised") return;
+        died.resolve();
+        return new Promise(() => undefined);
+      },
+    });
+    void place(dying, mere, sampleOrder(tokenFor(vault, visa)));
+    await died.promise;
+    expect(await kept()).toMatchObject({ version: 1 });
+    await database.queries.update(placements).set({ leaseUntil: new Date(0) });
+    await open().recovery.runOnce();
+    expect(await kept()).toMatchObject({ version: 2, state: { cart: { items: {} } } });
+    expect(await database.queries.select().from(orders)).toMatchObject([{ username: mere.username }]);
+  });
+
+  test("of a cart that was never kept is placed all the same", async () => {
+    await place(open(), mere, sampleOrder(tokenFor(vault, visa)));
+    expect(await kept()).toEqual({ version: 0, state: null });
+  });
+});
+
+describe("what only members may buy", () => {
+  const items = [{ productId: "300103", variantId: "300103-9", qty: 1 }];
+
+  test("is ordered by who is signed in", async () => {
+    await place(open(), mere, sampleOrder(tokenFor(vault, visa), { items }));
+    expect(await database.queries.select().from(orders)).toMatchObject([{ username: mere.username, state: "placed" }]);
+  });
+});
+
+describe("offers limited by customer", () => {
+  const order = (email?: string) =>
+    sampleOrder(tokenFor(vault, visa), { promoCodes: ["FIRSTDIBS"], total: 18_000, ...(email !== undefined && { email }) });
+
+  test("count for the account, whatever address the contact has", async () => {
+    const checkout = open();
+    await place(checkout, mere, order());
+    await expect(place(checkout, mere, order("other@example.co.nz"))).rejects.toMatchObject({ code: "TotalChanged" });
+    await place(checkout, tane, order());
+  });
+
+  test("are shown as used to who is signed in, without an address in the question", async () => {
+    const checkout = open();
+    await place(checkout, mere, order());
+    const body = checkoutInfo.body.parse({ cart: { items: order().cart.items, promoCodes: ["FIRSTDIBS"] } });
+    const ask = async (account: SignedIn) =>
+      checkout.service["checkout.info"]({ params: undefined, query: undefined, body }, contextOf(account));
+    expect((await ask(mere)).promotions).toMatchObject({
+      appliedPromotions: [],
+      disallowedPromotions: [{ disallowReason: "PromotionPerCustomerUsageExceeded" }],
+    });
+    expect((await ask(tane)).promotions.appliedPromotions).toHaveLength(1);
+  });
+
+  test("are given back to the account when the money cannot be taken", async () => {
+    const refused = open({
+      decorate: (gateway) => ({ ...gateway, capture: () => Promise.reject(new CaptureRefused("expired")) }),
+    });
+    await place(refused, mere, order("other@example.co.nz"));
+    expect(await database.queries.select().from(promotionCustomerUses)).toMatchObject([{ customer: mere.email, used: 0 }]);
+    await place(open(), mere, order());
+  });
+});

@@ -1,0 +1,64 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Order } from "#contract/orders.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import { normaliseOrderNumber } from "#domain/identifiers/order-number.ts";
+import { ApiError } from "../api-error.ts";
+import type { Queries } from "../database/database.ts";
+import { orderLines, orders, payments } from "../database/schema/schema.ts";
+import { cardLabel } from "../payments/card-label.ts";
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** An order of this country by its plain number. */
+export async function findOrder(queries: Queries, country: CountryCode, number: string): Promise<OrderRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.country, country)));
+  return row;
+}
+
+/** The same whichever part is wrong. */
+export function orderNotFound(): ApiError {
+  return new ApiError(404, "OrderNotFound", "We couldn't find an order with those details.");
+}
+
+/** What was typed, without what no number holds and a database may refuse to look for. */
+export function plainNumber(typed: string): string {
+  return normaliseOrderNumber(typed).replace(/[^A-Z0-9]/g, "");
+}
+
+/** The whole of an order, as whoever may see it is shown it. */
+export async function readOrder(queries: Queries, row: OrderRow): Promise<Order> {
+  const [lines, [payment]] = await Promise.all([
+    queries.select().from(orderLines).where(eq(orderLines.orderNumber, row.number)).orderBy(asc(orderLines.position)),
+    queries.select().from(payments).where(eq(payments.orderNumber, row.number)),
+  ]);
+  const { agreeToMarketing: _, ...contact } = row.contact;
+  const { type, methodCode, label, promise } = row.shipping;
+  return {
+    number: row.number,
+    channel: row.channel,
+    placedAt: row.placedAt.toISOString(),
+    contact,
+    shippingAddress: row.shippingAddress,
+    billingAddress: row.billingAddress,
+    shipping: { type, methodCode, label, promise },
+    payment: {
+      type: "card",
+      label: paymentLabel(payment),
+    },
+    items: lines.map(toItem),
+    totals: row.totals,
+  };
+}
+
+/** A line as the wire has it. */
+export function toItem({ orderNumber: _number, position: _position, ...line }: typeof orderLines.$inferSelect) {
+  return line;
+}
+
+function paymentLabel(payment: typeof payments.$inferSelect | undefined): string {
+  if (!payment || payment.state === "failed" || payment.cardType === null || payment.lastFour === null) return "Not charged";
+  return cardLabel({ cardType: payment.cardType, lastFour: payment.lastFour });
+}
