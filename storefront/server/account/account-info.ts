@@ -11,9 +11,9 @@ import { customers, marketingContacts } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { FieldIssues } from "../fields/field-issues.ts";
 import { subscribeOwner, unsubscribeOwner } from "../marketing/contacts.ts";
-import type { Service, SignedIn } from "../service.ts";
+import { type Service, type SignedIn, signedIn } from "../service.ts";
 import { readCustomerDetails } from "./customer-details.ts";
-import { type Customers, customerNotFound, lockCustomer, signedIn } from "./customers.ts";
+import { type Customers, customerNotFound, lockCustomer } from "./customers.ts";
 import { readAddresses } from "./saved-addresses.ts";
 
 type UpdateBody = ParsedInputOf<"account.update">["body"];

@@ -10,8 +10,7 @@ import type { Database, Queries } from "../database/database.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
 import { accountStates } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
-import type { Service } from "../service.ts";
-import { signedIn } from "./customers.ts";
+import { type Service, signedIn } from "../service.ts";
 
 /** Largest version that its column holds; a caller that claims a later one is simply not up to date. */
 const mostVersion = 2 ** 31 - 1;

@@ -4,7 +4,7 @@ import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { customers } from "../database/schema/schema.ts";
 import { subscribeNewcomer } from "../marketing/contacts.ts";
-import type { RequestContext, SignedIn } from "../service.ts";
+import type { SignedIn } from "../service.ts";
 import type { CustomerDetails } from "./customer-details.ts";
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -68,12 +68,6 @@ export function createCustomers(database: Database): Customers {
 /** The customer is not there yet: ask again in a moment (ACCT-09). */
 export function customerNotFound(): ApiError {
   return new ApiError(404, "CustomerNotFound", "We're still setting up your account. Try again in a moment.", {}, 1);
-}
-
-/** Who is signed in. @throws Error in a call whose access is not `account` */
-export function signedIn({ account }: Pick<RequestContext, "account">): SignedIn {
-  if (account === undefined) throw new Error("A call of the account was let through without one.");
-  return account;
 }
 
 /**

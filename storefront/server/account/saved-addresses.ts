@@ -11,8 +11,8 @@ import { customerAddresses } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { noteAddressIssues } from "../fields/address-issues.ts";
 import { FieldIssues } from "../fields/field-issues.ts";
-import type { RequestContext, Service } from "../service.ts";
-import { lockCustomer, signedIn } from "./customers.ts";
+import { type RequestContext, type Service, signedIn } from "../service.ts";
+import { lockCustomer } from "./customers.ts";
 
 type AddressBody = ParsedInputOf<"addresses.create">["body"];
 
