@@ -4,7 +4,7 @@ import { Provider } from "react-redux";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { RenderRequest } from "#contract/rendering.ts";
 import { Nonce } from "./platform/hydration/own-script.tsx";
-import { renderContext } from "./platform/store/render-context.ts";
+import { renderContext, signedInContext } from "./platform/store/render-context.ts";
 import { serialiseState } from "./platform/store/serialise-state.ts";
 import { SerialisedState } from "./platform/store/state-script.tsx";
 import { storeContext } from "./platform/store/store-context.ts";
@@ -17,6 +17,7 @@ export const streamTimeout = 5_000;
 export function createLoadContext(request: RenderRequest): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(renderContext, request);
+  context.set(signedInContext, request.signedIn);
   context.set(
     storeContext,
     createStore(

@@ -6,7 +6,7 @@ const listing = "pages/listing/route.tsx";
 const orders = "pages/orders/route.tsx";
 
 export default [
-  layout("shell/layouts/default.tsx", [
+  layout("shell/layouts/default.tsx", { id: "default" }, [
     index(content, { id: "home" }),
     route("btq", content, { id: "btq" }),
     route("categories/btq", content, { id: "categories-btq" }),
@@ -20,10 +20,14 @@ export default [
     route("cart", "pages/cart/route.tsx"),
     route("orders", orders, { id: "order-lookup" }),
     route("orders/:number", orders, { id: "order" }),
+    route("account/signup", "pages/account/sign-up/route.tsx"),
+    route("account/password/forgot", "pages/account/forgot-password/route.tsx"),
+    route("account/password/reset", "pages/account/reset-password/route.tsx"),
+    layout("shell/layouts/dashboard.tsx", { id: "authenticated-user-dashboard" }, []),
     route("pcr", "pages/product-code/route.tsx"),
     route("*", content, { id: "content" }),
   ]),
-  layout("shell/layouts/checkout.tsx", [
+  layout("shell/layouts/checkout.tsx", { id: "checkout" }, [
     route("checkout/contact-info", "pages/checkout/contact/route.tsx"),
     route("checkout/shipping", "pages/checkout/shipping/route.tsx"),
     route("checkout/payment", "pages/checkout/payment/route.tsx"),

@@ -26,6 +26,7 @@ export const featureOrder: readonly string[] = [
   ...["cart", "wishlist", "promotions"],
   ...["tiles"],
   ...["vouchers", "loyalty", "payments"],
+  ...["account"],
   ...["checkout"],
   ...["orders", "search", "listing", "stores", "marketing", "analytics"],
 ];

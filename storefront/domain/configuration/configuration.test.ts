@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { countries, countryCodes } from "../country/country.ts";
+import { redirectPath } from "../session/redirect-path.ts";
 import {
   alertConfiguration,
   cartConfiguration,
@@ -8,6 +9,7 @@ import {
   recommendationConfiguration,
   returnsConfiguration,
   searchConfiguration,
+  sessionConfiguration,
   wishlistConfiguration,
 } from "./configuration.ts";
 
@@ -93,4 +95,8 @@ test("CONF-38 at most 10 recommendations", () => {
 
 test("CONF-39 at most 15 products on the error page", () => {
   expect(recommendationConfiguration.errorPageMax).toBe(15);
+});
+
+test("signing in and out lead to paths of the shop", () => {
+  for (const path of Object.values(sessionConfiguration)) expect(redirectPath(path)).toBe(path);
 });

@@ -29,6 +29,16 @@ export const fallbackRecipient = {
   pickupContactName: "Name",
 } as const;
 
+/** Where signing in and out are done, and where they lead. Paths of the shop. */
+export const sessionConfiguration = {
+  signInPath: "/account/signin",
+  signUpPath: "/account/signup",
+  /** After signing in, unless another page was asked for. */
+  signedInPath: "/account",
+  /** After signing out. */
+  signedOutPath: "/",
+} as const;
+
 /** Days from delivery, or from purchase in a store. */
 export const returnsConfiguration = { windowDays: 40 } as const;
 

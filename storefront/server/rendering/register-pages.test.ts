@@ -123,7 +123,7 @@ describe("shared pages", () => {
     await app.inject({
       url: "/nz/products?utm_source=mail&page=2&brand=b&brand=a",
       headers: {
-        cookie: "session=secret",
+        cookie: "session=secret; signed_in=1",
         authorization: "Bearer x",
         "x-forwarded-for": "203.0.113.4",
         "user-agent": `${browser} Someone`,
@@ -135,7 +135,7 @@ describe("shared pages", () => {
       ["accept", "text/html"],
       ["user-agent", "Mozilla/5.0"],
     ]);
-    expect(about).toMatchObject({ country: "nz", origin: "http://shop.test", geoCountry: null });
+    expect(about).toMatchObject({ country: "nz", origin: "http://shop.test", geoCountry: null, signedIn: false });
   });
 
   test("answer 304 to the entity tag, with the policy of the document that the browser has", async () => {
@@ -285,9 +285,25 @@ describe("personal pages", () => {
     expect(cache.size).toBe(0);
   });
 
+  test.each([
+    ["signed_in=1", true],
+    ["country=nz; signed_in=1; x=y", true],
+    ["signed_in=", false],
+    ["not_signed_in=1", false],
+    ["x=signed_in=1", false],
+    [undefined, false],
+  ])("learn from the cookie %j that somebody is signed in: %s", async (cookie, expected) => {
+    await app.inject({ url: "/nz/account", headers: cookie === undefined ? {} : { cookie } });
+    expect(seen[0]?.about.signedIn).toBe(expected);
+  });
+
   test("of what a shopper has, pays and ordered are in no cache, those that only their address makes personal may be", async () => {
     const caching = async (url: string) => (await app.inject(url)).headers["cache-control"];
-    for (const url of ["/nz/cart", "/nz/cart?x=1", "/au/checkout/payment", "/nz/orders/TT1", "/nz/orders", "/nz/cart.data"]) {
+    const secret = [
+      ...["/nz/cart", "/nz/cart?x=1", "/nz/cart.data", "/au/checkout/payment", "/nz/orders/TT1", "/nz/orders"],
+      ...["/nz/account", "/nz/account?x=1", "/nz/account.data", "/au/account/signin", "/nz/account/orders.data"],
+    ];
+    for (const url of secret) {
       expect([url, await caching(url)]).toEqual([url, "no-store"]);
     }
     for (const url of ["/nz/", "/nz/carts", `/nz/products?q=${"x".repeat(2_000)}`]) {

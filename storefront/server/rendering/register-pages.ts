@@ -19,7 +19,7 @@ import type { Renderer } from "./app-build.ts";
 import { callsForPages } from "./calls-for-pages.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
 import { failureDocument, notFoundDocument } from "./plain-documents.ts";
-import { chosenCountryCookie, geoCountryOf, homeCountryOf, isCrawler } from "./visitor.ts";
+import { chosenCountryCookie, geoCountryOf, homeCountryOf, isCrawler, saysSignedIn } from "./visitor.ts";
 
 /** Milliseconds after which a page that many wait for is given up. */
 const sharedTimeout = 15_000;
@@ -35,6 +35,7 @@ const secretSections: ReadonlySet<string | undefined> = new Set([
   "orders",
   "orders.data",
   "account",
+  "account.data",
 ]);
 
 export interface PagesOptions {
@@ -128,7 +129,16 @@ async function renderShared(
   try {
     const response = await renderers[country](
       new Request(origin() + address, { headers: { accept: "text/html", "user-agent": userAgent }, signal }),
-      { country, nonce, geoCountry, crawler, origin: origin(), now: new Date(), call: callsForPages(handlers, context, logger) },
+      {
+        country,
+        nonce,
+        geoCountry,
+        crawler,
+        signedIn: false,
+        origin: origin(),
+        now: new Date(),
+        call: callsForPages(handlers, context, logger),
+      },
     );
     const headers = [...response.headers].filter(([name]) => name !== "content-length");
     const mayKeep = !response.headers.has("set-cookie") && !/no-store|private/.test(response.headers.get("cache-control") ?? "");
@@ -197,6 +207,7 @@ async function answerPersonal(
     nonce,
     geoCountry,
     crawler: isCrawler(request.headers["user-agent"]),
+    signedIn: saysSignedIn(request),
     origin: origin(),
     now: new Date(),
     call: callsForPages(handlers, context, request.log as Logger),

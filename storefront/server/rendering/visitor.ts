@@ -51,6 +51,14 @@ export function chosenCountryCookie(request: FastifyRequest, country: CountryCod
   return `${countryCookie}=${country}; Path=/; Max-Age=${choiceLifetime}; SameSite=Lax; HttpOnly${secure}`;
 }
 
+/** Readable companion of the session's cookie: it tells scripts and guards that there is a session, and proves nothing. */
+export const signedInCookie = "signed_in";
+
+/** Whether the browser says that it is signed in. */
+export function saysSignedIn(request: FastifyRequest): boolean {
+  return new RegExp(`(?:^|;)\\s*${signedInCookie}=[^;\\s]`).test(request.headers.cookie ?? "");
+}
+
 const known = new Map<string, boolean>();
 const mostKnown = 2_000;
 

@@ -1,6 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { type Country, countries } from "#domain/country/country.ts";
 import type { AppStore } from "../store/app-state.ts";
+import { signedInContext } from "../store/render-context.ts";
 import { storeContext } from "../store/store-context.ts";
 
 /** What a page's `load` gets, the same on the server and in the browser. */
@@ -16,6 +17,8 @@ export interface LoadArgs {
   readonly search: URLSearchParams;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
+  /** Whether a document's request says that somebody is signed in. null in the browser, where the session itself knows. */
+  readonly signedIn: boolean | null;
 }
 
 /**
@@ -40,6 +43,7 @@ export function loadWith<T>(load: (args: LoadArgs) => Promise<T>) {
       search: url.searchParams,
       params,
       signal: request.signal,
+      signedIn: context.get(signedInContext),
     });
   };
 }

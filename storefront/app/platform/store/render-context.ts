@@ -3,3 +3,6 @@ import type { RenderRequest } from "#contract/rendering.ts";
 
 /** What the server knows of this document request. */
 export const renderContext = createContext<RenderRequest>();
+
+/** Whether the document's request says that somebody is signed in; null in the browser, where the session itself knows. */
+export const signedInContext = createContext<boolean | null>(null);

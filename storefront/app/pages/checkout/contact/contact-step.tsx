@@ -5,7 +5,7 @@ import { FormErrorSummary } from "@tread/design-system/form-error-summary";
 import { Icon } from "@tread/design-system/icon";
 import { Link } from "@tread/design-system/link";
 import { PhoneField } from "@tread/design-system/phone-field";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { AddressCountry } from "#domain/checkout/address.ts";
 import type { Contact } from "#domain/checkout/checkout-state.ts";
@@ -13,6 +13,7 @@ import { cleanText } from "#domain/fields/clean-text.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages, firstNameMessages, lastNameMessages, phoneMessages, problemMessage } from "#domain/fields/messages.ts";
 import { nameProblem } from "#domain/fields/name.ts";
+import { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { useFormDraft } from "../../../features/checkout/form-draft.ts";
@@ -21,21 +22,9 @@ import { type CheckoutView, useCheckout } from "../../../features/checkout/use-c
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
-type PhoneRule = typeof import("#domain/fields/phone.ts")["phoneProblem"];
+type PhoneRule = ReturnType<typeof usePhoneRule>;
 
-/**
- * The rule for phone numbers brings the numbering plans of the world along, so it comes when somebody goes into the form.
- * @param wanted whether it is time
- */
-function usePhoneRule(wanted: boolean): PhoneRule | null {
-  const [rule, setRule] = useState<PhoneRule | null>(null);
-  useEffect(() => {
-    if (wanted) import("#domain/fields/phone.ts").then(({ phoneProblem }) => setRule(() => phoneProblem));
-  }, [wanted]);
-  return rule;
-}
-
-function errorsOf(contact: Contact, phoneCountry: AddressCountry, phoneRule: PhoneRule | null) {
+function errorsOf(contact: Contact, phoneCountry: AddressCountry, phoneRule: PhoneRule) {
   const email = emailProblem(contact.email);
   const firstName = nameProblem(contact.firstName);
   const lastName = nameProblem(contact.lastName);

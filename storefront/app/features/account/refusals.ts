@@ -1,0 +1,70 @@
+import type { CallFailure } from "#contract/rendering.ts";
+import { own } from "#domain/record/own.ts";
+
+/** What a form says when the server refuses it, by the failure's code. */
+interface Refusals {
+  /** For any code that has no sentence of its own. */
+  readonly other: string;
+  /** Done too often, whoever of the servers says so. */
+  readonly tooOften: string;
+  readonly [code: string]: string;
+}
+
+/** The specification's words (cart and checkout §8; ERRCAT-12 to ERRCAT-30) where it has them, else the shop's. */
+export const refusals = {
+  signIn: {
+    IncorrectCredentials: "Incorrect email or password.",
+    EmailNotVerified: "Your email address hasn't been verified yet.",
+    tooOften: "You've tried to log in too many times. Try again later.",
+    other: "Unable to log in. Try again later.",
+  },
+  signUp: {
+    tooOften: "That's a lot of new accounts from one place. Try again later.",
+    other: "Unable to create your account. Try again later.",
+  },
+  verificationEmail: {
+    tooOften: "You've sent too many verification emails. Try again later.",
+    other: "Unable to send verification email. Try again later.",
+  },
+  verification: {
+    LinkInvalid: "This link has run out or was used before, so get a new one.",
+    AlreadyVerified: "Your email address is already verified, so you're good to sign in.",
+    tooOften: "This link was tried too many times. Try again later.",
+    other: "We couldn't verify your email address, so give it another go.",
+  },
+  newVerificationLink: {
+    tooOften: "You've sent too many verification emails. Try again later.",
+    other: "We couldn't send a new link. Try again later.",
+  },
+  forgotPassword: {
+    tooOften: "You've asked for too many password reset links. Try again later.",
+    other: "Unable to send password reset link. Try again later.",
+  },
+  resetPassword: {
+    LinkInvalid: "This link has run out or was used before, so get a new one.",
+    PasswordRefused: "That password can't be used, so pick another.",
+    tooOften: "You've tried to reset your password too many times. Try again later.",
+    other: "Unable to reset your password. Try again later.",
+  },
+  changePassword: {
+    IncorrectPassword: "That isn't your current password.",
+    PasswordRefused: "That password can't be used, so pick another.",
+    tooOften: "You've tried to update your password too many times. Try again later.",
+    other: "Unable to update your password. Try again later.",
+  },
+} as const satisfies Record<string, Refusals>;
+
+/** An account with that address is there already (ERRCAT-18). */
+export const emailTakenMessage = (email: string) => `An account with the email address ${email} already exists.`;
+
+/** The sentence for a failed call. One that never reached the shop says so itself. */
+export function refusalMessage(messages: Refusals, { status, code, message }: CallFailure): string {
+  if (status === 0) return message;
+  if (status === 429) return messages.tooOften;
+  return own(messages, code) ?? messages.other;
+}
+
+/** What the server found wrong with fields of a form, by the field's name. */
+export function fieldRefusals({ issues = [] }: CallFailure): Readonly<Record<string, string>> {
+  return Object.fromEntries(issues.map(({ path, message }) => [path.replace(/^.*\./, ""), message]));
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { sessionConfiguration } from "#domain/configuration/configuration.ts";
+import { useAppSelector } from "../../platform/store/hooks.ts";
+import { pathAfterSignIn, signInPathFor } from "./guards.ts";
+
+/**
+ * Shows a page to who is signed in. As long as that is being found out its skeleton stands there; nothing of it stays on the
+ * screen from the moment in which signing out begins. Who signed out here is taken to where that leads, everybody else to the
+ * sign-in page and from there back.
+ */
+export function SignedInOnly({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
+  const status = useAppSelector((state) => state.session.status);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  const follow = useEffectEvent(() => {
+    if (status === "LOGGING_OUT") {
+      leaving.current = true;
+      navigate(sessionConfiguration.signedOutPath, { replace: true });
+    }
+    if (status === "LOGGED_OUT" && !leaving.current) navigate(signInPathFor(pathname + search), { replace: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each status
+  useEffect(() => follow(), [status]);
+  return status === "LOGGED_IN" ? children : skeleton;
+}
+
+/** Shows a page to who is not signed in, and takes everybody else on to where they wanted to go. */
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const status = useAppSelector((state) => state.session.status);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const follow = useEffectEvent(() => {
+    if (status === "LOGGED_IN") navigate(pathAfterSignIn(search.get("redirect")), { replace: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each status
+  useEffect(() => follow(), [status]);
+  return children;
+}

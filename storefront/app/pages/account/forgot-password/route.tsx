@@ -1,0 +1,10 @@
+import { signedOutOnly } from "../../../features/session/guards.ts";
+import { privatePage } from "../../../platform/head/private-page.ts";
+import { ForgotPasswordPage } from "./forgot-password-page.tsx";
+
+const page = privatePage("Forgot your password?", signedOutOnly);
+export const loader = page.loader;
+export const clientLoader = page.loader;
+export const meta = page.meta;
+
+export default ForgotPasswordPage;

@@ -1,0 +1,104 @@
+import { Button } from "@tread/design-system/button";
+import { useForm } from "@tread/design-system/form";
+import { Text, Title } from "@tread/design-system/text";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { CallFailure } from "#contract/rendering.ts";
+import { sessionConfiguration } from "#domain/configuration/configuration.ts";
+import * as styles from "../../../features/account/account-forms.css.ts";
+import { AuthScreen } from "../../../features/account/auth-screen.tsx";
+import { FormProblems } from "../../../features/account/form-problems.tsx";
+import { mailLink } from "../../../features/account/mail-link.ts";
+import {
+  type NewPassword,
+  NewPasswordFields,
+  newPasswordErrors,
+  noPassword,
+} from "../../../features/account/new-password-fields.tsx";
+import { News } from "../../../features/account/news.tsx";
+import { fieldRefusals, refusalMessage, refusals } from "../../../features/account/refusals.ts";
+import { useRefusedValues } from "../../../features/account/use-refused-values.ts";
+import { type MailLink, useResetPasswordMutation } from "../../../features/account/users-api.ts";
+import { SignedOutOnly } from "../../../features/session/guarded.tsx";
+import { NeedsScript } from "../../../features/shop/needs-script.tsx";
+import { useShopHref } from "../../../features/shop/use-shop.ts";
+
+const fieldIds = { password: "reset-password", repeat: "reset-repeat" } as const;
+
+function LinkInvalid() {
+  const href = useShopHref();
+  return (
+    <News title="That link won't do.">
+      <Text>{refusals.resetPassword.LinkInvalid}</Text>
+      <Button size="lg" href={href("/account/password/forgot")}>
+        Get a new link
+      </Button>
+    </News>
+  );
+}
+
+function ResetPassword({ link }: { link: MailLink }) {
+  const href = useShopHref();
+  const [entered, setEntered] = useState<NewPassword>(noPassword);
+  const [send, { error, isLoading, isSuccess }] = useResetPasswordMutation();
+  const { refuse, refusalOf } = useRefusedValues<"password">();
+  const failure = error as CallFailure | undefined;
+  const wrong = newPasswordErrors(entered);
+  const form = useForm({
+    errors: { ...wrong, password: wrong.password ?? refusalOf("password", entered.password) },
+    async onSubmit() {
+      if (isLoading) return;
+      const { error: refused } = await send({ ...link, password: entered.password });
+      const { code } = (refused ?? {}) as Partial<CallFailure>;
+      if (code !== "PasswordRefused") return;
+      refuse(
+        "password",
+        entered.password,
+        fieldRefusals(refused as CallFailure).password ?? refusals.resetPassword.PasswordRefused,
+      );
+      document.getElementById(fieldIds.password)?.focus();
+    },
+  });
+
+  if (failure?.code === "LinkInvalid") return <LinkInvalid />;
+  if (isSuccess) {
+    return (
+      <News title="New password, sorted.">
+        <Text>You've been signed out everywhere, so sign in again with the new one.</Text>
+        <Button size="lg" href={href(sessionConfiguration.signInPath)}>
+          Sign in
+        </Button>
+      </News>
+    );
+  }
+  return (
+    <>
+      <Title level={2} size="lg">
+        Choose a new password
+      </Title>
+      <form {...form.formProps} method="dialog" className={styles.form}>
+        <NeedsScript what="Setting a new password" instead="ask" />
+        <FormProblems fields={fieldIds} errors={form.errors} refusals={form.refusals}>
+          {failure && !isLoading && failure.code !== "PasswordRefused" && refusalMessage(refusals.resetPassword, failure)}
+        </FormProblems>
+        <NewPasswordFields label="New password" ids={fieldIds} value={entered} onChange={setEntered} errors={form.errors} />
+        <Button type="submit" size="xl" block loading={isLoading} loadingLabel="Saving">
+          Save new password
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Sets a new password by the link of a mail (ROUTE-29, AUTH-14). */
+export function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const link = mailLink(search);
+  return (
+    <SignedOutOnly>
+      <AuthScreen headline={{ shout: "Fresh", aside: "start." }} shoe="rallyCup" note="Make it long, make it yours.">
+        {link ? <ResetPassword link={link} /> : <LinkInvalid />}
+      </AuthScreen>
+    </SignedOutOnly>
+  );
+}

@@ -1,0 +1,10 @@
+import { signedOutOnly } from "../../../features/session/guards.ts";
+import { privatePage } from "../../../platform/head/private-page.ts";
+import { SignUpPage } from "./sign-up-page.tsx";
+
+const page = privatePage("Create an account", signedOutOnly);
+export const loader = page.loader;
+export const clientLoader = page.loader;
+export const meta = page.meta;
+
+export default SignUpPage;

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { redirectPath, redirectPathMax } from "./redirect-path.ts";
+
+/** Text that is likely to be read as an address of another site: what URL parsers skip, turn round or treat alike. */
+const crafted = fc
+  .array(
+    fc.constantFrom(
+      "/",
+      "\\",
+      "//",
+      ".",
+      "..",
+      "@",
+      ":",
+      "evil.test",
+      "https:",
+      "javascript:",
+      "\t",
+      "\n",
+      " ",
+      "%2f",
+      "?",
+      "#",
+      "ア",
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(""));
+
+describe("where to go on to", () => {
+  test.each(["/account/orders?page=2", "/", "/cart#promotions", "/products/osker/court-low-chalk?size=9"])(
+    "a path of the shop is taken as it is: %s",
+    (path) => {
+      expect(redirectPath(path)).toBe(path);
+    },
+  );
+
+  test.each([
+    "//evil.test",
+    "/\\evil.test",
+    "/\t/evil.test",
+    "/.//evil.test",
+    "https://evil.test/",
+    "javascript:alert(1)",
+    "evil.test",
+    "",
+    null,
+    undefined,
+    `/${"x".repeat(redirectPathMax)}`,
+  ])("anything else is not: %j", (asked) => {
+    expect(redirectPath(asked)).toBeNull();
+  });
+
+  test("whatever was asked, the browser stays in the country's shop", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          crafted,
+          crafted.map((text) => `/${text}`),
+          fc.webUrl(),
+          fc.string({ unit: "binary" }),
+        ),
+        (asked) => {
+          const path = redirectPath(asked);
+          if (path === null) return;
+          for (const address of [path, `/nz${path}`])
+            expect(new URL(address, "https://shop.test").origin).toBe("https://shop.test");
+          expect(new URL(`/nz${path}`, "https://shop.test").pathname).toMatch(/^\/nz\//);
+          expect(redirectPath(path)).toBe(path);
+        },
+      ),
+    );
+  });
+});
