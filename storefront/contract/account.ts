@@ -187,7 +187,7 @@ export const savedCard = z.object({
 export type SavedCard = z.infer<typeof savedCard>;
 const savedCards = z.object({ paymentMethods: z.array(savedCard) });
 const cardId = z.object({ id: z.string().min(1).max(64) });
-const cardErrors = { CustomerNotFound: 404, PaymentMethodNotFound: 404 } as const;
+const cardErrors = { CustomerNotFound: 404, PaymentMethodNotFound: 404, PaymentServiceUnavailable: 503 } as const;
 
 export const savedCardsList = defineCall({
   name: "paymentMethods.list",
@@ -196,7 +196,7 @@ export const savedCardsList = defineCall({
   path: "/account/payment-methods",
   access: "account",
   response: savedCards,
-  errors: { CustomerNotFound: 404 },
+  errors: { CustomerNotFound: 404, PaymentServiceUnavailable: 503 },
 });
 
 export const savedCardsCreate = defineCall({

@@ -93,17 +93,18 @@ export async function composeServices(configuration: Configuration, source: Shop
     );
     const sizeCharts = new Map(source.content.sizeCharts.map((chart) => [chart.id, chart]));
     const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
+    const gateway = createSandboxGateway(database, vault);
     const checkout = createCheckout({
       database,
       guesses,
       stock,
-      gateway: createSandboxGateway(database, vault),
+      gateway,
       productById: (country, id) => products.get(country)?.get(id),
       sizeChartById: (id) => sizeCharts.get(id),
       onError,
     });
 
-    const account = createAccount({ database, onError });
+    const account = createAccount({ database, gateway, onError });
 
     const artist = source.startArtist?.();
     const pictures = artist ? [createImages({ artist, folder: join(dataFolder, "pictures") })] : [];

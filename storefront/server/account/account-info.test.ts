@@ -8,6 +8,9 @@ import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { customers as customersTable, marketingContacts } from "../database/schema/schema.ts";
 import { parseInput } from "../http/input.ts";
+import type { PaymentGateway } from "../payments/payment-gateway.ts";
+import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
+import { createVault } from "../sandbox/vault.ts";
 import { contextOf, mere, newCustomer, tane } from "./account.fixture.ts";
 import { createAccount } from "./create-account.ts";
 
@@ -15,10 +18,12 @@ import { createAccount } from "./create-account.ts";
 const now = Date.UTC(2026, 10, 22, 23);
 
 let database: Database;
+let gateway: PaymentGateway;
 let account: ReturnType<typeof createAccount>;
 beforeAll(async () => {
   database = await openDatabase();
-  account = createAccount({ database, now: () => now });
+  gateway = createSandboxGateway(database, createVault(new Uint8Array(32)));
+  account = createAccount({ database, gateway, now: () => now });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -122,6 +127,7 @@ describe("a customer that is missing", () => {
   test("is tried again at the next look when it could not be made", async () => {
     const onError = vi.fn();
     const failing = createAccount({
+      gateway,
       database: {
         ...database,
         queries: new Proxy(database.queries, {

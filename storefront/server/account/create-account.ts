@@ -1,16 +1,22 @@
 import type { Database } from "../database/database.ts";
+import { withDeadline } from "../payments/gateway-deadline.ts";
+import type { PaymentGateway } from "../payments/payment-gateway.ts";
 import type { Service } from "../service.ts";
 import { createAccountInfo } from "./account-info.ts";
 import { createAccountStates } from "./account-states.ts";
 import { type Customers, createCustomers } from "./customers.ts";
 import { createSavedAddresses } from "./saved-addresses.ts";
+import { createSavedCards } from "./saved-cards.ts";
 
 export interface AccountOptions {
   readonly database: Database;
+  readonly gateway: PaymentGateway;
   /** Told of what fails in the background. */
   readonly onError?: (error: unknown) => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
+  /** Milliseconds that the gateway has to answer; 15,000 by default. */
+  readonly gatewayDeadline?: number;
 }
 
 export interface AccountService {
@@ -23,13 +29,19 @@ export interface AccountService {
     | "addresses.create"
     | "addresses.update"
     | "addresses.delete"
+    | "paymentMethods.list"
+    | "paymentMethods.create"
+    | "paymentMethods.delete"
+    | "paymentMethods.default"
   >;
   /** For sign-up, which makes them. */
   readonly customers: Customers;
 }
 
-/** The account of a signed-in shopper: who they are, their cart and wishlist, their addresses. */
-export function createAccount({ database, onError = () => undefined, now = Date.now }: AccountOptions): AccountService {
+/** The account of a signed-in shopper: who they are, their cart and wishlist, their addresses and cards. */
+export function createAccount(options: AccountOptions): AccountService {
+  const { database, onError = () => undefined, now = Date.now, gatewayDeadline = 15_000 } = options;
+  const { cards } = withDeadline(options.gateway, gatewayDeadline);
   const customers = createCustomers(database);
   return {
     customers,
@@ -37,6 +49,7 @@ export function createAccount({ database, onError = () => undefined, now = Date.
       ...createAccountInfo({ database, customers, onError, now }),
       ...createAccountStates(database, now),
       ...createSavedAddresses(database),
+      ...createSavedCards(database, cards),
     },
   };
 }

@@ -7,6 +7,8 @@ import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { customerAddresses, customers } from "../database/schema/schema.ts";
+import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
+import { createVault } from "../sandbox/vault.ts";
 import { contextOf, mere, newCustomer, tane } from "./account.fixture.ts";
 import { createAccount } from "./create-account.ts";
 
@@ -14,7 +16,8 @@ let database: Database;
 let account: ReturnType<typeof createAccount>;
 beforeAll(async () => {
   database = await openDatabase();
-  account = createAccount({ database });
+  const gateway = createSandboxGateway(database, createVault(new Uint8Array(32)));
+  account = createAccount({ database, gateway });
 });
 afterAll(() => database.close());
 beforeEach(async () => {

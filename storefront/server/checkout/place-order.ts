@@ -3,13 +3,13 @@ import { type CountryCode, countries } from "#domain/country/country.ts";
 import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import type { Captures } from "../payments/captures.ts";
+import { paymentPending, paymentRefusal, savedCardMissing } from "../payments/payment-failure.ts";
 import type { AuthoriseOutcome, PaymentGateway } from "../payments/payment-gateway.ts";
 import type { RequestContext, SignedIn } from "../service.ts";
 import { draftOrder, type SizeChartById } from "./draft-order.ts";
 import { answerOf, findKey, hashBody, placeOrderKey, readAnswer } from "./idempotency.ts";
 import { itemSoldOut, requireSameAmounts, requireShippingMethod, requireValidLines, totalChanged } from "./order-checks.ts";
 import { requireOrderDetails } from "./order-details.ts";
-import { paymentPending, paymentRefusal } from "./payment-failure.ts";
 import { type EndOutcome, leaseTime, type Placements, type Reservation } from "./placements.ts";
 import { type PriceCartDeps, priceCart } from "./price-cart.ts";
 
@@ -53,7 +53,7 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
   const known = await findKey(deps.database.queries, key);
   if (known !== undefined) return answerOf(known, bodyHash) as OrderAnswer;
 
-  const { draft, cart, token, deviceData } = await prepare(deps, country, body, context.account);
+  const { draft, cart, source } = await prepare(deps, country, body, context.account);
   const outcome = await deps.placements.reserve({
     key,
     bodyHash,
@@ -72,10 +72,9 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
       return pay(deps, outcome.reservation, {
         reference: outcome.reservation.id,
         orderNumber: outcome.reservation.orderNumber,
-        token,
         amount: draft.totals.grandTotal,
         currency: countries[country].currency.code,
-        deviceData,
+        ...source,
       });
   }
 }
@@ -101,13 +100,17 @@ async function prepare(deps: PlaceOrderDeps, country: CountryCode, body: OrderBo
   const method = requireShippingMethod(cart);
   requireSameAmounts(cart, body);
   const [card] = body.cart.payment.methods.card ?? [];
+  if (card === undefined) throw paymentRefusal("tokenRefused");
   // A guest has no saved cards, so whatever was sent is not theirs.
-  if (card === undefined || card.type === "saved") throw paymentRefusal("tokenRefused");
+  if (card.type === "saved" && account === undefined) throw savedCardMissing();
   return {
     cart,
     draft: draftOrder(cart, method, details, body.shipping, deps.sizeChartById, account),
-    token: card.token,
-    deviceData: card.deviceData,
+    source: {
+      token: card.token,
+      deviceData: card.deviceData,
+      customerId: card.type === "saved" ? account?.username : undefined,
+    },
   };
 }
 
@@ -128,8 +131,11 @@ async function pay(
         return answerFrom(await placements.fail(reservation.id, gateway.name, outcome.transactionId));
       case "declined":
       case "tokenRefused":
-      case "typeNotAccepted":
-        return answerFrom(await placements.decline(reservation.id, paymentRefusal(outcome.type)));
+      case "typeNotAccepted": {
+        const isMissing = outcome.type === "tokenRefused" && request.customerId !== undefined;
+        const failure = isMissing ? savedCardMissing() : paymentRefusal(outcome.type);
+        return answerFrom(await placements.decline(reservation.id, failure));
+      }
     }
   });
 }

@@ -3,8 +3,8 @@ import type { Database } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import { idempotencyKeys, placements as placementsTable } from "../database/schema/schema.ts";
 import type { Captures } from "../payments/captures.ts";
+import { paymentRefusal } from "../payments/payment-failure.ts";
 import type { PaymentGateway } from "../payments/payment-gateway.ts";
-import { paymentRefusal } from "./payment-failure.ts";
 import { leaseTime, type PlacementRow, type Placements } from "./placements.ts";
 
 /** Brings what was left half done to an end: an order with its money, or no order and none taken. */

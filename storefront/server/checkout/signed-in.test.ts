@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkoutInfo } from "#contract/checkout.ts";
 import { contextOf, mere, stateWith, tane } from "../account/account.fixture.ts";
@@ -14,6 +15,7 @@ import {
   placements,
   promotionCustomerUses,
   promotionUses,
+  sandboxCards,
   sandboxTransactions,
   stock as stockTable,
 } from "../database/schema/schema.ts";
@@ -37,6 +39,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   for (const table of [
     accountStates,
+    sandboxCards,
     payments,
     orderLines,
     orders,
@@ -196,5 +199,71 @@ describe("offers limited by customer", () => {
     await place(refused, mere, order("other@example.co.nz"));
     expect(await database.queries.select().from(promotionCustomerUses)).toMatchObject([{ customer: mere.email, used: 0 }]);
     await place(open(), mere, order());
+  });
+});
+
+describe("paying with a saved card", () => {
+  const gateway = () => createSandboxGateway(database, vault);
+  const save = async (account: SignedIn, number: string) => {
+    const { cards } = gateway();
+    await cards.keep({ customerId: account.username, token: tokenFor(vault, number), currency: "NZD", makeDefault: true });
+    const [card] = await cards.list(account.username);
+    return card!.token;
+  };
+  const orderWith = (token: string): OrderBody => {
+    const body = sampleOrder(token);
+    const card = [{ amount: 20_000, token, type: "saved" as const }];
+    return { ...body, cart: { ...body.cart, payment: { methods: { card } } } };
+  };
+  const charged = async () =>
+    (await database.queries.select().from(sandboxTransactions).where(eq(sandboxTransactions.amount, 20_000))).map(
+      ({ state, lastFour }) => `${lastFour} ${state}`,
+    );
+
+  test("charges it by its id, as often as its owner orders", async () => {
+    const checkout = open();
+    const token = await save(mere, "5555555555554444");
+    await place(checkout, mere, orderWith(token));
+    await place(checkout, mere, orderWith(token));
+    expect(await charged()).toEqual(["4444 captured", "4444 captured"]);
+    expect(await database.queries.select().from(payments)).toMatchObject([{ lastFour: "4444" }, { lastFour: "4444" }]);
+  });
+
+  test("another customer's, or one that is gone, charges nothing and gives the stock back", async () => {
+    const checkout = open();
+    const token = await save(mere, visa);
+    const missing = { status: 402, code: "PaymentDeclined", message: expect.stringContaining("saved card") };
+    await expect(place(checkout, tane, orderWith(token))).rejects.toMatchObject(missing);
+    await gateway().cards.delete(mere.username, token);
+    await expect(place(checkout, mere, orderWith(token))).rejects.toMatchObject(missing);
+    await expect(place(checkout, mere, orderWith("a\u0000b"))).rejects.toMatchObject(missing);
+    expect(await charged()).toEqual([]);
+    expect(await database.queries.select().from(placements)).toMatchObject(Array(3).fill({ state: "declined" }));
+  });
+
+  test("a single-use token is no saved card, nor the other way round", async () => {
+    const checkout = open();
+    await expect(place(checkout, mere, orderWith(tokenFor(vault, visa)))).rejects.toMatchObject({ code: "PaymentDeclined" });
+    await expect(place(checkout, mere, sampleOrder(await save(mere, visa)))).rejects.toMatchObject({ code: "PaymentDeclined" });
+    expect(await charged()).toEqual([]);
+  });
+
+  test.each([
+    ["4000000000000341", 402, "PaymentDeclined"],
+    ["4000000000000119", 502, "PaymentFailureUnrecoverable"],
+  ])("%s answers %d %s, like the same number typed in", async (number, status, code) => {
+    const token = await save(mere, number);
+    await expect(place(open(), mere, orderWith(token))).rejects.toMatchObject({ status, code });
+  });
+
+  test("whose answer is lost is found, and charged once", async () => {
+    const silent = { customerId: mere.username, token: tokenFor(vault, "4000000000002222"), currency: "NZD", makeDefault: true };
+    await gateway()
+      .cards.keep(silent as Parameters<PaymentGateway["cards"]["keep"]>[0])
+      .catch(() => undefined);
+    const [card] = await gateway().cards.list(mere.username);
+    const { totals } = await place(open(), mere, orderWith(card!.token));
+    expect(totals.grandTotal).toBe(20_000);
+    expect(await charged()).toEqual(["2222 captured"]);
   });
 });

@@ -16,5 +16,11 @@ export function withDeadline(gateway: PaymentGateway, milliseconds: number): Pay
     capture: (transactionId) => limit("capture", gateway.capture(transactionId)),
     void: (transactionId) => limit("void", gateway.void(transactionId)),
     findByReference: (reference) => limit("findByReference", gateway.findByReference(reference)),
+    cards: {
+      keep: (request) => limit("cards.keep", gateway.cards.keep(request)),
+      list: (customerId) => limit("cards.list", gateway.cards.list(customerId)),
+      delete: (customerId, token) => limit("cards.delete", gateway.cards.delete(customerId, token)),
+      makeDefault: (customerId, token) => limit("cards.makeDefault", gateway.cards.makeDefault(customerId, token)),
+    },
   };
 }

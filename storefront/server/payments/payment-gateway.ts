@@ -12,8 +12,10 @@ export interface AuthoriseRequest {
   readonly reference: string;
   /** The order's number, as it appears in the gateway's control panel. */
   readonly orderNumber: string;
-  /** A single-use token from the hosted fields. Never stored. */
+  /** A single-use token from the hosted fields, which is never stored; with `customerId` that of a kept card. */
   readonly token: string;
+  /** Who the card is kept for. Without it `token` is a single-use one. */
+  readonly customerId?: string | undefined;
   /** Cents. */
   readonly amount: number;
   readonly currency: CurrencyCode;
@@ -24,7 +26,7 @@ export type AuthoriseOutcome =
   | { readonly type: "authorised"; readonly transactionId: string; readonly card: CardSummary }
   /** The bank, or the gateway on its behalf, said no; no money is held. */
   | { readonly type: "declined" }
-  /** The token is unknown, expired or already used; no money is held. */
+  /** The token is unknown, expired or already used, or its card is not kept for this customer; no money is held. */
   | { readonly type: "tokenRefused" }
   /** The shop does not take this kind of card; no money is held. */
   | { readonly type: "typeNotAccepted" }
@@ -62,6 +64,44 @@ export interface PaymentGateway {
   /** Lets held money go; a transaction already voided counts as success. */
   void(transactionId: string): Promise<void>;
   findByReference(reference: string): Promise<GatewayTransaction | null>;
+  readonly cards: CardVault;
+}
+
+/** A card that the gateway keeps for a customer, as the shop may show it (PAYM-01). */
+export interface KeptCard extends CardSummary {
+  /** What it is charged by, together with its customer. */
+  readonly token: string;
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
+  readonly isDefault: boolean;
+}
+
+export interface KeepCardRequest {
+  /** The shop's own name for the customer. */
+  readonly customerId: string;
+  /** A single-use token from the hosted fields. */
+  readonly token: string;
+  /** What the card is checked in. */
+  readonly currency: CurrencyCode;
+  readonly makeDefault: boolean;
+}
+
+export type KeepCardOutcome = Exclude<AuthoriseOutcome["type"], "authorised" | "unrecoverable"> | "kept";
+
+/**
+ * Cards that the gateway keeps for the shop's customers (Braintree's vault), so that the shop never does. A customer who keeps
+ * any has exactly one default: whichever was made so last, otherwise the oldest. Every method may throw GatewayUnreachable
+ * and may be repeated without harm.
+ */
+export interface CardVault {
+  /** Checks a card by holding one dollar and letting it go, and keeps it. The same single-use token again is the same card. */
+  keep(request: KeepCardRequest): Promise<KeepCardOutcome>;
+  /** The default first, then the newest. */
+  list(customerId: string): Promise<readonly KeptCard[]>;
+  /** @returns false when the customer keeps no such card */
+  delete(customerId: string, token: string): Promise<boolean>;
+  /** @returns false when the customer keeps no such card */
+  makeDefault(customerId: string, token: string): Promise<boolean>;
 }
 
 /** The gateway will never capture this transaction. */

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tokenFor } from "../checkout/checkout.fixture.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { sandboxTransactions } from "../database/schema/schema.ts";
 import { createVault } from "../sandbox/vault.ts";
 import { cardLabel } from "./card-label.ts";
 import { withDeadline } from "./gateway-deadline.ts";
@@ -74,6 +76,109 @@ describe("the sandbox gateway", () => {
   });
 });
 
+describe("cards that the sandbox gateway keeps", () => {
+  const keep = (customerId: string, card = "4111111111111111", makeDefault = false) =>
+    gateway.cards.keep({ customerId, token: tokenFor(vault, card), currency: "NZD", makeDefault });
+  const charge = (customerId: string, token: string): AuthoriseRequest => ({ ...request(), customerId, token });
+
+  test("are checked with a dollar that is let go, and known by brand, last four digits and expiry alone", async () => {
+    const customerId = randomUUID();
+    expect(await keep(customerId)).toBe("kept");
+    const cards = await gateway.cards.list(customerId);
+    expect(cards).toEqual([
+      {
+        token: expect.stringMatching(/^sandbox_card_/),
+        cardType: "visa",
+        lastFour: "1111",
+        expiryMonth: 12,
+        expiryYear: new Date().getFullYear() + 3,
+        isDefault: true,
+      },
+    ]);
+    const checks = await database.queries.select().from(sandboxTransactions).where(eq(sandboxTransactions.amount, 100));
+    expect(checks).toMatchObject([{ state: "voided", currency: "NZD", lastFour: "1111" }]);
+  });
+
+  test.each([
+    ["4000111111111115", "declined"],
+    ["30569309025904", "typeNotAccepted"],
+  ])("%s is not kept: %s", async (card, outcome) => {
+    const customerId = randomUUID();
+    expect(await keep(customerId, card)).toBe(outcome);
+    expect(await gateway.cards.list(customerId)).toEqual([]);
+  });
+
+  test("the same single-use token is the same card for the same customer, and none for another", async () => {
+    const customerId = randomUUID();
+    const asked = { customerId, token: tokenFor(vault, "4111111111111111"), currency: "NZD", makeDefault: false } as const;
+    expect([await gateway.cards.keep(asked), await gateway.cards.keep(asked)]).toEqual(["kept", "kept"]);
+    expect(await gateway.cards.list(customerId)).toHaveLength(1);
+    expect(await gateway.cards.keep({ ...asked, customerId: randomUUID() })).toBe("tokenRefused");
+    expect(await gateway.authorise({ ...request(), token: asked.token })).toEqual({ type: "tokenRefused" });
+    expect(await gateway.cards.keep({ ...asked, token: "nonsense" })).toBe("tokenRefused");
+  });
+
+  test("a gateway that falls silent has kept the card or has not; asking again tells", async () => {
+    const customerId = randomUUID();
+    const silent = { customerId, token: tokenFor(vault, "4000000000002222"), currency: "NZD", makeDefault: false } as const;
+    await expect(gateway.cards.keep(silent)).rejects.toBeInstanceOf(GatewayUnreachable);
+    expect(await gateway.cards.keep(silent)).toBe("kept");
+    expect(await gateway.cards.list(customerId)).toHaveLength(1);
+    await expect(keep(customerId, "4000000000003337")).rejects.toBeInstanceOf(GatewayUnreachable);
+    expect(await gateway.cards.list(customerId)).toHaveLength(1);
+  });
+
+  test("one is the default: the oldest, until another is made it, and again once that is gone", async () => {
+    const customerId = randomUUID();
+    for (const card of ["4111111111111111", "5555555555554444"]) await keep(customerId, card);
+    await keep(customerId, "378282246310005", true);
+    const shown = async () =>
+      (await gateway.cards.list(customerId)).map(({ lastFour, isDefault }) => `${lastFour}${isDefault ? " default" : ""}`);
+    expect(await shown()).toEqual(["0005 default", "4444", "1111"]);
+    const [amex, mastercard] = await gateway.cards.list(customerId);
+    expect(await gateway.cards.makeDefault(customerId, mastercard!.token)).toBe(true);
+    expect(await shown()).toEqual(["4444 default", "0005", "1111"]);
+    expect(await gateway.cards.delete(customerId, mastercard!.token)).toBe(true);
+    expect(await shown()).toEqual(["0005 default", "1111"]);
+    expect(await gateway.cards.delete(customerId, amex!.token)).toBe(true);
+    expect(await shown()).toEqual(["1111 default"]);
+  });
+
+  test("are their customer's alone: nobody else can charge, delete or choose them", async () => {
+    const [owner, stranger] = [randomUUID(), randomUUID()];
+    await keep(owner);
+    const [card] = await gateway.cards.list(owner);
+    const token = card!.token;
+    expect(await gateway.cards.list(stranger)).toEqual([]);
+    expect(await gateway.cards.delete(stranger, token)).toBe(false);
+    expect(await gateway.cards.makeDefault(stranger, token)).toBe(false);
+    expect(await gateway.authorise(charge(stranger, token))).toEqual({ type: "tokenRefused" });
+    expect(await gateway.authorise({ ...request(), token })).toEqual({ type: "tokenRefused" });
+    for (const odd of ["", "sandbox_card_", "sandbox_card_a\u0000b", "\ud800"]) {
+      expect(await gateway.authorise(charge(owner, odd))).toEqual({ type: "tokenRefused" });
+      expect([await gateway.cards.delete(owner, odd), await gateway.cards.makeDefault(owner, odd)]).toEqual([false, false]);
+    }
+    expect(await gateway.authorise(charge(owner, token))).toMatchObject({ type: "authorised", card: { lastFour: "1111" } });
+  });
+
+  test("are charged again and again, each reference once, with what their number does", async () => {
+    const customerId = randomUUID();
+    const outcomeOf = async (number: string) => {
+      await keep(customerId, number, true);
+      const [card] = await gateway.cards.list(customerId);
+      const asked = charge(customerId, card!.token);
+      const first = await gateway.authorise(asked);
+      expect(await gateway.authorise(asked)).toEqual(first);
+      expect((await gateway.authorise(charge(customerId, card!.token))).type).toBe(first.type);
+      return first.type;
+    };
+    expect(await outcomeOf("4111111111111111")).toBe("authorised");
+    expect(await outcomeOf("4000000000000341")).toBe("declined");
+    expect(await outcomeOf("4000000000000119")).toBe("unrecoverable");
+    expect((await gateway.authorise(request("4000000000000341"))).type).toBe("authorised");
+  });
+});
+
 test("a gateway that takes too long is unreachable, and one that is quick keeps its answers and errors", async () => {
   const never = withDeadline({ ...gateway, findByReference: () => new Promise(() => undefined) }, 20);
   await expect(never.findByReference("x")).rejects.toBeInstanceOf(GatewayUnreachable);
@@ -81,6 +186,10 @@ test("a gateway that takes too long is unreachable, and one that is quick keeps 
   expect(quick.name).toBe("sandbox");
   expect(await quick.findByReference(randomUUID())).toBeNull();
   await expect(quick.capture("sandbox_unknown")).rejects.toBeInstanceOf(CaptureRefused);
+  const silentCards = { ...gateway.cards, list: () => new Promise<never>(() => undefined) };
+  const silent = withDeadline({ ...gateway, cards: silentCards }, 20);
+  await expect(silent.cards.list("x")).rejects.toBeInstanceOf(GatewayUnreachable);
+  expect(await quick.cards.list("x")).toEqual([]);
 });
 
 test("a card is named as shoppers know it", () => {

@@ -1,26 +1,44 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
-import { sandboxTransactions } from "../database/schema/schema.ts";
+import { sandboxCards, sandboxTransactions } from "../database/schema/schema.ts";
 import type { SandboxOutcome } from "../sandbox/test-cards.ts";
 import type { Vault } from "../sandbox/vault.ts";
 import {
   type AuthoriseOutcome,
+  type AuthoriseRequest,
   CaptureRefused,
+  type CardSummary,
   type GatewayTransaction,
   GatewayUnreachable,
   type PaymentGateway,
 } from "./payment-gateway.ts";
+import { createSandboxCards, isKeptCardToken } from "./sandbox-cards.ts";
 
 type TransactionRow = typeof sandboxTransactions.$inferSelect;
 
-const stateAfter: Readonly<Record<Exclude<SandboxOutcome, "timeoutBeforeCharge">, TransactionRow["state"]>> = {
+type StateAfter = Readonly<Record<Exclude<SandboxOutcome, "timeoutBeforeCharge">, TransactionRow["state"]>>;
+
+const stateAfter: StateAfter = {
   success: "authorised",
+  declinedOnceKept: "authorised",
   timeoutAfterCharge: "authorised",
   declined: "declined",
   typeNotAccepted: "notAccepted",
   unrecoverable: "unrecoverable",
 };
+
+/** The same for a card that is kept. */
+const stateAfterKept: StateAfter = { ...stateAfter, declinedOnceKept: "declined" };
+
+/** What one authorisation is made on: a single-use token, or a kept card. */
+interface Source {
+  /** Of the token; of a kept card one of its own for each charge. */
+  readonly nonceId: string;
+  readonly card: CardSummary;
+  readonly outcome: SandboxOutcome;
+  readonly stateAfter: StateAfter;
+}
 
 /**
  * The embedded gateway: real books, pretend money. It does what the test card behind the token says (`testCards`), takes
@@ -41,27 +59,46 @@ export function createSandboxGateway(database: Database, vault: Vault): PaymentG
     return moved.length > 0;
   };
 
+  const fromNonce = (token: string): Source | undefined => {
+    const nonce = vault.openNonce(token);
+    return nonce && { nonceId: nonce.id, card: nonce.card, outcome: nonce.outcome, stateAfter };
+  };
+
+  const fromKept = async (
+    customerId: string,
+    { token, reference }: Pick<AuthoriseRequest, "token" | "reference">,
+  ): Promise<Source | undefined> => {
+    if (!isKeptCardToken(token)) return undefined;
+    const [kept] = await database.queries
+      .select()
+      .from(sandboxCards)
+      .where(and(eq(sandboxCards.token, token), eq(sandboxCards.customerId, customerId)));
+    if (kept === undefined) return undefined;
+    const { cardType, lastFour, outcome } = kept;
+    return { nonceId: `kept ${reference}`, card: { cardType, lastFour }, outcome, stateAfter: stateAfterKept };
+  };
+
   return {
     name: "sandbox",
 
     async authorise(request) {
-      const nonce = vault.openNonce(request.token);
-      if (nonce === undefined) return { type: "tokenRefused" };
-      if (nonce.outcome === "timeoutBeforeCharge") throw new GatewayUnreachable("The sandbox gateway plays dead for this card.");
+      const source = request.customerId === undefined ? fromNonce(request.token) : await fromKept(request.customerId, request);
+      if (source === undefined) return { type: "tokenRefused" };
+      if (source.outcome === "timeoutBeforeCharge") throw new GatewayUnreachable("The sandbox gateway plays dead for this card.");
       const [written] = await database.queries
         .insert(sandboxTransactions)
         .values({
           id: `sandbox_${randomUUID()}`,
           reference: request.reference,
-          nonceId: nonce.id,
+          nonceId: source.nonceId,
           amount: request.amount,
           currency: request.currency,
-          state: stateAfter[nonce.outcome],
-          ...nonce.card,
+          state: source.stateAfter[source.outcome],
+          ...source.card,
         })
         .onConflictDoNothing()
         .returning();
-      if (nonce.outcome === "timeoutAfterCharge") {
+      if (source.outcome === "timeoutAfterCharge") {
         throw new GatewayUnreachable("The sandbox gateway holds the money but does not say so for this card.");
       }
       const row = written ?? (await byReference(request.reference));
@@ -80,6 +117,8 @@ export function createSandboxGateway(database: Database, vault: Vault): PaymentG
       const row = await byReference(reference);
       return row === undefined ? null : toTransaction(row);
     },
+
+    cards: createSandboxCards(database, vault),
   };
 }
 

@@ -46,7 +46,7 @@ describe("the vault", () => {
     const { nonce } = outcome as { nonce: string };
     expect(nonce.length).toBeLessThanOrEqual(256);
     expect(vault.openNonce(nonce)).toMatchObject({ outcome: "success", card: { cardType: "visa", lastFour: "1111" } });
-    expect(Object.keys(vault.openNonce(nonce) ?? {}).sort()).toEqual(["card", "id", "outcome"]);
+    expect(Object.keys(vault.openNonce(nonce) ?? {}).sort()).toEqual(["card", "expiryMonth", "expiryYear", "id", "outcome"]);
   });
 
   test("every documented test card has a token", () => {

@@ -8,6 +8,7 @@ import { type SandboxOutcome, testCards } from "./test-cards.ts";
 const outcomes: Readonly<Record<string, SandboxOutcome>> = {
   paid: "success",
   declined: "declined",
+  "paid, and declined once it is saved": "declinedOnceKept",
   "card type not accepted": "typeNotAccepted",
   "can neither be finished nor undone": "unrecoverable",
   "the money is held but the answer never arrives": "timeoutAfterCharge",

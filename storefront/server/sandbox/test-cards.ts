@@ -2,6 +2,7 @@
 export const sandboxOutcomes = [
   "success",
   "declined",
+  "declinedOnceKept",
   "typeNotAccepted",
   "unrecoverable",
   "timeoutAfterCharge",
@@ -24,6 +25,7 @@ export const testCards: readonly TestCard[] = [
   { number: "5555555555554444", outcome: "success", says: "Mastercard, paid." },
   { number: "378282246310005", outcome: "success", says: "American Express, paid. Its code has four digits." },
   { number: "4000111111111115", outcome: "declined", says: "Declined by the bank." },
+  { number: "4000000000000341", outcome: "declinedOnceKept", says: "Visa, paid; once it is saved, declined." },
   { number: "30569309025904", outcome: "typeNotAccepted", says: "Diners Club: a card type that the shop does not take." },
   { number: "6011111111111117", outcome: "typeNotAccepted", says: "Discover: a card type that the shop does not take." },
   { number: "4000000000000119", outcome: "unrecoverable", says: "The gateway can neither finish nor undo it." },

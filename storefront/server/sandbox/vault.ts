@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { cardBrands, detectCardBrand } from "#domain/fields/card-brand.ts";
+import { parseCardExpiry } from "#domain/fields/card-expiry.ts";
 import type { CardSummary } from "../payments/payment-gateway.ts";
-import { checkCode, checkExpiry, checkNumber, digitsOf } from "./hosted-fields/field-typing.ts";
+import { checkCode, checkExpiry, checkNumber, digitsOf, formatExpiry } from "./hosted-fields/field-typing.ts";
 import { createSealer } from "./seal.ts";
 import { findTestCard, type SandboxOutcome, sandboxOutcomes } from "./test-cards.ts";
 
@@ -13,6 +14,8 @@ export type HostedFieldName = (typeof hostedFieldNames)[number];
 export interface SandboxNonce {
   readonly id: string;
   readonly card: CardSummary;
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
   readonly outcome: SandboxOutcome;
 }
 
@@ -44,7 +47,14 @@ const nonceLifetime = 15 * 60_000;
 const noncePrefix = "sandbox_";
 
 const partShape = z.tuple([z.string(), z.enum(hostedFieldNames), z.string(), z.number()]);
-const nonceShape = z.tuple([z.string(), z.enum(sandboxOutcomes), z.enum(cardBrands), z.string(), z.number()]);
+const nonceShape = z.tuple([
+  z.string(),
+  z.enum(sandboxOutcomes),
+  z.enum(cardBrands),
+  z.string(),
+  z.object({ month: z.int(), year: z.int() }),
+  z.number(),
+]);
 
 /** `secret` must be the same on every replica; `now` in milliseconds. */
 export function createVault(secret: Uint8Array, now: () => number = Date.now): Vault {
@@ -75,7 +85,8 @@ export function createVault(secret: Uint8Array, now: () => number = Date.now): V
       if (!checkNumber(number).isValid) fields.push("number");
       if (!checkExpiry(expiry, now()).isValid) fields.push("expirationDate");
       if (!checkCode(values.get("cvv") ?? "", brand).isValid) fields.push("cvv");
-      if (fields.length > 0 || brand === null) return { type: "fieldsInvalid", fields };
+      const expires = parseCardExpiry(formatExpiry(expiry));
+      if (fields.length > 0 || brand === null || expires === null) return { type: "fieldsInvalid", fields };
       const card = findTestCard(number);
       if (card === undefined) return { type: "notATestCard" };
       const details = { cardType: brand, lastFour: number.slice(-4) };
@@ -84,6 +95,7 @@ export function createVault(secret: Uint8Array, now: () => number = Date.now): V
         card.outcome,
         details.cardType,
         details.lastFour,
+        expires,
         now() + nonceLifetime,
       ]);
       return { type: "token", nonce: noncePrefix + sealed, details };
@@ -93,8 +105,9 @@ export function createVault(secret: Uint8Array, now: () => number = Date.now): V
       if (!nonce.startsWith(noncePrefix)) return undefined;
       const opened = nonceShape.safeParse(sealer.open("nonce", nonce.slice(noncePrefix.length)));
       if (!opened.success) return undefined;
-      const [id, outcome, cardType, lastFour, expires] = opened.data;
-      return expires < now() ? undefined : { id, outcome, card: { cardType, lastFour } };
+      const [id, outcome, cardType, lastFour, expiry, expires] = opened.data;
+      if (expires < now()) return undefined;
+      return { id, outcome, card: { cardType, lastFour }, expiryMonth: expiry.month, expiryYear: expiry.year };
     },
   };
 }

@@ -30,7 +30,15 @@ export const sandboxCards = pgTable(
     /** The single-use token it was kept by; a second time it is refused. */
     nonceId: text("nonce_id").notNull().unique(),
     outcome: text({
-      enum: ["success", "declined", "typeNotAccepted", "unrecoverable", "timeoutAfterCharge", "timeoutBeforeCharge"],
+      enum: [
+        "success",
+        "declined",
+        "declinedOnceKept",
+        "typeNotAccepted",
+        "unrecoverable",
+        "timeoutAfterCharge",
+        "timeoutBeforeCharge",
+      ],
     }).notNull(),
     cardType: text("card_type", { enum: cardBrands }).notNull(),
     lastFour: text("last_four").notNull(),

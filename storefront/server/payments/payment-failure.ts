@@ -1,5 +1,5 @@
 import { ApiError } from "../api-error.ts";
-import type { AuthoriseOutcome } from "../payments/payment-gateway.ts";
+import type { AuthoriseOutcome } from "./payment-gateway.ts";
 
 type Refusal = Exclude<AuthoriseOutcome["type"], "authorised" | "unrecoverable">;
 
@@ -17,6 +17,11 @@ export function paymentRefusal(type: Refusal): ApiError {
         "We don't take that kind of card. Use Visa, Mastercard or American Express.",
       );
   }
+}
+
+/** The card that was chosen is not one that the account keeps, or no longer. */
+export function savedCardMissing(): ApiError {
+  return new ApiError(402, "PaymentDeclined", "We couldn't find that saved card. Choose another, or enter its details.");
 }
 
 /** The gateway has not said yet whether it holds the money; the same key will tell. */
