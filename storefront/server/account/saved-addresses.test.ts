@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { InputOf } from "#contract/calls.ts";
-import { savedAddressesMax } from "#domain/checkout/saved-addresses.ts";
+import { savedAddressesMax } from "#domain/account/saved-addresses.ts";
 import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";

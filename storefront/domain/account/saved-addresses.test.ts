@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Address } from "../checkout/address.ts";
 import { ponsonbyRoad } from "../fields/address.fixture.ts";
-import type { Address } from "./address.ts";
 import { arrangeSavedAddresses, isSameAddress, type RecordedAddress } from "./saved-addresses.ts";
 
 const record = (id: string, changes: Partial<RecordedAddress> = {}): RecordedAddress => ({

@@ -1,5 +1,5 @@
+import { type Address, type AddressCountry, addressCountries } from "../checkout/address.ts";
 import { normaliseAddress } from "../fields/address.ts";
-import { type Address, type AddressCountry, addressCountries } from "./address.ts";
 
 /** An address that an account keeps (ADDR-01). */
 export interface SavedAddress extends Address {
