@@ -1,0 +1,137 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
+import { type ComponentProps, useId } from "react";
+import * as fieldStyles from "../field/Field.css.ts";
+import { Field, type FieldProps } from "../field/Field.tsx";
+import { text } from "../text/type.css.ts";
+import { classNames } from "../theme/class-names.ts";
+import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css.ts";
+import * as css from "./ComboboxField.css.ts";
+
+/** Something that what is typed may be completed to. */
+export interface ComboboxOption {
+  /** Unique among the options. */
+  id: string;
+  /** What it is, in a line. */
+  label: string;
+}
+
+export interface ComboboxFieldProps<Option extends ComboboxOption = ComboboxOption>
+  extends FieldProps,
+    Omit<ComponentProps<"input">, keyof FieldProps | "value" | "defaultValue" | "onChange" | "children" | "role" | "list"> {
+  /** What has been typed. */
+  value: string;
+  /** Hears of the text at every change. */
+  onChange: (value: string) => void;
+  /** What it may be completed to; those of an older text may stay while newer ones are on their way. */
+  options: readonly Option[];
+  /** An option was pressed, or Enter on the highlighted one. What then stands in the field is the caller's to say. */
+  onOptionSelect: (option: Option) => void;
+  /** Names the list: 'Suggested addresses'. */
+  listLabel: string;
+}
+
+const types = useCombobox.stateChangeTypes;
+
+/** Leaving the field chooses nothing: only a press or Enter does. */
+function ownRules<Option>(
+  state: UseComboboxState<Option>,
+  { type, changes }: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  if (type === types.InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 };
+  // A press into the field does not open a list that Escape has closed: typing does.
+  return type === types.InputClick ? state : changes;
+}
+
+/**
+ * A line of text that can be completed from a list, and need not be: what is typed stands as it is unless an option is
+ * chosen. Arrows move through the options, Enter takes the highlighted one, Escape closes the list.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
+ */
+export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
+  id: givenId,
+  label,
+  hideLabel,
+  required,
+  help,
+  error,
+  valid,
+  disabled,
+  className,
+  value,
+  onChange,
+  options,
+  onOptionSelect,
+  listLabel,
+  "aria-describedby": describedBy,
+  onBlur,
+  onKeyDown,
+  ref,
+  ...input
+}: ComboboxFieldProps<Option>) {
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  const { isOpen, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
+    id,
+    inputId: id,
+    menuId: `${id}-list`,
+    items: [...options],
+    itemToString: (item) => item?.label ?? "",
+    itemToKey: (item) => item?.id,
+    inputValue: value,
+    selectedItem: null,
+    stateReducer: ownRules,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onOptionSelect(selectedItem),
+  });
+  const open = isOpen && options.length > 0;
+
+  return (
+    <div className={classNames(css.place, className)}>
+      <Field
+        id={id}
+        label={label}
+        hideLabel={hideLabel}
+        required={required}
+        help={help}
+        error={error}
+        valid={valid}
+        disabled={disabled}
+        describedBy={describedBy}
+      >
+        {(control) => (
+          <input
+            type="text"
+            {...input}
+            {...getInputProps(
+              {
+                ...control,
+                ref,
+                onBlur,
+                onKeyDown,
+                onChange: (event) => onChange(event.currentTarget.value),
+                "aria-expanded": open,
+                "aria-labelledby": undefined,
+              },
+              { suppressRefError: true },
+            )}
+            className={fieldStyles.control}
+          />
+        )}
+      </Field>
+      <ul
+        {...getMenuProps({ "aria-label": listLabel, "aria-labelledby": undefined }, { suppressRefError: true })}
+        className={classNames(text.body.md, css.list)}
+        hidden={!open}
+      >
+        {open &&
+          options.map((option, index) => (
+            <li key={option.id} {...getItemProps({ item: option, index })} className={css.option}>
+              {option.label}
+            </li>
+          ))}
+      </ul>
+      <div role="status" className={visuallyHidden}>
+        {open && `${options.length} ${options.length === 1 ? "suggestion" : "suggestions"}`}
+      </div>
+    </div>
+  );
+}

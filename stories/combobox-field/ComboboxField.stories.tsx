@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ComboboxField, type ComboboxFieldProps } from "@tread/design-system/combobox-field";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+
+const streets = [
+  { id: "1", label: "14 Tāwhiri Street, Aro Valley, Wellington 6021" },
+  { id: "2", label: "14 Tāwhiri Street, Newtown, Wellington 6021" },
+  { id: "3", label: "140 Tāwhiri Street, Frankton, Hamilton 3204" },
+];
+
+const select = fn();
+
+function Typed({ value: first, ...field }: ComboboxFieldProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <div style={{ maxWidth: 480, minHeight: 300 }}>
+      <ComboboxField
+        {...field}
+        value={value}
+        onChange={setValue}
+        onOptionSelect={(option) => {
+          select(option.id);
+          setValue(option.label);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Components/Combobox field",
+  component: ComboboxField,
+  args: {
+    label: "Street address",
+    required: true,
+    value: "",
+    onChange: fn(),
+    options: streets,
+    onOptionSelect: fn(),
+    listLabel: "Suggested addresses",
+  },
+  render: (args) => <Typed {...args} />,
+  beforeEach: () => void select.mockReset(),
+} satisfies Meta<typeof ComboboxField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OpensAsOneTypes: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Street address" });
+    await userEvent.click(field);
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await userEvent.type(field, "14");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("listbox", { name: "Suggested addresses" })).toBeVisible();
+    await expect(canvas.getAllByRole("option")).toHaveLength(3);
+    await expect(canvas.getByRole("status")).toHaveTextContent("3 suggestions");
+  },
+};
+
+export const ArrowsAndEnterChoose: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "14{ArrowDown}{ArrowDown}");
+    const second = canvas.getAllByRole("option")[1] as HTMLElement;
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    await expect(field).toHaveAttribute("aria-activedescendant", second.id);
+    await userEvent.keyboard("{Enter}");
+    await expect(select).toHaveBeenCalledWith("2");
+    await expect(field).toHaveValue("14 Tāwhiri Street, Newtown, Wellington 6021");
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole("option")).toBeNull();
+  },
+};
+
+export const APressChooses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "14");
+    await userEvent.click(canvas.getAllByRole("option")[2] as HTMLElement);
+    await expect(select).toHaveBeenCalledWith("3");
+  },
+};
+
+export const LeavingChoosesNothing: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "14 T{ArrowDown}");
+    await userEvent.tab();
+    await expect(select).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("14 T");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const EscapeKeepsTheText: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "14{Escape}");
+    await expect(field).toHaveValue("14");
+    await expect(canvas.queryByRole("option")).toBeNull();
+  },
+};
+
+export const NothingToSuggest: Story = {
+  args: { options: [], value: "Private Bag 3020", error: "Enter a street address." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "0");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(field).toHaveAccessibleDescription("Enter a street address.");
+  },
+};
