@@ -7,7 +7,7 @@ import { type SyncableState, syncableStateVersion } from "./account-state.ts";
 
 const wishlistItem: Reader<WishlistItem> = objectOf(
   { productId: storedId, variantId: storedId, createdAt: moment, qty: wholeNumber(1, wishlistConfiguration.itemQtyMax) },
-  { attribution },
+  { attribution, price: wholeNumber(0) },
 );
 
 const version: Reader<typeof syncableStateVersion> = (value, path) => {

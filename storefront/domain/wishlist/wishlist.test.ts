@@ -31,6 +31,12 @@ describe("wishlist", () => {
     expect(addToWishlist(items, item("a")).a).not.toHaveProperty("attribution");
   });
 
+  test("an item keeps the price of the day on which it was saved", () => {
+    const items = addToWishlist({ a: item("a", { price: 18000 }) }, item("a", { price: 14700 }));
+    expect(items.a).toMatchObject({ price: 18000 });
+    expect(addToWishlist({ a: item("a") }, item("a", { price: 14700 })).a).toMatchObject({ price: 14700 });
+  });
+
   test("WISH-07 toggling is ADDED, REMOVED or NOT_FOUND", () => {
     const added = toggleWishlist({}, item("a"), true);
     expect(added).toEqual({ result: "ADDED", items: { a: item("a") } });

@@ -9,6 +9,8 @@ export interface WishlistItem {
   readonly createdAt: number;
   readonly qty: number;
   readonly attribution?: Attribution;
+  /** What it cost in cents when it was saved, so that a change can be told. Not known of every item. */
+  readonly price?: number;
 }
 
 /** Keyed by product id: a product is on the list once. */
@@ -23,13 +25,14 @@ export function wishlistNewestFirst(items: WishlistItems): WishlistItem[] {
 
 /**
  * Adds an item, merging by product: quantity summed and capped, variant and attribution those of the newer add
- * (WISH-05, WISH-06, CONF-06). The item keeps its first date, and so its place.
+ * (WISH-05, WISH-06, CONF-06). The item keeps its first date, and so its place, and the price of that day.
  */
 export function addToWishlist(items: WishlistItems, added: WishlistItem): WishlistItems {
   const existing = own(items, added.productId);
   const item: WishlistItem = {
     ...added,
     createdAt: existing?.createdAt ?? added.createdAt,
+    ...(existing?.price !== undefined && { price: existing.price }),
     qty: Math.min(wishlistConfiguration.itemQtyMax, (existing?.qty ?? 0) + added.qty),
   };
   return { ...items, [item.productId]: item };
