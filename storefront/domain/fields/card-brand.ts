@@ -2,6 +2,17 @@
 export const cardBrands = ["visa", "mastercard", "amex", "diners", "discover", "jcb", "unionpay"] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
+/** What shoppers call each brand. */
+export const cardBrandNames: Readonly<Record<CardBrand, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  diners: "Diners Club",
+  discover: "Discover",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+
 interface BrandRule {
   readonly brand: CardBrand;
   readonly starts: RegExp;
