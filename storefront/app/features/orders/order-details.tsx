@@ -1,6 +1,5 @@
 import { LineItem, LineItems } from "@tread/design-system/line-item";
 import { Link, LinkButton } from "@tread/design-system/link";
-import { Picture } from "@tread/design-system/picture";
 import { Price } from "@tread/design-system/price";
 import { StatusTrack } from "@tread/design-system/status-track";
 import { Text, Title } from "@tread/design-system/text";
@@ -10,19 +9,11 @@ import { addressLines } from "../checkout/address-lines.ts";
 import * as styles from "../checkout/checkout.css.ts";
 import { OrderTotals } from "../checkout/order-totals.tsx";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import { OrderPicture } from "./order-picture.tsx";
 import * as print from "./order-print.css.ts";
 import { orderProgress } from "./order-progress.ts";
+import { itemStatusWords } from "./order-status.ts";
 import type { Order } from "./orders-api.ts";
-
-const statusWords: Readonly<Record<Order["items"][number]["status"], string>> = {
-  processing: "Getting it ready",
-  readyForPickup: "Ready for pickup",
-  shipped: "On its way",
-  delivered: "Delivered",
-  cancelled: "Cancelled",
-  returnRequested: "Return requested",
-  returned: "Returned",
-};
 
 /** What was ordered and when, how far it has come, what it cost, where it goes, and whom to ask. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -41,7 +32,9 @@ export function OrderDetails({ order }: { order: Order }) {
         <Text tone="secondary">
           Placed <time dateTime={order.placedAt}>{day}</time>
         </Text>
-        <StatusTrack {...orderProgress(order, moment)} />
+        <StatusTrack
+          {...orderProgress({ ...order, shippingType: order.shipping.type, promise: order.shipping.promise }, moment)}
+        />
         <LineItems size="summary">
           {order.items.map((item) => (
             <LineItem
@@ -50,8 +43,8 @@ export function OrderDetails({ order }: { order: Order }) {
               brand={item.brand}
               name={item.name}
               href={href(item.path)}
-              picture={<Picture src={item.image} alt="" width={800} height={1200} widths={[80, 160]} sizes="64px" fit="cover" />}
-              details={[item.colourName, `${item.size} · Qty ${item.quantity}`, statusWords[item.status]]}
+              picture={<OrderPicture item={item} width={64} />}
+              details={[item.colourName, `${item.size} · Qty ${item.quantity}`, itemStatusWords[item.status]]}
               price={<Price now={formatMoney(item.lineTotal, country.code)} />}
             />
           ))}

@@ -5,9 +5,8 @@ import type { Order } from "./orders-api.ts";
 type Status = Order["items"][number]["status"];
 
 function progress(statuses: Status[], type: Order["shipping"]["type"] = "DELIVERY") {
-  const items = statuses.map((status) => ({ status })) as Order["items"];
-  const shipping = { type, methodCode: "express", label: "Express", promise: "Fri 20 Nov" };
-  const { steps, current, stopped } = orderProgress({ items, shipping }, "Thu 19 Nov");
+  const items = statuses.map((status) => ({ status }));
+  const { steps, current, stopped } = orderProgress({ items, shippingType: type, promise: "Fri 20 Nov" }, "Thu 19 Nov");
   return { names: steps.map(({ name }) => name), current, stopped };
 }
 

@@ -14,20 +14,28 @@ export interface OrderProgress {
   stopped: boolean;
 }
 
+/** What is known of an order, in its history or on its own page. */
+export interface ProgressOf {
+  items: readonly { status: Status }[];
+  shippingType: Order["shipping"]["type"];
+  /** Words for when it arrives, where they are known. */
+  promise?: string;
+}
+
 /** How far an order has come: as far as the last of its items. */
-export function orderProgress({ items, shipping }: Pick<Order, "items" | "shipping">, placedAt: string): OrderProgress {
+export function orderProgress({ items, shippingType, promise }: ProgressOf, placedAt: string): OrderProgress {
   const placed = { name: "Placed", detail: placedAt };
   const coming = items.flatMap(({ status }) => reached[status] ?? []);
   if (coming.length === 0) {
     const cancelled = items.every(({ status }) => status === "cancelled");
     return { steps: [placed, { name: cancelled ? "Cancelled" : "Returned" }], current: 1, stopped: true };
   }
-  const isDelivery = shipping.type === "DELIVERY";
+  const isDelivery = shippingType === "DELIVERY";
   const steps = [
     placed,
     { name: "Getting it ready" },
     { name: isDelivery ? "On its way" : "Ready for pickup" },
-    { name: isDelivery ? "Delivered" : "Collected", detail: shipping.promise },
+    { name: isDelivery ? "Delivered" : "Collected", detail: promise },
   ];
   return { steps, current: Math.min(...coming), stopped: false };
 }

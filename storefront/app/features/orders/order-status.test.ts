@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { orderStatus } from "./order-status.ts";
+import type { Order } from "./orders-api.ts";
+
+type Status = Order["items"][number]["status"];
+
+const statusOf = (statuses: Status[], type: Order["shipping"]["type"] = "DELIVERY") =>
+  orderStatus(
+    statuses.map((status) => ({ status })),
+    type,
+  );
+
+test("an order is called what its slowest item is, of those that are coming", () => {
+  expect(statusOf(["delivered", "processing"])).toEqual({ label: "Getting it ready", tone: "warning", underway: true });
+  expect(statusOf(["delivered", "shipped", "cancelled"])).toEqual({ label: "On its way", tone: "warning", underway: true });
+  expect(statusOf(["readyForPickup"], "STORE_PICKUP")).toMatchObject({ label: "Ready for pickup", underway: true });
+});
+
+test("an order that has arrived says so", () => {
+  expect(statusOf(["delivered", "returned"])).toEqual({ label: "Delivered", tone: "success", underway: false });
+  expect(statusOf(["delivered"], "STORE_PICKUP")).toMatchObject({ label: "Collected" });
+});
+
+test("an order of which nothing is left says what became of it", () => {
+  expect(statusOf(["cancelled"])).toEqual({ label: "Cancelled", tone: "muted", underway: false });
+  expect(statusOf(["returned", "cancelled"])).toEqual({ label: "Returned", tone: "muted", underway: false });
+});
+
+test("a return that was asked for is told, once nothing else is on its way", () => {
+  expect(statusOf(["delivered", "returnRequested"])).toEqual({ label: "Return requested", tone: "warning", underway: false });
+  expect(statusOf(["shipped", "returnRequested"])).toMatchObject({ label: "On its way", underway: true });
+});

@@ -1,0 +1,35 @@
+import type { BadgeProps } from "@tread/design-system/badge";
+import { orderProgress } from "./order-progress.ts";
+import type { Order } from "./orders-api.ts";
+
+type Item = Pick<Order["items"][number], "status">;
+
+export interface OrderStatus {
+  label: string;
+  tone: NonNullable<BadgeProps["tone"]>;
+  /** Something of it is still to come. */
+  underway: boolean;
+}
+
+/** What an item's status is called. */
+export const itemStatusWords: Readonly<Record<Item["status"], string>> = {
+  processing: "Getting it ready",
+  readyForPickup: "Ready for pickup",
+  shipped: "On its way",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+  returnRequested: "Return requested",
+  returned: "Returned",
+};
+
+/** How an order is going, in a word or two: as its slowest item is, of those that are coming. */
+export function orderStatus(items: readonly Item[], shippingType: Order["shipping"]["type"]): OrderStatus {
+  const { steps, current, stopped } = orderProgress({ items, shippingType }, "");
+  const underway = !stopped && current < steps.length;
+  // A return that was asked for is news, also when the rest of the order has long arrived.
+  if (!underway && items.some(({ status }) => status === "returnRequested")) {
+    return { label: itemStatusWords.returnRequested, tone: "warning", underway };
+  }
+  const label = String(steps[Math.min(current, steps.length - 1)]?.name);
+  return { label, tone: underway ? "warning" : stopped ? "muted" : "success", underway };
+}
