@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import type { Product } from "#domain/product/product.ts";
+import { type WishlistItem, wishlistNewestFirst } from "#domain/wishlist/wishlist.ts";
+import { useAppSelector } from "../../platform/store/hooks.ts";
+import { useProductsByIdsQuery } from "../product/product-api.ts";
+
+/** What was saved, with what is known of it today. */
+export interface Wished {
+  item: WishlistItem;
+  product: Product;
+}
+
+export interface WishedProducts {
+  /** Newest first, as many as were asked for; those whose product is gone are left out. Undefined until they are known. */
+  wished: Wished[] | undefined;
+  /** How many there are in all; undefined until the shopper's own state has been read. */
+  total: number | undefined;
+  failed: boolean;
+  /** More of them are on their way. */
+  loading: boolean;
+  retry: () => void;
+}
+
+const nothing: string[] = [];
+
+/**
+ * The products of the wishlist, newest first (WISH-02).
+ * @param limit how many of them are wanted, 200 at most
+ */
+export function useWishedProducts(limit: number): WishedProducts {
+  const items = useAppSelector(({ accountState }) => accountState.current?.wishlist.items);
+  const newest = items && wishlistNewestFirst(items).slice(0, limit);
+  const ids = newest?.map(({ productId }) => productId) ?? nothing;
+  // What is taken off needs no new question: it only goes from what is shown.
+  const [asked, setAsked] = useState(ids);
+  const missing = ids.some((id) => !asked.includes(id));
+  const key = ids.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the list is another
+  useEffect(() => {
+    if (missing) setAsked(ids);
+  }, [key, missing]);
+  const { data, isError, isFetching, refetch } = useProductsByIdsQuery(asked, { skip: asked.length === 0 });
+
+  const products = new Map(data?.flatMap((product) => (product ? [[product.id, product] as const] : [])));
+  const known = newest && (ids.length === 0 || data !== undefined);
+  return {
+    wished: known
+      ? newest.flatMap((item) => {
+          const product = products.get(item.productId);
+          return product ? [{ item, product }] : [];
+        })
+      : undefined,
+    total: items && Object.keys(items).length,
+    failed: isError && !isFetching,
+    loading: isFetching || missing,
+    retry: refetch,
+  };
+}

@@ -1,0 +1,117 @@
+import { Button } from "@tread/design-system/button";
+import { Card } from "@tread/design-system/card";
+import { Checkbox } from "@tread/design-system/checkbox";
+import { useForm } from "@tread/design-system/form";
+import { FormErrorSummary } from "@tread/design-system/form-error-summary";
+import { Note } from "@tread/design-system/note";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { CallFailure } from "#contract/rendering.ts";
+import type { Address } from "#domain/checkout/address.ts";
+import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
+import { offeredCountries } from "#domain/fields/address-country.ts";
+import * as styles from "../../../features/account/account.css.ts";
+import { type SavedAddress, useSaveAddressMutation } from "../../../features/account/account-api.ts";
+import { AddressFields, addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-fields.tsx";
+import { useCountry } from "../../../features/shop/use-shop.ts";
+
+const unableToSave = "We couldn't save that address. Try again in a moment.";
+
+/** What is said when an address is refused. */
+function refusalMessage({ code, message }: CallFailure): string {
+  // ERRCAT-66.
+  if (code === "IdenticalAddress") return "You've already saved an identical address.";
+  return code === "TooManyAddresses" || code === "AddressNotFound" ? message : unableToSave;
+}
+
+export interface AddressFormProps {
+  /** The address to change, or what a new one starts with. */
+  start: AddressDraft & Partial<Pick<SavedAddress, "id" | "type" | "isDefaultBilling" | "isDefaultShipping">>;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** A new address, or another one in place of one that is kept. */
+export function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
+  const { id, type: kept = "ENTERED", isDefaultBilling = false, isDefaultShipping = false, ...address } = start;
+  const shop = useCountry();
+  const offered = offeredCountries("billing", shop.code === "nz" ? "NZ" : "AU");
+  const [draft, setDraft] = useState<AddressDraft>(address);
+  const [type, setType] = useState<Address["type"]>(kept);
+  const [defaults, setDefaults] = useState({ isDefaultShipping, isDefaultBilling });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save, { isLoading }] = useSaveAddressMutation();
+  const title = useRef<HTMLElement>(null);
+  const problemBox = useRef<HTMLDivElement>(null);
+  // What was pressed to come here is gone.
+  useEffect(() => title.current?.focus(), []);
+
+  const form = useForm({
+    errors: errorsByName("saved", addressErrors(draft, offered)),
+    async onSubmit() {
+      if (isLoading) return;
+      setProblem(null);
+      const body = { ...normaliseAddress({ ...draft, type } as Address), ...defaults };
+      const { data, error } = await save({ id, body });
+      if (data) return onSaved();
+      // What is empty takes no focus, so the sentence has to be there first.
+      flushSync(() => setProblem(refusalMessage(error as CallFailure)));
+      problemBox.current?.focus();
+    },
+  });
+  const summary = Object.entries(form.errors).flatMap(([fieldId, message]) =>
+    message && form.refusals > 0 ? [{ fieldId, message }] : [],
+  );
+
+  return (
+    <Card ref={title} tabIndex={-1} title={id === undefined ? "New address" : "Change address"}>
+      <form {...form.formProps} method="dialog" className={styles.form}>
+        {summary.length > 1 && <FormErrorSummary errors={summary} />}
+        <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
+          {problem && <Note tone="error">{problem}</Note>}
+        </div>
+        <AddressFields
+          purpose="saved"
+          value={draft}
+          onChange={(next, how) => {
+            setDraft(next);
+            if (how) setType(how);
+          }}
+          errors={errorsByField("saved", form.errors)}
+          offered={offered}
+        />
+        {/* One that is the default stays it until another one takes its place. */}
+        {(!isDefaultShipping || !isDefaultBilling) && (
+          <div className={styles.choices}>
+            {!isDefaultShipping && (
+              <Checkbox
+                name="defaultShipping"
+                checked={defaults.isDefaultShipping}
+                onChange={(checked) => setDefaults({ ...defaults, isDefaultShipping: checked })}
+              >
+                Deliver here unless I say otherwise
+              </Checkbox>
+            )}
+            {!isDefaultBilling && (
+              <Checkbox
+                name="defaultBilling"
+                checked={defaults.isDefaultBilling}
+                onChange={(checked) => setDefaults({ ...defaults, isDefaultBilling: checked })}
+              >
+                Bill here unless I say otherwise
+              </Checkbox>
+            )}
+          </div>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" size="lg" loading={isLoading} loadingLabel="Saving">
+            Save address
+          </Button>
+          <Button size="lg" variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,181 @@
+import { AddressCard } from "@tread/design-system/address-card";
+import { Badge } from "@tread/design-system/badge";
+import { Button } from "@tread/design-system/button";
+import { EmptyState } from "@tread/design-system/empty-state";
+import { Icon } from "@tread/design-system/icon";
+import { LinkButton } from "@tread/design-system/link";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { useEffect, useRef, useState } from "react";
+import { alertConfiguration } from "#domain/configuration/configuration.ts";
+import * as styles from "../../../features/account/account.css.ts";
+import {
+  type Account,
+  type SavedAddress,
+  useAddressesQuery,
+  useDeleteAddressMutation,
+  useSaveAddressMutation,
+} from "../../../features/account/account-api.ts";
+import { AccountHeading } from "../../../features/account/account-heading.tsx";
+import { WithAccount } from "../../../features/account/with-account.tsx";
+import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
+import { showAlert } from "../../../features/alerts/show-alert.ts";
+import { addressLines } from "../../../features/checkout/address-lines.ts";
+import { useCountry } from "../../../features/shop/use-shop.ts";
+import { useAppDispatch } from "../../../platform/store/hooks.ts";
+import { AddressForm, type AddressFormProps } from "./address-form.tsx";
+
+const failed = (content: string) => showAlert({ type: "ERROR", content, duration: alertConfiguration.addFailureDurationMs });
+
+interface KeptAddressProps {
+  address: SavedAddress;
+  onEdit: () => void;
+  /** It is gone, and with it what had focus. */
+  onDeleted: () => void;
+}
+
+function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
+  const dispatch = useAppDispatch();
+  const [save, { isLoading: saving }] = useSaveAddressMutation();
+  const [remove, { isLoading: removing }] = useDeleteAddressMutation();
+  const [asking, setAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) keep.current?.focus();
+  }, [asking]);
+
+  const { id, isDefaultBilling, isDefaultShipping, ...place } = address;
+  const name = `${place.contactName}, ${place.street1}`;
+  const makeDefault = async (what: "isDefaultShipping" | "isDefaultBilling") => {
+    if (saving) return;
+    const { error } = await save({ id, body: { ...place, isDefaultBilling, isDefaultShipping, [what]: true } });
+    dispatch(
+      error ? failed("We couldn't change your default address. Try again.") : showAlert({ content: "Your default is changed." }),
+    );
+  };
+  const onDelete = async () => {
+    if (removing) return;
+    const { error } = await remove(id);
+    if (error) return dispatch(failed("We couldn't delete that address. Try again."));
+    dispatch(showAlert({ content: "Address deleted." }));
+    onDeleted();
+  };
+  return (
+    <AddressCard
+      title={place.contactName}
+      level={2}
+      lines={addressLines(place)}
+      badges={
+        (isDefaultShipping || isDefaultBilling) && (
+          <>
+            {isDefaultShipping && <Badge tone="ink">Default for delivery</Badge>}
+            {isDefaultBilling && <Badge>Default for billing</Badge>}
+          </>
+        )
+      }
+      actions={
+        asking ? (
+          <>
+            <Button size="sm" loading={removing} loadingLabel="Deleting" onClick={onDelete}>
+              Delete it
+            </Button>
+            <Button ref={keep} size="sm" variant="secondary" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <>
+            <LinkButton aria-label={`Edit ${name}`} onClick={onEdit}>
+              Edit
+            </LinkButton>
+            <LinkButton aria-label={`Delete ${name}`} onClick={() => setAsking(true)}>
+              Delete
+            </LinkButton>
+            {!isDefaultShipping && (
+              <LinkButton aria-label={`Deliver to ${name} by default`} onClick={() => makeDefault("isDefaultShipping")}>
+                Deliver here
+              </LinkButton>
+            )}
+            {!isDefaultBilling && (
+              <LinkButton aria-label={`Bill to ${name} by default`} onClick={() => makeDefault("isDefaultBilling")}>
+                Bill here
+              </LinkButton>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function AddressesSkeleton() {
+  return (
+    <div className={styles.addresses} aria-busy="true">
+      <Skeleton shape="box" height={220} />
+      <Skeleton shape="box" height={220} />
+    </div>
+  );
+}
+
+function Addresses({ account: { customer } }: { account: Account }) {
+  const dispatch = useAppDispatch();
+  const shop = useCountry();
+  const { data: addresses, isError, isFetching, refetch } = useAddressesQuery();
+  const [open, setOpen] = useState<AddressFormProps["start"] | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+
+  if (!addresses) {
+    return isError && !isFetching ? (
+      <LoadFailedNote message="Unable to load your addresses." onRetry={refetch} />
+    ) : (
+      <AddressesSkeleton />
+    );
+  }
+  const close = () => {
+    setOpen(null);
+    // The form that had focus goes with the next drawing.
+    requestAnimationFrame(() => add.current?.focus());
+  };
+  if (open) {
+    const onSaved = () => {
+      dispatch(showAlert({ content: "Address saved." }));
+      close();
+    };
+    return <AddressForm start={open} onSaved={onSaved} onCancel={close} />;
+  }
+  const startNew = () =>
+    setOpen({ country: shop.code === "nz" ? "NZ" : "AU", contactName: `${customer.firstName} ${customer.lastName}` });
+  const addButton = (
+    <Button ref={add} size="lg" iconStart={<Icon name="plus" size="md" />} onClick={startNew}>
+      Add an address
+    </Button>
+  );
+  if (addresses.length === 0) {
+    return (
+      <EmptyState shout="No fixed" aside="abode?" size="md" sentence="Save an address and checkout fills itself in.">
+        {addButton}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.content}>
+      <ul className={styles.addresses}>
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <KeptAddress address={address} onEdit={() => setOpen(address)} onDeleted={() => add.current?.focus()} />
+          </li>
+        ))}
+      </ul>
+      <div>{addButton}</div>
+    </div>
+  );
+}
+
+/** The addresses that the shopper keeps: add, change, delete, make one the default (ROUTE-32; ADDR-12). */
+export function AddressesPage() {
+  return (
+    <>
+      <AccountHeading shout="Addresses" />
+      <WithAccount skeleton={<AddressesSkeleton />}>{(account) => <Addresses account={account} />}</WithAccount>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { privatePage } from "../../../platform/head/private-page.ts";
+import { AddressesPage } from "./addresses-page.tsx";
+
+const page = privatePage("Addresses");
+export const loader = page.loader;
+export const clientLoader = page.loader;
+export const meta = page.meta;
+
+export default AddressesPage;

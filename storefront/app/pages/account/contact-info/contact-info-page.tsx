@@ -1,0 +1,231 @@
+import { Button } from "@tread/design-system/button";
+import { Checkbox } from "@tread/design-system/checkbox";
+import { FormLayout, FormRow, TextField } from "@tread/design-system/field";
+import { useForm } from "@tread/design-system/form";
+import { Link } from "@tread/design-system/link";
+import { PhoneField } from "@tread/design-system/phone-field";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { typeStyle } from "@tread/design-system/text";
+import { useState } from "react";
+import type { CallFailure } from "#contract/rendering.ts";
+import type { AddressCountry } from "#domain/checkout/address.ts";
+import { telephoneLink } from "#domain/country/country.ts";
+import { birthDateProblem } from "#domain/fields/birth-date.ts";
+import { birthDateText, readBirthDate } from "#domain/fields/birth-date-text.ts";
+import { cleanText } from "#domain/fields/clean-text.ts";
+import {
+  birthDateMessages,
+  firstNameMessages,
+  lastNameMessages,
+  phoneMessages,
+  problemMessage,
+} from "#domain/fields/messages.ts";
+import { nameProblem } from "#domain/fields/name.ts";
+import { calendarIn, isoDate } from "#domain/time/calendar.ts";
+import * as styles from "../../../features/account/account.css.ts";
+import type { Account, AccountChange } from "../../../features/account/account-api.ts";
+import { AccountHeading } from "../../../features/account/account-heading.tsx";
+import { BirthDateField } from "../../../features/account/birth-date-field.tsx";
+import { FormProblems } from "../../../features/account/form-problems.tsx";
+import { updateAccount } from "../../../features/account/update-account.ts";
+import { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
+import { WithAccount } from "../../../features/account/with-account.tsx";
+import { showAlert } from "../../../features/alerts/show-alert.ts";
+import { NeedsScript } from "../../../features/shop/needs-script.tsx";
+import { useCountry } from "../../../features/shop/use-shop.ts";
+import { useAppDispatch } from "../../../platform/store/hooks.ts";
+
+const fieldIds = {
+  firstName: "account-first-name",
+  lastName: "account-last-name",
+  phone: "account-phone",
+  dateOfBirth: "account-date-of-birth",
+} as const;
+
+/** ERRCAT-20. */
+const unableToSave = "Unable to save your contact information. Try again later.";
+const alreadySet = "Your birthday has been set already. Load this page again to see it.";
+
+interface Draft {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  /** As typed. */
+  dateOfBirth: string;
+  email: boolean;
+  sms: boolean;
+}
+
+function draftOf({ customer }: Account): Draft {
+  const { firstName, lastName, phone, subscriptions } = customer;
+  return { firstName, lastName, phone: phone ?? "", dateOfBirth: "", ...subscriptions };
+}
+
+/** What is sent: a birth date only while it is not set, and when there is one (ACCT-03). */
+function changeOf({ firstName, lastName, phone, dateOfBirth, email, sms }: Draft, isLocked: boolean): AccountChange {
+  return {
+    customer: {
+      firstName: cleanText(firstName),
+      lastName: cleanText(lastName),
+      phone: phone.trim(),
+      subscriptions: { email, sms },
+      ...(!isLocked && dateOfBirth && { dateOfBirth: readBirthDate(dateOfBirth) }),
+    },
+  };
+}
+
+function ContactForm({ account }: { account: Account }) {
+  const dispatch = useAppDispatch();
+  const country = useCountry();
+  const [draft, setDraft] = useState(() => draftOf(account));
+  const [phoneCountry, setPhoneCountry] = useState<AddressCountry>(country.code === "nz" ? "NZ" : "AU");
+  const [entered, setEntered] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const phoneRule = usePhoneRule(entered);
+  const { email, dateOfBirth: set } = account.customer;
+  const isLocked = set !== undefined;
+
+  const today = isoDate(calendarIn(country.timeZone, Date.now()));
+  const firstName = nameProblem(draft.firstName);
+  const lastName = nameProblem(draft.lastName);
+  const phone = phoneRule?.(draft.phone, { country: phoneCountry, required: false });
+  const dateOfBirth = isLocked ? null : birthDateProblem(readBirthDate(draft.dateOfBirth), today);
+
+  const form = useForm({
+    errors: {
+      firstName: firstName ? problemMessage(firstNameMessages, firstName) : undefined,
+      lastName: lastName ? problemMessage(lastNameMessages, lastName) : undefined,
+      phone: phone ? problemMessage(phoneMessages, phone) : undefined,
+      dateOfBirth: dateOfBirth ? problemMessage(birthDateMessages, dateOfBirth) : undefined,
+    },
+    async onSubmit() {
+      if (saving) return;
+      // Whoever is faster than the rule waits for it: a wrong number goes no further.
+      const { phoneProblem } = await import("#domain/fields/phone.ts");
+      if (phoneProblem(draft.phone, { country: phoneCountry, required: false })) {
+        return document.getElementById(fieldIds.phone)?.focus();
+      }
+      setSaving(true);
+      setProblem(null);
+      try {
+        const saved = await dispatch(updateAccount(changeOf(draft, isLocked)));
+        setDraft(draftOf(saved));
+        form.reset();
+        dispatch(showAlert({ content: "Your details are saved." }));
+      } catch (failure) {
+        setProblem((failure as CallFailure).code === "DateOfBirthLocked" ? alreadySet : unableToSave);
+      } finally {
+        setSaving(false);
+      }
+    },
+  });
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const cancel = () => {
+    setDraft(draftOf(account));
+    setProblem(null);
+    form.reset();
+  };
+
+  return (
+    <form {...form.formProps} method="dialog" className={styles.form} onFocus={() => setEntered(true)}>
+      <FormProblems fields={fieldIds} errors={form.errors} refusals={form.refusals}>
+        {problem}
+      </FormProblems>
+      <FormLayout>
+        <FormRow>
+          <TextField
+            id={fieldIds.firstName}
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            required
+            value={draft.firstName}
+            onChange={(text) => change({ firstName: text })}
+            error={form.errors.firstName}
+          />
+          <TextField
+            id={fieldIds.lastName}
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            required
+            value={draft.lastName}
+            onChange={(text) => change({ lastName: text })}
+            error={form.errors.lastName}
+          />
+        </FormRow>
+        <TextField label="Email" required disabled value={email} help="Your sign-in. To change it, contact us." />
+        <PhoneField
+          id={fieldIds.phone}
+          name="phone"
+          label="Mobile"
+          value={draft.phone}
+          onChange={(text) => change({ phone: text })}
+          country={phoneCountry}
+          onCountryChange={(code) => setPhoneCountry(code === "AU" ? "AU" : "NZ")}
+          error={form.errors.phone}
+        />
+        {isLocked ? (
+          <TextField
+            label="Birthday"
+            required
+            disabled
+            value={birthDateText(set)}
+            help={
+              <>
+                Set. <Link href={telephoneLink(country.supportPhone)}>Contact support</Link> if it’s wrong.
+              </>
+            }
+          />
+        ) : (
+          <BirthDateField
+            id={fieldIds.dateOfBirth}
+            name="dateOfBirth"
+            value={draft.dateOfBirth}
+            onChange={(text) => change({ dateOfBirth: text })}
+            error={form.errors.dateOfBirth}
+          />
+        )}
+      </FormLayout>
+      <fieldset className={styles.choices}>
+        <legend className={`${styles.legend} ${typeStyle("label.md")}`}>Keep me posted</legend>
+        <Checkbox name="subscriptionEmail" checked={draft.email} onChange={(checked) => change({ email: checked })}>
+          By email
+        </Checkbox>
+        <Checkbox name="subscriptionSms" checked={draft.sms} onChange={(checked) => change({ sms: checked })}>
+          By text
+        </Checkbox>
+      </fieldset>
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" loading={saving} loadingLabel="Saving">
+          Save
+        </Button>
+        <Button size="lg" variant="ghost" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className={styles.form}>
+      {[1, 2, 3, 4].map((field) => (
+        <Skeleton key={field} shape="box" height={52} />
+      ))}
+    </div>
+  );
+}
+
+/** Who the shopper is, and what is sent to them (ROUTE-31). A birthday is set once and then locked (ACCT-13). */
+export function ContactInfoPage() {
+  return (
+    <>
+      <AccountHeading shout="Contact" aside="details" />
+      <NeedsScript what="Changing your details" instead="ask" />
+      <WithAccount skeleton={<FormSkeleton />}>{(account) => <ContactForm account={account} />}</WithAccount>
+    </>
+  );
+}

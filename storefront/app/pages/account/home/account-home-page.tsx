@@ -1,0 +1,183 @@
+import { Badge } from "@tread/design-system/badge";
+import { Button } from "@tread/design-system/button";
+import { Card, CardFigure, CardGrid } from "@tread/design-system/card";
+import { Description, DescriptionList } from "@tread/design-system/description-list";
+import { Link } from "@tread/design-system/link";
+import { PictureStrip } from "@tread/design-system/picture-strip";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { StatusTrack } from "@tread/design-system/status-track";
+import { Text } from "@tread/design-system/text";
+import * as styles from "../../../features/account/account.css.ts";
+import { type Account, useAccountOrdersQuery } from "../../../features/account/account-api.ts";
+import { AccountHeading } from "../../../features/account/account-heading.tsx";
+import { WithAccount } from "../../../features/account/with-account.tsx";
+import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
+import { addressLines } from "../../../features/checkout/address-lines.ts";
+import { OrderPicture } from "../../../features/orders/order-picture.tsx";
+import { orderProgress } from "../../../features/orders/order-progress.ts";
+import { orderStatus } from "../../../features/orders/order-status.ts";
+import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
+import { WishlistCard } from "./wishlist-card.tsx";
+
+/** The newest order: how far it is while it is coming, else that it was the last one. */
+function LastOrder({ span }: { span: 4 | 6 }) {
+  const href = useShopHref();
+  const { locale, timeZone } = useCountry();
+  const { currentData, isError, isFetching, refetch } = useAccountOrdersQuery(1, { refetchOnMountOrArgChange: true });
+  if (!currentData) {
+    return (
+      <Card span={span} title="Your last order">
+        {isError && !isFetching ? (
+          <LoadFailedNote message="Unable to load your orders." onRetry={refetch} />
+        ) : (
+          <div className={styles.content} aria-busy="true">
+            <Skeleton shape="box" height={108} />
+            <Skeleton shape="box" height={56} />
+          </div>
+        )}
+      </Card>
+    );
+  }
+  const [order] = currentData.orders;
+  if (!order) {
+    return (
+      <Card span={span} title="No orders yet">
+        <Text>Your first pair is out there somewhere. It shows up here once it's on its way.</Text>
+        <div>
+          <Button href={href("/products")}>Find something to love</Button>
+        </div>
+      </Card>
+    );
+  }
+  const { number, items, shippingType, placedAt } = order;
+  const { label, tone, underway } = orderStatus(items, shippingType);
+  const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone }).format(new Date(placedAt));
+  return (
+    <Card
+      span={span}
+      title={underway ? label : "Your last order"}
+      action={<Text as="span" variant="body.sm" tone="secondary">{`#${number}`}</Text>}
+    >
+      <PictureStrip pictures={items.map((item) => <OrderPicture key={item.variantId} item={item} width={72} />)} />
+      {underway ? (
+        <StatusTrack {...orderProgress({ items, shippingType }, day)} />
+      ) : (
+        <div className={styles.actions}>
+          <Badge tone={tone}>{label}</Badge>
+          <Text as="span" variant="body.sm" tone="secondary">
+            Placed {day}
+          </Text>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button variant="secondary" href={href(`/account/orders/${number}`)}>
+          View order
+        </Button>
+        <Link className={styles.action} href={href("/account/orders")}>
+          All orders
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+/** What the account is linked to, for shoppers who collect points with it. */
+function Points({ account: { loyalty } }: { account: Account }) {
+  const membership = loyalty.providers.find(({ name }) => name === "frequentFlyer");
+  if (!membership) return null;
+  return (
+    <Card span={2} tone="ink" title="Qantas Points">
+      <CardFigure>{membership.memberId}</CardFigure>
+      <Text variant="body.sm">Your membership number. What you buy here earns points with it.</Text>
+    </Card>
+  );
+}
+
+function Dashboard({ account }: { account: Account }) {
+  const href = useShopHref();
+  const { customer, loyalty } = account;
+  const address = customer.addresses.find(({ isDefaultShipping }) => isDefaultShipping);
+  return (
+    <CardGrid>
+      <LastOrder span={loyalty.providers.length > 0 ? 4 : 6} />
+      <Points account={account} />
+      <WishlistCard />
+      <Card
+        span={3}
+        title="Contact details"
+        action={
+          <Link className={styles.action} href={href("/account/contact-info")} aria-label="Edit contact details">
+            Edit
+          </Link>
+        }
+      >
+        <DescriptionList>
+          <Description term="Name">
+            {customer.firstName} {customer.lastName}
+          </Description>
+          <Description term="Email">{customer.email}</Description>
+          <Description term="Mobile">{customer.phone || "Not yet"}</Description>
+        </DescriptionList>
+      </Card>
+      <Card
+        span={3}
+        title="Default address"
+        action={
+          <Link className={styles.action} href={href("/account/addresses")} aria-label="Edit addresses">
+            {address ? "Edit" : "Add"}
+          </Link>
+        }
+      >
+        {address ? (
+          <address className={styles.lines}>
+            {[address.contactName, ...addressLines(address)].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        ) : (
+          <Text tone="secondary">Save an address and checkout fills itself in.</Text>
+        )}
+      </Card>
+    </CardGrid>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <CardGrid>
+      <Card span={6}>
+        <Skeleton shape="box" height={220} />
+      </Card>
+      <Card span={6}>
+        <Skeleton shape="box" height={320} />
+      </Card>
+      <Card span={3}>
+        <Skeleton shape="box" height={120} />
+      </Card>
+      <Card span={3}>
+        <Skeleton shape="box" height={120} />
+      </Card>
+    </CardGrid>
+  );
+}
+
+/** The account's first page: greeting, last order, wishlist, points, contact details and default address (ROUTE-24; ACCT-15). */
+export function AccountHomePage() {
+  return (
+    <WithAccount
+      skeleton={
+        <>
+          <AccountHeading shout="Kia ora" />
+          <DashboardSkeleton />
+        </>
+      }
+    >
+      {(account) => (
+        <>
+          <AccountHeading shout="Kia ora," aside={account.customer.firstName} />
+          <Dashboard account={account} />
+        </>
+      )}
+    </WithAccount>
+  );
+}

@@ -1,0 +1,59 @@
+import { Card } from "@tread/design-system/card";
+import { Grid } from "@tread/design-system/layout";
+import { Link } from "@tread/design-system/link";
+import { ProductTileSkeleton } from "@tread/design-system/product-tile";
+import { Text } from "@tread/design-system/text";
+import * as styles from "../../../features/account/account.css.ts";
+import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
+import { toTileProduct } from "../../../features/product/tile-product.ts";
+import { useShopHref } from "../../../features/shop/use-shop.ts";
+import { useTiles } from "../../../features/tiles/use-tiles.tsx";
+import { useWishedProducts, type Wished } from "../../../features/wishlist/use-wished-products.ts";
+
+/** As many as stand beside each other. */
+const shown = 4;
+
+function WishStrip({ wished }: { wished: readonly Wished[] }) {
+  return (
+    <Grid columns={{ base: 2, md: 4 }} gap={8}>
+      {useTiles(
+        wished.map(({ product }) => toTileProduct(product)),
+        { pictureSizes: "(min-width: 768px) 18vw, 43vw" },
+      )}
+    </Grid>
+  );
+}
+
+/** The newest of the wishlist. */
+export function WishlistCard() {
+  const href = useShopHref();
+  const { wished, total, failed, retry } = useWishedProducts(shown);
+  return (
+    <Card
+      span={6}
+      title="Wishlist"
+      count={total || undefined}
+      action={
+        total ? (
+          <Link className={styles.action} href={href("/account/wishlist")} aria-label="See all of your wishlist">
+            See all
+          </Link>
+        ) : undefined
+      }
+    >
+      {total === 0 ? (
+        <Text tone="secondary">Tap the heart on anything you like and it waits for you here.</Text>
+      ) : failed ? (
+        <LoadFailedNote message="We can't load your wishlist right now." onRetry={retry} />
+      ) : wished ? (
+        <WishStrip wished={wished} />
+      ) : (
+        <Grid columns={{ base: 2, md: 4 }} gap={8} aria-busy="true">
+          {[1, 2, 3, 4].map((tile) => (
+            <ProductTileSkeleton key={tile} />
+          ))}
+        </Grid>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import { Badge } from "@tread/design-system/badge";
+import { Button } from "@tread/design-system/button";
+import { Card, CardGrid } from "@tread/design-system/card";
+import { EmptyState } from "@tread/design-system/empty-state";
+import { Icon } from "@tread/design-system/icon";
+import { LineItem, LineItems } from "@tread/design-system/line-item";
+import { Link } from "@tread/design-system/link";
+import { Price } from "@tread/design-system/price";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { StatusTrack } from "@tread/design-system/status-track";
+import { Heading, Text } from "@tread/design-system/text";
+import type { CallFailure } from "#contract/rendering.ts";
+import { telephoneLink } from "#domain/country/country.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import * as styles from "../../../features/account/account.css.ts";
+import { useAccountOrderQuery } from "../../../features/account/account-api.ts";
+import { useLoggedIn } from "../../../features/account/use-account.ts";
+import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
+import { addressLines } from "../../../features/checkout/address-lines.ts";
+import { OrderTotals } from "../../../features/checkout/order-totals.tsx";
+import { OrderPicture } from "../../../features/orders/order-picture.tsx";
+import * as print from "../../../features/orders/order-print.css.ts";
+import { orderProgress } from "../../../features/orders/order-progress.ts";
+import { itemStatusWords, orderStatus } from "../../../features/orders/order-status.ts";
+import type { Order } from "../../../features/orders/orders-api.ts";
+import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
+import * as orderStyles from "./order.css.ts";
+
+function OrderView({ order }: { order: Order }) {
+  const href = useShopHref();
+  const { code, locale, timeZone, supportPhone } = useCountry();
+  const { number, placedAt, items, shipping, shippingAddress, payment, totals } = order;
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
+  const { label, tone } = orderStatus(items, shipping.type);
+  const progress = orderProgress(
+    { items, shippingType: shipping.type, promise: shipping.promise },
+    moment.format(new Date(placedAt)),
+  );
+  // Items that go their own way say so; the rest goes as the order does.
+  const own = (status: Order["items"][number]["status"]) => (itemStatusWords[status] === label ? [] : [itemStatusWords[status]]);
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading level={1} size="md" shout={`#${number}`} />
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <div className={orderStyles.parts}>
+        <StatusTrack {...progress} />
+        <LineItems size="summary" className={orderStyles.lines}>
+          {items.map((item) => (
+            <LineItem
+              key={item.variantId}
+              size="summary"
+              brand={item.brand}
+              name={item.name}
+              href={href(item.path)}
+              picture={<OrderPicture item={item} width={64} />}
+              details={[item.colourName, `${item.size} · Qty ${item.quantity}`, ...own(item.status)]}
+              price={<Price now={formatMoney(item.lineTotal, code)} />}
+            />
+          ))}
+        </LineItems>
+        <CardGrid>
+          <Card span={3} title={shipping.type === "DELIVERY" ? "Delivering to" : "Pick it up at"}>
+            <address className={styles.lines}>
+              {[shippingAddress.contactName, ...addressLines(shippingAddress)].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <Text variant="body.sm" tone="secondary">
+              {shipping.label}, {shipping.promise}
+            </Text>
+          </Card>
+          <Card span={3} title="Paid">
+            <OrderTotals
+              info={totals}
+              busy={false}
+              delivery={shipping.type === "DELIVERY" ? shipping.label : undefined}
+              total={payment.label}
+            />
+          </Card>
+        </CardGrid>
+        <Text className={print.onScreen}>
+          Something not right? Call <Link href={telephoneLink(supportPhone)}>{supportPhone}</Link> with your order number, or read
+          our <Link href={href("/articles/order-help")}>order help</Link>.
+        </Text>
+        <div className={print.onScreen}>
+          <Button size="lg" variant="secondary" onClick={() => window.print()}>
+            Print this order
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** An order of the account (ROUTE-36). Another customer's is as unknown as one that never was. */
+export function OrderPage({ number }: { number: string }) {
+  const href = useShopHref();
+  const loggedIn = useLoggedIn();
+  const { data, error, isFetching, refetch } = useAccountOrderQuery(number, { skip: !loggedIn, refetchOnMountOrArgChange: true });
+  const isMissing = (error as CallFailure | undefined)?.code === "OrderNotFound";
+  return (
+    <>
+      <p className={print.onScreen}>
+        <Link className={orderStyles.back} variant="standalone" href={href("/account/orders")}>
+          <Icon name="arrow-left" size="md" />
+          All orders
+        </Link>
+      </p>
+      {data ? (
+        <OrderView order={data} />
+      ) : isMissing ? (
+        <EmptyState
+          level={1}
+          shout="Never heard"
+          aside="of it."
+          size="md"
+          sentence={`None of your orders is #${number}. Check the number, or find it in the list.`}
+        >
+          <Button size="lg" href={href("/account/orders")}>
+            All orders
+          </Button>
+        </EmptyState>
+      ) : error && !isFetching ? (
+        <LoadFailedNote message="Unable to load this order." onRetry={refetch} />
+      ) : (
+        <div className={styles.content} aria-busy="true">
+          <Skeleton shape="box" height={40} width="60%" />
+          <Skeleton shape="box" height={72} />
+          <Skeleton shape="box" height={220} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { privatePage } from "../../../platform/head/private-page.ts";
+import { PaymentMethodsPage } from "./payment-methods-page.tsx";
+
+const page = privatePage("Payment methods");
+export const loader = page.loader;
+export const clientLoader = page.loader;
+export const meta = page.meta;
+
+export default PaymentMethodsPage;

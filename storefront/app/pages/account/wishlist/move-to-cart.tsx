@@ -1,0 +1,93 @@
+import { Button } from "@tread/design-system/button";
+import { LinkButton } from "@tread/design-system/link";
+import { SizeButtons } from "@tread/design-system/size-picker";
+import { Text } from "@tread/design-system/text";
+import { useEffect, useRef, useState } from "react";
+import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
+import { addToCart } from "../../../features/cart/cart-actions.ts";
+import { selectCartItems } from "../../../features/cart/cart-selectors.ts";
+import { addedAlert } from "../../../features/cart/show-added.ts";
+import { useCountry } from "../../../features/shop/use-shop.ts";
+import { sizeOptions } from "../../../features/size-chart/size-options.ts";
+import { useSizeChart } from "../../../features/size-chart/use-size-chart.ts";
+import { useSizeSystem } from "../../../features/size-chart/use-size-system.ts";
+import type { Wished } from "../../../features/wishlist/use-wished-products.ts";
+import { takeWishOff } from "../../../features/wishlist/wishlist-actions.ts";
+import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
+import * as styles from "./wishlist.css.ts";
+
+interface SizesProps extends Wished {
+  busy: boolean;
+  onPick: (variantId: string) => void;
+  onClose: () => void;
+}
+
+/** The sizes of a product, under its tile. Takes focus when it opens, and closes on Escape. */
+function Sizes({ product, busy, onPick, onClose }: SizesProps) {
+  const load = useSizeChart(product.sizeChart?.id);
+  const chart = load?.status === "SUCCESS" ? load.entity : null;
+  const [system] = useSizeSystem(product, chart);
+  const items = useAppSelector(selectCartItems);
+  const { options, system: systemLabel } = sizeOptions(product, chart, Object.values(items), system);
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>("button:not(:disabled)")?.focus({ preventScroll: true }), []);
+  return (
+    <fieldset
+      ref={box}
+      className={styles.sizes}
+      aria-label={`Choose a size of ${product.name}`}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
+      <Text variant="body.sm" tone="secondary">
+        {systemLabel ? `Your size, ${systemLabel}` : "Your size"}
+      </Text>
+      <SizeButtons sizes={options} disabled={busy} onPick={onPick} aria-label="Sizes" />
+      <div>
+        <LinkButton onClick={onClose}>Not now</LinkButton>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Puts a saved product into the cart, in a size that is asked for where there are several, and takes it off the wishlist. */
+export function MoveToCart(wished: Wished) {
+  const { item, product } = wished;
+  const dispatch = useAppDispatch();
+  const country = useCountry();
+  const [choosing, setChoosing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [onlySize] = product.variants.length === 1 ? product.variants : [];
+
+  const move = async (variantId: string) => {
+    if (busy) return;
+    setBusy(true);
+    const { attribution } = item;
+    const wanted = { productId: product.id, variantId, qty: cartConfiguration.quickAddQty, attribution, addedFrom: "wishlist" };
+    const { result } = await dispatch(addToCart(wanted)).unwrap();
+    if (result === "SUCCESS") {
+      dispatch(addedAlert(country.baseUrl, product.name, alertConfiguration.tileDurationMs));
+      await dispatch(takeWishOff(product.id)).unwrap();
+    }
+    setBusy(false);
+  };
+  const close = () => {
+    setChoosing(false);
+    // The button comes back with the next drawing.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  if (choosing) return <Sizes {...wished} busy={busy} onPick={move} onClose={close} />;
+  return (
+    <Button
+      ref={button}
+      block
+      loading={busy}
+      loadingLabel="Moving"
+      aria-label={`Move ${product.name} to cart`}
+      aria-expanded={onlySize ? undefined : false}
+      onClick={() => (onlySize ? move(onlySize.id) : setChoosing(true))}
+    >
+      Move to cart
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import { Badge } from "@tread/design-system/badge";
+import { Button } from "@tread/design-system/button";
+import { EmptyState } from "@tread/design-system/empty-state";
+import { TileGrid } from "@tread/design-system/layout";
+import { LoadMore } from "@tread/design-system/pagination";
+import { ProductTileSkeleton } from "@tread/design-system/product-tile";
+import { Text } from "@tread/design-system/text";
+import { useState } from "react";
+import { tileBar } from "#domain/product/tile-bar.ts";
+import { AccountHeading } from "../../../features/account/account-heading.tsx";
+import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
+import { toTileProduct } from "../../../features/product/tile-product.ts";
+import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
+import { Popular } from "../../../features/tiles/popular.tsx";
+import { useTiles } from "../../../features/tiles/use-tiles.tsx";
+import { priceChange } from "../../../features/wishlist/price-change.ts";
+import { useWishedProducts, type Wished } from "../../../features/wishlist/use-wished-products.ts";
+import { MoveToCart } from "./move-to-cart.tsx";
+import * as styles from "./wishlist.css.ts";
+
+/** How many are shown at first, and more with each press. */
+const pageSize = 48;
+
+function WishFoot(wished: Wished) {
+  const { item, product } = wished;
+  const href = useShopHref();
+  const { code } = useCountry();
+  const change = priceChange(item.price, product.price, code);
+  return (
+    <div className={styles.foot}>
+      {change && <Badge tone={change.cheaper ? "success" : "muted"}>{change.words}</Badge>}
+      {tileBar(product, { loggedIn: true }) === "addToCart" ? (
+        <MoveToCart {...wished} />
+      ) : (
+        <Button block variant="secondary" href={href(product.path)} aria-label={`View ${product.name}`}>
+          View details
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function WishGrid({ wished }: { wished: readonly Wished[] }) {
+  const tiles = useTiles(
+    wished.map(({ product }) => toTileProduct(product)),
+    { level: 2, priority: 3, pictureSizes: "(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw" },
+  );
+  return (
+    <TileGrid>
+      {wished.map((each, index) => (
+        <div key={each.product.id} className={styles.item}>
+          {tiles[index]}
+          <WishFoot {...each} />
+        </div>
+      ))}
+    </TileGrid>
+  );
+}
+
+function EmptyWishlist() {
+  const href = useShopHref();
+  return (
+    <>
+      <EmptyState
+        level={1}
+        shout="No crushes"
+        aside="yet?"
+        sentence="Tap the heart on anything you like and it waits for you here. No judgement, no expiry."
+      >
+        <Button size="lg" href={href("/products")}>
+          Find something to love
+        </Button>
+      </EmptyState>
+      <Popular headline={{ shout: "Most", aside: "hearted" }} />
+    </>
+  );
+}
+
+/** What the shopper has saved, newest first: choose a size, put it into the cart, move it there, or take it off (ROUTE-34; WISH-09). */
+export function WishlistPage() {
+  const [limit, setLimit] = useState(pageSize);
+  const { wished, total, failed, loading, retry } = useWishedProducts(limit);
+  if (total === 0 || (wished?.length === 0 && !loading)) return <EmptyWishlist />;
+  return (
+    <>
+      <AccountHeading
+        shout="Wishlist"
+        end={total !== undefined && <Text tone="secondary">{`${total} ${total === 1 ? "thing" : "things"}`}</Text>}
+      />
+      {failed ? (
+        <LoadFailedNote message="We can't load your wishlist right now." onRetry={retry} />
+      ) : wished ? (
+        <WishGrid wished={wished} />
+      ) : (
+        <TileGrid aria-busy="true">
+          {[1, 2, 3].map((tile) => (
+            <ProductTileSkeleton key={tile} />
+          ))}
+        </TileGrid>
+      )}
+      {wished && total !== undefined && total > pageSize && (
+        <LoadMore
+          className={styles.more}
+          seen={Math.min(limit, total)}
+          total={total}
+          pageSize={pageSize}
+          loading={loading}
+          onLoadMore={() => setLimit(limit + pageSize)}
+        />
+      )}
+    </>
+  );
+}

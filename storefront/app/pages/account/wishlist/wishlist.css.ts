@@ -1,0 +1,7 @@
+import { page } from "@tread/design-system/theme";
+import { style } from "@vanilla-extract/css";
+
+export const item = style(page({ display: "grid", gap: 12, alignContent: "space-between", minWidth: 0 }));
+export const foot = style(page({ display: "grid", gap: 8, justifyItems: "start" }));
+export const sizes = style(page({ border: 0, margin: 0, padding: 0, minWidth: 0, display: "grid", gap: 8, width: "100%" }));
+export const more = style(page({ marginTop: 48 }));
