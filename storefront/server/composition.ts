@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { createAccount } from "./account/create-account.ts";
+import { createAddressLookup } from "./address-lookup/address-lookup.ts";
+import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
 import type { Configuration } from "./configuration.ts";
 import type { ContentCatalogue } from "./content/catalogue-source.ts";
@@ -123,6 +125,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...createMarketing({ database }),
         ...account.service,
         ...createAccountOrders(database),
+        ...createAddressLookup(embeddedLookup),
       },
       parts: [
         ...pictures.map(({ plugin }) => plugin),

@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { AddressCountry } from "#domain/checkout/address.ts";
+import { addressProblems } from "#domain/fields/address.ts";
+import { createAddressLookup, LookupUnavailable, mostSuggestions } from "./address-lookup.ts";
+import { auLocalities } from "./au-localities.ts";
+import { embeddedLookup } from "./embedded-lookup.ts";
+import { nzLocalities } from "./nz-localities.ts";
+
+const labels = async (country: AddressCountry, typed: string) =>
+  (await embeddedLookup.suggest(country, typed)).map(({ label }) => label);
+const places = (data: typeof nzLocalities) =>
+  Object.entries(data).flatMap(([within, suburbs]) =>
+    Object.entries(suburbs).map(([suburb, postcode]) => ({ within, suburb, postcode })),
+  );
+
+describe("completing an address", () => {
+  test("keeps the street and completes the place that is begun after it", async () => {
+    const [first] = await embeddedLookup.suggest("NZ", "12 cuba st te a");
+    expect(first).toEqual({
+      id: "NZ-12-cuba-st-te-aro-wellington-6011",
+      label: "12 Cuba St, Te Aro, Wellington 6011",
+      address: { street1: "12 Cuba St", suburb: "Te Aro", city: "Wellington", postcode: "6011", country: "NZ" },
+    });
+    const [australian] = await embeddedLookup.suggest("AU", "3 Acland Street st kil");
+    expect(australian).toEqual({
+      id: "AU-3-acland-street-st-kilda-vic-3182",
+      label: "3 Acland Street, St Kilda VIC 3182",
+      address: { street1: "3 Acland Street", suburb: "St Kilda", state: "VIC", postcode: "3182", country: "AU" },
+    });
+  });
+
+  test.each<[AddressCountry, string, string]>([
+    ["NZ", "12 Ponsonby Road grey", "12 Ponsonby Road, Grey Lynn, Auckland 1021"],
+    ["NZ", "5 broadway newm", "5 Broadway, Newmarket, Auckland 1023"],
+    ["NZ", "2/14 tamaki drive, st h", "2/14 Tamaki Drive, Saint Heliers, Auckland 1071"],
+    ["NZ", "7 marine parade mt mau", "7 Marine Parade, Mount Maunganui 3116"],
+    ["NZ", "7 marine parade mount mau", "7 Marine Parade, Mount Maunganui 3116"],
+    ["NZ", "1 karetu rd māngere b", "1 Karetu Rd, Mangere Bridge, Auckland 2022"],
+    ["NZ", "9 the terrace wellington c", "9 The Terrace, Wellington Central, Wellington 6011"],
+    ["NZ", "4 main road frankton ham", "4 Main Road, Frankton, Hamilton 3204"],
+    ["NZ", "4 main road frankton 9300", "4 Main Road, Frankton, Queenstown 9300"],
+    ["NZ", "16 ferry rd 8062", "16 Ferry Rd, Linwood, Christchurch 8062"],
+    ["NZ", "3 songer street stok", "3 Songer Street, Stoke, Nelson 7011"],
+    ["AU", "20 st kilda rd melb", "20 St Kilda Rd, Melbourne VIC 3000"],
+    ["AU", "8 king street newtown n", "8 King Street, Newtown NSW 2042"],
+    ["AU", "8 high street newtown vic", "8 High Street, Newtown VIC 3220"],
+    ["AU", "1 court street oconn", "1 Court Street, O'Connor ACT 2602"],
+    ["AU", "6 MITCHELL ST, DARWIN", "6 MITCHELL ST, Darwin City NT 0800"],
+  ])("%s %s: %s", async (country, typed, label) => {
+    expect((await labels(country, typed))[0]).toBe(label);
+  });
+
+  test.each([
+    "",
+    " ",
+    "12",
+    "12 cuba",
+    "12 cuba st",
+    "12 cuba st ",
+    "te aro",
+    "cuba st te aro",
+    "12 cuba st t",
+    "12 cuba st, x y z",
+    ",",
+    "1,2,3",
+  ])("offers nothing while there is no number and street with a place after them: %j", async (typed) => {
+    expect(await labels("NZ", typed)).toEqual([]);
+  });
+
+  test("offers every suburb of a city that is named, the nearest name first, and no more than eight", async () => {
+    const found = await labels("NZ", "1 Main Street, Auckland");
+    expect(found).toHaveLength(mostSuggestions);
+    expect(found[0]).toBe("1 Main Street, Auckland Central, Auckland 1010");
+    expect(new Set(found).size).toBe(mostSuggestions);
+  });
+
+  test("finds every place by its whole name", async () => {
+    for (const [country, data] of [
+      ["NZ", nzLocalities],
+      ["AU", auLocalities],
+    ] as const) {
+      for (const { within, suburb, postcode } of places(data)) {
+        const found = await embeddedLookup.suggest(country, `1 Main Street, ${suburb} ${within} ${postcode}`);
+        expect(found.map(({ address }) => [address.suburb, address.city ?? address.state, address.postcode])).toContainEqual([
+          suburb,
+          within,
+          postcode,
+        ]);
+      }
+    }
+  });
+
+  test("whatever is typed, the suggestions are few, distinct and the same every time", async () => {
+    const words = fc.array(
+      fc.oneof(
+        fc.constantFrom("12", "st", "st,", "road", "te", "ar", "wel", "6011", "syd", ",", "'", "kilda"),
+        fc.string({ unit: "binary" }),
+      ),
+      { maxLength: 12 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom<AddressCountry>("NZ", "AU"), words, async (country, typed) => {
+        const found = await embeddedLookup.suggest(country, typed.join(" "));
+        expect(found.length).toBeLessThanOrEqual(mostSuggestions);
+        expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+        expect(await embeddedLookup.suggest(country, typed.join(" "))).toEqual(found);
+      }),
+    );
+  });
+
+  test("the longest text that the call takes is answered at once", async () => {
+    const start = performance.now();
+    await embeddedLookup.suggest("NZ", "st ".repeat(66));
+    await embeddedLookup.suggest("NZ", "a ".repeat(100));
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe("the places", () => {
+  test.each([
+    ["NZ", nzLocalities, 300],
+    ["AU", auLocalities, 300],
+  ] as const)("%s: each is an address that the forms take", (country, data, atLeast) => {
+    const all = places(data);
+    expect(all.length).toBeGreaterThan(atLeast);
+    for (const { within, suburb, postcode } of all) {
+      const draft = { contactName: "Mere", street1: "1 Main Street", suburb, postcode, country };
+      const whole = country === "NZ" ? { ...draft, city: within } : { ...draft, state: within };
+      expect(addressProblems(whole, [country], { cityRequired: country === "NZ" }), suburb).toEqual({});
+    }
+  });
+
+  test("Australian postcodes are of their states", () => {
+    const first: Record<string, RegExp> = {
+      NSW: /^2/,
+      ACT: /^2[69]/,
+      VIC: /^3/,
+      QLD: /^4/,
+      SA: /^5/,
+      WA: /^6/,
+      TAS: /^7/,
+      NT: /^08/,
+    };
+    for (const { within, suburb, postcode } of places(auLocalities)) expect(postcode, suburb).toMatch(first[within] as RegExp);
+  });
+});
+
+describe("the call", () => {
+  const ask = async (suggest: Parameters<typeof createAddressLookup>[0]["suggest"]) =>
+    createAddressLookup({ suggest })["addresses.lookup"](
+      { params: undefined, query: { q: "12 cuba st te a", country: "NZ" }, body: undefined },
+      { country: "au", requestId: "test", clientAddress: "" },
+    );
+
+  test("answers for the country of the address, whichever shop asks", async () => {
+    expect((await ask(embeddedLookup.suggest)).suggestions[0]?.label).toBe("12 Cuba St, Te Aro, Wellington 6011");
+  });
+
+  test("says so when the lookup cannot be reached, and hides no other fault", async () => {
+    await expect(ask(() => Promise.reject(new LookupUnavailable("silent")))).rejects.toMatchObject({
+      status: 503,
+      code: "LookupUnavailable",
+    });
+    await expect(ask(() => Promise.reject(new TypeError("a fault of ours")))).rejects.toBeInstanceOf(TypeError);
+  });
+});
