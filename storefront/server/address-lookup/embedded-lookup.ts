@@ -111,10 +111,7 @@ function toSuggestion(street: readonly string[], { keys: _keys, ...place }: Loca
  */
 export const embeddedLookup: AddressLookup = {
   async suggest(country, typed) {
-    const words = cleanText(typed)
-      .replace(/\s*,\s*/g, ", ")
-      .trim()
-      .split(" ");
+    const words = cleanText(typed.replaceAll(",", " , ")).replaceAll(" ,", ",").split(" ");
     for (const end of splits(words)) {
       const street = words.slice(0, end);
       if (!/\p{L}/u.test(street.join("")) || !/\d/.test(street.join(""))) continue;
