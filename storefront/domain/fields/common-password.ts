@@ -13,6 +13,15 @@ const words = new Set(
 
 const plain: Readonly<Record<string, string>> = { "@": "a", "4": "a", "0": "o", "1": "i", "3": "e", $: "s", "5": "s", "7": "t" };
 
+/** The text without the characters at its ends that `start` and `end` match, one at a time: a pattern for the whole could take long. */
+function trimEnds(text: string, start: RegExp, end: RegExp): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && start.test(text.charAt(from))) from += 1;
+  while (to > from && end.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
+
 /**
  * Whether a password is one of the common ones in the dress that composition rules ask for: a capital, digits or
  * punctuation before or after it, and letters swapped for look-alikes, as in `P@ssw0rd1!` (DECISIONS: common passwords
@@ -21,7 +30,7 @@ const plain: Readonly<Record<string, string>> = { "@": "a", "4": "a", "0": "o", 
 export function isCommonPassword(value: string): boolean {
   if (value.length > 24) return false;
   const lower = value.toLowerCase();
-  const undressed = lower.replace(/^[^a-z]+|[^a-z]+$/g, "");
-  const core = lower.replace(/^[^a-z@$]+|[0-9!?.*#_-]+$/g, "").replace(/[@$0134575]/g, (sign) => plain[sign] ?? sign);
+  const undressed = trimEnds(lower, /[^a-z]/, /[^a-z]/);
+  const core = trimEnds(lower, /[^a-z@$]/, /[0-9!?.*#_-]/).replace(/[@$0134575]/g, (sign) => plain[sign] ?? sign);
   return words.has(undressed) || words.has(core.replace(/[^a-z]/g, ""));
 }
