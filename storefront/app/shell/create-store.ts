@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from "@reduxjs/toolkit";
 import { accountStateSlice } from "../features/account-state/account-state-slice.ts";
 import { listenForAlerts } from "../features/alerts/alert-listeners.ts";
 import { cartSlice } from "../features/cart/cart-slice.ts";
-import { listenForCheckoutChanges } from "../features/checkout/checkout-persistence.ts";
+import { listenForCheckoutChanges, listenForLogin } from "../features/checkout/checkout-persistence.ts";
 import { checkoutSlice } from "../features/checkout/checkout-slice.ts";
 import { sessionSlice } from "../features/session/session-slice.ts";
 import { overlaysSlice } from "../features/shop/overlays-slice.ts";
@@ -29,6 +29,7 @@ export function createStore(services: StoreServices, preloadedState?: Partial<Ap
   const listeners = createAppListeners(services);
   listenForAlerts(listeners.startListening);
   listenForCheckoutChanges(listeners.startListening);
+  listenForLogin(listeners.startListening);
   listenForSizeSystem(listeners.startListening);
   return configureStore({
     reducer,

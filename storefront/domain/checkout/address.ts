@@ -17,6 +17,13 @@ export interface Address {
   readonly type: "SELECTED" | "ENTERED";
 }
 
+/** The address alone, without what else is known of it: what it was chosen from, what it is the default for. */
+export function postalAddress(address: Address): Address {
+  const { contactName, company, street1, street2, suburb, city, state, postcode, country, type } = address;
+  const optional = Object.entries({ company, street2, city, state }).filter(([, value]) => value !== undefined);
+  return { contactName, street1, suburb, postcode, country, type, ...Object.fromEntries(optional) };
+}
+
 /** True once every field that a parcel needs is filled in; the field rules say whether each is right. */
 export function isFullAddress(address: Partial<Address> | null | undefined): boolean {
   return Boolean(

@@ -1,6 +1,6 @@
 import type { BuiltCart } from "../cart/build-cart.ts";
 import type { CountryCode } from "../country/country.ts";
-import { type Address, isFullAddress } from "./address.ts";
+import { type Address, isFullAddress, postalAddress } from "./address.ts";
 import type { CheckoutState, ShippingType } from "./checkout-state.ts";
 import { pickupContactName } from "./recipient.ts";
 
@@ -59,7 +59,8 @@ export function requestedShipping(
 
 /** Where the order goes: the delivery address, or the pickup store's with the contact's name (SHIP-18). */
 export function shippingAddress(state: Pick<CheckoutState, "shippingType" | "delivery" | "pickup" | "contact">): Address | null {
-  if (state.shippingType !== "STORE_PICKUP") return state.delivery.address;
+  const { address } = state.delivery;
+  if (state.shippingType !== "STORE_PICKUP") return address && postalAddress(address);
   const store = state.pickup.store;
   if (!store) return null;
   const { country, postcode, region, street1, street2, locality } = store.address;

@@ -19,8 +19,14 @@ export interface DeliveryOptions {
   readonly authorityToLeave?: boolean;
 }
 
+/** An address as it was entered, or as it was chosen from those that the account keeps. */
+export interface ChosenAddress extends Address {
+  /** Id of the saved address that it was chosen from. */
+  readonly savedId?: string;
+}
+
 export interface DeliverySelection {
-  readonly address: Address | null;
+  readonly address: ChosenAddress | null;
   readonly options: DeliveryOptions;
 }
 
@@ -62,7 +68,7 @@ export interface PlacedOrder {
 export interface CheckoutState {
   readonly checkoutStateVersion: 1;
   /** Null while it is the same as the delivery address. */
-  readonly billingAddress: Address | null;
+  readonly billingAddress: ChosenAddress | null;
   readonly contact: Contact | null;
   /** What promotion changes are measured against. */
   readonly lastCheckoutData: { readonly promotions: Promotions } | null;

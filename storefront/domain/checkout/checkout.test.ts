@@ -8,7 +8,16 @@ import { disallowReasons } from "./checkout-data.ts";
 import { checkoutRequest, requestedShipping, shippingAddress } from "./checkout-request.ts";
 import { type CheckoutState, type Contact, emptyCheckoutState, type PickupStore } from "./checkout-state.ts";
 import { checkoutTotals } from "./checkout-totals.ts";
-import { afterAccountLoad, afterLogin, afterLogout, afterOrderPlaced } from "./checkout-transitions.ts";
+import {
+  afterAccountLoad,
+  afterLogin,
+  afterLogout,
+  afterOrderPlaced,
+  afterSavedAddressesLoad,
+  type ChoosableAddress,
+  chosenAddress,
+  withDefaultAddresses,
+} from "./checkout-transitions.ts";
 import { arrivalDays, deliveryPromise, dispatchDay, shortDate } from "./delivery-promise.ts";
 import { freeDeliveryRemaining } from "./free-delivery.ts";
 import { parsePersistedCheckoutState } from "./parse-checkout-state.ts";
@@ -18,7 +27,7 @@ import { promotionChanges } from "./promotion-changes.ts";
 import { promotionRemovalMessage } from "./promotion-removal-message.ts";
 import { pickupContactName, recipientPhone } from "./recipient.ts";
 import { offerShippingMethods, shippingMethods } from "./shipping-methods.ts";
-import { deliveryMethods, shippingProblem } from "./shipping-selection.ts";
+import { cheapestDelivery, deliveryMethods, shippingProblem } from "./shipping-selection.ts";
 import { checkoutSteps, type StepFacts, stepRedirect } from "./step-guard.ts";
 
 const address: Address = {
@@ -76,6 +85,14 @@ const offer = {
   ],
   storeIdsWithStock: ["S1"],
 };
+
+test("CHK-04 the delivery chosen for who has not chosen is the cheapest that can be had, the first of several", () => {
+  const method = (code: string, price: number, available = true) => ({ code, price, available, type: "delivery" as const });
+  const pickup = { code: "pickup", price: 0, available: true, type: "storePickup" as const };
+  expect(cheapestDelivery([method("express", 1000), method("standard", 600), pickup])?.code).toBe("standard");
+  expect(cheapestDelivery([method("express", 0), method("standard", 0)])?.code).toBe("express");
+  expect(cheapestDelivery([method("standard", 600, false), pickup])).toBeNull();
+});
 
 describe("stored checkout", () => {
   test("CHK-05 remembers everything between steps and is read back as it was", () => {
@@ -156,6 +173,68 @@ describe("stored checkout", () => {
     const customer = { email: "new@example.nz", firstName: "M", lastName: "P" };
     expect(afterAccountLoad(delivering, customer).contact).toEqual({ ...contact, ...customer });
     expect(afterAccountLoad(emptyCheckoutState, customer).contact).toEqual({ ...customer, phone: "", agreeToMarketing: false });
+  });
+
+  test("CHK-21 the account's phone is taken where there is none", () => {
+    const customer = { email: "new@example.nz", firstName: "M", lastName: "P", phone: "021 555 0199" };
+    expect(afterAccountLoad(emptyCheckoutState, customer).contact).toMatchObject({ phone: "021 555 0199" });
+    expect(afterAccountLoad(delivering, customer).contact).toMatchObject({ phone: contact.phone });
+  });
+
+  describe("saved addresses", () => {
+    const saved = (id: string, over: Partial<ChoosableAddress> = {}): ChoosableAddress => ({
+      ...address,
+      id,
+      isDefaultBilling: false,
+      isDefaultShipping: false,
+      ...over,
+    });
+    const home = saved("home", { isDefaultShipping: true, isDefaultBilling: true });
+    const work = saved("work", { street1: "22 Cuba Street" });
+    const chosen: CheckoutState = {
+      ...delivering,
+      billingAddress: chosenAddress(work),
+      delivery: { ...delivering.delivery, address: chosenAddress(home) },
+    };
+
+    test("ADDR-03 ADDR-04 a chosen billing or delivery address says what the saved one says now", () => {
+      const moved = [saved("home", { street1: "1 New Street" }), saved("work", { street1: "2 New Street" })];
+      const after = afterSavedAddressesLoad(chosen, moved);
+      expect(after.delivery.address).toEqual({ ...address, street1: "1 New Street", savedId: "home" });
+      expect(after.billingAddress).toEqual({ ...address, street1: "2 New Street", savedId: "work" });
+      expect(after.delivery.options).toEqual(chosen.delivery.options);
+    });
+
+    test("ADDR-05 one that is no longer saved is dropped, and one that was entered stays", () => {
+      const dropped = afterSavedAddressesLoad(chosen, []);
+      expect(dropped.delivery.address).toBeNull();
+      expect(dropped.billingAddress).toBeNull();
+      expect(afterSavedAddressesLoad(delivering, [])).toEqual(delivering);
+    });
+
+    test("CHK-04 the default address is chosen while nothing is, and billed to the other default", () => {
+      const start = withDefaultAddresses(emptyCheckoutState, [work, home], "NZ");
+      expect(start).toMatchObject({ shippingType: "DELIVERY", delivery: { address: { savedId: "home" } }, billingAddress: null });
+      const apart = [saved("home", { isDefaultShipping: true }), saved("work", { isDefaultBilling: true })];
+      expect(withDefaultAddresses(emptyCheckoutState, apart, "NZ").billingAddress).toMatchObject({ savedId: "work" });
+      expect(withDefaultAddresses(chosen, [work], "NZ")).toBe(chosen);
+    });
+
+    test("an address in a country that this shop does not deliver to is not chosen", () => {
+      const sydney = saved("sydney", { country: "AU", state: "NSW", isDefaultShipping: true });
+      expect(withDefaultAddresses(emptyCheckoutState, [sydney, work], "NZ").delivery.address).toMatchObject({ savedId: "work" });
+      expect(withDefaultAddresses(emptyCheckoutState, [sydney], "NZ")).toBe(emptyCheckoutState);
+      const pickup: CheckoutState = { ...emptyCheckoutState, shippingType: "STORE_PICKUP" };
+      expect(withDefaultAddresses(pickup, [home], "NZ")).toBe(pickup);
+    });
+
+    test("what was chosen is kept in the browser, and goes to the shop as an address alone", () => {
+      expect(parsePersistedCheckoutState(JSON.stringify(chosen))).toEqual({ ok: true, value: chosen });
+      expect(checkoutRequest(cart, chosen).shippingAddress).toEqual(address);
+      const sent = placeOrderRequest(cart, chosen, { expectedTotal: 18000 });
+      expect(sent?.billingAddress).toEqual({ ...address, street1: "22 Cuba Street", type: "ENTERED" });
+      expect(sent?.shippingAddress).toEqual({ ...address, type: "ENTERED" });
+    });
   });
 
   test("CHK-22 logout clears billing address, contact, placed order, shipping type and both selections", () => {

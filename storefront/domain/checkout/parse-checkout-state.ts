@@ -1,12 +1,19 @@
 import { listOf, nullable, objectOf, oneOf, type Reader, ReadProblem, text, wholeNumber, yesOrNo } from "../persistence/read.ts";
 import { parseVersioned, type Versioned } from "../persistence/versioned.ts";
-import { type Address, addressCountries } from "./address.ts";
+import { addressCountries } from "./address.ts";
 import { type DisallowedPromotion, disallowReasons, type Promotion } from "./checkout-data.ts";
-import { type CheckoutState, type Contact, type PickupStore, type PlacedOrder, shippingTypes } from "./checkout-state.ts";
+import {
+  type CheckoutState,
+  type ChosenAddress,
+  type Contact,
+  type PickupStore,
+  type PlacedOrder,
+  shippingTypes,
+} from "./checkout-state.ts";
 
 const code = nullable(text(64));
 
-const address: Reader<Address> = objectOf(
+const address: Reader<ChosenAddress> = objectOf(
   {
     contactName: text(200),
     street1: text(300),
@@ -15,7 +22,7 @@ const address: Reader<Address> = objectOf(
     country: oneOf(addressCountries),
     type: oneOf(["SELECTED", "ENTERED"]),
   },
-  { company: text(100), street2: text(300), city: text(100), state: text(100) },
+  { company: text(100), street2: text(300), city: text(100), state: text(100), savedId: text(64) },
 );
 
 const contact: Reader<Contact> = objectOf({

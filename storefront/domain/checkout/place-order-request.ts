@@ -1,5 +1,5 @@
 import type { BuiltCart } from "../cart/build-cart.ts";
-import { type Address, isFullAddress } from "./address.ts";
+import { type Address, isFullAddress, postalAddress } from "./address.ts";
 import { type RequestedShipping, requestedShipping, shippingAddress } from "./checkout-request.ts";
 import type { CheckoutState, Contact } from "./checkout-state.ts";
 import { recipientPhone } from "./recipient.ts";
@@ -49,7 +49,7 @@ export function placeOrderRequest(
       ...(payment.fraudToken && { fraudAnalytics: { token: payment.fraudToken } }),
     },
     contact: { ...state.contact, phone: recipientPhone(state.contact, to.country) },
-    billingAddress: { ...bill, type: "ENTERED" },
+    billingAddress: { ...postalAddress(bill), type: "ENTERED" },
     shippingAddress: { ...to, type: "ENTERED" },
     shipping,
     expectedTotal: payment.expectedTotal,

@@ -26,6 +26,14 @@ export function deliveryMethods<T extends Pick<ShippingMethod, "type">>(methods:
   return methods.filter((method) => method.type === "delivery");
 }
 
+/** The delivery that is chosen for who has not chosen: the cheapest that can be had, the first of several. */
+export function cheapestDelivery<T extends Pick<ShippingMethod, "type" | "available" | "price">>(
+  methods: readonly T[],
+): T | null {
+  const offered = deliveryMethods(methods).filter(({ available }) => available);
+  return offered.reduce<T | null>((best, method) => (best && best.price <= method.price ? best : method), null);
+}
+
 /**
  * What is wrong with the selection of the current shipping type, the first thing first, or null when it allows payment
  * (SHIP-05 to SHIP-08). The other type's selection does not matter.

@@ -2,22 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import { createStore } from "../../shell/create-store.ts";
 import { type SessionStatus, sessionStatuses } from "../session/session-slice.ts";
-import type { Account } from "./account-api.ts";
+import { account } from "./account.fixture.ts";
 import { loadAccount, loadedAccount } from "./load-account.ts";
 import { updateAccount } from "./update-account.ts";
-
-const account: Account = {
-  username: "user-1",
-  customer: {
-    email: "mere@example.co.nz",
-    firstName: "Mere",
-    lastName: "Parata",
-    phone: "021 555 0184",
-    subscriptions: { email: true, sms: false },
-    addresses: [],
-  },
-  loyalty: { providers: [] },
-};
 
 const notFound = { status: 404, code: "CustomerNotFound", message: "Your account is still being set up." };
 const broken = { status: 400, code: "BadRequest", message: "Something went wrong." };

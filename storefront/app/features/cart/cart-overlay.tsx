@@ -16,6 +16,7 @@ import { FreeDelivery } from "./free-delivery.tsx";
 import { RemovedLine, useRemovedLineForgotten } from "./removed-line.tsx";
 import { useCart } from "./use-cart.ts";
 import type { CartView } from "./use-cart-view.ts";
+import { useCheckoutEntry } from "./use-checkout-entry.ts";
 
 function subtotalOf(view: CartView): number {
   if (view.status !== "ready") return 0;
@@ -27,6 +28,7 @@ export default function CartOverlay({ open, onClose }: OverlayProps) {
   const href = useShopHref();
   const country = useCountry();
   const view = useCart();
+  const entry = useCheckoutEntry();
   useRemovedLineForgotten();
   const filled = useRef(false);
   if (view.status === "ready") filled.current = open;
@@ -51,7 +53,7 @@ export default function CartOverlay({ open, onClose }: OverlayProps) {
             <Button
               size="xl"
               block
-              href={href(view.validation.valid ? "/checkout/contact-info" : "/cart")}
+              href={href(view.validation.valid ? entry : "/cart")}
               iconEnd={<Icon name="arrow-right" size="md" />}
             >
               {view.validation.valid ? "Check out" : "Fix your cart"}

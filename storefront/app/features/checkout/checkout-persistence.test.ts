@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
+import { statusChanged } from "../session/session-slice.ts";
 import { address, contact, mapStorage, shopperStore } from "./checkout.fixture.ts";
 import { restoreCheckout } from "./checkout-persistence.ts";
 import { checkoutChanged } from "./checkout-slice.ts";
@@ -15,6 +16,25 @@ afterEach(() => {
 });
 
 describe("what checkout remembers", () => {
+  test("CHK-20 on login the contact is cleared, and what was being typed, and nothing else", () => {
+    sessionStorage.setItem("checkout-draft:nz:contact", "{}");
+    const store = shopperStore();
+    store.dispatch(checkoutChanged({ contact, shippingType: "DELIVERY" }));
+    store.dispatch(statusChanged("LOGGING_IN"));
+    expect(store.getState().checkout.current.contact).toEqual(contact);
+    store.dispatch(statusChanged("LOGGED_IN"));
+    expect(store.getState().checkout.current).toEqual({ ...emptyCheckoutState, shippingType: "DELIVERY" });
+    expect(JSON.parse(localStorage.getItem("checkout:nz") ?? "")).toMatchObject({ contact: null });
+    expect(sessionStorage.getItem("checkout-draft:nz:contact")).toBeNull();
+  });
+
+  test("a page that finds its shopper signed in keeps the contact: nobody has logged in", () => {
+    const store = shopperStore();
+    store.dispatch(checkoutChanged({ contact }));
+    store.dispatch(statusChanged("LOGGED_IN"));
+    expect(store.getState().checkout.current.contact).toEqual(contact);
+  });
+
   test("CHK-05 what was entered is there again after a reload", () => {
     shopperStore().dispatch(checkoutChanged({ contact, shippingType: "DELIVERY" }));
     const reloaded = shopperStore();

@@ -1,10 +1,12 @@
 import { type CheckoutState, emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
+import { afterLogin } from "#domain/checkout/checkout-transitions.ts";
 import { parsePersistedCheckoutState, parsePlacedOrder } from "#domain/checkout/parse-checkout-state.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
 import type { StartListening } from "../../platform/store/listeners.ts";
 import { localStorageOrMemory, sessionStorageOrMemory } from "../../platform/store/storage.ts";
 import { checkoutChanged, checkoutRestored } from "./checkout-slice.ts";
+import { forgetDrafts } from "./form-draft.ts";
 
 const checkoutKey = (country: CountryCode) => `checkout:${country}`;
 const placedOrderKey = (country: CountryCode) => `placed-order:${country}`;
@@ -36,6 +38,18 @@ function keep(country: CountryCode, { placedOrder, ...entered }: CheckoutState):
 export const restoreCheckout = () => (dispatch: AppDispatch, getState: () => AppState) => {
   dispatch(checkoutRestored(readKept(getState().shop.country).state));
 };
+
+/** Clears on login who was buying before (CHK-20): the account's own takes its place. */
+export function listenForLogin(startListening: StartListening): void {
+  startListening({
+    predicate: (_action, { session }, before) => session.status === "LOGGED_IN" && before.session.status === "LOGGING_IN",
+    effect: (_action, { dispatch, getState }) => {
+      const { country } = getState().shop;
+      dispatch(checkoutChanged({ contact: afterLogin(readKept(country).state).contact }));
+      forgetDrafts(country);
+    },
+  });
+}
 
 /**
  * Keeps every change of the checkout in the browser. The change is made to the browser's copy, so that what another tab

@@ -5,6 +5,7 @@ import type { CheckoutState, PlacedOrder } from "#domain/checkout/checkout-state
 import { type CheckoutStep, stepRedirect } from "#domain/checkout/step-guard.ts";
 import { type ReadyCart, useCart } from "../cart/use-cart.ts";
 import { type CheckoutInfoView, useCheckoutInfo } from "./use-checkout-info.ts";
+import { useKnownShopper } from "./use-known-shopper.ts";
 import { useRememberedCheckout } from "./use-remembered-checkout.ts";
 
 /** A checkout step once it may be shown. */
@@ -29,13 +30,15 @@ export function useCheckout(step: Extract<CheckoutStep, "contact-info" | "shippi
   const state = useRememberedCheckout();
   const view = useCart();
   const placed = usePlacedMeanwhile(state);
+  const knowsShopper = useKnownShopper();
 
-  const known = state !== null && view.status !== "loading";
+  const known = state !== null && view.status !== "loading" && knowsShopper;
   const guarded = known
     ? stepRedirect(step, {
         cart: view.status === "ready" ? "filled" : view.status === "empty" ? "empty" : "unavailable",
         cartValid: view.status === "ready" && view.validation.valid,
-        hasContact: state.contact !== null,
+        // An account need not have a phone, an order must.
+        hasContact: Boolean(state.contact?.phone),
         hasShippingType: state.shippingType !== null,
         hasPlacedOrder: state.placedOrder !== null,
         hasFailedOrderNumber: state.failedOrderNumber !== null,

@@ -18,6 +18,7 @@ import { FreeDelivery } from "../../features/cart/free-delivery.tsx";
 import { RemovedLine } from "../../features/cart/removed-line.tsx";
 import { type ReadyCart, useValidated } from "../../features/cart/use-cart.ts";
 import { type CartView, type LoadedCart, useCartView } from "../../features/cart/use-cart-view.ts";
+import { useCheckoutEntry } from "../../features/cart/use-checkout-entry.ts";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
 import { useCheckoutInfo } from "../../features/checkout/use-checkout-info.ts";
 import { useRememberedCheckout } from "../../features/checkout/use-remembered-checkout.ts";
@@ -64,6 +65,7 @@ function Fixes({ cart, products, validation }: ReadyCart) {
 function Summary({ cart, products, validation }: ReadyCart) {
   const href = useShopHref();
   const country = useCountry();
+  const entry = useCheckoutEntry();
   // The server knows nothing that checkout remembers; what it has rendered stands until the browser does.
   const fromCookie = useAppSelector(({ accountState }) => accountState.fromCookie !== null);
   const state = useRememberedCheckout() ?? (fromCookie ? emptyCheckoutState : null);
@@ -87,7 +89,7 @@ function Summary({ cart, products, validation }: ReadyCart) {
       )}
       <PromoCodes codes={cart.promoCodes} promotions={settled?.promotions} failed={failed} />
       {validation.valid ? (
-        <Button size="xl" block href={href("/checkout/contact-info")} iconEnd={<Icon name="arrow-right" size="md" />}>
+        <Button size="xl" block href={href(entry)} iconEnd={<Icon name="arrow-right" size="md" />}>
           Check out
         </Button>
       ) : (

@@ -6,17 +6,25 @@ import { Link } from "@tread/design-system/link";
 import { Note } from "@tread/design-system/note";
 import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
+import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
+import type { CallFailure } from "#contract/rendering.ts";
 import type { Address } from "#domain/checkout/address.ts";
-import { placeOrderRequest } from "#domain/checkout/place-order-request.ts";
-import { shippingProblem } from "#domain/checkout/shipping-selection.ts";
+import { chosenAddress } from "#domain/checkout/checkout-transitions.ts";
+import { type CardPayment, placeOrderRequest } from "#domain/checkout/place-order-request.ts";
+import { cheapestDelivery, shippingProblem } from "#domain/checkout/shipping-selection.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { useSaveCardMutation } from "../../../features/account/account-api.ts";
+import { authorisationNote, cardExpiry, cardName, isExpiredCard } from "../../../features/account/card-words.ts";
+import { useLoggedIn } from "../../../features/account/use-account.ts";
+import { useSavedCards } from "../../../features/account/use-saved-cards.ts";
+import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { AddressFields, addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-fields.tsx";
 import * as styles from "../../../features/checkout/checkout.css.ts";
@@ -25,15 +33,23 @@ import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
 import { readPendingPlacement } from "../../../features/checkout/pending-placement.ts";
 import { askAboutEarlierOrder, type Placement, placeOrder } from "../../../features/checkout/place-order.ts";
+import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-address-rows.tsx";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
+import { useSavedAddresses } from "../../../features/checkout/use-saved-addresses.ts";
 import { acceptedCards } from "../../../features/payments/accepted-cards.ts";
 import { CardFields, type CardFieldsHandle } from "../../../features/payments/card-fields.tsx";
+import { SavedCardMark } from "../../../features/payments/saved-card-mark.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 import { type PaymentProblem, paymentProblem } from "./payment-problem.ts";
 
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
+
+const unableToKeep = "We couldn't save that card. Try again, or pay without saving it.";
+
+/** The choice of a card that is not kept. */
+const anotherCard = "card";
 
 const notPlaced = "Your last try didn't go through, and nothing was charged.";
 
@@ -51,14 +67,44 @@ function PaymentForm(view: CheckoutView) {
   const [paying, setPaying] = useState(false);
   // Enter in a card field and a press on the button can come before the page has been drawn again.
   const underway = useRef(false);
-  const [billing, setBilling] = useState<AddressDraft | null>(state.billingAddress);
+  const { savedId, ...billingStart } = state.billingAddress ?? {};
+  // Filled in as long as it is another one than the delivery's.
+  const [billing, setBilling] = useState<AddressDraft | null>(
+    state.billingAddress && (savedId === undefined ? billingStart : { country: state.billingAddress.country }),
+  );
+  const [billedId, setBilledId] = useState(savedId);
+  const loggedIn = useLoggedIn();
+  const savedCards = useSavedCards();
+  const [picked, setPicked] = useState<string | null>(null);
+  const [keepsCard, setKeepsCard] = useState(false);
+  const [keepCard] = useSaveCardMutation();
+  const usable = savedCards.cards.filter((each) => !isExpiredCard(each, Date.now(), country.timeZone));
+  const way = picked ?? usable[0]?.id ?? anotherCard;
+  const chosenCard = usable.find(({ id }) => id === way);
+  // Its frames load when they are first wanted, and then stay.
+  const [fieldsWanted, setFieldsWanted] = useState(false);
   const offered = offeredCountries("billing", country.code === "nz" ? "NZ" : "AU");
+  const savedAddresses = useSavedAddresses(offered);
+  const billedToKept = savedAddresses.addresses.find(({ id }) => id === billedId);
+  const billedTo = () => {
+    if (!billing) return null;
+    return billedToKept ? chosenAddress(billedToKept) : normaliseAddress({ ...billing, type: "ENTERED" } as Address);
+  };
   const method = info?.availableShippingMethods.find((each) => each.code === state.delivery.options.methodCode);
 
   const selectionProblem = settled ? shippingProblem(state, settled) : null;
+  const { delivery } = state;
+  // Who comes straight from the cart has chosen no delivery yet (CHK-04).
+  const usual =
+    loggedIn && settled && selectionProblem === "deliveryMethodMissing"
+      ? cheapestDelivery(settled.availableShippingMethods)
+      : null;
+  const usualCode = usual?.code;
   useEffect(() => {
-    if (selectionProblem) navigate("/checkout/shipping", { replace: true });
-  }, [selectionProblem, navigate]);
+    if (usualCode) {
+      dispatch(checkoutChanged({ delivery: { ...delivery, options: { ...delivery.options, methodCode: usualCode } } }));
+    } else if (selectionProblem) navigate("/checkout/shipping", { replace: true });
+  }, [selectionProblem, usualCode, delivery, dispatch, navigate]);
 
   const fail = (message: string) => {
     // What is empty takes no focus, so the sentence has to be there first.
@@ -93,16 +139,36 @@ function PaymentForm(view: CheckoutView) {
       });
   }, [dispatch]);
 
+  /** What the payment service knows the card by; null when there is none, which is then said. */
+  const takeCard = async (): Promise<Pick<CardPayment, "token" | "type"> | null> => {
+    if (chosenCard) return { token: chosenCard.id, type: "saved" };
+    const taken = await card.current?.tokenize();
+    if (!taken) return null;
+    if (!loggedIn || !keepsCard) return { token: taken.nonce, type: "immediate" };
+    const known = new Set(savedCards.cards.map(({ id }) => id));
+    const { data, error } = await keepCard({ token: taken.nonce, isDefault: false });
+    const kept = data?.find(({ id }) => !known.has(id)) ?? data?.find(({ lastFour }) => lastFour === taken.details.lastFour);
+    if (!kept) {
+      fail((error as CallFailure | undefined)?.message ?? unableToKeep);
+      return null;
+    }
+    // Should the order fail, the next try pays with the card that is kept by then.
+    setPicked(kept.id);
+    setKeepsCard(false);
+    return { token: kept.id, type: "saved" };
+  };
+
   const prepare = async () => {
-    const token = await card.current?.tokenize();
-    if (!token || !settled) return null;
-    const billingAddress = billing ? normaliseAddress({ ...billing, type: "ENTERED" } as Address) : null;
+    if (!settled) return null;
+    const taken = await takeCard();
+    if (!taken) return null;
+    const billingAddress = billedTo();
     dispatch(checkoutChanged({ billingAddress }));
     const body = placeOrderRequest(
       cart.cart,
       { ...state, billingAddress },
       {
-        card: { amount: settled.amountOutstanding, token: token.nonce, type: "immediate" },
+        card: { amount: settled.amountOutstanding, ...taken },
         expectedTotal: settled.grandTotal,
       },
     );
@@ -126,7 +192,10 @@ function PaymentForm(view: CheckoutView) {
     }
   };
 
-  const form = useForm({ errors: billing ? errorsByName("billing", addressErrors(billing, offered)) : {}, onSubmit: pay });
+  const form = useForm({
+    errors: billing && !billedToKept ? errorsByName("billing", addressErrors(billing, offered)) : {},
+    onSubmit: pay,
+  });
   const submit = () => form.formProps.ref.current?.requestSubmit();
 
   return (
@@ -139,11 +208,47 @@ function PaymentForm(view: CheckoutView) {
         <Title level={2} size="lg">
           Pay with
         </Title>
-        <OptionRows legend="Pay with" name="payment" value="card" onChange={() => undefined}>
-          <OptionRow value="card" title="Card" end={<PaymentMarks marks={acceptedCards} label="Cards we take" />} keepBody>
-            <CardFields ref={card} onSubmit={submit} onFailure={fail} />
-          </OptionRow>
-        </OptionRows>
+        {savedCards.failed && (
+          <LoadFailedNote tone="warning" message="Unable to load your payment methods." onRetry={savedCards.retry} />
+        )}
+        {savedCards.loading ? (
+          <Skeleton shape="box" height={140} />
+        ) : (
+          <OptionRows
+            legend="Pay with"
+            name="payment"
+            value={way}
+            onChange={(next) => {
+              setPicked(next);
+              if (next === anotherCard) setFieldsWanted(true);
+            }}
+          >
+            {usable.map((each) => (
+              <OptionRow
+                key={each.id}
+                value={each.id}
+                title={cardName(each)}
+                meta={`Saved, expires ${cardExpiry(each)}`}
+                end={<SavedCardMark brand={each.brand} />}
+              />
+            ))}
+            <OptionRow
+              value={anotherCard}
+              title={usable.length > 0 ? "Another card" : "Card"}
+              end={<PaymentMarks marks={acceptedCards} label="Cards we take" />}
+              keepBody={fieldsWanted || usable.length === 0}
+            >
+              <div className={styles.section}>
+                <CardFields ref={card} onSubmit={submit} onFailure={fail} />
+                {loggedIn && (
+                  <Checkbox name="saveCard" checked={keepsCard} onChange={setKeepsCard} help={authorisationNote}>
+                    Save this card for next time
+                  </Checkbox>
+                )}
+              </div>
+            </OptionRow>
+          </OptionRows>
+        )}
       </section>
       <section className={styles.section}>
         <Title level={2} size="lg">
@@ -152,18 +257,30 @@ function PaymentForm(view: CheckoutView) {
         <Checkbox
           name="billingSame"
           checked={billing === null}
-          onChange={(same) => setBilling(same ? null : { country: offered[0] })}
+          onChange={(same) => {
+            setBilling(same ? null : { country: offered[0] });
+            setBilledId(savedAddresses.addresses.find(({ isDefaultBilling }) => isDefaultBilling)?.id);
+          }}
         >
           Same as delivery
         </Checkbox>
         {billing && (
-          <AddressFields
-            purpose="billing"
-            value={billing}
-            onChange={setBilling}
-            errors={errorsByField("billing", form.errors)}
-            offered={offered}
-          />
+          <SavedAddressRows
+            saved={savedAddresses}
+            legend="Billing address"
+            name="billingAddress"
+            purpose="isDefaultBilling"
+            value={billedToKept ? billedToKept.id : newAddress}
+            onChange={setBilledId}
+          >
+            <AddressFields
+              purpose="billing"
+              value={billing}
+              onChange={setBilling}
+              errors={errorsByField("billing", form.errors)}
+              offered={offered}
+            />
+          </SavedAddressRows>
         )}
       </section>
       <div className={styles.stack}>

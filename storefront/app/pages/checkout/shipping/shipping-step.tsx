@@ -12,6 +12,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Address } from "#domain/checkout/address.ts";
 import type { DeliveryOptions } from "#domain/checkout/checkout-state.ts";
+import { chosenAddress } from "#domain/checkout/checkout-transitions.ts";
 import { deliveryMethods, shippingProblem } from "#domain/checkout/shipping-selection.ts";
 import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
@@ -23,8 +24,10 @@ import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
 import { useFormDraft } from "../../../features/checkout/form-draft.ts";
+import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-address-rows.tsx";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
+import { useSavedAddresses } from "../../../features/checkout/use-saved-addresses.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
@@ -40,13 +43,17 @@ function ShippingForm({ state, info, failed }: CheckoutView) {
   const navigate = useNavigate();
   const shop = useCountry();
   const offered = offeredCountries("delivery", shop.code === "nz" ? "NZ" : "AU");
+  const entered = state.delivery.address?.savedId === undefined ? state.delivery.address : null;
   const [draft, setDraft, forgetDraft] = useFormDraft<AddressDraft>(
     "shipping",
-    state.delivery.address ?? {
+    entered ?? {
       country: offered[0],
       contactName: state.contact ? `${state.contact.firstName} ${state.contact.lastName}` : "",
     },
   );
+  const saved = useSavedAddresses(offered);
+  const [picked, setPicked] = useState(state.delivery.address?.savedId ?? newAddress);
+  const kept = saved.addresses.find(({ id }) => id === picked);
   const [options, setOptions] = useState<DeliveryOptions>(state.delivery.options);
   const methods = deliveryMethods(info?.availableShippingMethods ?? []);
   const instructions = deliveryInstructionsProblem(options.instructions?.delivery ?? "");
@@ -60,7 +67,7 @@ function ShippingForm({ state, info, failed }: CheckoutView) {
 
   const form = useForm({
     errors: {
-      ...errorsByName("shipping", addressErrors(draft, offered)),
+      ...(kept ? {} : errorsByName("shipping", addressErrors(draft, offered))),
       method: !info
         ? unableToLoadMethods
         : !chosen
@@ -71,7 +78,7 @@ function ShippingForm({ state, info, failed }: CheckoutView) {
       instructions: instructions ? problemMessage(deliveryInstructionsMessages, instructions) : undefined,
     },
     onSubmit() {
-      const address = normaliseAddress({ ...draft, type: "ENTERED" } as Address);
+      const address = kept ? chosenAddress(kept) : normaliseAddress({ ...draft, type: "ENTERED" } as Address);
       const selection = { shippingType: "DELIVERY" as const, delivery: { address, options }, pickup: state.pickup };
       if (info && shippingProblem(selection, info)) return;
       dispatch(checkoutChanged(selection));
@@ -92,13 +99,22 @@ function ShippingForm({ state, info, failed }: CheckoutView) {
         <Title level={2} size="lg">
           Delivery address
         </Title>
-        <AddressFields
-          purpose="shipping"
-          value={draft}
-          onChange={setDraft}
-          errors={errorsByField("shipping", form.errors)}
-          offered={offered}
-        />
+        <SavedAddressRows
+          saved={saved}
+          legend="Delivery address"
+          name="savedAddress"
+          purpose="isDefaultShipping"
+          value={kept ? kept.id : newAddress}
+          onChange={setPicked}
+        >
+          <AddressFields
+            purpose="shipping"
+            value={draft}
+            onChange={setDraft}
+            errors={errorsByField("shipping", form.errors)}
+            offered={offered}
+          />
+        </SavedAddressRows>
       </section>
       <section className={styles.section}>
         <Title level={2} size="lg">

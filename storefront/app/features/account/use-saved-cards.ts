@@ -1,0 +1,19 @@
+import { type SavedCard, useCardsQuery } from "./account-api.ts";
+import { useLoggedIn } from "./use-account.ts";
+
+export interface SavedCards {
+  /** The default first; none for a guest, nor while they are on their way. */
+  cards: readonly SavedCard[];
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+const none: readonly SavedCard[] = [];
+
+/** The cards that are kept for whoever is signed in. */
+export function useSavedCards(): SavedCards {
+  const loggedIn = useLoggedIn();
+  const { data = none, isFetching, isError, refetch } = useCardsQuery(undefined, { skip: !loggedIn });
+  return { cards: data, loading: isFetching && data === none, failed: isError && !isFetching, retry: refetch };
+}

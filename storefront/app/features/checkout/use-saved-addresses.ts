@@ -1,0 +1,19 @@
+import type { AddressCountry } from "#domain/checkout/address.ts";
+import { type SavedAddress, useAddressesQuery } from "../account/account-api.ts";
+import { useLoggedIn } from "../account/use-account.ts";
+
+const none: readonly SavedAddress[] = [];
+
+export interface SavedAddresses {
+  /** Those of the offered countries; none for a guest, nor while they are on their way. */
+  addresses: readonly SavedAddress[];
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The addresses that the account keeps, to choose from. */
+export function useSavedAddresses(offered: readonly AddressCountry[]): SavedAddresses {
+  const loggedIn = useLoggedIn();
+  const { data = none, isError, isFetching, refetch } = useAddressesQuery(undefined, { skip: !loggedIn });
+  return { addresses: data.filter(({ country }) => offered.includes(country)), failed: isError && !isFetching, retry: refetch };
+}
