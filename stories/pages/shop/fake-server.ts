@@ -9,7 +9,9 @@ import { countries } from "@tread/storefront/domain/country/country.ts";
 import { moment } from "./moment.ts";
 import { sampleOrder } from "./orders.ts";
 import { products } from "./products.ts";
+import { refuse } from "./refuse.ts";
 import { search } from "./search.ts";
+import { users } from "./users.ts";
 
 /** How calls fare: `slow` ones are never answered, `offline` ones never reach the shop, `broken` ones are answered with 500. */
 export type Condition = "normal" | "slow" | "offline" | "broken";
@@ -20,10 +22,6 @@ export type Network = { [N in CallName]?: Condition | ((input: InputOf<N>) => Co
 /** What each call is answered with. Throws a `CallFailure` where it is refused. */
 export type Handlers = { [N in CallName]: (input: InputOf<N>) => ResponseOf<N> };
 type Resolution = ResponseOf<"content.resolve">;
-
-function fail(status: number, code: string, message: string): never {
-  throw { status, code, message } satisfies CallFailure;
-}
 
 const found = (entity: Entity): Resolution => ({ isRedirect: false, redirectHref: null, httpStatusCode: 200, entity });
 
@@ -42,7 +40,8 @@ function resolve(asked: string): Resolution {
 
 function checkoutInfo({ body }: InputOf<"checkout.info">): ResponseOf<"checkout.info"> {
   const lines = body.cart.items.map((item) => {
-    const product = products().find(({ id }) => id === item.productId) ?? fail(422, "ProductNotFound", "We no longer sell that.");
+    const product =
+      products().find(({ id }) => id === item.productId) ?? refuse(422, "ProductNotFound", "We no longer sell that.");
     const variant = product.variants.find(({ id }) => id === item.variantId);
     return { ...item, unitPrice: product.price, lineTotal: product.price * item.qty, available: variant?.qty ?? 0 };
   });
@@ -72,9 +71,10 @@ function checkoutInfo({ body }: InputOf<"checkout.info">): ResponseOf<"checkout.
   };
 }
 
-const orderMissing = () => fail(404, "OrderNotFound", "We couldn't find an order with those details.");
+const orderMissing = () => refuse(404, "OrderNotFound", "We couldn't find an order with those details.");
 
 const handlers: Handlers = {
+  ...users,
   "content.resolve": ({ query }) => resolve(query.path),
   "content.navigation": () => catalogue.navigation("nz"),
   "content.frame": () => catalogue.frame("nz"),
@@ -86,7 +86,7 @@ const handlers: Handlers = {
         .reduce((nearest, entry) => (entry.path.length > nearest.path.length ? entry : nearest)).content ?? null,
   }),
   "sizeCharts.get": ({ params }) =>
-    catalogue.sizeCharts.find(({ id }) => id === params.id) ?? fail(404, "NotFound", "We couldn't find that size chart."),
+    catalogue.sizeCharts.find(({ id }) => id === params.id) ?? refuse(404, "NotFound", "We couldn't find that size chart."),
   "products.byIds": ({ body }) => ({
     products: body.ids.map((id) => products().find((product) => product.id === id) ?? null),
   }),
@@ -94,7 +94,7 @@ const handlers: Handlers = {
   "search.queries": ({ body }) => ({ results: search(body.requests) }),
   "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),
   "checkout.info": checkoutInfo,
-  "checkout.orders": () => fail(500, "InternalError", "Something went wrong. Try again."),
+  "checkout.orders": () => refuse(500, "InternalError", "Something went wrong. Try again."),
   "checkout.placement": () => ({ state: "unknown" }),
   "checkout.withdraw": () => ({ state: "notPlaced", error: { code: "OrderWithdrawn", message: "This order was withdrawn." } }),
   "marketing.signUp": () => ({}) as ResponseOf<"marketing.signUp">,
@@ -126,8 +126,8 @@ export function fakeServer(network: Network, own: Partial<Handlers> = {}): CallF
         );
       });
     }
-    if (condition === "offline") fail(0, "Unreachable", "We can't reach the shop. Check your connection and try again.");
-    if (condition === "broken") fail(500, "InternalError", "Something went wrong. Try again.");
+    if (condition === "offline") refuse(0, "Unreachable", "We can't reach the shop. Check your connection and try again.");
+    if (condition === "broken") refuse(500, "InternalError", "Something went wrong. Try again.");
     return (own[name] ?? handlers[name])(input);
   };
 }

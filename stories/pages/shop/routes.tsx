@@ -1,3 +1,9 @@
+import * as changePassword from "@tread/storefront/app/pages/account/change-password/route.tsx";
+import * as forgotPassword from "@tread/storefront/app/pages/account/forgot-password/route.tsx";
+import * as resetPassword from "@tread/storefront/app/pages/account/reset-password/route.tsx";
+import * as signIn from "@tread/storefront/app/pages/account/sign-in/route.tsx";
+import * as signUp from "@tread/storefront/app/pages/account/sign-up/route.tsx";
+import * as verify from "@tread/storefront/app/pages/account/verify/route.tsx";
 import * as cart from "@tread/storefront/app/pages/cart/route.tsx";
 import * as checkoutContact from "@tread/storefront/app/pages/checkout/contact/route.tsx";
 import * as checkoutError from "@tread/storefront/app/pages/checkout/error/route.tsx";
@@ -10,18 +16,21 @@ import * as listing from "@tread/storefront/app/pages/listing/route.tsx";
 import * as orders from "@tread/storefront/app/pages/orders/route.tsx";
 import * as product from "@tread/storefront/app/pages/product/route.tsx";
 import * as checkoutLayout from "@tread/storefront/app/shell/layouts/checkout.tsx";
+import * as dashboardLayout from "@tread/storefront/app/shell/layouts/dashboard.tsx";
 import * as defaultLayout from "@tread/storefront/app/shell/layouts/default.tsx";
 import type { ComponentType } from "react";
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, RouteObject } from "react-router";
 
 interface RouteModule {
   default: ComponentType;
+  handle?: unknown;
   clientLoader: (args: ClientLoaderFunctionArgs) => Promise<unknown>;
 }
 
 /** A route module of the shop as a data router takes it: its browser side, which needs no server. */
-const page = ({ default: Component, clientLoader }: RouteModule) => ({
+const page = ({ default: Component, clientLoader, handle }: RouteModule) => ({
   Component,
+  handle,
   loader: (args: LoaderFunctionArgs) => clientLoader(args as ClientLoaderFunctionArgs),
 });
 
@@ -49,6 +58,12 @@ export const routes: RouteObject[] = [
       { path: "cart", ...page(cart) },
       { path: "orders", ...page(orders) },
       { path: "orders/:number", ...page(orders) },
+      { path: "account/signin", ...page(signIn) },
+      { path: "account/signup", ...page(signUp) },
+      { path: "account/verify", ...page(verify) },
+      { path: "account/password/forgot", ...page(forgotPassword) },
+      { path: "account/password/reset", ...page(resetPassword) },
+      { ...page(dashboardLayout), children: [{ path: "account/password/change", ...page(changePassword) }] },
       { path: "*", ...page(content) },
     ],
   },

@@ -31,6 +31,8 @@ export interface SceneLine {
 export interface Scene {
   /** Path within the shop, with its query: `/categories/men/shoes?sort=newest`. */
   path: string;
+  /** Somebody is signed in. Nobody is unless said so. */
+  signedIn?: boolean;
   /** What the shopper has put in the cart before. */
   cart?: readonly SceneLine[];
   /** What checkout remembers of the shopper. */
@@ -41,6 +43,8 @@ export interface Scene {
   vault?: VaultCondition;
   /** What placing an order is answered with. Never answered unless given. */
   placement?: ResponseOf<"checkout.orders"> | CallFailure;
+  /** What calls are answered with that differ from the usual. */
+  answers?: Partial<Handlers>;
   /** What became of an earlier order without an answer, which is then kept in the browser. */
   earlier?: ResponseOf<"checkout.placement">;
 }
@@ -96,7 +100,7 @@ const forget = () => {
  * Use as a page story's `beforeEach`.
  */
 export function openScene({ parameters, loaded }: StoryContext): () => void {
-  const { path, cart = [], checkout, network = {}, vault = "normal", placement, earlier } = parameters.scene as Scene;
+  const { path, cart = [], checkout, network = {}, vault = "normal", placement, answers, earlier } = parameters.scene as Scene;
   const { now } = Date;
   const conditions = { ...network };
   const placed: unknown[] = [];
@@ -117,6 +121,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
       return "slow";
     };
   const own: Partial<Handlers> = {
+    ...answers,
     "checkout.orders": ({ body }) => {
       placed.push(body);
       if (!placement || "code" in placement) throw placement;

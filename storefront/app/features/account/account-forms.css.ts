@@ -9,3 +9,6 @@ export const beside = style(
 /** A title that takes focus when it replaces a form, and is nothing to press. */
 export const news = style(page({ display: "grid", gap: 16, justifyItems: "start" }));
 export const cutout = style(page({ width: "100%", height: "auto" }));
+export const waiting = style(page({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12, minHeight: 200 }));
+/** A form on a page of the dashboard. */
+export const pageForm = style(page({ display: "grid", gap: 24, maxWidth: 640 }));

@@ -3,7 +3,7 @@ import { Title } from "@tread/design-system/text";
 import { useSearchParams } from "react-router";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { redirectPath } from "#domain/session/redirect-path.ts";
-import { signInPathFor, signUpPathFor } from "../session/guards.ts";
+import { signInPathFor, signUpPathFor } from "../session/sign-in-path.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 
 /** Signing in and signing up, as two tabs that are pages (AUTH-03). The page that was wanted stays wanted. */

@@ -13,8 +13,8 @@ vi.mock("../alerts/alert-queue.ts", () => ({ alertQueue: { add: told } }));
 const now = 1_795_000_000_000;
 
 /** A shopper on a listing, with the product in stock. */
-function onAListing() {
-  const product = sampleProduct({ stockUpdatedAt: now / 1000 });
+function onAListing(own: Parameters<typeof sampleProduct>[0] = {}) {
+  const product = sampleProduct({ stockUpdatedAt: now / 1000, ...own });
   let sold = true;
   const call = (async (_: string, input: { body: { ids: string[] } }) => ({
     products: input.body.ids.map(() => (sold ? product : null)),
@@ -54,6 +54,21 @@ describe("a size tapped on a tile", () => {
     const { tap, lines } = onAListing();
     expect(await tap("8")).toEqual({ result: "SUCCESS" });
     expect(lines()).toEqual([{ variantId: "104201-8", qty: 1 }]);
+  });
+
+  test("ERRCAT-40 of a product for members needs logging in, with links that lead back to the product", async () => {
+    const { tap, lines } = onAListing({ accountExclusive: true });
+    expect(await tap("8")).toMatchObject({ result: "REJECTED", flags: [{ type: "notLoggedIn" }] });
+    expect(lines()).toEqual([]);
+    const [alert] = told.mock.lastCall ?? [];
+    const back = "redirect=%2Fproducts%2Fochre-state%2Fcourt-low-chalk";
+    expect(alert.content).toEqual([
+      expect.stringContaining("members only"),
+      { kind: "link", href: `/nz/account/signin?${back}`, children: ["Log in"] },
+      " or ",
+      { kind: "link", href: `/nz/account/signup?${back}`, children: ["sign up"] },
+      ".",
+    ]);
   });
 
   test("TILE-30 that is in the cart is removed, and no other", async () => {

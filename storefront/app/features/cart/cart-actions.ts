@@ -1,6 +1,7 @@
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import type { Attribution, CartItem } from "#domain/cart/cart-item.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
+import { countries } from "#domain/country/country.ts";
 import type { SizeSystem } from "#domain/product/product.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
@@ -8,8 +9,11 @@ import { randomId } from "../../platform/store/random-id.ts";
 import { changeAccountState } from "../account-state/change-account-state.ts";
 import { NewerStateKept } from "../account-state/stored-account-state.ts";
 import { showAlert } from "../alerts/show-alert.ts";
+import { productApi } from "../product/product-api.ts";
+import { signInPathFor, signUpPathFor } from "../session/sign-in-path.ts";
+import { shopHref } from "../shop/use-shop.ts";
 import { cartMessages } from "./cart-messages.ts";
-import { addRefusedMessage, lineMessage } from "./flag-messages.ts";
+import { addRefusedMessage, lineMessage, type SignInHrefs } from "./flag-messages.ts";
 import { freshProducts } from "./fresh-products.ts";
 
 /** What a shopper asks to put in the cart. */
@@ -31,6 +35,12 @@ function lineOf(state: AppState, variantId: string) {
   return Object.values(state.accountState.current?.cart.items ?? {}).find((item) => item.variantId === variantId);
 }
 
+/** Where a refused shopper signs in or up, to come back to a page of the shop. */
+function signInHrefs({ shop }: AppState, wanted: string): SignInHrefs {
+  const { baseUrl } = countries[shop.country];
+  return { signIn: shopHref(baseUrl, signInPathFor(wanted)), signUp: shopHref(baseUrl, signUpPathFor(wanted)) };
+}
+
 const errorAlert = (content: Parameters<typeof showAlert>[0]["content"]) =>
   showAlert({ type: "ERROR", content, duration: alertConfiguration.addFailureDurationMs });
 
@@ -48,7 +58,9 @@ export const addToCart = createAppAsyncThunk("cart/add", async ({ qty, ...wanted
     const { outcome, flags, reason } = await changeAccountState(api, change, freshProducts(dispatch));
     if (outcome === "SUCCESS") return { result: "SUCCESS" };
     const inCart = lineOf(getState(), wanted.variantId)?.qty ?? 0;
-    dispatch(errorAlert(reason === "cartFull" ? cartMessages.cartFull : addRefusedMessage(flags, inCart)));
+    const [product] = productApi.endpoints.productsByIds.select([wanted.productId])(getState()).data ?? [];
+    const hrefs = signInHrefs(getState(), product?.path ?? "/cart");
+    dispatch(errorAlert(reason === "cartFull" ? cartMessages.cartFull : addRefusedMessage(flags, inCart, hrefs)));
     return { result: "REJECTED", flags };
   } catch (error) {
     dispatch(errorAlert(failureMessage(error, cartMessages.unableToAdd)));
@@ -96,7 +108,7 @@ export const restoreLine = createAppAsyncThunk("cart/restore", async (item: Cart
   try {
     const { outcome, flags } = await changeAccountState(api, { type: "cart/add", item }, freshProducts(api.dispatch));
     if (outcome === "SUCCESS") return true;
-    api.dispatch(errorAlert(addRefusedMessage(flags, 0)));
+    api.dispatch(errorAlert(addRefusedMessage(flags, 0, signInHrefs(api.getState(), "/cart"))));
   } catch (error) {
     api.dispatch(errorAlert(failureMessage(error, cartMessages.unableToChange)));
   }

@@ -1,5 +1,5 @@
 import { LineItem, type LineItemSize, LineItems } from "@tread/design-system/line-item";
-import { LinkButton } from "@tread/design-system/link";
+import { Link, LinkButton } from "@tread/design-system/link";
 import { Picture } from "@tread/design-system/picture";
 import { QuantityStepper } from "@tread/design-system/quantity-stepper";
 import { Text } from "@tread/design-system/text";
@@ -12,6 +12,7 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import type { Product } from "#domain/product/product.ts";
 import { productLink } from "#domain/product/product-link.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
+import { signInPathFor, signUpPathFor } from "../session/sign-in-path.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { removeLine, setLineQuantity } from "./cart-actions.ts";
 import { lineFocused } from "./cart-slice.ts";
@@ -39,6 +40,17 @@ function mostOf(product: Product, item: CartItem): number {
   return Math.min(...limits, stock);
 }
 
+/** What a line for members says to who is signed out (ERRCAT-40). */
+function NeedsSignIn() {
+  const href = useShopHref();
+  return (
+    <>
+      This one's members only. <Link href={href(signInPathFor("/cart"))}>Log in</Link> or{" "}
+      <Link href={href(signUpPathFor("/cart"))}>sign up</Link> to buy it.
+    </>
+  );
+}
+
 function CartLine({
   item,
   product,
@@ -60,6 +72,7 @@ function CartLine({
   const country = useCountry();
   const busy = useAppSelector((state) => state.cart.busy.includes(item.id));
   const [refusal, setRefusal] = useState<string | null>(null);
+  const needsSignIn = flags.some((flag) => flag.type === "notLoggedIn");
   const message = refusal ?? (flags[0] ? lineMessage(flags[0]) : undefined);
   const most = product ? mostOf(product, item) : 0;
   const right = product && flags[0] ? rightQuantity(flags[0], most) : null;
@@ -107,7 +120,7 @@ function CartLine({
       price={product && <LinePrice product={product} qty={item.qty} />}
       badge={correction && <Text variant="body.sm">{correction}</Text>}
       each={item.qty > 1 ? `${money(price)} each` : undefined}
-      error={message}
+      error={needsSignIn ? <NeedsSignIn /> : message}
       errorId={errorId}
       quantity={
         canChange && (

@@ -2,7 +2,8 @@ import { alertText } from "@tread/design-system/alert-queue";
 import { describe, expect, test } from "vitest";
 import { addRefusedMessage, correctedMessage, lineMessage } from "./flag-messages.ts";
 
-const refused = (flags: Parameters<typeof addRefusedMessage>[0], inCart = 0) => addRefusedMessage(flags, inCart);
+const hrefs = { signIn: "/nz/account/signin", signUp: "/nz/account/signup" };
+const refused = (flags: Parameters<typeof addRefusedMessage>[0], inCart = 0) => addRefusedMessage(flags, inCart, hrefs);
 
 describe("cart messages", () => {
   test("ERRCAT-38 a line with too many says how many are left, or that it is sold out", () => {
@@ -29,9 +30,14 @@ describe("cart messages", () => {
     expect(lineMessage({ type: "productStateInvalid" })).toContain("No longer available");
   });
 
-  test("a members-only product says so, and leads nowhere while there are no accounts", () => {
-    expect(refused([{ type: "notLoggedIn" }])).toEqual(["We can't add this. It's for members only."]);
-    expect(lineMessage({ type: "notLoggedIn" })).toContain("for members only");
+  test("a members-only product needs logging in, with links to that and to signing up", () => {
+    const nodes = refused([{ type: "notLoggedIn" }]);
+    expect(alertText(nodes)).toBe("Log in to add this one, it's members only. Log in or sign up.");
+    expect(nodes.flatMap((node) => (typeof node === "object" && "href" in node ? node.href : []))).toEqual([
+      hrefs.signIn,
+      hrefs.signUp,
+    ]);
+    expect(lineMessage({ type: "notLoggedIn" })).toContain("Log in or sign up");
   });
 
   test("a quantity that was brought to a limit says why", () => {

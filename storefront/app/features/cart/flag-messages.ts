@@ -1,4 +1,4 @@
-import type { AlertNode } from "@tread/design-system/alert-queue";
+import { type AlertNode, alertLink } from "@tread/design-system/alert-queue";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import { cartMessages, countedItems } from "./cart-messages.ts";
 
@@ -27,7 +27,7 @@ export function correctedMessage(typed: number, kept: number): string {
 export function lineMessage(flag: CartFlag): string {
   switch (flag.type) {
     case "notLoggedIn":
-      return "This one's for members only. Remove it to carry on.";
+      return "This one's members only. Log in or sign up to buy it.";
     case "productStateInvalid":
       return "No longer available. Remove it to carry on.";
     case "productQtyMaxViolated":
@@ -45,15 +45,27 @@ export function lineMessage(flag: CartFlag): string {
   }
 }
 
+/** Links to the pages where a shopper signs in and signs up. */
+export interface SignInHrefs {
+  readonly signIn: string;
+  readonly signUp: string;
+}
+
 /**
  * What a refused add says (ERRCAT-33 to ERRCAT-42).
  * @param inCart quantity of this size already in the cart, which changes the wording to "another"
  */
-export function addRefusedMessage(flags: readonly CartFlag[], inCart: number): AlertNode[] {
+export function addRefusedMessage(flags: readonly CartFlag[], inCart: number, { signIn, signUp }: SignInHrefs): AlertNode[] {
   const [flag] = flags;
   switch (flag?.type) {
     case "notLoggedIn":
-      return ["We can't add this. It's for members only."];
+      return [
+        "Log in to add this one, it's members only. ",
+        alertLink(signIn, "Log in"),
+        " or ",
+        alertLink(signUp, "sign up"),
+        ".",
+      ];
     case "productStateInvalid":
       return ["We can't add this. It's no longer available."];
     case "qtyAvailableExceeded":

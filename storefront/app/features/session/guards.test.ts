@@ -6,8 +6,9 @@ import { loadWith } from "../../platform/routing/load.ts";
 import { signedInContext } from "../../platform/store/render-context.ts";
 import { storeContext } from "../../platform/store/store-context.ts";
 import { createStore } from "../../shell/create-store.ts";
-import { pathAfterSignIn, signedInOnly, signedOutOnly, signInPathFor, signUpPathFor } from "./guards.ts";
+import { pathAfterSignIn, signedInOnly, signedOutOnly } from "./guards.ts";
 import { type SessionStatus, sessionStatuses } from "./session-slice.ts";
+import { signInPathFor, signUpPathFor } from "./sign-in-path.ts";
 
 const guards = { signedInOnly, signedOutOnly };
 

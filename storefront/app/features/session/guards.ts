@@ -2,21 +2,7 @@ import { redirect } from "react-router";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { redirectPath } from "#domain/session/redirect-path.ts";
 import type { LoadArgs } from "../../platform/routing/load.ts";
-
-/** Where signing in and out are done, and where they lead. */
-export type SessionPlaces = Readonly<Record<keyof typeof sessionConfiguration, string>>;
-
-const withRedirect = (path: string, wanted: string) => `${path}?redirect=${encodeURIComponent(wanted)}`;
-
-/** The sign-in page, from which the shopper goes on to the page that was wanted (ROUTE-53). */
-export function signInPathFor(wanted: string, { signInPath }: SessionPlaces = sessionConfiguration): string {
-  return withRedirect(signInPath, wanted);
-}
-
-/** The sign-up page, after which the shopper goes on to the page that was wanted. */
-export function signUpPathFor(wanted: string, { signUpPath }: SessionPlaces = sessionConfiguration): string {
-  return withRedirect(signUpPath, wanted);
-}
+import { type SessionPlaces, signInPathFor } from "./sign-in-path.ts";
 
 /**
  * Where a shopper goes on to who is signed in (ROUTE-53).
@@ -30,7 +16,7 @@ export function pathAfterSignIn(
 }
 
 /**
- * Whether somebody is signed in; null while that is being found out, when the page itself waits (`SignedInOnly`).
+ * Whether somebody is signed in; null while that is being found out, when the page itself sees to it (`SignedInOnly`).
  * For a document the request decides, which may be wrong either way: it is put right as soon as the session is known.
  */
 function isSignedIn({ signedIn, store }: LoadArgs): boolean | null {

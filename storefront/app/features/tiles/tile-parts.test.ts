@@ -54,11 +54,16 @@ describe("what a tile shows", () => {
   test("the bar is the first case that holds", () => {
     const members = { accountExclusive: true, soldOut: true };
     expect(parts({ ...members, state: "discontinued" }).bar).toBe("discontinued");
-    expect(parts(members).bar).toBe("viewDetails");
+    expect(parts(members).bar).toBe("membersOnly");
     expect(parts(members, { loggedIn: true }).bar).toBe("outOfStock");
     expect(parts({ saleMode: "comingSoon", soldOut: true }).bar).toBe("comingSoon");
     expect(parts({ saleMode: "inStoreOnly" }).bar).toBe("viewDetails");
     expect(parts().bar).toBe("add");
+  });
+
+  test("what is for members leads to signing in, and from there to the product", () => {
+    const { membersHref } = parts({ accountExclusive: true });
+    expect(membersHref).toBe("/nz/account/signin?redirect=%2Fproducts%2Fochre-state%2Fcourt-low-chalk");
   });
 
   test("TILE-11 each colour leads to its product, the tile's own first", () => {

@@ -8,6 +8,7 @@ import type { ProductBadge, ProductOverlay } from "#domain/product/product.ts";
 import { productLink } from "#domain/product/product-link.ts";
 import { type TileBar, tileBar } from "#domain/product/tile-bar.ts";
 import { firstPictureAlt, type TileProduct, withDefaults } from "../product/tile-product.ts";
+import { signInPathFor } from "../session/sign-in-path.ts";
 
 /** What every tile of a page shares. */
 export interface TileSetting {
@@ -22,8 +23,7 @@ export interface TileSetting {
 
 const bars: Readonly<Record<TileBar, NonNullable<ProductTileProps["bar"]>>> = {
   discontinued: "discontinued",
-  // Members cannot sign in yet.
-  accountExclusive: "viewDetails",
+  accountExclusive: "membersOnly",
   comingSoon: "comingSoon",
   soldOut: "outOfStock",
   viewDetails: "viewDetails",
@@ -58,6 +58,7 @@ export function tileParts(tile: TileProduct, { country, loggedIn, now, overlays,
         }
       : undefined,
     bar: bars[tileBar(product, { loggedIn })],
+    membersHref: href(signInPathFor(productLink(product.path))),
     onlySize: product.onlySize,
     colours: product.colours && [
       { id: product.path, name: product.colourName, colour: product.swatch, href: href(product.path) },

@@ -1,5 +1,6 @@
 import { Button } from "@tread/design-system/button";
 import { Countdown } from "@tread/design-system/countdown";
+import { Link } from "@tread/design-system/link";
 import { Note } from "@tread/design-system/note";
 import { Price } from "@tread/design-system/price";
 import { Text } from "@tread/design-system/text";
@@ -12,8 +13,9 @@ import { releaseCountdown } from "#domain/product/release-countdown.ts";
 import { tileBar } from "#domain/product/tile-bar.ts";
 import { addToCart } from "../../features/cart/cart-actions.ts";
 import { selectCartItems } from "../../features/cart/cart-selectors.ts";
+import { signInPathFor, signUpPathFor } from "../../features/session/sign-in-path.ts";
 import { overlayOpened } from "../../features/shop/overlays-slice.ts";
-import { useCountry } from "../../features/shop/use-shop.ts";
+import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { sizeOptions } from "../../features/size-chart/size-options.ts";
 import { useSizeChart } from "../../features/size-chart/use-size-chart.ts";
 import { useSizeSystem } from "../../features/size-chart/use-size-system.ts";
@@ -45,6 +47,7 @@ export interface BuyBoxProps {
 export function BuyBox({ product, size }: BuyBoxProps) {
   const dispatch = useAppDispatch();
   const country = useCountry();
+  const href = useShopHref();
   const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   const now = useAppSelector((state) => state.shop.renderedAt);
   const items = useAppSelector(selectCartItems);
@@ -133,7 +136,10 @@ export function BuyBox({ product, size }: BuyBoxProps) {
         ) : bar === "accountExclusive" ? (
           <Note>
             <Text variant="label.md">MEMBERS ONLY</Text>
-            <Text variant="body.sm">Membership opens soon. This one is for members.</Text>
+            <Text variant="body.sm">
+              NOT A MEMBER? <Link href={href(signUpPathFor(product.path))}>JOIN NOW</Link> OR{" "}
+              <Link href={href(signInPathFor(product.path))}>LOG IN</Link>
+            </Text>
           </Note>
         ) : counting ? null : (
           <Note>

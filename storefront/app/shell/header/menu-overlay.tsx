@@ -1,10 +1,12 @@
 import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { MobileMenu } from "@tread/design-system/mobile-menu";
 import { useLocation, useMatches } from "react-router";
+import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { countryOptions } from "../../features/shop/country-options.ts";
 import { useFrameQuery, useNavigationQuery } from "../../features/shop/frame-api.ts";
 import type { OverlayProps } from "../../features/shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { useAppSelector } from "../../platform/store/hooks.ts";
 import { menuItems } from "./menu-items.ts";
 
 /** The navigation of small screens. */
@@ -13,6 +15,7 @@ export default function MenuOverlay({ open, onClose }: OverlayProps) {
   const { baseUrl, code } = useCountry();
   const { pathname } = useLocation();
   const btq = useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq === true);
+  const signedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   const { data: frame } = useFrameQuery();
   const { data: navigation } = useNavigationQuery();
   if (!frame) return null;
@@ -25,7 +28,12 @@ export default function MenuOverlay({ open, onClose }: OverlayProps) {
         { href: href("/"), label: "Tread & Thread home", logo: "wordmark", current: !btq },
         { href: href("/btq"), label: "BTQ home", logo: "btq", current: btq },
       ]}
-      utilities={[{ icon: "truck", label: "Track an order", href: href("/orders") }]}
+      utilities={[
+        signedIn
+          ? { icon: "user-in", label: "Your account", href: href(sessionConfiguration.signedInPath) }
+          : { icon: "user", label: "Sign in or join", href: href(sessionConfiguration.signInPath) },
+        { icon: "truck", label: "Track an order", href: href("/orders") },
+      ]}
       footer={<CountrySwitcher countries={countryOptions} current={code} />}
     />
   );

@@ -1,4 +1,5 @@
 import { SiteHeader } from "@tread/design-system/site-header";
+import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { selectCartLoaded, selectCartQuantity } from "../../features/cart/cart-selectors.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
 import { type OverlayName, overlayToggled } from "../../features/shop/overlays-slice.ts";
@@ -14,6 +15,7 @@ export function ShopHeader({ btq }: { btq: boolean }) {
   const open = useAppSelector((state) => state.overlays.open);
   const loaded = useAppSelector(selectCartLoaded);
   const quantity = useAppSelector(selectCartQuantity);
+  const signedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   const { data: frame } = useFrameQuery();
   if (!frame) return null;
   const toggle = (panel: OverlayName, path: string) => ({
@@ -33,6 +35,7 @@ export function ShopHeader({ btq }: { btq: boolean }) {
         bothStoresOnSmall
         menu={toggle("menu", "/categories")}
         search={toggle("search", "/search")}
+        account={{ href: href(signedIn ? sessionConfiguration.signedInPath : sessionConfiguration.signInPath), signedIn }}
         cart={{ ...toggle("cart", "/cart"), count: loaded ? quantity : undefined }}
         navigation={<MainNavigation btq={btq} />}
       />

@@ -16,6 +16,4 @@ export const dashboard = style(
   }),
 );
 /** Wide things on the page scroll in their own box, not the page. */
-export const content = style(page({ minWidth: 0 }));
-export const skeleton = style(page({ display: "grid", gap: 28, maxWidth: 640 }));
-export const skeletonFields = style(page({ display: "grid", gap: 20 }));
+export const content = style(page({ minWidth: 0, minHeight: "60vh" }));

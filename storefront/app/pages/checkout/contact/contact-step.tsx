@@ -4,6 +4,7 @@ import { useForm } from "@tread/design-system/form";
 import { FormErrorSummary } from "@tread/design-system/form-error-summary";
 import { Icon } from "@tread/design-system/icon";
 import { Link } from "@tread/design-system/link";
+import { Note } from "@tread/design-system/note";
 import { PhoneField } from "@tread/design-system/phone-field";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -19,8 +20,9 @@ import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { useFormDraft } from "../../../features/checkout/form-draft.ts";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
+import { signInPathFor } from "../../../features/session/sign-in-path.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
-import { useAppDispatch } from "../../../platform/store/hooks.ts";
+import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
 
 type PhoneRule = ReturnType<typeof usePhoneRule>;
 
@@ -47,6 +49,7 @@ const fieldIds = {
 
 function ContactForm({ state }: CheckoutView) {
   const dispatch = useAppDispatch();
+  const signedOut = useAppSelector((state) => state.session.status === "LOGGED_OUT");
   const href = useShopHref();
   const navigate = useNavigate();
   const country = useCountry();
@@ -82,6 +85,13 @@ function ContactForm({ state }: CheckoutView) {
 
   return (
     <>
+      {signedOut && (
+        <Note icon="user">
+          <p>
+            Got an account? <Link href={href(signInPathFor("/checkout/contact-info"))}>Sign in</Link> and skip most of this.
+          </p>
+        </Note>
+      )}
       {summary.length > 1 && <FormErrorSummary errors={summary} />}
       <form {...form.formProps} className={styles.section} onFocus={() => setEntered(true)}>
         <FormLayout>

@@ -1,0 +1,16 @@
+import { sessionConfiguration } from "#domain/configuration/configuration.ts";
+
+/** Where signing in and out are done, and where they lead. */
+export type SessionPlaces = Readonly<Record<keyof typeof sessionConfiguration, string>>;
+
+const withRedirect = (path: string, wanted: string) => `${path}?redirect=${encodeURIComponent(wanted)}`;
+
+/** The sign-in page, from which the shopper goes on to the page that was wanted (ROUTE-53). */
+export function signInPathFor(wanted: string, { signInPath }: SessionPlaces = sessionConfiguration): string {
+  return withRedirect(signInPath, wanted);
+}
+
+/** The sign-up page, after which the shopper goes on to the page that was wanted. */
+export function signUpPathFor(wanted: string, { signUpPath }: SessionPlaces = sessionConfiguration): string {
+  return withRedirect(signUpPath, wanted);
+}

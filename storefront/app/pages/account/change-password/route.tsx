@@ -1,0 +1,9 @@
+import { privatePage } from "../../../platform/head/private-page.ts";
+import { ChangePasswordPage } from "./change-password-page.tsx";
+
+const page = privatePage("Change password");
+export const loader = page.loader;
+export const clientLoader = page.loader;
+export const meta = page.meta;
+
+export default ChangePasswordPage;

@@ -1,0 +1,10 @@
+import { signedOutOnly } from "../../../features/session/guards.ts";
+import { privatePage } from "../../../platform/head/private-page.ts";
+import { SignInPage } from "./sign-in-page.tsx";
+
+const page = privatePage("Sign in", signedOutOnly);
+export const loader = page.loader;
+export const clientLoader = page.loader;
+export const meta = page.meta;
+
+export default SignInPage;

@@ -1,0 +1,118 @@
+import { Button } from "@tread/design-system/button";
+import { EmailField, FormLayout, PasswordField } from "@tread/design-system/field";
+import { useForm } from "@tread/design-system/form";
+import { Link } from "@tread/design-system/link";
+import { useRef, useState } from "react";
+import type { CallFailure } from "#contract/rendering.ts";
+import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
+import { emailMessages, problemMessage } from "#domain/fields/messages.ts";
+import * as styles from "../../../features/account/account-forms.css.ts";
+import { AuthScreen } from "../../../features/account/auth-screen.tsx";
+import { FormProblems } from "../../../features/account/form-problems.tsx";
+import { refusalMessage, refusals } from "../../../features/account/refusals.ts";
+import { ResendVerification } from "../../../features/account/resend-verification.tsx";
+import { SignInTabs } from "../../../features/account/sign-in-tabs.tsx";
+import { SignedOutOnly } from "../../../features/session/guarded.tsx";
+import { signIn } from "../../../features/session/session-actions.ts";
+import { NeedsScript } from "../../../features/shop/needs-script.tsx";
+import { useShopHref } from "../../../features/shop/use-shop.ts";
+import { useAppDispatch } from "../../../platform/store/hooks.ts";
+
+const fieldIds = { email: "sign-in-email", password: "sign-in-password" } as const;
+
+/** Why signing in failed, and for which address. */
+interface Refused {
+  failure: CallFailure;
+  email: string;
+}
+
+function SignInForm() {
+  const href = useShopHref();
+  const dispatch = useAppDispatch();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const problem = emailProblem(email);
+  const form = useForm({
+    errors: {
+      email: problem ? problemMessage(emailMessages, problem) : undefined,
+      password: password === "" ? "Enter your password." : undefined,
+    },
+    async onSubmit() {
+      if (busy) return;
+      setBusy(true);
+      setRefused(null);
+      const credentials = { email: normaliseEmail(email), password };
+      try {
+        // Who is signed in is taken on from here by the page's guard.
+        await dispatch(signIn(credentials)).unwrap();
+      } catch (error) {
+        const failure = error as CallFailure;
+        setRefused({ failure, email: credentials.email });
+        setBusy(false);
+        if (failure.code === "IncorrectCredentials") passwordField.current?.focus();
+      }
+    },
+  });
+  const unverified = refused?.failure.code === "EmailNotVerified";
+
+  return (
+    <>
+      <form {...form.formProps} method="dialog" className={styles.form}>
+        <NeedsScript what="Signing in" instead="ask" />
+        <FormProblems fields={fieldIds} errors={form.errors} refusals={form.refusals}>
+          {refused && refusalMessage(refusals.signIn, refused.failure)}
+        </FormProblems>
+        <FormLayout>
+          <EmailField
+            id={fieldIds.email}
+            name="email"
+            label="Email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={setEmail}
+            error={form.errors.email}
+          />
+          <PasswordField
+            id={fieldIds.password}
+            ref={passwordField}
+            name="password"
+            label="Password"
+            required
+            value={password}
+            onChange={setPassword}
+            error={form.errors.password}
+          />
+        </FormLayout>
+        <div className={styles.beside}>
+          <Link variant="standalone" href={href("/account/password/forgot")}>
+            Forgot your password?
+          </Link>
+        </div>
+        <Button type="submit" size="xl" block loading={busy} loadingLabel="Signing in">
+          Sign in
+        </Button>
+      </form>
+      {unverified && <ResendVerification key={refused.email} to={{ email: refused.email }} />}
+    </>
+  );
+}
+
+/** Signs in (ROUTE-25, AUTH-10), and goes on to the page that was wanted. */
+export function SignInPage() {
+  return (
+    <SignedOutOnly>
+      <AuthScreen
+        headline={{ shout: "Back", aside: "for more?" }}
+        shoe="courtLow"
+        note="Wishlist, orders, points, members-only drops. All where you left them."
+      >
+        <SignInTabs current="signIn" />
+        <SignInForm />
+      </AuthScreen>
+    </SignedOutOnly>
+  );
+}

@@ -1,0 +1,9 @@
+import { privatePage } from "../../../platform/head/private-page.ts";
+import { VerifyPage } from "./verify-page.tsx";
+
+const page = privatePage("Verify your email address");
+export const loader = page.loader;
+export const clientLoader = page.loader;
+export const meta = page.meta;
+
+export default VerifyPage;

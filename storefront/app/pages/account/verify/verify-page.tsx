@@ -1,0 +1,115 @@
+import { Button } from "@tread/design-system/button";
+import { Spinner } from "@tread/design-system/spinner";
+import { Text } from "@tread/design-system/text";
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { CallFailure } from "#contract/rendering.ts";
+import type { SessionAnswer } from "#contract/session.ts";
+import { sessionConfiguration } from "#domain/configuration/configuration.ts";
+import { redirectPath } from "#domain/session/redirect-path.ts";
+import * as styles from "../../../features/account/account-forms.css.ts";
+import { AuthScreen } from "../../../features/account/auth-screen.tsx";
+import { mailLink } from "../../../features/account/mail-link.ts";
+import { News } from "../../../features/account/news.tsx";
+import { refusalMessage, refusals } from "../../../features/account/refusals.ts";
+import { ResendVerification } from "../../../features/account/resend-verification.tsx";
+import { type MailLink, useVerifyQuery } from "../../../features/account/users-api.ts";
+import { showAlert } from "../../../features/alerts/show-alert.ts";
+import { pathAfterSignIn } from "../../../features/session/guards.ts";
+import { signedIn } from "../../../features/session/session-actions.ts";
+import { signInPathFor } from "../../../features/session/sign-in-path.ts";
+import { NeedsScript } from "../../../features/shop/needs-script.tsx";
+import { useShopHref } from "../../../features/shop/use-shop.ts";
+import { useAppDispatch } from "../../../platform/store/hooks.ts";
+
+/** The way on for who has a verified address and is not signed in here. */
+function SignInNext({ wanted }: { wanted: string | null }) {
+  const href = useShopHref();
+  return (
+    <Button size="lg" href={href(wanted ? signInPathFor(wanted) : sessionConfiguration.signInPath)}>
+      Sign in
+    </Button>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} role="status">
+      <Spinner />
+      <Text>Verifying your email address</Text>
+      <NeedsScript what="Verifying your email address" instead="ask" />
+    </div>
+  );
+}
+
+/** Signs in with the session that the link has brought, and goes on. */
+function SignedInByLink({ session, wanted }: { session: SessionAnswer; wanted: string | null }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const goOn = useEffectEvent(() => {
+    dispatch(signedIn(session));
+    dispatch(showAlert({ type: "SUCCESS", content: "Your email address is verified. Good to have you." }));
+    navigate(pathAfterSignIn(wanted), { replace: true });
+  });
+  useEffect(() => goOn(), []);
+  return <Waiting />;
+}
+
+function LinkInvalid({ link }: { link: MailLink | null }) {
+  const href = useShopHref();
+  return (
+    <News title="That link won't do.">
+      <Text>{refusals.verification.LinkInvalid}</Text>
+      {link ? (
+        <ResendVerification to={{ user: link.user }} label="Send me a new link" messages={refusals.newVerificationLink} />
+      ) : (
+        <Button size="lg" href={href(sessionConfiguration.signInPath)}>
+          Sign in to get a new one
+        </Button>
+      )}
+    </News>
+  );
+}
+
+function Verification({ link, wanted }: { link: MailLink; wanted: string | null }) {
+  const { data, error, isFetching, refetch } = useVerifyQuery(link);
+  if (isFetching || (!data && !error)) return <Waiting />;
+  if (data?.session) return <SignedInByLink session={data.session} wanted={wanted} />;
+  if (data) {
+    return (
+      <News title="You're verified.">
+        <Text>Your email address is all set. Sign in to carry on.</Text>
+        <SignInNext wanted={wanted} />
+      </News>
+    );
+  }
+  const failure = error as CallFailure;
+  if (failure.code === "LinkInvalid") return <LinkInvalid link={link} />;
+  if (failure.code === "AlreadyVerified") {
+    return (
+      <News title="Been here before.">
+        <Text>{refusals.verification.AlreadyVerified}</Text>
+        <SignInNext wanted={wanted} />
+      </News>
+    );
+  }
+  return (
+    <News title="That didn't work.">
+      <Text>{refusalMessage(refusals.verification, failure)}</Text>
+      <Button size="lg" onClick={() => refetch()}>
+        Try again
+      </Button>
+    </News>
+  );
+}
+
+/** Verifies an e-mail address by the link of a mail (ROUTE-27, AUTH-13). Open to all: mails are read in any browser. */
+export function VerifyPage() {
+  const [search] = useSearchParams();
+  const link = mailLink(search);
+  return (
+    <AuthScreen headline={{ shout: "Nearly", aside: "there." }} shoe="ridgeback" note="One quick check that it’s really you.">
+      {link ? <Verification link={link} wanted={redirectPath(search.get("redirect"))} /> : <LinkInvalid link={null} />}
+    </AuthScreen>
+  );
+}

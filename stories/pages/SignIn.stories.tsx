@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { heading } from "./shop/heading.ts";
+import { refuse } from "./shop/refuse.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+import { shopper, unverifiedEmail } from "./shop/users.ts";
+
+const meta = {
+  title: "Pages/Sign in",
+  tags: ["!autodocs"],
+  parameters: {
+    layout: "fullscreen",
+    visual: { photographs: "plain", themes: ["main"] },
+    proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
+  },
+  beforeEach: openScene,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's own part: the footer asks for an e-mail as well. */
+async function form(canvas: ReturnType<typeof within>) {
+  await heading(canvas, "Back for more?");
+  return within(canvas.getByRole("main"));
+}
+
+async function signIn(canvas: ReturnType<typeof within>, email: string, password: string) {
+  const main = await form(canvas);
+  await userEvent.type(main.getByRole("textbox", { name: "Email" }), email);
+  await userEvent.type(main.getByLabelText("Password"), password);
+  await userEvent.click(main.getByRole("button", { name: "Sign in" }));
+  return main;
+}
+
+export const Form: Story = {
+  name: "AUTH-03 Signing in has the tabs 'Yes, I have an account' and 'No, I'm new here', each a page of its own",
+  parameters: scene({ path: "/account/signin?redirect=%2Fcart" }),
+  play: async ({ canvas }) => {
+    const main = await form(canvas);
+    const tabs = main.getByRole("navigation", { name: "Have you shopped with us before?" });
+    const [have, are] = within(tabs).getAllByRole("link");
+    await expect(have).toHaveTextContent("Yes, I have an account");
+    await expect(have).toHaveAttribute("aria-current", "page");
+    await expect(are).toHaveTextContent("No, I'm new here");
+    await expect(are).toHaveAttribute("href", "/nz/account/signup?redirect=%2Fcart");
+    await expect(main.getByRole("textbox", { name: "Email" })).toHaveAttribute("autocomplete", "username");
+    await expect(main.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
+    await expect(main.getByLabelText("Password").closest("form")).toHaveAttribute("method", "dialog");
+  },
+};
+
+export const Empty: Story = {
+  name: "Nothing filled in: both fields say what they want, and focus is in the first",
+  parameters: scene({ path: "/account/signin" }),
+  play: async ({ canvas }) => {
+    const main = await form(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Sign in" }));
+    const summary = await main.findByRole("alert", { name: "" });
+    await expect(
+      within(summary)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Enter your email address.", "Enter your password."]);
+    await expect(main.getByRole("textbox", { name: "Email" })).toHaveFocus();
+  },
+};
+
+export const SignsIn: Story = {
+  name: "Signing in goes on to the page that was wanted",
+  parameters: { ...scene({ path: "/account/signin?redirect=%2Fcart" }), visual: { skip: "Ends as an empty cart does." } },
+  play: async ({ canvas, loaded }) => {
+    await signIn(canvas, shopper.email, shopper.password);
+    const { router } = openedScene(loaded);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/nz/cart"));
+    await expect(router.state.historyAction).toBe("REPLACE");
+  },
+};
+
+export const Refused: Story = {
+  name: "ERRCAT-12 A refused sign-in says 'Incorrect email or password.', and focus is in the password",
+  parameters: scene({ path: "/account/signin" }),
+  play: async ({ canvas }) => {
+    const main = await signIn(canvas, shopper.email, "password1");
+    await main.findByText("Incorrect email or password.");
+    await waitFor(() => expect(main.getByLabelText("Password")).toHaveFocus());
+    await expect(main.getByLabelText("Password")).toHaveValue("password1");
+  },
+};
+
+export const Unverified: Story = {
+  name: 'ERRCAT-13 Signing in unverified says "Your email address hasn\'t been verified yet.", and offers another mail',
+  parameters: scene({ path: "/account/signin" }),
+  play: async ({ canvas }) => {
+    const main = await signIn(canvas, unverifiedEmail, shopper.password);
+    await main.findByText("Your email address hasn't been verified yet.");
+    await userEvent.click(main.getByRole("button", { name: "Send another email" }));
+    await main.findByText("Another link is on its way. Use the newest one.");
+  },
+};
+
+export const TooManyEmails: Story = {
+  name: "ERRCAT-14 Too many verification mails say so",
+  parameters: scene({
+    path: "/account/signin",
+    answers: { "users.resendVerification": () => refuse(429, "TooManyEmails") },
+  }),
+  play: async ({ canvas }) => {
+    const main = await signIn(canvas, unverifiedEmail, shopper.password);
+    await userEvent.click(await main.findByRole("button", { name: "Send another email" }));
+    await main.findByText("You've sent too many verification emails. Try again later.");
+  },
+};
+
+export const EmailNotSent: Story = {
+  name: "ERRCAT-15 A verification mail that could not be sent says so",
+  parameters: scene({ path: "/account/signin", answers: { "users.resendVerification": () => refuse(503, "EmailNotSent") } }),
+  play: async ({ canvas }) => {
+    const main = await signIn(canvas, unverifiedEmail, shopper.password);
+    await userEvent.click(await main.findByRole("button", { name: "Send another email" }));
+    await main.findByText("Unable to send verification email. Try again later.");
+  },
+};
+
+export const Failed: Story = {
+  name: "ERRCAT-17 A failed log in says 'Unable to log in. Try again later.', and what was typed is kept",
+  parameters: scene({ path: "/account/signin", network: { "session.create": "broken" } }),
+  play: async ({ canvas }) => {
+    const main = await signIn(canvas, shopper.email, shopper.password);
+    await main.findByText("Unable to log in. Try again later.");
+    await expect(main.getByRole("textbox", { name: "Email" })).toHaveValue(shopper.email);
+    await expect(main.getByLabelText("Password")).toHaveValue(shopper.password);
+  },
+};
+
+export const TooOften: Story = {
+  parameters: scene({ path: "/account/signin", answers: { "session.create": () => refuse(429, "TooManyAttempts") } }),
+  play: async ({ canvas }) => {
+    const main = await signIn(canvas, shopper.email, shopper.password);
+    await main.findByText("You've tried to log in too many times. Try again later.");
+  },
+};
+
+export const Slow: Story = {
+  parameters: scene({ path: "/account/signin", network: { "session.create": "slow" } }),
+  play: async ({ canvas }) => {
+    const main = await signIn(canvas, shopper.email, shopper.password);
+    await expect(await main.findByRole("button", { name: "Signing in" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Offline: Story = {
+  parameters: scene({ path: "/account/signin", network: { "session.create": "offline" } }),
+  play: async ({ canvas }) => {
+    const main = await signIn(canvas, shopper.email, shopper.password);
+    await main.findByText("We can't reach the shop. Check your connection and try again.");
+  },
+};

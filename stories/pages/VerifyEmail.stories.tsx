@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { heading } from "./shop/heading.ts";
+import { refuse } from "./shop/refuse.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+import { codes, linkTo } from "./shop/users.ts";
+
+const meta = {
+  title: "Pages/Verify email",
+  tags: ["!autodocs"],
+  parameters: {
+    layout: "fullscreen",
+    visual: { photographs: "plain", themes: ["main"] },
+    proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
+  },
+  beforeEach: openScene,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (code: string) => `${linkTo("/account/verify", code)}&redirect=%2Fcart`;
+const news = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.findByRole("heading", { level: 2, name }, { timeout: 10_000 });
+
+export const Verifying: Story = {
+  parameters: scene({ path: at(codes.signsIn), network: { "users.verify": "slow" } }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Nearly there.");
+    await expect(canvas.getByText("Verifying your email address")).toBeVisible();
+  },
+};
+
+export const SignsIn: Story = {
+  name: "In the browser that signed up, the link signs in and goes on to the page that was wanted",
+  parameters: { ...scene({ path: at(codes.signsIn) }), visual: { skip: "Ends as an empty cart does." } },
+  play: async ({ canvas, loaded }) => {
+    const { router, store } = openedScene(loaded);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/nz/cart"), { timeout: 10_000 });
+    await expect(store.getState().session.status).toBe("LOGGED_IN");
+    await canvas.findByText("Your email address is verified. Good to have you.");
+  },
+};
+
+export const OtherBrowser: Story = {
+  name: "In another browser, the address is verified and signing in is the next step",
+  parameters: scene({ path: at(codes.otherBrowser) }),
+  play: async ({ canvas }) => {
+    await expect(await news(canvas, "You're verified.")).toHaveFocus();
+    const link = within(canvas.getByRole("main")).getByRole("link", { name: "Sign in" });
+    await expect(link).toHaveAttribute("href", "/nz/account/signin?redirect=%2Fcart");
+  },
+};
+
+export const LinkInvalid: Story = {
+  name: "ERRCAT-21 A link that is invalid says so, and a new one can be had",
+  parameters: scene({ path: at("guessed") }),
+  play: async ({ canvas }) => {
+    await news(canvas, "That link won't do.");
+    await expect(canvas.getByText("This link has run out or was used before, so get a new one.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Send me a new link" }));
+    await canvas.findByText("Another link is on its way. Use the newest one.");
+  },
+};
+
+export const LinkIncomplete: Story = {
+  parameters: scene({ path: "/account/verify?user=4f6c1c1e" }),
+  play: async ({ canvas }) => {
+    await news(canvas, "That link won't do.");
+    await expect(canvas.getByRole("link", { name: "Sign in to get a new one" })).toHaveAttribute("href", "/nz/account/signin");
+  },
+};
+
+export const AlreadyVerified: Story = {
+  name: "ERRCAT-22 An address that was verified before says so",
+  parameters: scene({ path: at(codes.used) }),
+  play: async ({ canvas }) => {
+    await news(canvas, "Been here before.");
+    await expect(canvas.getByText("Your email address is already verified, so you're good to sign in.")).toBeVisible();
+  },
+};
+
+export const UnableToVerify: Story = {
+  name: "ERRCAT-23 Unable to verify says so, and another try gets there",
+  parameters: scene({ path: at(codes.otherBrowser), network: { "users.verify": "broken" } }),
+  play: async ({ canvas, loaded }) => {
+    await news(canvas, "That didn't work.");
+    await expect(canvas.getByText("We couldn't verify your email address, so give it another go.")).toBeVisible();
+    openedScene(loaded).network["users.verify"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await news(canvas, "You're verified.");
+  },
+};
+
+export const UnableToSend: Story = {
+  name: "ERRCAT-24 Unable to send a new link says so",
+  parameters: scene({ path: at("guessed"), answers: { "users.resendVerification": () => refuse(503, "EmailNotSent") } }),
+  play: async ({ canvas }) => {
+    await news(canvas, "That link won't do.");
+    await userEvent.click(canvas.getByRole("button", { name: "Send me a new link" }));
+    await canvas.findByText("We couldn't send a new link. Try again later.");
+  },
+};
