@@ -7,8 +7,6 @@ import { subscribeNewcomer } from "../marketing/contacts.ts";
 import type { SignedIn } from "../service.ts";
 import type { CustomerDetails } from "./customer-details.ts";
 
-export type CustomerRow = typeof customers.$inferSelect;
-
 /** Somebody for whom the user pool has made an account. */
 export interface NewCustomer extends CustomerDetails {
   readonly country: CountryCode;
@@ -68,6 +66,12 @@ export function createCustomers(database: Database): Customers {
 /** The customer is not there yet: ask again in a moment (ACCT-09). */
 export function customerNotFound(): ApiError {
   return new ApiError(404, "CustomerNotFound", "We're still setting up your account. Try again in a moment.", {}, 1);
+}
+
+/** @throws ApiError 404 `CustomerNotFound` */
+export async function requireCustomer(queries: Queries, username: string): Promise<void> {
+  const [row] = await queries.select({ username: customers.username }).from(customers).where(eq(customers.username, username));
+  if (row === undefined) throw customerNotFound();
 }
 
 /**

@@ -12,7 +12,7 @@ import { whileAvailable } from "../database/while-available.ts";
 import { noteAddressIssues } from "../fields/address-issues.ts";
 import { FieldIssues } from "../fields/field-issues.ts";
 import { type RequestContext, type Service, signedIn } from "../service.ts";
-import { lockCustomer } from "./customers.ts";
+import { lockCustomer, requireCustomer } from "./customers.ts";
 
 type AddressBody = ParsedInputOf<"addresses.create">["body"];
 
@@ -35,7 +35,12 @@ export function createSavedAddresses(
     );
 
   return {
-    "addresses.list": (_input, context) => change(context, async () => undefined),
+    "addresses.list": (_input, context) =>
+      whileAvailable(async () => {
+        const { username } = signedIn(context);
+        await requireCustomer(database.queries, username);
+        return { addresses: await readAddresses(database.queries, username) };
+      }),
 
     "addresses.create": ({ body }, context) => {
       const address = requireAddress(body);

@@ -1,13 +1,11 @@
-import { eq } from "drizzle-orm";
 import { countries } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
-import { customers } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { paymentRefusal } from "../payments/payment-failure.ts";
 import { type CardVault, GatewayUnreachable } from "../payments/payment-gateway.ts";
 import { type RequestContext, type Service, signedIn } from "../service.ts";
-import { customerNotFound } from "./customers.ts";
+import { requireCustomer } from "./customers.ts";
 
 /** How many an account keeps at most. Two that come at the same moment may make it one more. */
 const savedCardsMax = 20;
@@ -21,11 +19,7 @@ export function createSavedCards(
   const change = (context: RequestContext, work: (username: string) => Promise<void>) =>
     whileAvailable(async () => {
       const { username } = signedIn(context);
-      const [customer] = await database.queries
-        .select({ username: customers.username })
-        .from(customers)
-        .where(eq(customers.username, username));
-      if (customer === undefined) throw customerNotFound();
+      await requireCustomer(database.queries, username);
       try {
         await work(username);
         const kept = await cards.list(username);
