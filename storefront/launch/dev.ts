@@ -44,6 +44,7 @@ async function main(): Promise<void> {
     logger,
     policy,
     handlers: services.handlers,
+    authenticate: services.authenticate,
     parts: services.parts,
     readiness: services.readiness,
     pages: { build },

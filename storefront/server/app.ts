@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from "fastify";
 import { countryCodes } from "#domain/country/country.ts";
 import type { Configuration } from "./configuration.ts";
+import type { Authenticate } from "./http/access.ts";
 import { answerError, frameworkError, malformedRequest, registerErrorAnswers } from "./http/error-answers.ts";
 import { defaultBodyLimit, registerCalls } from "./http/register-calls.ts";
 import { originForm } from "./http/request-target.ts";
@@ -28,6 +29,8 @@ export interface AppOptions {
   readonly configuration: Configuration;
   readonly logger: Logger;
   readonly handlers: Handlers;
+  /** Says who is signed in; without it nobody is. */
+  readonly authenticate?: Authenticate;
   /** The shop's pages. Without them only the calls and the parts below are served. */
   readonly pages?: {
     /** A function gives the newest build for each request, while the app is being worked on. */
@@ -100,6 +103,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     handlers,
     validateResponses: configuration.environment !== "production",
     rateLimits: configuration.rateLimits,
+    authenticate: options.authenticate ?? (async () => null),
+    origin,
   });
   registerOpenApi(http, origin);
   registerSitemaps(http, handlers, origin);

@@ -10,6 +10,8 @@ import type { ContentCatalogue } from "./content/catalogue-source.ts";
 import { createContent } from "./content/content.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { readOrCreateSecret } from "./database/shared-secret.ts";
+import type { Authenticate } from "./http/access.ts";
+import { createIdentity } from "./identity/create-identity.ts";
 import { createImages, type PictureArtist } from "./images/images.ts";
 import type { ReadinessCheck } from "./lifecycle/health.ts";
 import { createMarketing } from "./marketing/marketing.ts";
@@ -45,6 +47,7 @@ export interface ShopSource {
 /** The real services, ready to be served. */
 export interface Services {
   readonly handlers: Handlers;
+  readonly authenticate: Authenticate;
   readonly parts: readonly FastifyPluginAsync[];
   readonly readiness: Readonly<Record<string, ReadinessCheck>>;
   /** Calls back with the paths, inside a country's shop, of products whose stock has changed. */
@@ -108,6 +111,8 @@ export async function composeServices(configuration: Configuration, source: Shop
 
     const account = createAccount({ database, gateway, onError });
 
+    const identity = createIdentity({ configuration: configuration.identity, database, customers: account.customers, onError });
+
     const artist = source.startArtist?.();
     const pictures = artist ? [createImages({ artist, folder: join(dataFolder, "pictures") })] : [];
 
@@ -124,9 +129,11 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...createOrders({ database, secret, guesses }),
         ...createMarketing({ database }),
         ...account.service,
+        ...identity.service,
         ...createAccountOrders(database),
         ...createAddressLookup(embeddedLookup),
       },
+      authenticate: identity.provider.readIdToken,
       parts: [
         ...pictures.map(({ plugin }) => plugin),
         (app) => registerAlgoliaApi(app, search, { rateLimits: configuration.rateLimits }),
@@ -151,6 +158,7 @@ export async function composeServices(configuration: Configuration, source: Shop
           stock.watch(),
           checkout.recovery.start(),
           every(guessesInterval, () => guesses.forgetOld()),
+          every(guessesInterval, () => identity.forgetOld()),
         );
         if (sendMail) stops.push(every(mailInterval, () => outbox.deliver()));
       },

@@ -27,6 +27,7 @@ describe("configuration", () => {
       smtpUrl: undefined,
       mailFrom: "Tread & Thread <orders@tread-and-thread.example>",
       sandbox: true,
+      identity: undefined,
       rateLimits: true,
       boutiqueFeature: true,
       pageCache: { maxAgeSeconds: 10, maxBytes: 64 * 1024 * 1024 },
@@ -58,6 +59,17 @@ describe("configuration", () => {
     expect(readConfiguration({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
     expect(readConfiguration({ TRUST_PROXY: "10.0.0.0/8, ::1" }).trustProxy).toEqual(["10.0.0.0/8", "::1"]);
     expect(problemsOf({ TRUST_PROXY: "yes please" })).toHaveProperty("TRUST_PROXY");
+  });
+
+  test("takes a hosted user pool whole or not at all", () => {
+    const pool = { COGNITO_REGION: "ap-southeast-2", COGNITO_USER_POOL_ID: "ap-southeast-2_AbCd", COGNITO_CLIENT_ID: "1abc" };
+    const identity = { region: "ap-southeast-2", userPoolId: "ap-southeast-2_AbCd", clientId: "1abc" };
+    expect(readConfiguration(pool).identity).toEqual({ ...identity, endpoint: undefined, clientSecret: undefined });
+    expect(
+      readConfiguration({ ...pool, COGNITO_ENDPOINT: "http://localhost:9229/", COGNITO_CLIENT_SECRET: "s" }).identity,
+    ).toEqual({ ...identity, endpoint: "http://localhost:9229", clientSecret: "s" });
+    expect(Object.keys(problemsOf({ COGNITO_CLIENT_SECRET: "s" })).sort()).toEqual(Object.keys(pool).sort());
+    expect(problemsOf({ ...pool, COGNITO_ENDPOINT: "cognito" })).toHaveProperty("COGNITO_ENDPOINT");
   });
 
   test.each([

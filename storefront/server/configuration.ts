@@ -28,6 +28,17 @@ export interface Configuration {
    * Unless it is asked for, only where that is nobody but this machine.
    */
   readonly sandbox: boolean;
+  /** The hosted user pool that knows who is who; without it there is an embedded one on the same database. */
+  readonly identity:
+    | {
+        readonly region: string;
+        /** Where the pool answers; by its region when undefined. */
+        readonly endpoint: string | undefined;
+        readonly userPoolId: string;
+        readonly clientId: string;
+        readonly clientSecret: string | undefined;
+      }
+    | undefined;
   readonly rateLimits: boolean;
   /** The boutique's lookbook may be seen (ROUTE-05). */
   readonly boutiqueFeature: boolean;
@@ -107,12 +118,38 @@ const environment = z.object({
     .string()
     .regex(/^[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like Shop <orders@shop.example>")
     .default("Tread & Thread <orders@tread-and-thread.example>"),
+  COGNITO_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,32}$/, "must look like ap-southeast-2")
+    .optional(),
+  COGNITO_ENDPOINT: urlOf(["http:", "https:"], "https://cognito-idp.ap-southeast-2.amazonaws.com")
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  COGNITO_USER_POOL_ID: z
+    .string()
+    .regex(/^[\w-]{1,55}$/, "must look like ap-southeast-2_AbCdEfGhI")
+    .optional(),
+  COGNITO_CLIENT_ID: z
+    .string()
+    .regex(/^[\w+]{1,128}$/, "must be the id of an app client")
+    .optional(),
+  COGNITO_CLIENT_SECRET: z.string().max(256).optional(),
   SANDBOX: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
   BOUTIQUE_FEATURE: onOff.default(true),
   PAGE_CACHE_SECONDS: wholeNumber(0, 3600).default(10),
   PAGE_CACHE_MEGABYTES: wholeNumber(1, 4096).default(64),
   STOP_DELAY_SECONDS: wholeNumber(0, 120).default(0),
+});
+
+/** A hosted user pool needs three settings at least; some of them without the others are a mistake. */
+const needed = ["COGNITO_REGION", "COGNITO_USER_POOL_ID", "COGNITO_CLIENT_ID"] as const;
+const settings = environment.superRefine((values, context) => {
+  const isAsked = Object.entries(values).some(([name, value]) => name.startsWith("COGNITO_") && value !== undefined);
+  for (const name of isAsked ? needed : []) {
+    if (values[name] === undefined)
+      context.addIssue({ code: "custom", path: [name], message: "is needed by the other COGNITO settings" });
+  }
 });
 
 const switches = { "--port": "PORT", "--host": "HOST", "--data-dir": "DATA_DIR" } as const;
@@ -142,7 +179,7 @@ export function readConfiguration(
       problems.push({ setting: name, problem: `is not known; known are --reset, ${Object.keys(switches).join(", ")}` });
     }
   }
-  const read = environment.safeParse(given);
+  const read = settings.safeParse(given);
   if (!read.success) {
     for (const issue of read.error.issues) problems.push({ setting: issue.path.join("."), problem: issue.message });
   }
@@ -160,12 +197,19 @@ export function readConfiguration(
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     sandbox: values.SANDBOX ?? isReachedFromHereAlone(values),
+    identity: identityOf(values),
     rateLimits: values.RATE_LIMITS,
     boutiqueFeature: values.BOUTIQUE_FEATURE,
     pageCache: { maxAgeSeconds: values.PAGE_CACHE_SECONDS, maxBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024 },
     stopDelaySeconds: values.STOP_DELAY_SECONDS,
     reset,
   };
+}
+
+function identityOf(values: z.infer<typeof environment>): Configuration["identity"] {
+  const { COGNITO_REGION: region, COGNITO_USER_POOL_ID: userPoolId, COGNITO_CLIENT_ID: clientId } = values;
+  if (region === undefined || userPoolId === undefined || clientId === undefined) return undefined;
+  return { region, userPoolId, clientId, endpoint: values.COGNITO_ENDPOINT, clientSecret: values.COGNITO_CLIENT_SECRET };
 }
 
 /** A proxy or a public address in front means that others come, whatever is listened on. */

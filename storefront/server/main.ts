@@ -32,6 +32,7 @@ async function main(): Promise<void> {
       configuration,
       logger,
       handlers: services.handlers,
+      authenticate: services.authenticate,
       parts: services.parts,
       readiness: services.readiness,
       pages: { build, clientFolder: join(buildFolder, "client") },

@@ -9,6 +9,22 @@ export interface SignedIn {
   readonly email: string;
 }
 
+/** The browser behind a request. Only its own pages get this far. */
+export interface Browser {
+  /** Public origin of the shop, without a trailing slash. */
+  readonly origin: string;
+  /** Whether it reaches the shop by https. */
+  readonly isSecure: boolean;
+  cookie(name: string): string | undefined;
+  /** Sends a cookie with the answer, also with a refusal: for the whole shop, `SameSite=Lax`, and `Secure` on https. */
+  setCookie(cookie: {
+    readonly name: string;
+    readonly value: string;
+    readonly maxAge: number;
+    readonly httpOnly?: boolean;
+  }): void;
+}
+
 /** What a handler knows of the request besides its validated input. */
 export interface RequestContext {
   readonly country: CountryCode;
@@ -17,6 +33,11 @@ export interface RequestContext {
   readonly idempotencyKey?: string;
   /** Who is signed in; always there in calls whose access is `account`. */
   readonly account?: SignedIn;
+  /**
+   * The browser behind the request, for calls that keep a session in it; not there while a page renders.
+   * @throws ApiError 403 `OtherOrigin` for a request from another site's page
+   */
+  readonly browser?: Browser;
   /** Aborts when the caller is gone. */
   readonly signal?: AbortSignal;
 }
@@ -25,6 +46,12 @@ export interface RequestContext {
 export function signedIn({ account }: Pick<RequestContext, "account">): SignedIn {
   if (account === undefined) throw new Error("A call of the account was let through without one.");
   return account;
+}
+
+/** The browser behind a request. @throws Error while a page renders */
+export function browserOf({ browser }: Pick<RequestContext, "browser">): Browser {
+  if (browser === undefined) throw new Error("A call that needs a browser was made without one.");
+  return browser;
 }
 
 export type Handler<N extends CallName> = (

@@ -46,6 +46,7 @@ export async function startServer(
     configuration,
     logger,
     handlers: services.handlers,
+    authenticate: services.authenticate,
     parts: services.parts,
     readiness: services.readiness,
     ...(build && { pages: { build } }),

@@ -13,6 +13,7 @@ const app = await createApp({
   configuration,
   logger,
   handlers: services.handlers,
+  authenticate: services.authenticate,
   parts: [
     ...services.parts,
     async (http) => {

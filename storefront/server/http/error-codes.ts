@@ -3,6 +3,7 @@ import { commonErrorCodes } from "#contract/errors.ts";
 /** Codes that any answer may carry, with their status: the contract's common ones and those that only HTTP itself brings. */
 export const httpErrorCodes = {
   ...commonErrorCodes,
+  OtherOrigin: 403,
   MethodNotAllowed: 405,
   RequestTimeout: 408,
   UnsupportedMediaType: 415,
@@ -19,6 +20,7 @@ const messages: Readonly<Record<HttpErrorCode, string>> = {
   TooManyRequests: "That was a lot at once. Wait a moment and try again.",
   InternalError: "Something went wrong on our side. Try again in a moment.",
   ServiceUnavailable: "The shop is catching its breath. Try again in a moment.",
+  OtherOrigin: "That came from outside the shop, so we left it alone. Try again from our own page.",
   MethodNotAllowed: "That can't be done here.",
   RequestTimeout: "That took too long to reach us. Try again.",
   UnsupportedMediaType: "We can't read that kind of content. Send JSON.",

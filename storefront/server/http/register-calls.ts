@@ -4,6 +4,7 @@ import type { Call } from "#contract/call.ts";
 import { type CallName, calls } from "#contract/calls.ts";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
 import type { Handlers, RequestContext } from "../service.ts";
+import { type Authenticate, accountOf } from "./access.ts";
 import { CallContext } from "./call-context.ts";
 import { sendText } from "./compression.ts";
 import { checkIdempotencyKey } from "./idempotency-key.ts";
@@ -22,6 +23,9 @@ export interface RegisterCallsOptions {
   /** Check every answer against its schema, so that a handler that strays from the contract is found before production. */
   readonly validateResponses: boolean;
   readonly rateLimits: boolean;
+  readonly authenticate: Authenticate;
+  /** Public origin without a trailing slash. */
+  readonly origin: () => string;
 }
 
 type AnyHandler = (input: unknown, context: RequestContext) => unknown;
@@ -81,7 +85,7 @@ function registerCall(
   name: CallName,
   call: Call,
   country: CountryCode,
-  { handlers, validateResponses, rateLimits }: RegisterCallsOptions,
+  { handlers, validateResponses, rateLimits, authenticate, origin }: RegisterCallsOptions,
 ): void {
   const handler = handlers[name] as AnyHandler;
   const cacheControl = call.cacheControl ?? "no-store";
@@ -94,9 +98,13 @@ function registerCall(
     config: rateLimits ? limitOf(call.rateLimit) : {},
     handler: async (request, reply) => {
       if (hasStar && (request.params as { star?: string }).star !== "*") refuseMissing(country, request, reply);
-      const key = call.idempotent ? checkIdempotencyKey(request.headers["idempotency-key"]) : undefined;
+      const account = await accountOf(call, request, reply, authenticate);
+      const idempotencyKey = call.idempotent ? checkIdempotencyKey(request.headers["idempotency-key"]) : undefined;
       const input = parseInput(call, request);
-      const answer = await handler(input, new CallContext(country, request, reply, key));
+      const answer = await handler(
+        input,
+        new CallContext(country, request, reply, { origin: origin(), idempotencyKey, account }),
+      );
       if (validateResponses) {
         const read = call.response.safeParse(answer);
         if (!read.success) throw new ResponseMismatch(`${name} answered against its contract: ${read.error.message}`);

@@ -1,6 +1,6 @@
 /** A mail that is ready to go. */
 export interface Mail {
-  readonly kind: "orderConfirmation";
+  readonly kind: "orderConfirmation" | "emailVerification" | "passwordReset" | "passwordChanged";
   /** What it is about, e.g. an order number: with `kind` unique, so that no mail is ever written twice. */
   readonly about: string;
   readonly recipient: string;

@@ -11,3 +11,4 @@ export { placementStates, placements } from "./placements.ts";
 export { promotionCustomerUses, promotionUses } from "./promotions.ts";
 export { sandboxCards, sandboxTransactions } from "./sandbox.ts";
 export { stock } from "./stock.ts";
+export { poolAttempts, poolCodes, poolRefreshTokens, poolSignUpSessions, poolUsers } from "./user-pool.ts";

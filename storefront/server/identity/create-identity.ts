@@ -1,0 +1,102 @@
+import { Readable } from "node:stream";
+import type { Configuration } from "../configuration.ts";
+import type { Database } from "../database/database.ts";
+import type { Service } from "../service.ts";
+import { type CognitoOptions, createCognito } from "./cognito.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+import { sendPoolMessage } from "./mails.ts";
+import { createSessionCalls } from "./session-calls.ts";
+import { createUserPool, type UserPool } from "./user-pool/user-pool.ts";
+import { type CustomerProfiles, createUserCalls } from "./users-calls.ts";
+
+export interface IdentityOptions {
+  readonly configuration: Configuration["identity"];
+  readonly database: Database;
+  readonly customers: CustomerProfiles;
+  /** Told of what fails in the background. */
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+export interface Identity {
+  readonly service: Service<
+    | "session.create"
+    | "session.delete"
+    | "session.refresh"
+    | "users.create"
+    | "users.verify"
+    | "users.resendVerification"
+    | "users.forgotPassword"
+    | "users.resetPassword"
+    | "users.changePassword"
+  >;
+  readonly provider: IdentityProvider;
+  /** Forgets what has run out; to be called now and then. */
+  forgetOld(): Promise<void>;
+}
+
+/** Names of the embedded pool. Its address leads nowhere: it is asked in this process. */
+const embedded = { region: "local", endpoint: "https://user-pool.invalid", userPoolId: "local_shop", clientId: "shop" } as const;
+
+/** Who is who: a hosted user pool where one is configured, otherwise the embedded one, through the same client. */
+export function createIdentity(options: IdentityOptions): Identity {
+  const { configuration, database, customers, onError, now = Date.now } = options;
+  const pool =
+    configuration === undefined
+      ? createUserPool({
+          database,
+          id: embedded.userPoolId,
+          issuer: `${embedded.endpoint}/${embedded.userPoolId}`,
+          clientId: embedded.clientId,
+          sendMessage: sendPoolMessage,
+          onError,
+          now,
+        })
+      : undefined;
+  const provider = createCognito({ ...(pool ? { ...embedded, ...inProcess(pool) } : (configuration as CognitoOptions)), now });
+  return {
+    provider,
+    service: {
+      ...createSessionCalls({ provider }),
+      ...createUserCalls({ provider, customers, database, onError, now }),
+    },
+    forgetOld: async () => pool?.forgetOld(),
+  };
+}
+
+/** A request of the SDK's, as far as it is sent here. */
+interface WireRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: unknown;
+}
+
+/** Lets the client's requests reach a pool in this process, which nobody else can reach then. */
+export function inProcess({ http }: Pick<UserPool, "http">): Pick<CognitoOptions, "requestHandler" | "fetchKeys"> {
+  return {
+    requestHandler: {
+      async handle({ method, path, headers, body }: WireRequest) {
+        const response = await http.inject({
+          method: method as "POST",
+          url: path,
+          headers,
+          payload: typeof body === "string" ? body : Buffer.copyBytesFrom(body as Uint8Array),
+        });
+        const answered = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+        return {
+          response: {
+            statusCode: response.statusCode,
+            headers: Object.fromEntries(answered) as Record<string, string>,
+            body: Readable.from([response.rawPayload]),
+          },
+        };
+      },
+    },
+    async fetchKeys(url) {
+      const response = await http.inject(new URL(url).pathname);
+      return new Response(response.body, { status: response.statusCode });
+    },
+  };
+}

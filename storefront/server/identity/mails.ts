@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { type CountryCode, countries, isCountryCode } from "#domain/country/country.ts";
+import type { Queries } from "../database/database.ts";
+import { type Letter, writeLetter } from "../outbox/letter.ts";
+import { putInOutbox } from "../outbox/outbox.ts";
+import type { SignedIn } from "../service.ts";
+import type { PoolMessage } from "./user-pool/pool.ts";
+
+/** Writes the mails of the embedded pool, as the custom message trigger of a hosted one would: links into the shop. */
+export async function sendPoolMessage(transaction: Queries, message: PoolMessage): Promise<void> {
+  const { trigger, user, code, metadata } = message;
+  const country: CountryCode = isCountryCode(metadata.country) ? metadata.country : "nz";
+  const link = (path: string, redirect?: string) => {
+    const query = new URLSearchParams({ code, user: user.id, ...(redirect !== undefined && { redirect }) });
+    return `${metadata.origin ?? ""}${countries[country].baseUrl}${path}?${query}`;
+  };
+  const name = user.attributes.given_name ?? "";
+  const letter =
+    trigger === "confirmSignUp"
+      ? verification(name, link("/account/verify", metadata.redirect))
+      : passwordReset(link("/account/password/reset"));
+  await putInOutbox(transaction, country, {
+    kind: trigger === "confirmSignUp" ? "emailVerification" : "passwordReset",
+    about: randomUUID(),
+    recipient: user.email,
+    ...writeLetter(country, letter),
+  });
+}
+
+/** Tells a shopper that their password was changed, whoever did it. */
+export async function sendPasswordChanged(queries: Queries, country: CountryCode, { email }: SignedIn): Promise<void> {
+  const letter: Letter = {
+    subject: "Your password was changed",
+    heading: "Your password was changed",
+    before: [
+      `The password of your Tread & Thread account, ${email}, has just been changed. Wherever else you were signed in, you aren't any more.`,
+    ],
+    after: [
+      `Wasn't you? Ask for a new password right away from the sign-in page, or call us on ${countries[country].supportPhone}.`,
+    ],
+  };
+  await putInOutbox(queries, country, {
+    kind: "passwordChanged",
+    about: randomUUID(),
+    recipient: email,
+    ...writeLetter(country, letter),
+  });
+}
+
+function verification(name: string, address: string): Letter {
+  return {
+    subject: "Verify your email address",
+    heading: name === "" ? "One step to go" : `One step to go, ${name}`,
+    before: ["Verify your email address, and your Tread & Thread account is ready."],
+    link: { label: "Verify my email address", address },
+    after: ["The link works once, for 24 hours.", "Didn't ask for an account? Leave this mail alone, and nothing comes of it."],
+  };
+}
+
+function passwordReset(address: string): Letter {
+  return {
+    subject: "Choose a new password",
+    heading: "Choose a new password",
+    before: ["Somebody, hopefully you, asked for a new password for your Tread & Thread account."],
+    link: { label: "Choose a new password", address },
+    after: ["The link works once, for an hour.", "Wasn't you? Leave this mail alone, and your password stays as it is."],
+  };
+}

@@ -1,0 +1,63 @@
+import type { SessionAnswer } from "#contract/session.ts";
+import { normaliseEmail } from "#domain/fields/email.ts";
+import { httpError } from "../http/to-api-error.ts";
+import { browserOf, type Service } from "../service.ts";
+import { type IdentityProvider, IdentityRefusal, type IdentitySession } from "./identity-provider.ts";
+import { tellingRefusals } from "./refusals.ts";
+import { forgetSession, keepSession, keptSession } from "./session-cookies.ts";
+
+const failed = "Unable to log in. Try again later.";
+
+/** Signing in, staying so, and signing out. */
+export function createSessionCalls({
+  provider,
+}: {
+  readonly provider: IdentityProvider;
+}): Service<"session.create" | "session.refresh" | "session.delete"> {
+  return {
+    "session.create": ({ body }, context) =>
+      tellingRefusals(
+        failed,
+        {
+          incorrectCredentials: [401, "IncorrectCredentials", "Incorrect email or password."],
+          emailNotVerified: [403, "EmailNotVerified", "Your email address hasn't been verified yet."],
+          tooManyAttempts: [429, "TooManyAttempts", "You've tried to log in too many times. Try again later."],
+        },
+        async () => {
+          const browser = browserOf(context);
+          const session = await provider.signIn(normaliseEmail(body.email).toLowerCase(), body.password);
+          keepSession(browser, session);
+          return sessionAnswer(session);
+        },
+      ),
+
+    "session.refresh": (_input, context) =>
+      tellingRefusals(failed, {}, async () => {
+        const browser = browserOf(context);
+        const kept = keptSession(browser);
+        try {
+          if (kept === undefined) throw httpError("NotSignedIn");
+          const session = await provider.refresh(kept);
+          if (session.refreshToken !== kept.refreshToken) keepSession(browser, session);
+          return sessionAnswer(session);
+        } catch (error) {
+          if (kept === undefined || (error instanceof IdentityRefusal && error.reason === "sessionEnded")) forgetSession(browser);
+          throw error;
+        }
+      }),
+
+    "session.delete": (_input, context) =>
+      tellingRefusals(failed, {}, async () => {
+        const browser = browserOf(context);
+        const kept = keptSession(browser);
+        forgetSession(browser);
+        if (kept !== undefined) await provider.signOut(kept.refreshToken);
+        return {};
+      }),
+  };
+}
+
+/** What a browser's scripts are given of a session. */
+export function sessionAnswer({ idToken, expiresAt, account }: IdentitySession): SessionAnswer {
+  return { idToken, expiresAt: new Date(expiresAt).toISOString(), username: account.username };
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
+import {
+  becomeCustomer,
+  goodPassword,
+  mere,
+  openBrowser,
+  otherPassword,
+  readMails,
+  type Shop,
+  startIdentity,
+} from "./identity.fixture.ts";
+
+let database: Database;
+let shop: Shop;
+beforeEach(async () => {
+  database = await openDatabase();
+  shop = await startIdentity(database);
+});
+afterEach(async () => {
+  await shop.close();
+  await database.close();
+});
+
+describe("an account", () => {
+  test("AUTH-11 AUTH-13 is created, verified by the mail's link, which signs in, renewed and left", async () => {
+    const browser = openBrowser(shop);
+    const created = await browser.call("POST", "/users", { ...mere, phone: "021 555 0184", redirect: "/account/wishlist" });
+    expect(created).toMatchObject({ status: 200, body: { email: mere.email } });
+    const { username } = created.body;
+    expect(shop.profiles).toMatchObject([
+      { username, country: "nz", email: mere.email, firstName: "Mere", phone: "+64215550184" },
+    ]);
+
+    const [mail] = await readMails(database);
+    expect(mail).toMatchObject({ kind: "emailVerification", recipient: mere.email, country: "nz" });
+    expect(mail?.url?.href).toMatch(/^http:\/\/shop\.test\/nz\/account\/verify\?/);
+    expect(mail?.link).toMatchObject({ user: username, redirect: "/account/wishlist" });
+
+    const verified = await browser.call("POST", "/users/verify", mail?.link);
+    expect(verified).toMatchObject({ status: 200, body: { session: { username } } });
+    expect(await browser.account(verified.body.session.idToken)).toMatchObject({ status: 200, body: { username } });
+
+    const refreshed = await browser.call("POST", "/session/refresh");
+    expect(refreshed).toMatchObject({ status: 200, body: { username } });
+    expect(await browser.account(refreshed.body.idToken)).toMatchObject({ body: { customer: { email: mere.email } } });
+
+    const kept = new Map(browser.cookies);
+    expect(await browser.call("DELETE", "/session")).toMatchObject({ status: 200, body: {} });
+    expect(browser.cookies.size).toBe(0);
+    for (const [name, value] of kept) browser.cookies.set(name, value);
+    expect(await browser.call("POST", "/session/refresh")).toMatchObject({ status: 401, body: { code: "NotSignedIn" } });
+    expect(browser.cookies.size).toBe(0);
+    expect(shop.errors).toEqual([]);
+  });
+
+  test("AUTH-10 is signed in to in another browser; out of it, a session ends in one browser alone", async () => {
+    const [first, second] = [openBrowser(shop), openBrowser(shop)];
+    await becomeCustomer(database, first);
+    expect(await second.signIn("Mere@Example.co.nz")).toMatchObject({ status: 200 });
+    await first.call("DELETE", "/session");
+    expect(await second.call("POST", "/session/refresh")).toMatchObject({ status: 200 });
+  });
+
+  test("AUTH-14 gets a new password through a mailed link; the old one, and every session, end", async () => {
+    const [signedIn, browser] = [openBrowser(shop), openBrowser(shop)];
+    await becomeCustomer(database, signedIn);
+    expect(await browser.call("POST", "/users/password/forgot", { email: mere.email })).toMatchObject({ status: 200, body: {} });
+    const mail = (await readMails(database)).at(-1);
+    expect(mail).toMatchObject({ kind: "passwordReset", recipient: mere.email });
+    expect(mail?.url?.pathname).toBe("/nz/account/password/reset");
+    const reset = await browser.call("POST", "/users/password/reset", { ...mail?.link, password: otherPassword });
+    expect(reset).toMatchObject({ status: 200, body: {} });
+    expect(await signedIn.call("POST", "/session/refresh")).toMatchObject({ status: 401 });
+    expect(await browser.signIn()).toMatchObject({ status: 401 });
+    expect(await browser.signIn(mere.email, otherPassword)).toMatchObject({ status: 200 });
+    expect((await readMails(database)).at(-1)).toMatchObject({ kind: "passwordChanged", recipient: mere.email });
+  });
+
+  test("AUTH-15 changes its password with the current one; other sessions end, this one goes on", async () => {
+    const [browser, other] = [openBrowser(shop), openBrowser(shop)];
+    const { idToken } = (await becomeCustomer(database, browser)).body.session;
+    await other.signIn();
+    const change = (currentPassword: string) =>
+      browser.call(
+        "POST",
+        "/users/password/change",
+        { currentPassword, password: otherPassword },
+        { authorization: `Bearer ${idToken}` },
+      );
+    expect(await change("Not-The-One-1")).toMatchObject({ status: 422, body: { code: "IncorrectPassword" } });
+    const changed = await change(goodPassword);
+    expect(changed).toMatchObject({ status: 200 });
+    expect(await browser.account(changed.body.idToken)).toMatchObject({ status: 200 });
+    expect(await browser.call("POST", "/session/refresh")).toMatchObject({ status: 200 });
+    expect(await other.call("POST", "/session/refresh")).toMatchObject({ status: 401 });
+    expect(await other.signIn()).toMatchObject({ status: 401 });
+    expect((await readMails(database)).at(-1)).toMatchObject({ kind: "passwordChanged" });
+  });
+});

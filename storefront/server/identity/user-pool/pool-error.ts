@@ -1,0 +1,28 @@
+/** The failures of a user pool, by the names that Amazon Cognito gives them. */
+export type PoolErrorName =
+  | "CodeMismatchException"
+  | "ExpiredCodeException"
+  | "InvalidParameterException"
+  | "InvalidPasswordException"
+  | "LimitExceededException"
+  | "NotAuthorizedException"
+  | "ResourceNotFoundException"
+  | "TooManyFailedAttemptsException"
+  | "UnknownOperationException"
+  | "UserNotConfirmedException"
+  | "UsernameExistsException";
+
+/** A failure that the pool's client is meant to see. */
+export class PoolError extends Error {
+  override readonly name = "PoolError";
+  readonly type: PoolErrorName;
+
+  constructor(type: PoolErrorName, message: string) {
+    super(message);
+    this.type = type;
+  }
+}
+
+/** The one answer to an unknown user, a wrong password and a disabled user (`PreventUserExistenceErrors`). */
+export const incorrectCredentials = () => new PoolError("NotAuthorizedException", "Incorrect username or password.");
+export const limitExceeded = () => new PoolError("LimitExceededException", "Attempt limit exceeded, please try after some time.");

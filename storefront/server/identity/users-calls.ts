@@ -1,0 +1,199 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { CountryCode } from "#domain/country/country.ts";
+import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
+import { emailMessages, passwordMessages } from "#domain/fields/messages.ts";
+import { passwordProblem } from "#domain/fields/password.ts";
+import { type CustomerDetails, readCustomerDetails } from "../account/customer-details.ts";
+import type { Database } from "../database/database.ts";
+import { FieldIssues } from "../fields/field-issues.ts";
+import { httpError } from "../http/to-api-error.ts";
+import { browserOf, type RequestContext, type Service, signedIn } from "../service.ts";
+import { type IdentityProvider, IdentityRefusal, type MailContext } from "./identity-provider.ts";
+import { sendPasswordChanged } from "./mails.ts";
+import { ownPath } from "./own-path.ts";
+import { type Refusal, tellingRefusals } from "./refusals.ts";
+import { sessionAnswer } from "./session-calls.ts";
+import { forgetSession, forgetSignUp, keepSession, keepSignUp, keptSession, keptSignUp } from "./session-cookies.ts";
+
+/** Who an account was made for. */
+export interface NewProfile extends CustomerDetails {
+  readonly country: CountryCode;
+  readonly username: string;
+  readonly email: string;
+  readonly agreeToMarketing: boolean;
+}
+
+/** What the shop keeps of those who have an account. */
+export interface CustomerProfiles {
+  /** Called once the pool has the account. */
+  create(profile: NewProfile): Promise<void>;
+}
+
+export interface UserCallsOptions {
+  readonly provider: IdentityProvider;
+  readonly customers: CustomerProfiles;
+  readonly database: Database;
+  /** Told of what fails after the account is made: it is there all the same. */
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Milliseconds that asking for a mail takes at least, whether or not there is anybody to send one to. */
+  readonly mailTime?: number;
+}
+
+/** The pool names its users by UUIDs; it would know them by e-mail too, which a link must not be tried with. */
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const tooManyEmails: Refusal = [429, "TooManyEmails", "You've sent too many verification emails. Try again later."];
+const emailNotSent: Refusal = [503, "EmailNotSent", "Unable to send verification email. Try again later."];
+const tooManyResets: Refusal = [429, "TooManyEmails", "You've asked for too many password reset links. Try again later."];
+const resetNotSent: Refusal = [503, "EmailNotSent", "Unable to send password reset link. Try again later."];
+const linkInvalid: Refusal = [410, "LinkInvalid", "That link no longer works. Ask for a new one and use the latest mail."];
+const passwordRefused: Refusal = [422, "PasswordRefused", "That password can't be used. Choose another one."];
+
+/** Creating an account, verifying its address, and its password. */
+export function createUserCalls(
+  options: UserCallsOptions,
+): Service<
+  | "users.create"
+  | "users.verify"
+  | "users.resendVerification"
+  | "users.forgotPassword"
+  | "users.resetPassword"
+  | "users.changePassword"
+> {
+  const { provider, customers, database, onError, now, mailTime = 300 } = options;
+
+  /** A mail that cannot be written down must not undo a password that has been changed. */
+  const tellPasswordChanged = (country: CountryCode, account: Parameters<typeof sendPasswordChanged>[2]) =>
+    sendPasswordChanged(database.queries, country, account).catch(onError);
+
+  return {
+    "users.create": ({ body }, context) => {
+      const { country } = context;
+      const email = normaliseEmail(body.email).toLowerCase();
+      const taken = `An account with the email address ${email} already exists.`;
+      return tellingRefusals(
+        "Unable to create your account. Try again later.",
+        {
+          emailTaken: [409, "EmailTaken", taken],
+          tooManyAttempts: [429, "TooManyAttempts", "You've tried to create an account too many times. Try again later."],
+          passwordRefused: [422, "UnprocessableRequest", passwordRefused[2]],
+        },
+        async () => {
+          const browser = browserOf(context);
+          const issues = new FieldIssues();
+          issues.note("email", emailMessages, emailProblem(body.email));
+          issues.note("password", passwordMessages, passwordProblem(body.password));
+          const details = readCustomerDetails(issues, country, body, { at: "", mobile: true, now: now() });
+          issues.throwIfAny();
+          const { firstName, lastName } = details;
+          const { password, agreeToMarketing, redirect } = body;
+          const mail = { ...mailContext(context), redirect: ownPath(redirect) };
+          const { username, signUpSession } = await provider.signUp({ email, password, firstName, lastName }, mail);
+          // The account is there; what is missing of the customer is asked for in the account.
+          await customers.create({ ...details, country, username, email, agreeToMarketing }).catch(onError);
+          if (signUpSession !== undefined) keepSignUp(browser, username, signUpSession);
+          return { username, email };
+        },
+      );
+    },
+
+    "users.verify": ({ body }, context) =>
+      tellingRefusals(
+        "Unable to verify your email address. Try again later.",
+        {
+          linkInvalid,
+          alreadyVerified: [409, "AlreadyVerified", "Your email address is verified already. Sign in to go on."],
+          tooManyAttempts: [429, "TooManyAttempts", "That link was tried too many times. Try again later."],
+        },
+        async () => {
+          const browser = browserOf(context);
+          const { user: username, code } = body;
+          if (!uuid.test(username)) throw new IdentityRefusal("linkInvalid");
+          const signUpSession = keptSignUp(browser, username);
+          const session = await provider.verify({ username, code, signUpSession });
+          if (signUpSession !== undefined) forgetSignUp(browser);
+          if (session === undefined) return { session: null };
+          keepSession(browser, session);
+          return { session: sessionAnswer(session) };
+        },
+      ),
+
+    "users.resendVerification": ({ body }, context) =>
+      tellingRefusals(emailNotSent[2], { tooManyEmails, emailNotSent }, async () => {
+        const mail = mailContext(context);
+        const username = "email" in body ? normaliseEmail(body.email).toLowerCase() : body.user;
+        if ("email" in body || uuid.test(username)) await atLeast(mailTime, () => provider.resendVerification(username, mail));
+        return {};
+      }),
+
+    "users.forgotPassword": ({ body }, context) =>
+      tellingRefusals(resetNotSent[2], { tooManyEmails: tooManyResets, emailNotSent: resetNotSent }, async () => {
+        const mail = mailContext(context);
+        const email = normaliseEmail(body.email).toLowerCase();
+        await atLeast(mailTime, () => provider.forgotPassword(email, mail));
+        return {};
+      }),
+
+    "users.resetPassword": ({ body }, context) =>
+      tellingRefusals(
+        "Unable to change your password. Try again later.",
+        {
+          linkInvalid,
+          passwordRefused,
+          tooManyAttempts: [429, "TooManyAttempts", "You've tried to reset your password too many times. Try again later."],
+        },
+        async () => {
+          const browser = browserOf(context);
+          const { user: username, code, password } = body;
+          requireGoodPassword(password);
+          if (!uuid.test(username)) throw new IdentityRefusal("linkInvalid");
+          const account = await provider.resetPassword({ username, code, password });
+          // The session of this browser, if it was that account's, has ended with all others.
+          if (keptSession(browser)?.username === username) forgetSession(browser);
+          await tellPasswordChanged(context.country, account);
+          return {};
+        },
+      ),
+
+    "users.changePassword": ({ body }, context) =>
+      tellingRefusals(
+        "Unable to update your password. Try again later.",
+        {
+          incorrectCredentials: [422, "IncorrectPassword", "That isn't your current password. Check it and try again."],
+          passwordRefused,
+          tooManyAttempts: [429, "TooManyAttempts", "You've tried to update your password too many times. Try again later."],
+        },
+        async () => {
+          const browser = browserOf(context);
+          const account = signedIn(context);
+          requireGoodPassword(body.password);
+          const kept = keptSession(browser);
+          if (kept?.username !== account.username) throw httpError("NotSignedIn");
+          const session = await provider.changePassword(kept, { current: body.currentPassword, next: body.password });
+          keepSession(browser, session);
+          await tellPasswordChanged(context.country, account);
+          return sessionAnswer(session);
+        },
+      ),
+  };
+}
+
+/** @throws ApiError 422 `UnprocessableRequest` in the words of the form */
+function requireGoodPassword(password: string): void {
+  const issues = new FieldIssues();
+  issues.note("password", passwordMessages, passwordProblem(password));
+  issues.throwIfAny();
+}
+
+/** Where the links of a mail lead: never to what the request says of itself, which a stranger can make up. */
+function mailContext(context: RequestContext): MailContext {
+  return { country: context.country, origin: browserOf(context).origin };
+}
+
+/** Does work in no less than some time, so that how long it took tells nothing. */
+async function atLeast(milliseconds: number, work: () => Promise<void>): Promise<void> {
+  const [worked] = await Promise.allSettled([work(), delay(milliseconds)]);
+  if (worked.status === "rejected") throw worked.reason;
+}
