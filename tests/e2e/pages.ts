@@ -20,6 +20,11 @@ export const pages = {
   "the categories": "/nz/categories",
   "an article": "/nz/articles/delivery",
   "the order lookup": "/nz/orders",
+  "signing in": "/nz/account/signin",
+  "signing up": "/nz/account/signup?redirect=%2Fcart",
+  "a forgotten password": "/nz/account/password/forgot",
+  "a new password": "/nz/account/password/reset?user=somebody&code=guessed",
+  "a broken verification link": "/nz/account/verify",
   "Australia's home": "/au/",
 } as const;
 /** There is no such page. */

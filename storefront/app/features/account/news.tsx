@@ -2,10 +2,19 @@ import { Title } from "@tread/design-system/text";
 import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./account-forms.css.ts";
 
-/** What came of a form, in its place: the title takes focus, because what had it is gone. */
-export function News({ title, children }: { title: string; children: ReactNode }) {
+export interface NewsProps {
+  title: string;
+  /** Focus goes to the title, because what had it is gone. Not for what is there when the page opens. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** What came of a form or a link, in its place. */
+export function News({ title, takesFocus = true, children }: NewsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <div className={styles.news}>
       <Title ref={heading} tabIndex={-1} level={2} size="lg">

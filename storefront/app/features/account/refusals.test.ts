@@ -29,5 +29,6 @@ test("what the server finds wrong with fields stands at the fields", () => {
     phone: "Enter a valid phone number.",
     email: "Enter a valid email address.",
   });
+  expect(fieldRefusals(failure(422, "PasswordRefused"))).toEqual({ password: "That password can't be used, so pick another." });
   expect(fieldRefusals(failure(500, "InternalError"))).toEqual({});
 });

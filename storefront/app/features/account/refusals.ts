@@ -42,13 +42,11 @@ export const refusals = {
   },
   resetPassword: {
     LinkInvalid: "This link has run out or was used before, so get a new one.",
-    PasswordRefused: "That password can't be used, so pick another.",
     tooOften: "You've tried to reset your password too many times. Try again later.",
     other: "Unable to reset your password. Try again later.",
   },
   changePassword: {
     IncorrectPassword: "That isn't your current password.",
-    PasswordRefused: "That password can't be used, so pick another.",
     tooOften: "You've tried to update your password too many times. Try again later.",
     other: "Unable to update your password. Try again later.",
   },
@@ -64,7 +62,10 @@ export function refusalMessage(messages: Refusals, { status, code, message }: Ca
   return own(messages, code) ?? messages.other;
 }
 
-/** What the server found wrong with fields of a form, by the field's name. */
-export function fieldRefusals({ issues = [] }: CallFailure): Readonly<Record<string, string>> {
-  return Object.fromEntries(issues.map(({ path, message }) => [path.replace(/^.*\./, ""), message]));
+/** What the server found wrong with fields of a form, by the field's name. The password may be refused for being what it is. */
+export function fieldRefusals({ code, issues = [] }: CallFailure): Readonly<Record<string, string>> {
+  return {
+    ...(code === "PasswordRefused" && { password: "That password can't be used, so pick another." }),
+    ...Object.fromEntries(issues.map(({ path, message }) => [path.replace(/^.*\./, ""), message])),
+  };
 }

@@ -16,11 +16,9 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const leaving = useRef(false);
   const follow = useEffectEvent(() => {
-    if (status === "LOGGING_OUT") {
-      leaving.current = true;
-      navigate(sessionConfiguration.signedOutPath, { replace: true });
-    }
-    if (status === "LOGGED_OUT" && !leaving.current) navigate(signInPathFor(pathname + search), { replace: true });
+    const path = leaving.current ? sessionConfiguration.signedOutPath : signInPathFor(pathname + search);
+    if (status === "LOGGED_OUT") navigate(path, { replace: true });
+    leaving.current = status === "LOGGING_OUT";
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each status
   useEffect(() => follow(), [status]);

@@ -20,6 +20,13 @@ const fieldIds = { current: "change-current", password: "change-password", repea
 
 const nothing = { current: "", ...noPassword };
 
+/** What the server says to a field rather than to the whole form. */
+function refusedFields(failure: CallFailure): { current?: string; password?: string } {
+  if (failure.code === "IncorrectPassword") return { current: refusals.changePassword.IncorrectPassword };
+  const { password } = fieldRefusals(failure);
+  return password ? { password } : {};
+}
+
 /** Changes the password of who is signed in, who gives the current one (ROUTE-30, AUTH-15). */
 export function ChangePasswordPage() {
   const dispatch = useAppDispatch();
@@ -45,14 +52,13 @@ export function ChangePasswordPage() {
         return done.current?.focus();
       }
       const failure = refused as CallFailure;
-      const field = failure.code === "IncorrectPassword" ? "current" : failure.code === "PasswordRefused" ? "password" : null;
-      if (!field) return;
-      refuse(field, entered[field], fieldRefusals(failure)[field] ?? refusalMessage(refusals.changePassword, failure));
-      document.getElementById(fieldIds[field])?.focus();
+      const atField = refusedFields(failure);
+      for (const field of ["current", "password"] as const) if (atField[field]) refuse(field, entered[field], atField[field]);
+      const first = atField.current ? "current" : atField.password ? "password" : null;
+      if (first) document.getElementById(fieldIds[first])?.focus();
     },
   });
   const failure = isLoading ? undefined : (error as CallFailure | undefined);
-  const atField = failure?.code === "IncorrectPassword" || failure?.code === "PasswordRefused";
   const change = (value: Partial<typeof nothing>) => {
     if (isSuccess) reset();
     setEntered((before) => ({ ...before, ...value }));
@@ -69,7 +75,7 @@ export function ChangePasswordPage() {
         <form {...form.formProps} method="dialog" className={styles.form}>
           <NeedsScript what="Changing your password" instead="ask" />
           <FormProblems fields={fieldIds} errors={form.errors} refusals={form.refusals}>
-            {failure && !atField && refusalMessage(refusals.changePassword, failure)}
+            {failure && Object.keys(refusedFields(failure)).length === 0 && refusalMessage(refusals.changePassword, failure)}
           </FormProblems>
           <FormLayout>
             <PasswordField

@@ -25,10 +25,10 @@ import { useShopHref } from "../../../features/shop/use-shop.ts";
 
 const fieldIds = { password: "reset-password", repeat: "reset-repeat" } as const;
 
-function LinkInvalid() {
+function LinkInvalid({ takesFocus }: { takesFocus: boolean }) {
   const href = useShopHref();
   return (
-    <News title="That link won't do.">
+    <News title="That link won't do." takesFocus={takesFocus}>
       <Text>{refusals.resetPassword.LinkInvalid}</Text>
       <Button size="lg" href={href("/account/password/forgot")}>
         Get a new link
@@ -49,18 +49,14 @@ function ResetPassword({ link }: { link: MailLink }) {
     async onSubmit() {
       if (isLoading) return;
       const { error: refused } = await send({ ...link, password: entered.password });
-      const { code } = (refused ?? {}) as Partial<CallFailure>;
-      if (code !== "PasswordRefused") return;
-      refuse(
-        "password",
-        entered.password,
-        fieldRefusals(refused as CallFailure).password ?? refusals.resetPassword.PasswordRefused,
-      );
+      const { password } = refused ? fieldRefusals(refused as CallFailure) : {};
+      if (!password) return;
+      refuse("password", entered.password, password);
       document.getElementById(fieldIds.password)?.focus();
     },
   });
 
-  if (failure?.code === "LinkInvalid") return <LinkInvalid />;
+  if (failure?.code === "LinkInvalid") return <LinkInvalid takesFocus />;
   if (isSuccess) {
     return (
       <News title="New password, sorted.">
@@ -79,7 +75,7 @@ function ResetPassword({ link }: { link: MailLink }) {
       <form {...form.formProps} method="dialog" className={styles.form}>
         <NeedsScript what="Setting a new password" instead="ask" />
         <FormProblems fields={fieldIds} errors={form.errors} refusals={form.refusals}>
-          {failure && !isLoading && failure.code !== "PasswordRefused" && refusalMessage(refusals.resetPassword, failure)}
+          {failure && !isLoading && !fieldRefusals(failure).password && refusalMessage(refusals.resetPassword, failure)}
         </FormProblems>
         <NewPasswordFields label="New password" ids={fieldIds} value={entered} onChange={setEntered} errors={form.errors} />
         <Button type="submit" size="xl" block loading={isLoading} loadingLabel="Saving">
@@ -97,7 +93,7 @@ export function ResetPasswordPage() {
   return (
     <SignedOutOnly>
       <AuthScreen headline={{ shout: "Fresh", aside: "start." }} shoe="rallyCup" note="Make it long, make it yours.">
-        {link ? <ResetPassword link={link} /> : <LinkInvalid />}
+        {link ? <ResetPassword link={link} /> : <LinkInvalid takesFocus={false} />}
       </AuthScreen>
     </SignedOutOnly>
   );

@@ -1,7 +1,7 @@
 import { Button } from "@tread/design-system/button";
 import { Spinner } from "@tread/design-system/spinner";
 import { Text } from "@tread/design-system/text";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
 import type { SessionAnswer } from "#contract/session.ts";
@@ -34,7 +34,7 @@ function SignInNext({ wanted }: { wanted: string | null }) {
 
 function Waiting() {
   return (
-    <div className={styles.waiting} role="status">
+    <div className={styles.waiting}>
       <Spinner />
       <Text>Verifying your email address</Text>
       <NeedsScript what="Verifying your email address" instead="ask" />
@@ -55,10 +55,10 @@ function SignedInByLink({ session, wanted }: { session: SessionAnswer; wanted: s
   return <Waiting />;
 }
 
-function LinkInvalid({ link }: { link: MailLink | null }) {
+function LinkInvalid({ link, takesFocus = false }: { link: MailLink | null; takesFocus?: boolean }) {
   const href = useShopHref();
   return (
-    <News title="That link won't do.">
+    <News title="That link won't do." takesFocus={takesFocus}>
       <Text>{refusals.verification.LinkInvalid}</Text>
       {link ? (
         <ResendVerification to={{ user: link.user }} label="Send me a new link" messages={refusals.newVerificationLink} />
@@ -73,30 +73,38 @@ function LinkInvalid({ link }: { link: MailLink | null }) {
 
 function Verification({ link, wanted }: { link: MailLink; wanted: string | null }) {
   const { data, error, isFetching, refetch } = useVerifyQuery(link);
+  // The button that was pressed is gone by the time its answer is there.
+  const [retried, setRetried] = useState(false);
   if (isFetching || (!data && !error)) return <Waiting />;
   if (data?.session) return <SignedInByLink session={data.session} wanted={wanted} />;
   if (data) {
     return (
-      <News title="You're verified.">
+      <News title="You're verified." takesFocus={retried}>
         <Text>Your email address is all set. Sign in to carry on.</Text>
         <SignInNext wanted={wanted} />
       </News>
     );
   }
   const failure = error as CallFailure;
-  if (failure.code === "LinkInvalid") return <LinkInvalid link={link} />;
+  if (failure.code === "LinkInvalid") return <LinkInvalid link={link} takesFocus={retried} />;
   if (failure.code === "AlreadyVerified") {
     return (
-      <News title="Been here before.">
+      <News title="Been here before." takesFocus={retried}>
         <Text>{refusals.verification.AlreadyVerified}</Text>
         <SignInNext wanted={wanted} />
       </News>
     );
   }
   return (
-    <News title="That didn't work.">
+    <News title="That didn't work." takesFocus={retried}>
       <Text>{refusalMessage(refusals.verification, failure)}</Text>
-      <Button size="lg" onClick={() => refetch()}>
+      <Button
+        size="lg"
+        onClick={() => {
+          setRetried(true);
+          refetch();
+        }}
+      >
         Try again
       </Button>
     </News>
@@ -109,7 +117,10 @@ export function VerifyPage() {
   const link = mailLink(search);
   return (
     <AuthScreen headline={{ shout: "Nearly", aside: "there." }} shoe="ridgeback" note="One quick check that it’s really you.">
-      {link ? <Verification link={link} wanted={redirectPath(search.get("redirect"))} /> : <LinkInvalid link={null} />}
+      {/* Nobody has asked for what happens here, so it is told as it happens. */}
+      <div aria-live="polite">
+        {link ? <Verification link={link} wanted={redirectPath(search.get("redirect"))} /> : <LinkInvalid link={null} />}
+      </div>
     </AuthScreen>
   );
 }
