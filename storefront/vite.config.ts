@@ -32,7 +32,7 @@ const groups = [
       "design-system/src/(theme|text|layout|link|icon|icon-button|visually-hidden|logo|skip-link|announcer|picture|button|spinner|badge|price|alerts|disclosure|payment-marks|note|skeleton|field|form)/",
       // Not `fields/phone.ts`, which brings the numbering plans of the world.
       "storefront/domain/(money/format-money|fields/(messages|field-problem|email|clean-text|byte-length|character-count|name)|product/(size-system|product-link))[.]",
-      "storefront/app/(platform/(?!hydration/on-demand)|features/(shop|session/session-slice|alerts|media|account-state|product|cart/(cart-actions|cart-selectors|cart-slice|show-added)))",
+      "storefront/app/(platform/(?!hydration/on-demand)|features/(shop|session/session-slice|alerts|media|account-state/(?!synchronise)|product|cart/(cart-actions|cart-selectors|cart-slice|show-added)))",
       "storefront/app/(root|shell/navigation/)",
     ),
   },

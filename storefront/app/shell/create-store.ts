@@ -1,15 +1,19 @@
 import { combineReducers, configureStore } from "@reduxjs/toolkit";
+import type { CallFunction } from "#contract/rendering.ts";
+import { listenForAccountState } from "../features/account-state/account-state-listeners.ts";
 import { accountStateSlice } from "../features/account-state/account-state-slice.ts";
 import { listenForAlerts } from "../features/alerts/alert-listeners.ts";
 import { cartSlice } from "../features/cart/cart-slice.ts";
 import { listenForCheckoutChanges, listenForLogin } from "../features/checkout/checkout-persistence.ts";
 import { checkoutSlice } from "../features/checkout/checkout-slice.ts";
+import { endSession } from "../features/session/session-actions.ts";
 import { sessionSlice } from "../features/session/session-slice.ts";
 import { overlaysSlice } from "../features/shop/overlays-slice.ts";
 import { shopSlice } from "../features/shop/shop-slice.ts";
 import { listenForSizeSystem } from "../features/size-chart/kept-size-system.ts";
 import { sizeSystemSlice } from "../features/size-chart/size-system-slice.ts";
 import { api, type StoreServices } from "../platform/api/api.ts";
+import { ClientSession } from "../platform/api/client-session.ts";
 import type { AppState, AppStore } from "../platform/store/app-state.ts";
 import { createAppListeners } from "../platform/store/listeners.ts";
 
@@ -24,14 +28,20 @@ const reducer = combineReducers({
   [sizeSystemSlice.name]: sizeSystemSlice.reducer,
 });
 
-/** One store a request on the server, one for the page's life in the browser, with the same cache on both sides. */
-export function createStore(services: StoreServices, preloadedState?: Partial<AppState>): AppStore {
+/**
+ * One store a request on the server, one for the page's life in the browser, with the same cache on both sides.
+ * @param call makes a call as it is given; the store's session adds who makes it
+ */
+export function createStore({ call }: { readonly call: CallFunction }, preloadedState?: Partial<AppState>): AppStore {
+  const session = new ClientSession(call);
+  const services: StoreServices = { call: session.call, session };
   const listeners = createAppListeners(services);
+  listenForAccountState(listeners.startListening);
   listenForAlerts(listeners.startListening);
   listenForCheckoutChanges(listeners.startListening);
   listenForLogin(listeners.startListening);
   listenForSizeSystem(listeners.startListening);
-  return configureStore({
+  const store = configureStore({
     reducer,
     preloadedState: preloadedState as AppState | undefined,
     devTools: import.meta.env.DEV,
@@ -40,4 +50,6 @@ export function createStore(services: StoreServices, preloadedState?: Partial<Ap
         .prepend(listeners.middleware)
         .concat(api.middleware),
   });
+  session.onEnded = () => store.dispatch(endSession());
+  return store;
 }

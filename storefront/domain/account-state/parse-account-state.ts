@@ -5,7 +5,8 @@ import { parseVersioned, type Versioned } from "../persistence/versioned.ts";
 import type { WishlistItem } from "../wishlist/wishlist.ts";
 import { type SyncableState, syncableStateVersion } from "./account-state.ts";
 
-const wishlistItem: Reader<WishlistItem> = objectOf(
+/** Reads an item of a wishlist. */
+export const wishlistItem: Reader<WishlistItem> = objectOf(
   { productId: storedId, variantId: storedId, createdAt: moment, qty: wholeNumber(1, wishlistConfiguration.itemQtyMax) },
   { attribution, price: wholeNumber(0) },
 );

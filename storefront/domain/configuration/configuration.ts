@@ -15,8 +15,8 @@ export const cartConfiguration = {
 
 export const wishlistConfiguration = { itemQtyMax: 1, maxItems: 500 } as const;
 
-/** Account-state synchronisation. `maxClients` bounds the replay marks kept in the state. */
-export const syncConfiguration = { maxClients: 64 } as const;
+/** Account-state synchronisation. `maxClients` bounds the replay marks kept in the state, `maxRounds` the conflicts in a row. */
+export const syncConfiguration = { maxClients: 64, maxRounds: 5 } as const;
 
 /** How long an answer about the checkout is used again. */
 export const checkoutConfiguration = {

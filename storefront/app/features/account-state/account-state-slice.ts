@@ -10,6 +10,8 @@ export interface AccountStateSlice {
   current: SyncableState | null;
   /** The cart of the request's cookie, with which the server renders the cart's page; null once the browser's copy is there. */
   fromCookie: ShownCart | null;
+  /** How the last exchange with the server ended, and when (milliseconds since the epoch); null before the first (SYNC-14). */
+  sync: { readonly result: "SUCCESS" | "ERROR"; readonly finishedAt: number } | null;
 }
 
 declare module "../../platform/store/app-state.ts" {
@@ -20,10 +22,18 @@ declare module "../../platform/store/app-state.ts" {
 
 export const accountStateSlice = createSlice({
   name: "accountState",
-  initialState: { loaded: false, current: null, fromCookie: null } as AccountStateSlice,
+  initialState: { loaded: false, current: null, fromCookie: null, sync: null } as AccountStateSlice,
   reducers: {
     cartShown: (slice, action: PayloadAction<ShownCart>) => ({ ...slice, fromCookie: action.payload }),
-    stateReplaced: (_, action: PayloadAction<SyncableState>) => ({ loaded: true, current: action.payload, fromCookie: null }),
+    stateReplaced: ({ sync }, action: PayloadAction<SyncableState>) => ({
+      loaded: true,
+      current: action.payload,
+      fromCookie: null,
+      sync,
+    }),
+    /** A change has been made here, which the server does not have yet. */
+    changed: (slice) => slice,
+    syncFinished: (slice, { payload }: PayloadAction<NonNullable<AccountStateSlice["sync"]>>) => ({ ...slice, sync: payload }),
   },
 });
-export const { cartShown, stateReplaced } = accountStateSlice.actions;
+export const { cartShown, stateReplaced, changed, syncFinished } = accountStateSlice.actions;

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useAppStore } from "../../platform/store/hooks.ts";
-import { sessionSlice } from "../session/session-slice.ts";
 import { restoreAccountState } from "./change-account-state.ts";
 import { accountStateKey } from "./stored-account-state.ts";
 
@@ -8,7 +7,6 @@ import { accountStateKey } from "./stored-account-state.ts";
 export function AccountStateStart() {
   const store = useAppStore();
   useEffect(() => {
-    store.dispatch(sessionSlice.actions.statusChanged("LOGGED_OUT"));
     const key = accountStateKey(store.getState().shop.country);
     const restore = () => restoreAccountState(store);
     restore();

@@ -5,8 +5,10 @@ import { type AccountChange, nextSequence } from "#domain/account-state/command.
 import type { CartProducts } from "#domain/cart/cart-item.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
 import { randomId } from "../../platform/store/random-id.ts";
-import { stateReplaced } from "./account-state-slice.ts";
+import { changed, stateReplaced } from "./account-state-slice.ts";
+import { alone } from "./alone.ts";
 import { accountStateKey, keep, NewerStateKept, readKept, showToServer } from "./stored-account-state.ts";
+import { keepSyncRecord, readSyncRecord } from "./sync-record.ts";
 
 /** Where a change is made: a store, or the second argument of a thunk. */
 export interface StoreAccess {
@@ -39,29 +41,6 @@ function concernedProduct(state: SyncableState, change: AccountChange): string[]
   return [];
 }
 
-/** Milliseconds in which a write to the browser's storage has reached its other tabs, which have processes of their own. */
-const settling = 50;
-
-/**
- * Does something with the browser's copy while no other tab does (Web Locks); at once where the browser has no locks. The
- * result does not wait for the write to reach the others, only their turn does.
- */
-function alone<Result>(key: string, work: () => Result): Promise<Result> {
-  const locks = globalThis.navigator?.locks;
-  if (!locks) return Promise.resolve().then(work);
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  const turn = async () => {
-    try {
-      resolve(work());
-    } catch (error) {
-      reject(error);
-    }
-    await new Promise((done) => setTimeout(done, settling));
-  };
-  locks.request(key, turn).catch(reject);
-  return promise;
-}
-
 async function apply(store: StoreAccess, change: AccountChange, lookUp: ProductLookup): Promise<ChangeResult> {
   const { shop, session } = store.getState();
   const { country } = shop;
@@ -72,13 +51,15 @@ async function apply(store: StoreAccess, change: AccountChange, lookUp: ProductL
     const { state, newer } = readKept(country);
     if (newer) throw new NewerStateKept("The shop has been updated since this page was opened.");
     lastSequence = nextSequence(lastSequence, Date.now());
-    const result = applyChange(
-      state,
-      { ...change, clientId, sequence: lastSequence },
-      { loggedIn: session.status === "LOGGED_IN", products },
-    );
-    if (result.outcome === "SUCCESS") keep(country, result.state);
+    const command = { ...change, clientId, sequence: lastSequence };
+    const result = applyChange(state, command, { loggedIn: session.status === "LOGGED_IN", products });
+    if (result.outcome === "SUCCESS") {
+      keep(country, result.state);
+      const record = readSyncRecord(country);
+      if (record) keepSyncRecord(country, { ...record, pending: [...record.pending, command] });
+    }
     store.dispatch(stateReplaced(result.state));
+    if (result.outcome === "SUCCESS") store.dispatch(changed());
     return result;
   });
 }
@@ -86,7 +67,8 @@ async function apply(store: StoreAccess, change: AccountChange, lookUp: ProductL
 const nothingToLookUp: ProductLookup = async () => ({});
 
 /**
- * Makes one change to cart or wishlist by the domain's rules, and keeps it. Changes run one after the other: a single-flight
+ * Makes one change to cart or wishlist by the domain's rules, and keeps it. It holds at once, whatever the network does (SYNC-06);
+ * a signed-in shopper's is then sent to the server (`account-state-listeners.ts`), a guest's stays in the browser (SYNC-15). Changes run one after the other: a single-flight
  * lock serialises them in the page, and a Web Lock among the browser's tabs.
  * @param lookUp fetches the products that the change is judged by; not needed for changes that take away
  * @throws what `lookUp` throws; nothing has changed then

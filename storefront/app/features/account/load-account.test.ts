@@ -16,7 +16,7 @@ function shopper(...answers: unknown[]) {
     if ((answer as { status?: number }).status) throw answer;
     return answer;
   });
-  const store = createStore({ call: call as unknown as CallFunction }, { session: { status: "LOGGED_IN" } });
+  const store = createStore({ call: call as unknown as CallFunction }, { session: { status: "LOGGED_IN", username: "mere" } });
   return { store, call };
 }
 
@@ -83,7 +83,7 @@ describe("loading the account", () => {
   const outside = sessionStatuses.filter((status) => status !== "LOGGED_IN");
   const storeOf = (status: SessionStatus) => {
     const call = vi.fn();
-    return { call, store: createStore({ call: call as unknown as CallFunction }, { session: { status } }) };
+    return { call, store: createStore({ call: call as unknown as CallFunction }, { session: { status, username: null } }) };
   };
 
   test.each(outside)("ACCT-11 cannot be done while %s", async (status) => {

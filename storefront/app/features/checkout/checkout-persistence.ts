@@ -1,10 +1,11 @@
 import { type CheckoutState, emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
 import { afterLogin } from "#domain/checkout/checkout-transitions.ts";
 import { parsePersistedCheckoutState, parsePlacedOrder } from "#domain/checkout/parse-checkout-state.ts";
-import type { CountryCode } from "#domain/country/country.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
 import type { StartListening } from "../../platform/store/listeners.ts";
 import { localStorageOrMemory, sessionStorageOrMemory } from "../../platform/store/storage.ts";
+import { sessionClosed } from "../session/session-slice.ts";
 import { checkoutChanged, checkoutRestored } from "./checkout-slice.ts";
 import { forgetDrafts } from "./form-draft.ts";
 
@@ -52,7 +53,7 @@ export function listenForLogin(startListening: StartListening): void {
 }
 
 /**
- * Keeps every change of the checkout in the browser. The change is made to the browser's copy, so that what another tab
+ * Keeps every change of the checkout in the browser, and forgets all of it when somebody signs out. The change is made to the browser's copy, so that what another tab
  * entered meanwhile stays, and comes to the store from there.
  */
 export function listenForCheckoutChanges(startListening: StartListening): void {
@@ -65,6 +66,17 @@ export function listenForCheckoutChanges(startListening: StartListening): void {
       const changed = { ...state, ...payload, placedOrder: checkout.current.placedOrder ?? state.placedOrder };
       keep(shop.country, changed);
       dispatch(checkoutRestored(changed));
+    },
+  });
+  startListening({
+    actionCreator: sessionClosed,
+    effect: ({ payload }, { dispatch }) => {
+      if (!payload.ended) return;
+      for (const country of countryCodes) {
+        localStorageOrMemory.removeItem(checkoutKey(country));
+        sessionStorageOrMemory.removeItem(placedOrderKey(country));
+      }
+      dispatch(restoreCheckout());
     },
   });
 }

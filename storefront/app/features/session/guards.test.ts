@@ -15,7 +15,7 @@ const guards = { signedInOnly, signedOutOnly };
 /** Where a guard sends a visitor of an address, or null when they may come in. */
 async function sentTo(guard: keyof typeof guards, address: string, about: { cookie: boolean } | { status: SessionStatus }) {
   const call: CallFunction = () => Promise.reject(new Error("guards make no calls"));
-  const session = { status: "status" in about ? about.status : ("INITIALISING" as const) };
+  const session = { status: "status" in about ? about.status : ("INITIALISING" as const), username: null };
   const store = createStore({ call }, { shop: { country: "nz", origin: "https://shop.test", renderedAt: 0 }, session });
   const context = new RouterContextProvider();
   context.set(storeContext, store);

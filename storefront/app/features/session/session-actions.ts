@@ -1,20 +1,94 @@
 import type { InputOf } from "#contract/calls.ts";
+import type { CallFailure } from "#contract/rendering.ts";
 import type { SessionAnswer } from "#contract/session.ts";
-import type { AppDispatch } from "../../platform/store/app-state.ts";
+import type { StoreServices } from "../../platform/api/api.ts";
+import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
-import { statusChanged } from "./session-slice.ts";
+import { tellOtherTabs } from "./session-channel.ts";
+import { keepUser, keptUser, mayBeSignedIn } from "./session-marks.ts";
+import { sessionClosed, sessionOpened, statusChanged } from "./session-slice.ts";
 
-export const signedIn = (_: SessionAnswer) => (dispatch: AppDispatch) => dispatch(statusChanged("LOGGED_IN"));
+type Thunk<Result> = (dispatch: AppDispatch, getState: () => AppState, services: StoreServices) => Result;
 
+const nothing = { params: undefined, query: undefined, body: undefined };
+
+const opened =
+  (answer: SessionAnswer): Thunk<void> =>
+  (dispatch, _, { session }) => {
+    session.open(answer);
+    dispatch(sessionOpened({ username: answer.username }));
+    keepUser(answer.username);
+  };
+
+/** Goes on as a guest. What the browser kept of somebody who was signed in leaves it. */
+export const endSession =
+  (): Thunk<void> =>
+  (dispatch, getState, { session }) => {
+    const ended = getState().session.username !== null || keptUser() !== null;
+    session.close();
+    dispatch(sessionClosed({ ended }));
+    keepUser(null);
+  };
+
+/** Goes on as who a call says is signed in: signing in, verifying an address or changing the password. */
+export const signedIn =
+  (answer: SessionAnswer): Thunk<void> =>
+  (dispatch) => {
+    dispatch(opened(answer));
+    tellOtherTabs("opened");
+  };
+
+/** Signs in. Is rejected with the CallFailure; the shopper is a guest as before then. */
 export const signIn = createAppAsyncThunk(
   "session/signIn",
   async (body: InputOf<"session.create">["body"], { dispatch, extra, rejectWithValue }) => {
     dispatch(statusChanged("LOGGING_IN"));
     try {
-      dispatch(signedIn(await extra.call("session.create", { params: undefined, query: undefined, body })));
+      dispatch(signedIn(await extra.call("session.create", { ...nothing, body })));
     } catch (failure) {
       dispatch(statusChanged("LOGGED_OUT"));
-      return rejectWithValue(failure);
+      return rejectWithValue(failure as CallFailure);
     }
   },
 );
+
+/**
+ * Signs out: what was changed last is still sent, the session ends in the shop, and what is the shopper's leaves the browser
+ * (CART-34). Is rejected with the CallFailure when the shop cannot be told; the shopper is signed in as before then, because the
+ * cookie that only the shop can take back would sign in again.
+ */
+export const signOut = createAppAsyncThunk("session/signOut", async (_: undefined, { dispatch, extra, rejectWithValue }) => {
+  dispatch(statusChanged("LOGGING_OUT"));
+  await extra.session.beforeClose();
+  try {
+    await extra.call("session.delete", nothing);
+  } catch (failure) {
+    dispatch(statusChanged("LOGGED_IN"));
+    return rejectWithValue(failure as CallFailure);
+  }
+  dispatch(endSession());
+  tellOtherTabs("closed");
+});
+
+/**
+ * Finds out who is signed in, once the page is alive and whenever another tab says that it has changed. Guests are not asked
+ * for: their browser has no session to renew. When the shop gives no answer the shopper goes on as a guest, and what the browser
+ * keeps of them stays there for when it does (AUTH-09).
+ */
+export const ensureSession = (): Thunk<Promise<void>> => async (dispatch, getState, services) => {
+  const { status } = getState().session;
+  if (status === "LOGGING_IN" || status === "LOGGING_OUT") return;
+  if (!mayBeSignedIn()) {
+    if (status !== "LOGGED_OUT") dispatch(endSession());
+    return;
+  }
+  if (status === "LOGGED_IN") return;
+  try {
+    const answer = await services.session.renew();
+    if (answer) dispatch(opened(answer));
+    else dispatch(endSession());
+  } catch {
+    services.session.close();
+    dispatch(statusChanged("LOGGED_OUT"));
+  }
+};

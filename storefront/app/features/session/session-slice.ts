@@ -6,6 +6,8 @@ export type SessionStatus = (typeof sessionStatuses)[number];
 
 interface SessionState {
   status: SessionStatus;
+  /** Names the account of who is signed in; null for a guest. */
+  username: string | null;
 }
 
 declare module "../../platform/store/app-state.ts" {
@@ -16,11 +18,18 @@ declare module "../../platform/store/app-state.ts" {
 
 export const sessionSlice = createSlice({
   name: "session",
-  initialState: { status: "INITIALISING" } as SessionState,
+  initialState: { status: "INITIALISING", username: null } as SessionState,
   reducers: {
     statusChanged(state, action: PayloadAction<SessionStatus>) {
       state.status = action.payload;
     },
+    /** Somebody is signed in: just now, or since before this page was opened. */
+    sessionOpened: (_, action: PayloadAction<{ username: string }>) => ({ status: "LOGGED_IN", ...action.payload }),
+    /**
+     * Nobody is signed in. `ended` says that somebody was, here or in another tab: what is theirs leaves the browser then, and
+     * a guest's own stays.
+     */
+    sessionClosed: (_, _action: PayloadAction<{ ended: boolean }>) => ({ status: "LOGGED_OUT", username: null }),
   },
 });
-export const { statusChanged } = sessionSlice.actions;
+export const { statusChanged, sessionOpened, sessionClosed } = sessionSlice.actions;

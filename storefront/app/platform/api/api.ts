@@ -2,10 +2,13 @@ import { type BaseQueryFn, createApi, retry } from "@reduxjs/toolkit/query/react
 import type { CallName, InputOf } from "#contract/calls.ts";
 import type { CallFailure, CallFunction } from "#contract/rendering.ts";
 import { callAddresses } from "./call-addresses.ts";
+import type { ClientSession } from "./client-session.ts";
 
 /** What thunks and queries reach the outside through; per request on the server, once in the browser. */
 export interface StoreServices {
   readonly call: CallFunction;
+  /** Whose calls these are. On the server a guest's. */
+  readonly session: ClientSession;
 }
 
 export interface CallArgs<N extends CallName = CallName> {

@@ -9,6 +9,7 @@ import { AccountStateStart } from "../../features/account-state/account-state-st
 import { AlertHost } from "../../features/alerts/alert-host.tsx";
 import { showAlert } from "../../features/alerts/show-alert.ts";
 import { pictureAddress } from "../../features/media/picture-address.ts";
+import { SessionStart } from "../../features/session/session-start.tsx";
 import { overlayClosed } from "../../features/shop/overlays-slice.ts";
 import { useKeptSizeSystem } from "../../features/size-chart/kept-size-system.ts";
 import { useEarlyClicks } from "../../platform/hydration/early-clicks.tsx";
@@ -54,6 +55,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
           <OverlayHost />
           <AlertHost />
           <AccountStateStart />
+          <SessionStart />
           <DocumentLinks />
           <NavigationFocus />
         </OnCodeFailure>

@@ -1,0 +1,187 @@
+import type { ResponseOf } from "#contract/calls.ts";
+import type { CallFailure } from "#contract/rendering.ts";
+import { emptyAccountState, type SyncableState } from "#domain/account-state/account-state.ts";
+import { foldPending } from "#domain/account-state/fold-pending.ts";
+import { mergeOnLogin } from "#domain/account-state/merge-on-login.ts";
+import { parseAccountState } from "#domain/account-state/parse-account-state.ts";
+import { sameState } from "#domain/account-state/same-state.ts";
+import { syncConfiguration } from "#domain/configuration/configuration.ts";
+import type { StoreServices } from "../../platform/api/api.ts";
+import { randomId } from "../../platform/store/random-id.ts";
+import { showAlert } from "../alerts/show-alert.ts";
+import { stateReplaced, syncFinished } from "./account-state-slice.ts";
+import { alone, oneTabAtATime } from "./alone.ts";
+import type { StoreAccess } from "./change-account-state.ts";
+import { accountStateKey, keep, NewerStateKept, readKept } from "./stored-account-state.ts";
+import { keepSyncRecord, readSyncRecord, type SyncRecord } from "./sync-record.ts";
+
+export interface SyncAccess extends StoreAccess {
+  readonly extra: StoreServices;
+}
+
+const nothing = { params: undefined, query: undefined, body: undefined };
+const words = {
+  failed: "Something went wrong. Your cart is as it was before. Try again.",
+  reload: "The shop has been updated. Reload the page to change your cart.",
+};
+
+/** What the server has, and of which version it is. */
+interface Confirmed {
+  version: number;
+  state: SyncableState | null;
+}
+
+/** @throws NewerStateKept when a newer shop has written it (SYNC-03) */
+function read({ version, state }: ResponseOf<"accountState.get">): Confirmed {
+  if (state === null) return { version, state: null };
+  const parsed = parseAccountState(state);
+  if (parsed.ok) return { version, state: parsed.value };
+  if (parsed.problem.code === "VersionNewer") throw new NewerStateKept("The shop has been updated since this page was opened.");
+  // What nobody can read is written over by the next change.
+  return { version, state: null };
+}
+
+const isRefused = (failure: unknown, status: number) => (failure as Partial<CallFailure>).status === status;
+
+/** Brings a signed-in shopper's cart and wishlist in line with the server's. */
+class Exchange {
+  readonly #store: SyncAccess;
+  readonly #username: string;
+
+  constructor(store: SyncAccess, username: string) {
+    this.#store = store;
+    this.#username = username;
+  }
+
+  get #country() {
+    return this.#store.getState().shop.country;
+  }
+
+  get #isSignedIn(): boolean {
+    const { status, username } = this.#store.getState().session;
+    return (status === "LOGGED_IN" || status === "LOGGING_OUT") && username === this.#username;
+  }
+
+  async #fetch(): Promise<Confirmed> {
+    return read(await this.#store.extra.call("accountState.get", nothing));
+  }
+
+  /** @returns null on a conflict (SYNC-08) */
+  async #write(version: number, state: SyncableState): Promise<Confirmed | null> {
+    try {
+      return read(await this.#store.extra.call("accountState.put", { ...nothing, body: { version, state: { ...state } } }));
+    } catch (failure) {
+      if (isRefused(failure, 409)) return null;
+      throw failure;
+    }
+  }
+
+  #fold(record: SyncRecord) {
+    return foldPending(record.confirmed, record.pending, { loggedIn: true, products: {} });
+  }
+
+  /** Takes what the server has for confirmed, with the changes that are still to be sent on top. */
+  #confirm({ version, state }: Confirmed, without: (record: SyncRecord) => SyncRecord["pending"] = ({ pending }) => pending) {
+    const country = this.#country;
+    return alone(accountStateKey(country), () => {
+      const kept = readSyncRecord(country);
+      if (!this.#isSignedIn || (kept && kept.username !== this.#username)) return;
+      const confirmed = state ?? emptyAccountState({ cartId: randomId(), searchUserToken: randomId() });
+      const record: SyncRecord = { username: this.#username, version, confirmed, pending: kept ? without(kept) : [] };
+      const folded = this.#fold(record);
+      keepSyncRecord(country, { ...record, pending: folded.pending });
+      keep(country, folded.state);
+      this.#store.dispatch(stateReplaced(folded.state));
+    });
+  }
+
+  /**
+   * Merges what a guest gathered into the account's own at sign-in (SYNC-17 to SYNC-21). What was changed meanwhile is merged
+   * too: the browser's copy is looked at again before it is given up.
+   */
+  async #merge(): Promise<void> {
+    const country = this.#country;
+    for (let round = 0; round < syncConfiguration.maxRounds; round++) {
+      const there = await this.#fetch();
+      const { state: local, newer } = readKept(country);
+      if (newer) throw new NewerStateKept("The shop has been updated since this page was opened.");
+      const merged = there.state ? mergeOnLogin(there.state, local, Date.now()) : local;
+      const written = there.state && sameState(merged, there.state) ? there : await this.#write(there.version, merged);
+      if (!written || !sameState(readKept(country).state, local)) continue;
+      return this.#confirm(written);
+    }
+    throw new Error("The account's cart changes too often.");
+  }
+
+  /** Sends what is pending, round by round: a conflict brings the newest state, and the changes are made on that (SYNC-09). */
+  async #send(): Promise<void> {
+    const country = this.#country;
+    let conflicts = 0;
+    for (;;) {
+      const record = readSyncRecord(country);
+      if (!record || record.pending.length === 0 || !this.#isSignedIn) return;
+      const { state, pending } = this.#fold(record);
+      const written = await this.#write(record.version, state).catch((failure: unknown) => {
+        if (!isRefused(failure, 0)) return this.#restore(pending).then(() => Promise.reject(failure));
+        throw failure;
+      });
+      if (!written && ++conflicts >= syncConfiguration.maxRounds) {
+        await this.#restore(pending);
+        throw new Error("The account's cart changes too often.");
+      }
+      await this.#confirm(written ?? (await this.#fetch()));
+    }
+  }
+
+  /** Goes back to what the server has, without the changes that it refused (SYNC-12). Later ones stay. */
+  #restore(refused: SyncRecord["pending"]): Promise<void> {
+    const record = readSyncRecord(this.#country);
+    if (!record) return Promise.resolve();
+    const isRefusedHere = (command: SyncRecord["pending"][number]) =>
+      refused.some(({ clientId, sequence }) => clientId === command.clientId && sequence === command.sequence);
+    return this.#confirm({ version: record.version, state: record.confirmed }, ({ pending }) =>
+      pending.filter((command) => !isRefusedHere(command)),
+    );
+  }
+
+  /** @param newest asks the server first whether there is something newer */
+  async run(newest: boolean): Promise<void> {
+    const record = readSyncRecord(this.#country);
+    if (record?.username !== this.#username) await this.#merge();
+    else if (newest) {
+      const there = await this.#fetch();
+      if (there.version !== record.version) await this.#confirm(there);
+    }
+    await this.#send();
+  }
+}
+
+let running: Promise<void> = Promise.resolve();
+
+/**
+ * Exchanges the changes that were made here and elsewhere with the server: one exchange at a time in the page, and one tab at a
+ * time in the browser. Never rejects; how it ended is in the state (SYNC-10 to SYNC-14, SYNC-22).
+ *
+ * A change that the server refuses is taken back. One that got no answer stays, also through a reload, and is sent again with the
+ * next change, page or connection: the stamp of each change keeps one whose answer alone was lost from being made twice.
+ * @param newest asks the server first whether there is something newer; otherwise only what is pending is sent
+ */
+export function synchronise(store: SyncAccess, { newest }: { newest: boolean }): Promise<void> {
+  running = running.then(async () => {
+    const { session, shop } = store.getState();
+    if (session.username === null) return;
+    const exchange = new Exchange(store, session.username);
+    let result: "SUCCESS" | "ERROR" = "SUCCESS";
+    try {
+      await oneTabAtATime(`account-sync:${shop.country}`, () => exchange.run(newest));
+    } catch (failure) {
+      result = "ERROR";
+      if (failure instanceof NewerStateKept || isRefused(failure, 412))
+        store.dispatch(showAlert({ type: "ERROR", content: words.reload }));
+      else if (!isRefused(failure, 0) && !isRefused(failure, 401))
+        store.dispatch(showAlert({ type: "ERROR", content: words.failed }));
+    }
+    store.dispatch(syncFinished({ result, finishedAt: Date.now() }));
+  });
+  return running;
+}

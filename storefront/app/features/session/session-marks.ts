@@ -1,0 +1,20 @@
+import { localStorageOrMemory } from "../../platform/store/storage.ts";
+
+const keptUserKey = "session-user";
+
+/**
+ * Whether the browser holds a session, by the readable companion of the session's cookie. It proves nothing: it only saves guests
+ * the question.
+ */
+export function mayBeSignedIn(): boolean {
+  return document.cookie.split("; ").includes("signed_in=1");
+}
+
+/** Whose things the browser keeps, or null when they are a guest's. */
+export const keptUser = (): string | null => localStorageOrMemory.getItem(keptUserKey);
+
+/** Notes whose things the browser keeps. */
+export function keepUser(username: string | null): void {
+  if (username === null) localStorageOrMemory.removeItem(keptUserKey);
+  else localStorageOrMemory.setItem(keptUserKey, username);
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useAppStore } from "../../platform/store/hooks.ts";
+import { endSession, ensureSession } from "./session-actions.ts";
+import { hearOtherTabs } from "./session-channel.ts";
+import { mayBeSignedIn } from "./session-marks.ts";
+
+/**
+ * Finds out after hydration who is signed in, and keeps to it: what another tab does holds here too, and a page that Back has
+ * revived shows nothing of who has signed out since.
+ */
+export function SessionStart() {
+  const store = useAppStore();
+  useEffect(() => {
+    const follow = () => void store.dispatch(ensureSession());
+    const onShow = () => {
+      if (document.visibilityState === "visible" && store.getState().session.status === "LOGGED_IN" && !mayBeSignedIn())
+        store.dispatch(endSession());
+    };
+    follow();
+    const stopHearing = hearOtherTabs((news) => {
+      if (news === "opened") follow();
+      else if (store.getState().session.status === "LOGGED_IN") store.dispatch(endSession());
+    });
+    addEventListener("pageshow", onShow);
+    addEventListener("online", follow);
+    document.addEventListener("visibilitychange", onShow);
+    return () => {
+      stopHearing();
+      removeEventListener("pageshow", onShow);
+      removeEventListener("online", follow);
+      document.removeEventListener("visibilitychange", onShow);
+    };
+  }, [store]);
+  return null;
+}
