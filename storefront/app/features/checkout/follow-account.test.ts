@@ -16,7 +16,7 @@ function signedIn(answers: Record<string, unknown>) {
     if ((answer as { status?: number }).status) throw answer;
     return answer;
   });
-  return createStore({ call: call as unknown as CallFunction }, { session: { status: "LOGGED_IN" } });
+  return createStore({ call: call as unknown as CallFunction }, { session: { status: "LOGGED_IN", username: "mere" } });
 }
 
 const signal = () => new AbortController().signal;
