@@ -68,6 +68,20 @@ export const SomethingToFix: Story = {
   },
 };
 
+export const ForMembers: Story = {
+  name: "ERRCAT-40 A line for members needs logging in, with links to that and to signing up",
+  parameters: {
+    ...scene({ path: "/cart", cart: [{ path: "/products/osker/halfcourt-hi-plum" }] }),
+    visual: { skip: "A line of Something to fix." },
+  },
+  play: async ({ canvas }) => {
+    const message = await canvas.findByText(/^This one's members only\./, { selector: "p span" }, { timeout: 10_000 });
+    const [logIn, signUp] = within(message).getAllByRole("link");
+    await expect(logIn).toHaveAttribute("href", "/nz/account/signin?redirect=%2Fcart");
+    await expect(signUp).toHaveAttribute("href", "/nz/account/signup?redirect=%2Fcart");
+  },
+};
+
 export const Limits: Story = {
   parameters: scene({
     path: "/cart",

@@ -33,6 +33,10 @@ export const Contact: Story = {
     const steps = within(canvas.getByRole("navigation", { name: "Checkout progress" })).getAllByRole("listitem");
     const labels = ["Cart", "Contact", "Shipping", "Payment"];
     await expect(steps.map((step) => labels.find((label) => step.textContent?.includes(label)))).toEqual(labels);
+    await expect(await canvas.findByRole("link", { name: "Sign in" })).toHaveAttribute(
+      "href",
+      "/nz/account/signin?redirect=%2Fcheckout%2Fcontact-info",
+    );
     await userEvent.type(await canvas.findByRole("textbox", { name: "Email" }), contact.email);
     await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), contact.firstName);
     await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), contact.lastName);

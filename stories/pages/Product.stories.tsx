@@ -96,6 +96,10 @@ export const MembersOnly: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /halfcourt/i);
     await expect(canvas.getByText("MEMBERS ONLY")).toBeVisible();
+    await expect(canvas.getByText(/^NOT A MEMBER\?/)).toHaveTextContent("NOT A MEMBER? JOIN NOW OR LOG IN");
+    const back = "?redirect=%2Fproducts%2Fosker%2Fhalfcourt-hi-plum";
+    await expect(canvas.getByRole("link", { name: "JOIN NOW" })).toHaveAttribute("href", `/nz/account/signup${back}`);
+    await expect(canvas.getByRole("link", { name: "LOG IN" })).toHaveAttribute("href", `/nz/account/signin${back}`);
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
   },
 };
