@@ -3,6 +3,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages, passwordMessages } from "#domain/fields/messages.ts";
 import { passwordProblem } from "#domain/fields/password.ts";
+import { redirectPath } from "#domain/session/redirect-path.ts";
 import { type CustomerDetails, readCustomerDetails } from "../account/customer-details.ts";
 import type { Database } from "../database/database.ts";
 import { FieldIssues } from "../fields/field-issues.ts";
@@ -10,7 +11,7 @@ import { httpError } from "../http/to-api-error.ts";
 import { browserOf, type RequestContext, type Service, signedIn } from "../service.ts";
 import { type IdentityProvider, IdentityRefusal, type MailContext } from "./identity-provider.ts";
 import { sendPasswordChanged } from "./mails.ts";
-import { ownPath } from "./own-path.ts";
+
 import { type Refusal, tellingRefusals } from "./refusals.ts";
 import { sessionAnswer } from "./session-calls.ts";
 import { forgetSession, forgetSignUp, keepSession, keepSignUp, keptSession, keptSignUp } from "./session-cookies.ts";
@@ -89,7 +90,7 @@ export function createUserCalls(
           issues.throwIfAny();
           const { firstName, lastName } = details;
           const { password, agreeToMarketing, redirect } = body;
-          const mail = { ...mailContext(context), redirect: ownPath(redirect) };
+          const mail = { ...mailContext(context), redirect: redirectPath(redirect) ?? undefined };
           const { username, signUpSession } = await provider.signUp({ email, password, firstName, lastName }, mail);
           // The account is there; what is missing of the customer is asked for in the account.
           await customers.create({ ...details, country, username, email, agreeToMarketing }).catch(onError);
