@@ -16,6 +16,7 @@ import { moment } from "./moment.ts";
 import { contact } from "./orders.ts";
 import { productAt } from "./products.ts";
 import { routes } from "./routes.tsx";
+import { session } from "./users.ts";
 
 /** A line of a scene's cart. */
 export interface SceneLine {
@@ -68,7 +69,13 @@ export const scene = (open: Scene) => ({ scene: open, docs: { source: { type: "c
 /** The scene that a story's `play` is in. */
 export const openedScene = (loaded: Record<string, unknown>) => loaded.scene as OpenScene;
 
-const kept = ["account-state:nz", "checkout:nz", "placement:nz", "recently-viewed:nz"];
+/** Has the browser say that it is signed in, or not, by the cookie that the shop would have set. */
+const sayWhoIsSignedIn = (signedIn: boolean) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shows stories
+  document.cookie = `signed_in=1; path=/; max-age=${signedIn ? 3600 : 0}`;
+};
+
+const kept = ["session-user", "account-state:nz", "checkout:nz", "placement:nz", "recently-viewed:nz"];
 const keptInTab = ["checkout-draft:nz:contact", "checkout-draft:nz:shipping", "placed-order:nz", "order-access:nz"];
 
 function lineOf({ path, size, qty = 1 }: SceneLine, index: number) {
@@ -93,6 +100,7 @@ function accountStateOf(lines: readonly SceneLine[]): SyncableState {
 const forget = () => {
   for (const key of kept) localStorage.removeItem(key);
   for (const key of keptInTab) sessionStorage.removeItem(key);
+  sayWhoIsSignedIn(false);
 };
 
 /**
@@ -100,12 +108,23 @@ const forget = () => {
  * Use as a page story's `beforeEach`.
  */
 export function openScene({ parameters, loaded }: StoryContext): () => void {
-  const { path, cart = [], checkout, network = {}, vault = "normal", placement, answers, earlier } = parameters.scene as Scene;
+  const {
+    path,
+    signedIn = false,
+    cart = [],
+    checkout,
+    network = {},
+    vault = "normal",
+    placement,
+    answers,
+    earlier,
+  } = parameters.scene as Scene;
   const { now } = Date;
   const conditions = { ...network };
   const placed: unknown[] = [];
 
   forget();
+  sayWhoIsSignedIn(signedIn);
   if (cart.length > 0) localStorage.setItem("account-state:nz", JSON.stringify(accountStateOf(cart)));
   if (checkout) {
     const { placedOrder = null, ...entered } = checkout;
@@ -121,6 +140,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
       return "slow";
     };
   const own: Partial<Handlers> = {
+    ...(signedIn && { "session.refresh": session }),
     ...answers,
     "checkout.orders": ({ body }) => {
       placed.push(body);

@@ -15,7 +15,8 @@ export const codes = { signsIn: "signs-in", otherBrowser: "other-browser", used:
 /** A link of a mail: the page's path with whose it is and its code. */
 export const linkTo = (path: string, code: string) => `${path}?user=4f6c1c1e&code=${code}`;
 
-const session = (): SessionAnswer => ({
+/** What signing in is answered with. */
+export const session = (): SessionAnswer => ({
   idToken: "id-token",
   expiresAt: new Date(moment.getTime() + 3_600_000).toISOString(),
   username: "4f6c1c1e",

@@ -1,10 +1,14 @@
 import { AccountNav } from "@tread/design-system/account-nav";
 import { Wrap } from "@tread/design-system/layout";
 import { Outlet, useLocation } from "react-router";
+import { alertConfiguration } from "#domain/configuration/configuration.ts";
+import { showAlert } from "../../features/alerts/show-alert.ts";
 import { SignedInOnly } from "../../features/session/guarded.tsx";
 import { signedInOnly } from "../../features/session/guards.ts";
+import { signOut } from "../../features/session/session-actions.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import { type LoadArgs, loadWith } from "../../platform/routing/load.ts";
+import { useAppDispatch } from "../../platform/store/hooks.ts";
 import * as styles from "./dashboard.css.ts";
 
 async function load(args: LoadArgs): Promise<null> {
@@ -24,16 +28,31 @@ const pages = [
   { path: "/account/password/change", label: "Change password" },
 ] as const;
 
+const signedOut = { content: "You're signed out." } as const;
+const notSignedOut = {
+  type: "ERROR",
+  content: "Unable to log out. Try again later.",
+  duration: alertConfiguration.addFailureDurationMs,
+} as const;
+
 /**
  * The layout `authenticated-user-dashboard`: the account's navigation beside its pages, for who is signed in.
  */
 export default function DashboardLayout() {
   const href = useShopHref();
   const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  const leave = async () => {
+    const isOut = signOut.fulfilled.match(await dispatch(signOut()));
+    dispatch(showAlert(isOut ? signedOut : notSignedOut));
+  };
   const isCurrent = (path: string) => pathname === path || (path !== "/account" && pathname.startsWith(`${path}/`));
   return (
     <Wrap className={styles.dashboard}>
-      <AccountNav links={pages.map(({ path, label }) => ({ href: href(path), label, current: isCurrent(path) }))} />
+      <AccountNav
+        links={pages.map(({ path, label }) => ({ href: href(path), label, current: isCurrent(path) }))}
+        onSignOut={leave}
+      />
       <div className={styles.content}>
         <SignedInOnly>
           <Outlet />
