@@ -6,6 +6,7 @@ import { checkoutTotals } from "@tread/storefront/domain/checkout/checkout-total
 import { freeDeliveryRemaining } from "@tread/storefront/domain/checkout/free-delivery.ts";
 import { offerShippingMethods } from "@tread/storefront/domain/checkout/shipping-methods.ts";
 import { countries } from "@tread/storefront/domain/country/country.ts";
+import { type AccountCall, accountCalls, type SceneAccount } from "./account.ts";
 import { moment } from "./moment.ts";
 import { sampleOrder } from "./orders.ts";
 import { products } from "./products.ts";
@@ -13,8 +14,11 @@ import { refuse } from "./refuse.ts";
 import { search } from "./search.ts";
 import { users } from "./users.ts";
 
-/** How calls fare: `slow` ones are never answered, `offline` ones never reach the shop, `broken` ones are answered with 500. */
-export type Condition = "normal" | "slow" | "offline" | "broken";
+/**
+ * How calls fare: `slow` ones are never answered, `offline` ones never reach the shop, `broken` ones are answered with 500, and a
+ * failure is what the shop refuses them with.
+ */
+export type Condition = "normal" | "slow" | "offline" | "broken" | CallFailure;
 
 /** The condition of each call; the others are normal. A function sees the input, so that one answer of several may differ. */
 export type Network = { [N in CallName]?: Condition | ((input: InputOf<N>) => Condition) };
@@ -73,7 +77,7 @@ function checkoutInfo({ body }: InputOf<"checkout.info">): ResponseOf<"checkout.
 
 const orderMissing = () => refuse(404, "OrderNotFound", "We couldn't find an order with those details.");
 
-const handlers: Handlers = {
+const handlers: Omit<Handlers, AccountCall> = {
   ...users,
   "content.resolve": ({ query }) => resolve(query.path),
   "content.navigation": () => catalogue.navigation("nz"),
@@ -114,8 +118,10 @@ const handlers: Handlers = {
  * rules. Answers come at once, and the same every time.
  * @param network conditions that calls meet; may be changed while the page stands open
  * @param own answers of the story's own
+ * @param account what the account of the shopper holds
  */
-export function fakeServer(network: Network, own: Partial<Handlers> = {}): CallFunction {
+export function fakeServer(network: Network, own: Partial<Handlers> = {}, account?: SceneAccount): CallFunction {
+  const answers: Handlers = { ...handlers, ...accountCalls(account), ...own };
   return async (name, input, signal) => {
     const asked = network[name];
     const condition = typeof asked === "function" ? asked(input) : asked;
@@ -128,6 +134,7 @@ export function fakeServer(network: Network, own: Partial<Handlers> = {}): CallF
     }
     if (condition === "offline") refuse(0, "Unreachable", "We can't reach the shop. Check your connection and try again.");
     if (condition === "broken") refuse(500, "InternalError", "Something went wrong. Try again.");
-    return (own[name] ?? handlers[name])(input);
+    if (typeof condition === "object") throw condition;
+    return answers[name](input);
   };
 }

@@ -28,42 +28,58 @@ export const address: Address = {
 /** Number of the order that page stories know of. */
 export const orderNumber = formatOrderNumber(40_217);
 
-/** A placed order of one pair, delivered by courier. */
-export function sampleOrder(): Order {
-  const product = productAt("/products/norvane/ridgeback-southerly");
+interface OrderFacts {
+  /** What its number is made of. */
+  sequence: number;
+  placedAt: Date;
+  /** The products in it, one pair of each. */
+  paths: readonly string[];
+  status: Order["items"][number]["status"];
+}
+
+function itemOf(path: string, status: OrderFacts["status"]): Order["items"][number] {
+  const product = productAt(path);
   const [picture] = product.productGallery;
   const variant = product.variants.find(({ qty }) => qty > 0) ?? product.variants[0];
+  return {
+    productId: product.id,
+    variantId: variant?.id ?? "",
+    name: product.name,
+    brand: product.brand.name,
+    colourName: product.colourName,
+    size: variant?.code ?? "",
+    path: product.path,
+    image: picture?.type === "IMAGE" ? picture.src : "",
+    quantity: 1,
+    unitPrice: product.price,
+    lineTotal: product.price,
+    status,
+  };
+}
+
+/** An order that was delivered by courier, or is about to be. */
+export function orderOf({ sequence, placedAt, paths, status }: OrderFacts): Order {
+  const items = paths.map((path) => itemOf(path, status));
   const { creditUsages: _, ...totals } = checkoutTotals({
-    lines: [{ unitPrice: product.price, qty: 1, discount: 0 }],
+    lines: items.map(({ unitPrice }) => ({ unitPrice, qty: 1, discount: 0 })),
     shipping: 0,
     taxRate: countries.nz.taxRate,
   });
   const { agreeToMarketing: __, ...buyer } = contact;
   return {
-    number: orderNumber,
+    number: formatOrderNumber(sequence),
     channel: "web",
-    placedAt: moment.toISOString(),
+    placedAt: placedAt.toISOString(),
     contact: buyer,
     shippingAddress: address,
     billingAddress: address,
     shipping: { type: "DELIVERY", methodCode: "express", label: "Express", promise: "Fri 20 Nov" },
     payment: { type: "card", label: "Visa ending 1111" },
-    items: [
-      {
-        productId: product.id,
-        variantId: variant?.id ?? "",
-        name: product.name,
-        brand: product.brand.name,
-        colourName: product.colourName,
-        size: variant?.code ?? "",
-        path: product.path,
-        image: picture?.type === "IMAGE" ? picture.src : "",
-        quantity: 1,
-        unitPrice: product.price,
-        lineTotal: product.price,
-        status: "processing",
-      },
-    ],
+    items,
     totals,
   };
 }
+
+/** A placed order of one pair. */
+export const sampleOrder = (): Order =>
+  orderOf({ sequence: 40_217, placedAt: moment, paths: ["/products/norvane/ridgeback-southerly"], status: "processing" });

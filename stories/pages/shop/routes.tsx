@@ -1,9 +1,16 @@
+import * as addresses from "@tread/storefront/app/pages/account/addresses/route.tsx";
 import * as changePassword from "@tread/storefront/app/pages/account/change-password/route.tsx";
+import * as contactInfo from "@tread/storefront/app/pages/account/contact-info/route.tsx";
 import * as forgotPassword from "@tread/storefront/app/pages/account/forgot-password/route.tsx";
+import * as accountHome from "@tread/storefront/app/pages/account/home/route.tsx";
+import * as accountOrder from "@tread/storefront/app/pages/account/order/route.tsx";
+import * as accountOrders from "@tread/storefront/app/pages/account/orders/route.tsx";
+import * as paymentMethods from "@tread/storefront/app/pages/account/payment-methods/route.tsx";
 import * as resetPassword from "@tread/storefront/app/pages/account/reset-password/route.tsx";
 import * as signIn from "@tread/storefront/app/pages/account/sign-in/route.tsx";
 import * as signUp from "@tread/storefront/app/pages/account/sign-up/route.tsx";
 import * as verify from "@tread/storefront/app/pages/account/verify/route.tsx";
+import * as wishlist from "@tread/storefront/app/pages/account/wishlist/route.tsx";
 import * as cart from "@tread/storefront/app/pages/cart/route.tsx";
 import * as checkoutContact from "@tread/storefront/app/pages/checkout/contact/route.tsx";
 import * as checkoutError from "@tread/storefront/app/pages/checkout/error/route.tsx";
@@ -37,6 +44,18 @@ const page = ({ default: Component, clientLoader, handle }: RouteModule) => ({
 /** Nothing stands on the page until the first answers are in; in the shop the server has rendered it by then. */
 const HydrateFallback = () => null;
 
+/** Below the dashboard's layout. */
+const dashboard: RouteObject[] = [
+  { path: "account", ...page(accountHome) },
+  { path: "account/contact-info", ...page(contactInfo) },
+  { path: "account/addresses", ...page(addresses) },
+  { path: "account/payment-methods", ...page(paymentMethods) },
+  { path: "account/wishlist", ...page(wishlist) },
+  { path: "account/orders", ...page(accountOrders) },
+  { path: "account/orders/:number", ...page(accountOrder) },
+  { path: "account/password/change", ...page(changePassword) },
+];
+
 /** The shop's pages by path, as its own route table has them. */
 export const routes: RouteObject[] = [
   {
@@ -63,7 +82,7 @@ export const routes: RouteObject[] = [
       { path: "account/verify", ...page(verify) },
       { path: "account/password/forgot", ...page(forgotPassword) },
       { path: "account/password/reset", ...page(resetPassword) },
-      { ...page(dashboardLayout), children: [{ path: "account/password/change", ...page(changePassword) }] },
+      { ...page(dashboardLayout), children: dashboard },
       { path: "*", ...page(content) },
     ],
   },

@@ -10,6 +10,7 @@ import { emptyAccountState, type SyncableState } from "@tread/storefront/domain/
 import { type CheckoutState, emptyCheckoutState } from "@tread/storefront/domain/checkout/checkout-state.ts";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
+import type { SceneAccount } from "./account.ts";
 import { fakeServer, type Handlers, type Network } from "./fake-server.ts";
 import { setVault, type VaultCondition } from "./hosted-fields-client.ts";
 import { moment } from "./moment.ts";
@@ -28,12 +29,24 @@ export interface SceneLine {
   qty?: number;
 }
 
+/** A product of a scene's wishlist. */
+export interface SceneWish {
+  /** `/products/osker/court-low-chalk` */
+  path: string;
+  /** What it cost in cents when it was saved; what it costs today unless given. */
+  price?: number;
+}
+
 /** A page of the shop in a certain state. */
 export interface Scene {
   /** Path within the shop, with its query: `/categories/men/shoes?sort=newest`. */
   path: string;
   /** Somebody is signed in. Nobody is unless said so. */
   signedIn?: boolean;
+  /** What the account of the shopper holds. */
+  account?: SceneAccount;
+  /** What is on the wishlist, newest first. */
+  wishlist?: readonly SceneWish[];
   /** What the shopper has put in the cart before. */
   cart?: readonly SceneLine[];
   /** What checkout remembers of the shopper. */
@@ -91,10 +104,26 @@ function lineOf({ path, size, qty = 1 }: SceneLine, index: number) {
   };
 }
 
-function accountStateOf(lines: readonly SceneLine[]): SyncableState {
+function wishOf({ path, price }: SceneWish, index: number) {
+  const product = productAt(path);
+  return {
+    productId: product.id,
+    variantId: product.variants[0]?.id ?? "",
+    createdAt: moment.getTime() - 60_000 - index,
+    qty: 1,
+    price: price ?? product.price,
+  };
+}
+
+function accountStateOf(lines: readonly SceneLine[], wishes: readonly SceneWish[]): SyncableState {
   const empty = emptyAccountState({ cartId: "cart-1", searchUserToken: "somebody" });
   const items = lines.map(lineOf).map((line) => [line.id, line] as const);
-  return { ...empty, cart: { ...empty.cart, items: Object.fromEntries(items) } };
+  const wished = wishes.map(wishOf).map((wish) => [wish.productId, wish] as const);
+  return {
+    ...empty,
+    cart: { ...empty.cart, items: Object.fromEntries(items) },
+    wishlist: { items: Object.fromEntries(wished) },
+  };
 }
 
 const forget = () => {
@@ -110,7 +139,9 @@ const forget = () => {
 export function openScene({ parameters, loaded }: StoryContext): () => void {
   const {
     path,
-    signedIn = false,
+    account,
+    signedIn = account !== undefined,
+    wishlist = [],
     cart = [],
     checkout,
     network = {},
@@ -125,7 +156,8 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
 
   forget();
   sayWhoIsSignedIn(signedIn);
-  if (cart.length > 0) localStorage.setItem("account-state:nz", JSON.stringify(accountStateOf(cart)));
+  const state = accountStateOf(cart, wishlist);
+  if (cart.length + wishlist.length > 0) localStorage.setItem("account-state:nz", JSON.stringify(state));
   if (checkout) {
     const { placedOrder = null, ...entered } = checkout;
     localStorage.setItem("checkout:nz", JSON.stringify({ ...emptyCheckoutState, ...entered }));
@@ -151,8 +183,10 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
   };
 
   const store = createStore(
-    { call: fakeServer(conditions, own) },
-    { shop: { country: "nz", origin: "https://treadandthread.example", renderedAt: moment.getTime() } },
+    { call: fakeServer(conditions, own, { state: { ...state }, ...account }) },
+    {
+      shop: { country: "nz", origin: "https://treadandthread.example", renderedAt: moment.getTime() },
+    },
   );
   const router = createMemoryRouter(routes, {
     basename: "/nz",

@@ -43,7 +43,9 @@ export const restoreCheckout = () => (dispatch: AppDispatch, getState: () => App
 /** Clears on login who was buying before (CHK-20): the account's own takes its place. */
 export function listenForLogin(startListening: StartListening): void {
   startListening({
-    predicate: (_action, { session }, before) => session.status === "LOGGED_IN" && before.session.status === "LOGGING_IN",
+    // A page that finds its shopper signed in comes from INITIALISING: nobody has logged in then.
+    predicate: (_action, { session }, before) =>
+      session.status === "LOGGED_IN" && ["LOGGING_IN", "LOGGED_OUT"].includes(before.session.status),
     effect: (_action, { dispatch, getState }) => {
       const { country } = getState().shop;
       dispatch(checkoutChanged({ contact: afterLogin(readKept(country).state).contact }));

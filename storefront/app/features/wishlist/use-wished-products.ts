@@ -28,7 +28,10 @@ const nothing: string[] = [];
  * @param limit how many of them are wanted, 200 at most
  */
 export function useWishedProducts(limit: number): WishedProducts {
-  const items = useAppSelector(({ accountState }) => accountState.current?.wishlist.items);
+  const { current, sync } = useAppSelector(({ accountState }) => accountState);
+  // An empty list means something once the account's own has been asked for: until then it is only not known.
+  const isKnown = current && (sync !== null || Object.keys(current.wishlist.items).length > 0);
+  const items = isKnown ? current.wishlist.items : undefined;
   const newest = items && wishlistNewestFirst(items).slice(0, limit);
   const ids = newest?.map(({ productId }) => productId) ?? nothing;
   // What is taken off needs no new question: it only goes from what is shown.

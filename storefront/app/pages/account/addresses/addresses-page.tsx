@@ -91,12 +91,12 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
               Delete
             </LinkButton>
             {!isDefaultShipping && (
-              <LinkButton aria-label={`Deliver to ${name} by default`} onClick={() => makeDefault("isDefaultShipping")}>
+              <LinkButton aria-label={`Deliver here: ${name}`} onClick={() => makeDefault("isDefaultShipping")}>
                 Deliver here
               </LinkButton>
             )}
             {!isDefaultBilling && (
-              <LinkButton aria-label={`Bill to ${name} by default`} onClick={() => makeDefault("isDefaultBilling")}>
+              <LinkButton aria-label={`Bill here: ${name}`} onClick={() => makeDefault("isDefaultBilling")}>
                 Bill here
               </LinkButton>
             )}

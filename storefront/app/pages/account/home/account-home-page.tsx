@@ -123,7 +123,11 @@ function Dashboard({ account }: { account: Account }) {
         span={3}
         title="Default address"
         action={
-          <Link className={styles.action} href={href("/account/addresses")} aria-label="Edit addresses">
+          <Link
+            className={styles.action}
+            href={href("/account/addresses")}
+            aria-label={address ? "Edit addresses" : "Add an address"}
+          >
             {address ? "Edit" : "Add"}
           </Link>
         }

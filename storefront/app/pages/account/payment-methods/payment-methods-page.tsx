@@ -79,7 +79,7 @@ function KeptCard({ card, onRemoved }: { card: SavedCard; onRemoved: () => void 
         ) : (
           <>
             {!card.isDefault && (
-              <LinkButton aria-label={`Make ${name} the default`} onClick={onDefault}>
+              <LinkButton aria-label={`Make default: ${name}`} onClick={onDefault}>
                 Make default
               </LinkButton>
             )}

@@ -83,7 +83,7 @@ export function MoveToCart(wished: Wished) {
       block
       loading={busy}
       loadingLabel="Moving"
-      aria-label={`Move ${product.name} to cart`}
+      aria-label={`Move to cart: ${product.name}`}
       aria-expanded={onlySize ? undefined : false}
       onClick={() => (onlySize ? move(onlySize.id) : setChoosing(true))}
     >

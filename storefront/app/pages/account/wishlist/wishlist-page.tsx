@@ -32,7 +32,7 @@ function WishFoot(wished: Wished) {
       {tileBar(product, { loggedIn: true }) === "addToCart" ? (
         <MoveToCart {...wished} />
       ) : (
-        <Button block variant="secondary" href={href(product.path)} aria-label={`View ${product.name}`}>
+        <Button block variant="secondary" href={href(product.path)} aria-label={`View details of ${product.name}`}>
           View details
         </Button>
       )}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { accountApi } from "@tread/storefront/app/features/account/account-api.ts";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { home, work } from "./shop/account.ts";
+import { heading } from "./shop/heading.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+
+const meta = {
+  title: "Pages/Addresses",
+  tags: ["!autodocs"],
+  parameters: {
+    layout: "fullscreen",
+    visual: { photographs: "plain", themes: ["main"] },
+    proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
+  },
+  beforeEach: openScene,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = "/account/addresses";
+
+/** The page's own part, once its addresses are there. */
+async function addresses(canvas: ReturnType<typeof within>) {
+  await heading(canvas, "Addresses");
+  const main = within(canvas.getByRole("main"));
+  await main.findByRole("button", { name: "Add an address" }, { timeout: 10_000 });
+  return main;
+}
+
+/** The addresses as the shop has answered last. */
+const known = (loaded: Record<string, unknown>) =>
+  accountApi.endpoints.addresses.select()(openedScene(loaded).store.getState() as never).data;
+
+export const Kept: Story = {
+  name: "ADDR-12 Kept addresses can be made the default, and deleted once that is confirmed",
+  parameters: scene({ path, account: { addresses: [home, work] } }),
+  play: async ({ canvas }) => {
+    const main = await addresses(canvas);
+    const [, second] = main.getAllByRole("article");
+    const card = within(second as HTMLElement);
+    await userEvent.click(card.getByRole("button", { name: /^Deliver here/ }));
+    await expect(await card.findByText("Default for delivery")).toBeVisible();
+    await expect(main.getAllByText("Default for delivery")).toHaveLength(1);
+    await userEvent.click(card.getByRole("button", { name: /^Delete/ }));
+    await expect(card.getByRole("button", { name: "Keep it" })).toHaveFocus();
+    await userEvent.click(card.getByRole("button", { name: "Delete it" }));
+    await waitFor(() => expect(main.getAllByRole("article")).toHaveLength(1));
+    await expect(main.getByRole("button", { name: "Add an address" })).toHaveFocus();
+  },
+};
+
+export const List: Story = {
+  parameters: scene({ path, account: { addresses: [home, work] } }),
+  play: async ({ canvas }) => {
+    const main = await addresses(canvas);
+    await expect(main.getAllByRole("article")).toHaveLength(2);
+    await expect(main.getByText("Default for delivery")).toBeVisible();
+    await expect(main.getByText("Default for billing")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: scene({ path, account: {} }),
+  play: async ({ canvas }) => {
+    const main = await addresses(canvas);
+    await expect(main.getByRole("heading", { name: "No fixed abode?" })).toBeVisible();
+  },
+};
+
+export const Picked: Story = {
+  name: "ADDR-02 An address picked from the lookup is filled in, and kept as selected until any of it is typed",
+  parameters: scene({ path, account: {} }),
+  play: async ({ canvas, loaded }) => {
+    const main = await addresses(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Add an address" }));
+    const street = main.getByRole("combobox", { name: "Street address" });
+    await userEvent.type(street, "14 tāwh");
+    await within(main.getByRole("listbox", { name: "Suggested addresses" })).findByRole("option");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(street).toHaveValue("14 Tāwhiri Street");
+    await expect(main.getByRole("textbox", { name: "Suburb" })).toHaveValue("Aro Valley");
+    await expect(main.getByRole("textbox", { name: "Postcode" })).toHaveValue("6021");
+    await userEvent.click(main.getByRole("button", { name: "Save address" }));
+    await waitFor(() => expect(main.getAllByRole("article")).toHaveLength(1));
+    await expect(main.getByRole("button", { name: "Add an address" })).toHaveFocus();
+    await expect(known(loaded)).toMatchObject([{ street1: "14 Tāwhiri Street", type: "SELECTED" }]);
+
+    await userEvent.click(main.getByRole("button", { name: /^Edit/ }));
+    await userEvent.type(main.getByRole("combobox", { name: "Street address" }), " North");
+    await userEvent.click(main.getByRole("button", { name: "Save address" }));
+    await main.findByText("14 Tāwhiri Street North");
+    await expect(known(loaded)).toMatchObject([{ type: "ENTERED" }]);
+  },
+};
+
+export const Identical: Story = {
+  name: "ERRCAT-66 An identical address is refused, with its message",
+  parameters: scene({ path, account: { addresses: [home] } }),
+  play: async ({ canvas }) => {
+    const main = await addresses(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Add an address" }));
+    await userEvent.type(main.getByRole("combobox", { name: "Street address" }), home.street1.toUpperCase());
+    await userEvent.type(main.getByRole("textbox", { name: "Suburb" }), home.suburb);
+    await userEvent.type(main.getByRole("textbox", { name: "Town or city" }), String(home.city));
+    await userEvent.type(main.getByRole("textbox", { name: "Postcode" }), home.postcode);
+    await userEvent.click(main.getByRole("button", { name: "Save address" }));
+    await expect(await main.findByText("You've already saved an identical address.")).toBeVisible();
+    await expect(main.getByRole("combobox", { name: "Street address" })).toHaveValue(home.street1.toUpperCase());
+  },
+};
+
+export const Incomplete: Story = {
+  parameters: scene({ path, account: {} }),
+  play: async ({ canvas }) => {
+    const main = await addresses(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Add an address" }));
+    await userEvent.selectOptions(main.getByRole("combobox", { name: "Country" }), "Australia");
+    await userEvent.click(main.getByRole("button", { name: "Save address" }));
+    const street = main.getByRole("combobox", { name: "Street address" });
+    await waitFor(() => expect(street).toHaveAccessibleDescription("Enter a street address."));
+    await expect(main.getByRole("combobox", { name: "State" })).toHaveAccessibleDescription("Choose a state.");
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: scene({ path, account: {}, network: { "addresses.list": "offline" } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Unable to load your addresses.", undefined, { timeout: 10_000 });
+  },
+};
+
+export const NotDeleted: Story = {
+  parameters: {
+    ...scene({ path, account: { addresses: [home, work] }, network: { "addresses.delete": "broken" } }),
+    visual: { skip: "Ends as List does, under an alert." },
+  },
+  play: async ({ canvas }) => {
+    const main = await addresses(canvas);
+    await userEvent.click(main.getAllByRole("button", { name: /^Delete/ })[0] as HTMLElement);
+    await userEvent.click(main.getByRole("button", { name: "Delete it" }));
+    await expect(await canvas.findByText("We couldn't delete that address. Try again.")).toBeVisible();
+    await expect(main.getAllByRole("article")).toHaveLength(2);
+  },
+};

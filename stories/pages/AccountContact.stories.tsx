@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { heading } from "./shop/heading.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+
+const meta = {
+  title: "Pages/Contact details",
+  tags: ["!autodocs"],
+  parameters: {
+    layout: "fullscreen",
+    visual: { photographs: "plain", themes: ["main"] },
+    proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
+  },
+  beforeEach: openScene,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = "/account/contact-info";
+
+/** The page's own part: the footer asks for an e-mail as well. */
+async function form(canvas: ReturnType<typeof within>) {
+  await heading(canvas, "Contact details");
+  const main = within(canvas.getByRole("main"));
+  await main.findByRole("textbox", { name: /First name/ });
+  return main;
+}
+
+export const Details: Story = {
+  name: "ACCT-13 A birthday that is set is locked, and support can be asked to change it",
+  parameters: scene({ path, account: { customer: { dateOfBirth: "1991-02-14" } } }),
+  play: async ({ canvas }) => {
+    const main = await form(canvas);
+    const birthday = main.getByRole("textbox", { name: "Birthday" });
+    await expect(birthday).toBeDisabled();
+    await expect(birthday).toHaveValue("14 / 02 / 1991");
+    await expect(birthday).toHaveAccessibleDescription("Set. Contact support if it’s wrong.");
+    await expect(main.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "tel:0800873233");
+    await expect(main.getByRole("textbox", { name: "Email" })).toBeDisabled();
+  },
+};
+
+export const BirthdaySetOnce: Story = {
+  name: "ACCT-03 ACCT-13 A birthday is set once, and locked from then on",
+  parameters: scene({ path, account: {} }),
+  play: async ({ canvas }) => {
+    const main = await form(canvas);
+    await userEvent.type(main.getByRole("textbox", { name: /Birthday/ }), "14/2/1991");
+    await userEvent.click(main.getByRole("checkbox", { name: "By text" }));
+    await userEvent.click(main.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("Your details are saved.")).toBeVisible();
+    const birthday = main.getByRole("textbox", { name: "Birthday" });
+    await expect(birthday).toBeDisabled();
+    await expect(birthday).toHaveValue("14 / 02 / 1991");
+    await expect(main.getByRole("checkbox", { name: "By text" })).toBeChecked();
+  },
+};
+
+export const Refused: Story = {
+  parameters: scene({ path, account: {} }),
+  play: async ({ canvas }) => {
+    const main = await form(canvas);
+    const first = main.getByRole("textbox", { name: /First name/ });
+    await userEvent.clear(first);
+    await userEvent.type(main.getByRole("textbox", { name: /Birthday/ }), "14/2/2091");
+    await userEvent.click(main.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(first).toHaveAccessibleDescription("Enter your first name."));
+    await expect(main.getByRole("textbox", { name: /Birthday/ })).toHaveAccessibleDescription(/Enter a date before today/);
+  },
+};
+
+export const NotSaved: Story = {
+  name: "ERRCAT-20 Contact details that cannot be saved say so and keep what was typed",
+  parameters: scene({ path, account: {}, network: { "account.update": "offline" } }),
+  play: async ({ canvas, loaded }) => {
+    const main = await form(canvas);
+    const first = main.getByRole("textbox", { name: /First name/ });
+    await userEvent.clear(first);
+    await userEvent.type(first, "Ariana");
+    await userEvent.click(main.getByRole("button", { name: "Save" }));
+    await expect(await main.findByText("Unable to save your contact information. Try again later.")).toBeVisible();
+    await expect(first).toHaveValue("Ariana");
+    openedScene(loaded).network["account.update"] = "normal";
+    await userEvent.click(main.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("Your details are saved.")).toBeVisible();
+    await expect(main.queryByText(/Unable to save/)).toBeNull();
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: { ...scene({ path, account: {} }), visual: { skip: "Ends as Details does." } },
+  play: async ({ canvas }) => {
+    const main = await form(canvas);
+    const last = main.getByRole("textbox", { name: /Last name/ });
+    await userEvent.type(last, "xyz");
+    await userEvent.click(main.getByRole("button", { name: "Cancel" }));
+    await expect(last).toHaveValue("Ngata");
+  },
+};

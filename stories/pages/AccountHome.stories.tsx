@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { home, orderHistory } from "./shop/account.ts";
+import { heading } from "./shop/heading.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+
+const meta = {
+  title: "Pages/Account",
+  tags: ["!autodocs"],
+  parameters: {
+    layout: "fullscreen",
+    visual: { photographs: "plain", themes: ["main"] },
+    proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
+  },
+  beforeEach: openScene,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wishlist = [
+  { path: "/products/osker/court-low-chalk" },
+  { path: "/products/norvane/ridgeback-southerly" },
+  { path: "/products/osker/court-low-galah" },
+];
+
+export const Home: Story = {
+  name: "ACCT-15 The account home greets, and shows the last order, the wishlist, contact details and the default address",
+  parameters: scene({
+    path: "/account",
+    account: { addresses: [home], orders: orderHistory(3), loyalty: [{ name: "frequentFlyer", memberId: "1900142" }] },
+    wishlist,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await heading(canvas, "Kia ora, Aroha")).toBeVisible();
+    const order = within(await canvas.findByRole("region", { name: "On its way" }));
+    await expect(await order.findByRole("link", { name: "View order" })).toBeVisible();
+    await expect(order.getByRole("list", { name: "Order progress" })).toBeVisible();
+    const wishes = within(canvas.getByRole("region", { name: "Wishlist 3" }));
+    await expect(await wishes.findAllByRole("article")).toHaveLength(3);
+    await expect(canvas.getByRole("region", { name: "Qantas Points" })).toHaveTextContent("1900142");
+    await expect(canvas.getByRole("region", { name: "Contact details" })).toHaveTextContent("aroha@example.co.nz");
+    await expect(canvas.getByRole("region", { name: "Default address" })).toHaveTextContent("8 Kōwhai Terrace");
+  },
+};
+
+export const New: Story = {
+  parameters: scene({ path: "/account", account: {} }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Kia ora, Aroha");
+    await expect(await canvas.findByRole("region", { name: "No orders yet" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Add an address" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Qantas Points" })).toBeNull();
+  },
+};
+
+export const Preparing: Story = {
+  name: "ACCT-09 ACCT-10 An account that is not there yet is being set up, and is there as soon as it is made",
+  parameters: scene({
+    path: "/account",
+    account: {},
+    network: { "account.get": { status: 404, code: "CustomerNotFound", message: "Your account is being set up." } },
+  }),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText("Setting up your account…", undefined, { timeout: 10_000 })).toBeVisible();
+    openedScene(loaded).network["account.get"] = "normal";
+    await expect(await heading(canvas, "Kia ora, Aroha")).toBeVisible();
+    await expect(canvas.queryByText("Setting up your account…")).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({ path: "/account", account: {}, network: { "account.get": "slow" } }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Kia ora");
+    await expect(canvas.queryByText(/Aroha/)).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: "ERRCAT-19 An account that cannot be loaded says so, and can be asked for again",
+  parameters: scene({ path: "/account", account: {}, network: { "account.get": "offline" } }),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("Unable to load your account.", undefined, { timeout: 10_000 });
+    openedScene(loaded).network["account.get"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await heading(canvas, "Kia ora, Aroha")).toBeVisible();
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { orderHistory } from "./shop/account.ts";
+import { heading } from "./shop/heading.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+
+const meta = {
+  title: "Pages/Account orders",
+  tags: ["!autodocs"],
+  parameters: {
+    layout: "fullscreen",
+    visual: { photographs: "plain", themes: ["main"] },
+    proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
+  },
+  beforeEach: openScene,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (canvas: ReturnType<typeof within>) => canvas.findAllByRole("link", { name: /^Order #/ }, { timeout: 10_000 });
+
+export const History: Story = {
+  name: "ORDER-02 ORDER-05 The order history shows ten orders a page, and each page has an address",
+  parameters: scene({ path: "/account/orders", account: { orders: orderHistory(12) } }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Orders");
+    await expect(await rows(canvas)).toHaveLength(10);
+    await userEvent.click(canvas.getByRole("link", { name: "Page 2" }));
+    await expect(await canvas.findByRole("link", { name: "Page 2", current: "page" })).toBeVisible();
+    await expect(await rows(canvas)).toHaveLength(2);
+    await expect(openedScene(loaded).router.state.location.search).toBe("?page=2");
+  },
+};
+
+export const FirstPage: Story = {
+  parameters: scene({ path: "/account/orders?page=nonsense", account: { orders: orderHistory(4) } }),
+  play: async ({ canvas }) => {
+    await expect(await rows(canvas)).toHaveLength(4);
+    await expect(canvas.getByText("On its way")).toBeVisible();
+    await expect(canvas.queryByRole("navigation", { name: "Pages" })).toBeNull();
+  },
+};
+
+export const None: Story = {
+  parameters: scene({ path: "/account/orders", account: {} }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Nothing yet." }, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const BeyondTheEnd: Story = {
+  parameters: scene({ path: "/account/orders?page=7", account: { orders: orderHistory(4) } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "Back to the newest" }, { timeout: 10_000 }));
+    await expect(await rows(canvas)).toHaveLength(4);
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: scene({ path: "/account/orders", account: {}, network: { "accountOrders.list": "offline" } }),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("Unable to load your orders.", undefined, { timeout: 10_000 });
+    openedScene(loaded).network["accountOrders.list"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { name: "Nothing yet." })).toBeVisible();
+  },
+};
+
+const [order] = orderHistory(1);
+
+export const Order: Story = {
+  parameters: scene({ path: `/account/orders/${order?.number}`, account: { orders: orderHistory(1) } }),
+  play: async ({ canvas }) => {
+    await heading(canvas, `#${order?.number}`);
+    const steps = within(canvas.getByRole("list", { name: "Order progress" }));
+    await expect(steps.getAllByRole("listitem")[2]).toHaveAttribute("aria-current", "step");
+    await expect(canvas.getByRole("region", { name: "Delivering to" })).toHaveTextContent("8 Kōwhai Terrace");
+    await expect(canvas.getByRole("region", { name: "Paid" })).toHaveTextContent("Visa ending 1111");
+  },
+};
+
+export const UnknownOrder: Story = {
+  parameters: scene({ path: "/account/orders/TT99999999", account: { orders: orderHistory(1) } }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Never heard of it.");
+    await expect(canvas.getAllByRole("link", { name: "All orders" })).toHaveLength(2);
+  },
+};
+
+export const GuestsAddress: Story = {
+  name: "ROUTE-44 Who is signed in finds an order in the account",
+  parameters: {
+    ...scene({ path: `/orders/${order?.number}`, account: { orders: orderHistory(1) } }),
+    visual: { skip: "Ends as Order does." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, `#${order?.number}`);
+    await expect(openedScene(loaded).router.state.location.pathname).toBe(`/nz/account/orders/${order?.number}`);
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { heading } from "./shop/heading.ts";
+import { products } from "./shop/products.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+
+const meta = {
+  title: "Pages/Wishlist",
+  tags: ["!autodocs"],
+  parameters: {
+    layout: "fullscreen",
+    visual: { photographs: "plain", themes: ["main"] },
+    proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
+  },
+  beforeEach: openScene,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = "/account/wishlist";
+const soldOut = products().find((product) => product.soldOut && product.state === "current")?.path ?? "";
+const wishlist = [
+  { path: "/products/osker/court-low-chalk", price: 22_000 },
+  { path: "/products/norvane/ridgeback-southerly" },
+  { path: soldOut },
+];
+
+export const Saved: Story = {
+  name: "WISH-02 WISH-09 The wishlist shows what was saved, newest first, with what is sold out and whose price has changed",
+  parameters: scene({ path, account: {}, wishlist }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Wishlist");
+    const tiles = await canvas.findAllByRole("article", undefined, { timeout: 10_000 });
+    await expect(tiles).toHaveLength(3);
+    await expect(tiles[0]).toHaveAccessibleName("Osker Court Low");
+    await expect(canvas.getByText("3 things")).toBeVisible();
+    await expect(canvas.getByText(/^Down \$.* since you saved it$/)).toBeVisible();
+    await expect(within(tiles[2] as HTMLElement).getByText("Out of stock")).toBeInTheDocument();
+    await expect(canvas.getAllByRole("button", { name: /^Move to cart/ }).length).toBeGreaterThanOrEqual(2);
+  },
+};
+
+export const Moved: Story = {
+  parameters: scene({ path, account: {}, wishlist }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Wishlist");
+    const move = await canvas.findByRole("button", { name: "Move to cart: Court Low" }, { timeout: 10_000 });
+    await userEvent.click(move);
+    const sizes = within(await canvas.findByRole("group", { name: "Choose a size of Court Low" }));
+    await userEvent.click(sizes.getByRole("button", { name: "Not now" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Move to cart: Court Low" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    const size = within(await canvas.findByRole("list", { name: "Sizes" }))
+      .getAllByRole("button")
+      .find((button) => !(button as HTMLButtonElement).disabled);
+    await userEvent.click(size as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2));
+    const { cart, wishlist: left } = openedScene(loaded).store.getState().accountState.current ?? {};
+    await expect(Object.values(cart?.items ?? {})).toMatchObject([{ qty: 1 }]);
+    await expect(Object.keys(left?.items ?? {})).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  parameters: scene({ path, account: {} }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "No crushes yet?");
+    await expect(canvas.getByRole("link", { name: "Find something to love" })).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: scene({ path, account: {}, wishlist, network: { "products.byIds": "offline" } }),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("We can't load your wishlist right now.", undefined, { timeout: 10_000 });
+    openedScene(loaded).network["products.byIds"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findAllByRole("article")).toHaveLength(3);
+  },
+};
