@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from "@reduxjs/toolkit";
 import type { CallFunction } from "#contract/rendering.ts";
+import { listenForAccountEnd } from "../features/account/account-listeners.ts";
 import { listenForAccountState } from "../features/account-state/account-state-listeners.ts";
 import { accountStateSlice } from "../features/account-state/account-state-slice.ts";
 import { listenForAlerts } from "../features/alerts/alert-listeners.ts";
@@ -36,6 +37,7 @@ export function createStore({ call }: { readonly call: CallFunction }, preloaded
   const session = new ClientSession(call);
   const services: StoreServices = { call: session.call, session };
   const listeners = createAppListeners(services);
+  listenForAccountEnd(listeners.startListening);
   listenForAccountState(listeners.startListening);
   listenForAlerts(listeners.startListening);
   listenForCheckoutChanges(listeners.startListening);

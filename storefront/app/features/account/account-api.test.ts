@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import { createStore } from "../../shell/create-store.ts";
+import { sessionClosed } from "../session/session-slice.ts";
 import { savedAddress, savedCard } from "./account.fixture.ts";
 import { accountApi } from "./account-api.ts";
 
@@ -73,4 +74,17 @@ test("a saved, removed or default card takes the place of what was known", async
   await settled();
   expect(await known()).toEqual([other]);
   expect(call).toHaveBeenCalledTimes(4);
+});
+
+test("ORDER-04 nothing of the account is known any more once its session has ended", async () => {
+  const { store } = storeAnswering({
+    "accountOrders.list": { orders: [], page: 1, pageCount: 1, total: 0 },
+    "paymentMethods.list": { paymentMethods: [savedCard] },
+  });
+  const { accountOrders, cards } = accountApi.endpoints;
+  await store.dispatch(accountOrders.initiate(1, { subscribe: false }));
+  await store.dispatch(cards.initiate(undefined, { subscribe: false }));
+  expect(JSON.stringify(store.getState().api.queries)).toContain(savedCard.lastFour);
+  store.dispatch(sessionClosed({ ended: true }));
+  await vi.waitFor(() => expect(store.getState().api.queries).toEqual({}));
 });

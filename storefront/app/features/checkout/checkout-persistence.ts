@@ -55,8 +55,8 @@ export function listenForLogin(startListening: StartListening): void {
 }
 
 /**
- * Keeps every change of the checkout in the browser, and forgets all of it when somebody signs out. The change is made to the browser's copy, so that what another tab
- * entered meanwhile stays, and comes to the store from there.
+ * Keeps every change of the checkout in the browser, and forgets all of it when somebody signs out. The change is made to the
+ * browser's copy, so that what another tab entered meanwhile stays, and comes to the store from there.
  */
 export function listenForCheckoutChanges(startListening: StartListening): void {
   startListening({
@@ -77,6 +77,7 @@ export function listenForCheckoutChanges(startListening: StartListening): void {
       for (const country of countryCodes) {
         localStorageOrMemory.removeItem(checkoutKey(country));
         sessionStorageOrMemory.removeItem(placedOrderKey(country));
+        forgetDrafts(country);
       }
       dispatch(restoreCheckout());
     },

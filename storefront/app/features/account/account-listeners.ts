@@ -1,0 +1,17 @@
+import type { StartListening } from "../../platform/store/listeners.ts";
+import { sessionClosed } from "../session/session-slice.ts";
+
+/**
+ * Forgets on logout what was loaded of the account: customer, addresses, cards and orders (ORDER-04). Its code comes with the
+ * logout, so that guests do not carry it.
+ */
+export function listenForAccountEnd(startListening: StartListening): void {
+  startListening({
+    actionCreator: sessionClosed,
+    effect: async ({ payload }, { dispatch }) => {
+      if (!payload.ended) return;
+      const { accountApi } = await import("./account-api.ts");
+      dispatch(accountApi.util.invalidateTags(["Account", "Addresses", "Cards", "AccountOrders"]));
+    },
+  });
+}
