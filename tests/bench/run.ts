@@ -8,6 +8,7 @@ import { measureDocuments } from "./documents.ts";
 import { type Figure, passes } from "./figure.ts";
 import { measureFirstPictures } from "./first-pictures.ts";
 import { measureFirstPress } from "./first-press.ts";
+import { measureKeptState } from "./kept-state.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory, measureMemoryAtStart } from "./memory.ts";
 import { measureOrders } from "./orders.ts";
@@ -33,6 +34,7 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
   press: async (shop) => measureFirstPress(await shop()),
   lighthouse: async (shop) => measureLighthouse(await shop()),
   orders: async (shop) => measureOrders(await shop()),
+  "kept-state": () => measureKeptState(),
   "memory-at-start": () => measureMemoryAtStart(),
   memory: () => measureMemory(),
   search: () => measureSearchTimes(),

@@ -1,74 +1,62 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { ponsonbyRoad } from "@tread/storefront/domain/fields/address.fixture.ts";
-import { contextOf, mere, newCustomer, stateWith } from "@tread/storefront/server/account/account.fixture.ts";
-import { createAccountStates, takeFromKeptCart } from "@tread/storefront/server/account/account-states.ts";
+import { mere, newCustomer } from "@tread/storefront/server/account/account.fixture.ts";
 import { createCustomers } from "@tread/storefront/server/account/customers.ts";
-import { createSavedAddresses } from "@tread/storefront/server/account/saved-addresses.ts";
-import type { Database } from "@tread/storefront/server/database/database.ts";
+import { newKey, sampleOrder } from "@tread/storefront/server/checkout/checkout.fixture.ts";
 import { openDatabase } from "@tread/storefront/server/database/open-database.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountClient, pairs, pairsIn } from "./account-client.ts";
+import { type Books, openBooks } from "./books.ts";
+import { placeOrder, token } from "./buyer.ts";
 import { type Operation, whyNotLinearisable } from "./linearisable.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
+import { type Replica, startReplica } from "./replicas.ts";
+import { sessionOf } from "./sessions.ts";
 
 /** Histories of a thousand operations; FAULT_ROUNDS asks for more. */
 const histories = Number(process.env.FAULT_ROUNDS ?? 3);
 
 let postgres: Postgres;
-/** Two servers' worth of connections to one database: whatever is decided between them, PostgreSQL decides. */
-let databases: Database[];
+let books: Books;
+let databaseUrl: string;
+let replicas: Replica[];
 beforeAll(async () => {
   postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase("accounts");
-  databases = [await openDatabase({ databaseUrl }), await openDatabase({ databaseUrl })];
+  databaseUrl = await postgres.createDatabase("accounts");
+  replicas = await Promise.all([startReplica(databaseUrl), startReplica(databaseUrl)]);
+  books = await openBooks(databaseUrl);
+  await books.run("update stock set qty = 1000");
 }, 60_000);
 afterAll(async () => {
-  await Promise.all(databases?.map((database) => database.close()) ?? []);
+  await Promise.all(replicas?.map((replica) => replica.stop()) ?? []);
+  await books?.close();
   await postgres?.stop();
 });
 
-const either = (index: number) => databases[index % databases.length] as Database;
-const nothing = { params: undefined, query: undefined, body: undefined };
-
-function clientOf(index: number, username: string) {
-  const states = createAccountStates(either(index));
-  const context = contextOf({ ...mere, username });
-  return {
-    get: async () => states["accountState.get"](nothing, context),
-    /** The version that was written, or undefined when somebody else was faster. */
-    put: async (version: number, state: object) => {
-      try {
-        return await states["accountState.put"]({ ...nothing, body: { version, state: { ...state } } }, context);
-      } catch (error) {
-        if ((error as { code?: string }).code === "Conflict") return undefined;
-        throw error;
-      }
-    },
-  };
-}
-
-const quantity = (state: Record<string, unknown> | null) =>
-  (state as { cart: { items: Record<string, { qty: number }> } } | null)?.cart.items["line-100101-9"]?.qty ?? 0;
+const either = (index: number) => replicas[index % replicas.length] as Replica;
+const shopper = (username: string) => ({ username, email: `${username}@example.co.nz` });
 
 describe("the kept cart on two servers", () => {
   test("twenty writers who each add ten pairs lose none and double none, while orders take some out", async () => {
-    const username = "racing";
+    const account = shopper("racing");
     const writers = Array.from({ length: 20 }, async (_, index) => {
-      const client = clientOf(index, username);
+      const client = accountClient(either(index), account);
       for (let added = 0; added < 10; ) {
         const { version, state } = await client.get();
-        if ((await client.put(version, stateWith({ "100101-9": quantity(state) + 1 }))) !== undefined) added += 1;
+        if ((await client.put(version, pairs(pairsIn(state) + 1))) !== undefined) added += 1;
       }
     });
     const orders = Array.from({ length: 5 }, async (_, index) => {
-      const client = clientOf(index, username);
-      while (quantity((await client.get()).state) < 20) await delay(5);
-      await either(index).transaction((transaction) =>
-        takeFromKeptCart(transaction, username, "nz", [{ variantId: "100101-9", qty: 2 }]),
-      );
+      const client = accountClient(either(index), account);
+      while (pairsIn((await client.get()).state) < 20) await delay(5);
+      const items = [{ productId: "100101", variantId: "100101-9", qty: 2 }];
+      const order = sampleOrder(token(), { items, total: 40_000 });
+      expect(await placeOrder(either(index + 1), order, newKey(), sessionOf(account))).toMatchObject({ status: 200 });
     });
     await Promise.all([...writers, ...orders]);
-    const { version, state } = await clientOf(0, username).get();
-    expect([version, quantity(state)]).toEqual([205, 190]);
+    const { version, state } = await accountClient(either(0), account).get();
+    expect([version, pairsIn(state)]).toEqual([205, 190]);
+    expect(await books.count("orders", "username = 'racing'")).toBe(5);
   }, 60_000);
 
   test(`what eight clients see could have happened one thing after another (${histories} histories of 1,000 operations)`, async () => {
@@ -81,14 +69,14 @@ describe("the kept cart on two servers", () => {
         return answer;
       };
       const clients = Array.from({ length: 8 }, async (_, index) => {
-        const client = clientOf(index, `history-${round}`);
+        const client = accountClient(either(index), shopper(`history-${round}`));
         let known = 0;
         for (let n = 0; n < 125; n += 1) {
           if (Math.random() < 0.4) {
             const { version } = await record(client.get, (answer) => ({
               type: "read",
               version: answer.version,
-              value: quantity(answer.state),
+              value: pairsIn(answer.state),
             }));
             known = version;
             continue;
@@ -96,7 +84,7 @@ describe("the kept cart on two servers", () => {
           const value = 1 + Math.floor(Math.random() * 9_000);
           const from = known;
           const answer = await record(
-            () => client.put(from, stateWith({ "100101-9": value })),
+            () => client.put(from, pairs(value)),
             (written) =>
               written === undefined ? { type: "refused", from } : { type: "written", version: written.version, value },
           );
@@ -132,7 +120,7 @@ describe("what could not have happened one thing after another", () => {
   test.each<[string, Operation[], string | undefined]>([
     ["nothing wrong", [read(0, 0), write(1, 2), read(1, 4), refused(0, 4), write(2, 6), refused(1, 6, 9)], undefined],
     ["reads beside a write may see either", [write(1, 0, 10), read(0, 1), read(1, 3)], undefined],
-    ["a lost update", [write(1, 0), { ...write(1, 2), type: "written" }], "written twice"],
+    ["a lost update", [write(1, 0), write(1, 2)], "written twice"],
     ["a write from nowhere", [write(2, 0)], "never written"],
     ["a stale read", [write(1, 0), write(2, 2), read(1, 4)], "after version 2"],
     ["reads that go back", [write(1, 0, 20), read(1, 1), read(0, 3)], "after version 1"],
@@ -148,22 +136,24 @@ describe("what could not have happened one thing after another", () => {
 });
 
 test("addresses that come at once on two servers are kept once each, fifty at most, with one default", async () => {
-  await createCustomers(either(0)).create(newCustomer(mere));
-  const body = (n: number) => ({
-    ...ponsonbyRoad,
-    street1: `${n} Ponsonby Road`,
-    isDefaultBilling: true,
-    isDefaultShipping: true,
-  });
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 120 }, async (_, index) =>
-      createSavedAddresses(either(index))["addresses.create"]({ ...nothing, body: body(index % 60) }, contextOf(mere)),
-    ),
-  );
-  const codes = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason.code] : []));
-  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(50);
-  expect(new Set(codes)).toEqual(new Set(["IdenticalAddress", "TooManyAddresses"]));
-  const { addresses } = await createSavedAddresses(either(0))["addresses.list"](nothing, contextOf(mere));
+  const database = await openDatabase({ databaseUrl, poolSize: 1 });
+  await createCustomers(database).create(newCustomer(mere));
+  await database.close();
+  const authorization = `Bearer ${sessionOf(mere)}`;
+  const create = async (index: number, n: number) => {
+    const response = await fetch(`${either(index).origin}/nz/api/account/addresses`, {
+      method: "POST",
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify({ ...ponsonbyRoad, street1: `${n} Ponsonby Road`, isDefaultBilling: true, isDefaultShipping: true }),
+    });
+    const body = (await response.json()) as { code?: string };
+    return response.status === 200 ? "kept" : body.code;
+  };
+  const outcomes = await Promise.all(Array.from({ length: 120 }, (_, index) => create(index, index % 60)));
+  expect(outcomes.filter((outcome) => outcome === "kept")).toHaveLength(50);
+  expect(new Set(outcomes)).toEqual(new Set(["kept", "IdenticalAddress", "TooManyAddresses"]));
+  const response = await fetch(`${either(0).origin}/nz/api/account/addresses`, { headers: { authorization } });
+  const { addresses } = (await response.json()) as { addresses: { street1: string; isDefaultBilling: boolean }[] };
   expect(new Set(addresses.map(({ street1 }) => street1)).size).toBe(50);
   expect(addresses.filter(({ isDefaultBilling }) => isDefaultBilling)).toHaveLength(1);
 }, 60_000);

@@ -15,16 +15,21 @@ export interface Reply {
   readonly body: { code?: string; message?: string; orderNumber?: string; issues?: unknown; details?: Record<string, unknown> };
 }
 
-/** Sends an order over HTTP as a browser would. */
+/** Sends an order over HTTP as a browser would, a guest's or one that is signed in. */
 export async function placeOrder(
   replica: Pick<Replica, "origin">,
   body: OrderBody | string,
   key: string | null = newKey(),
+  session?: string,
 ): Promise<Reply> {
   try {
     const response = await fetch(`${replica.origin}/nz/api/checkout/orders`, {
       method: "POST",
-      headers: { "content-type": "application/json", ...(key !== null && { "idempotency-key": key }) },
+      headers: {
+        "content-type": "application/json",
+        ...(key !== null && { "idempotency-key": key }),
+        ...(session !== undefined && { authorization: `Bearer ${session}` }),
+      },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
     const text = await response.text();

@@ -1,4 +1,5 @@
 import { calls } from "@tread/storefront/contract/calls.ts";
+import { createAccount } from "@tread/storefront/server/account/create-account.ts";
 import { createApp } from "@tread/storefront/server/app.ts";
 import { sampleProductById, sampleStock } from "@tread/storefront/server/checkout/checkout.fixture.ts";
 import { createCheckout } from "@tread/storefront/server/checkout/create-checkout.ts";
@@ -14,9 +15,10 @@ import { createVault } from "@tread/storefront/server/sandbox/vault.ts";
 import type { Handlers } from "@tread/storefront/server/service.ts";
 import { seedStock } from "@tread/storefront/server/stock/seed-stock.ts";
 import { createStock } from "@tread/storefront/server/stock/stock.ts";
+import { readSession } from "./sessions.ts";
 
 /*
- * One server of the shop as far as orders go: the real HTTP server, checkout and gateway on the PostgreSQL at DATABASE_URL,
+ * One server of the shop as far as orders and accounts go: the real HTTP server, checkout, account and gateway on the PostgreSQL at DATABASE_URL,
  * with a small catalogue. Sends { origin } when it listens. With KILL_AT it dies of SIGKILL at that step of an order.
  */
 
@@ -34,10 +36,11 @@ const database = await openDatabase({ databaseUrl: DATABASE_URL });
 await seedStock(database, sampleStock);
 const stock = createStock(database);
 const vault = createVault(secret);
+const gateway = createSandboxGateway(database, vault);
 const checkout = createCheckout({
   database,
   stock,
-  gateway: createSandboxGateway(database, vault),
+  gateway,
   productById: sampleProductById,
   onStep: (step) => {
     if (step === KILL_AT) process.kill(process.pid, "SIGKILL");
@@ -51,12 +54,14 @@ const handlers = {
   ...Object.fromEntries(Object.keys(calls).map((name) => [name, notHere])),
   ...checkout.service,
   ...createOrders({ database, secret }),
+  ...createAccount({ database, gateway }).service,
 } as unknown as Handlers;
 
 const app = await createApp({
   configuration,
   logger: createLogger(configuration.logLevel),
   handlers,
+  authenticate: readSession,
   parts: [(scope) => registerSandbox(scope, { vault, outbox: createOutbox(database) })],
   close: async () => {
     await stopRecovery();
