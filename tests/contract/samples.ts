@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
 import { ponsonbyRoad } from "@tread/storefront/domain/fields/address.fixture.ts";
 import { request, send, type WireInput } from "./send.ts";
+import { signedIn } from "./shopper.ts";
 
 /** Makes a good input of a call, against a server that is running the small shop. */
 export type Sample = (origin: string) => Promise<WireInput> | WireInput;
@@ -54,7 +55,87 @@ export const samples: { readonly [N in CallName]: Sample } = {
     const { json } = await send(origin, "nz", calls["orders.lookup"], { body: { orderNumber, email } });
     return { params: { number: orderNumber }, query: [["token", (json as { token: string }).token]] };
   },
+  "account.get": async (origin) => ({ headers: await signedIn(origin) }),
+  "account.update": async (origin) => ({ headers: await signedIn(origin), body: { customer, loyalty: membership } }),
+  "accountState.get": async (origin) => {
+    const headers = await signedIn(origin);
+    await send(origin, "nz", calls["accountState.put"], { headers, body: { version: 0, state } });
+    return { headers };
+  },
+  "accountState.put": async (origin) => ({ headers: await signedIn(origin), body: { version: 0, state } }),
+  "addresses.list": async (origin) => ({ headers: (await withAddress(origin)).headers }),
+  "addresses.create": async (origin) => ({ headers: await signedIn(origin), body: savedAddress }),
+  "addresses.update": async (origin) => {
+    const { headers, id } = await withAddress(origin);
+    return { headers, params: { id }, body: { ...savedAddress, street1: "14 Ponsonby Road" } };
+  },
+  "addresses.delete": async (origin) => {
+    const { headers, id } = await withAddress(origin);
+    return { headers, params: { id } };
+  },
+  "addresses.lookup": () => ({
+    query: [
+      ["q", "12 cuba st te a"],
+      ["country", "NZ"],
+    ],
+  }),
+  "paymentMethods.list": async (origin) => ({ headers: (await withCard(origin)).headers }),
+  "paymentMethods.create": async (origin) => ({
+    headers: await signedIn(origin),
+    body: { token: await cardToken(origin), isDefault: true },
+  }),
+  "paymentMethods.delete": async (origin) => {
+    const { headers, id } = await withCard(origin);
+    return { headers, params: { id } };
+  },
+  "paymentMethods.default": async (origin) => {
+    const { headers, id } = await withCard(origin);
+    return { headers, params: { id } };
+  },
+  "accountOrders.list": async (origin) => {
+    const headers = await signedIn(origin);
+    await placeOrder(origin, headers);
+    return { headers, query: [["page", "1"]] };
+  },
+  "accountOrders.get": async (origin) => {
+    const headers = await signedIn(origin);
+    return { headers, params: { number: await placeOrder(origin, headers) } };
+  },
 };
+
+const customer = {
+  firstName: "Mere",
+  lastName: "O'Neil",
+  phone: "021 555 0184",
+  subscriptions: { email: true, sms: false },
+  dateOfBirth: "1990-02-28",
+};
+const membership = { action: "link", memberId: "1234567", lastName: "O'Neil" };
+const savedAddress = { ...ponsonbyRoad, city: "Auckland", isDefaultBilling: true, isDefaultShipping: true };
+
+/** A kept cart of one line. */
+const state = {
+  syncableStateVersion: 1,
+  cart: { id: "cart-1", items: { a: { id: "a", ...items[0], createdAt: 1_700_000_000_000 } }, promoCodes: [] },
+  wishlist: { items: {} },
+  searchUserToken: "token-1",
+  clients: { "client-1": 1 },
+};
+
+async function withAddress(origin: string) {
+  const headers = await signedIn(origin);
+  const { json } = await send(origin, "nz", calls["addresses.create"], { headers, body: savedAddress });
+  const { addresses } = calls["addresses.create"].response.parse(json);
+  return { headers, id: addresses[0]?.id ?? "" };
+}
+
+async function withCard(origin: string) {
+  const headers = await signedIn(origin);
+  const body = { token: await cardToken(origin) };
+  const { json } = await send(origin, "nz", calls["paymentMethods.create"], { headers, body });
+  const { paymentMethods } = calls["paymentMethods.create"].response.parse(json);
+  return { headers, id: paymentMethods[0]?.id ?? "" };
+}
 
 /** A good order of one pair, paid with a fresh token from the hosted fields' vault. */
 async function orderBody(origin: string) {
@@ -77,10 +158,10 @@ async function orderBody(origin: string) {
   };
 }
 
-async function placeOrder(origin: string): Promise<string> {
+async function placeOrder(origin: string, session: { authorization: string } | undefined = undefined): Promise<string> {
   const { status, json, text } = await send(origin, "nz", calls["checkout.orders"], {
     body: await orderBody(origin),
-    headers: { "idempotency-key": randomUUID() },
+    headers: { "idempotency-key": randomUUID(), ...session },
   });
   if (status !== 200) throw new Error(`The sample order was refused: ${text}`);
   return (json as { orderNumber: string }).orderNumber;
