@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
 import { ponsonbyRoad } from "@tread/storefront/domain/fields/address.fixture.ts";
 import { request, send, type WireInput } from "./send.ts";
-import { signedIn } from "./shopper.ts";
+import { fromOwnPage, mailedLink, newPassword, newShopper, signedIn, signIn, signUp, verified } from "./shopper.ts";
 
 /** Makes a good input of a call, against a server that is running the small shop. */
 export type Sample = (origin: string) => Promise<WireInput> | WireInput;
@@ -54,6 +54,37 @@ export const samples: { readonly [N in CallName]: Sample } = {
     const orderNumber = await placeOrder(origin);
     const { json } = await send(origin, "nz", calls["orders.lookup"], { body: { orderNumber, email } });
     return { params: { number: orderNumber }, query: [["token", (json as { token: string }).token]] };
+  },
+  "session.create": async (origin) => {
+    const { email: theirs, password } = await verified(origin);
+    return { headers: fromOwnPage(origin), body: { email: theirs, password } };
+  },
+  "session.delete": async (origin) => ({ headers: await withSession(origin) }),
+  "session.refresh": async (origin) => ({ headers: await withSession(origin) }),
+  "users.create": (origin) => ({ headers: fromOwnPage(origin), body: newShopper() }),
+  "users.verify": async (origin) => {
+    const { email: theirs } = await signUp(origin);
+    return { headers: fromOwnPage(origin), body: await mailedLink(origin, theirs, "/account/verify") };
+  },
+  "users.resendVerification": async (origin) => ({
+    headers: fromOwnPage(origin),
+    body: { email: (await signUp(origin)).email },
+  }),
+  "users.forgotPassword": async (origin) => ({
+    headers: fromOwnPage(origin),
+    body: { email: (await verified(origin)).email },
+  }),
+  "users.resetPassword": async (origin) => {
+    const { email: theirs } = await verified(origin);
+    await send(origin, "nz", calls["users.forgotPassword"], { headers: fromOwnPage(origin), body: { email: theirs } });
+    const link = await mailedLink(origin, theirs, "/account/password/reset");
+    return { headers: fromOwnPage(origin), body: { ...link, password: newPassword() } };
+  },
+  "users.changePassword": async (origin) => {
+    const shopper = await verified(origin);
+    const { authorization, cookie } = await signIn(origin, shopper);
+    const headers = { ...fromOwnPage(origin), authorization, cookie };
+    return { headers, body: { currentPassword: shopper.password, password: newPassword() } };
   },
   "account.get": async (origin) => ({ headers: await signedIn(origin) }),
   "account.update": async (origin) => ({ headers: await signedIn(origin), body: { customer, loyalty: membership } }),
@@ -121,6 +152,11 @@ const state = {
   searchUserToken: "token-1",
   clients: { "client-1": 1 },
 };
+
+async function withSession(origin: string) {
+  const { cookie } = await signIn(origin, await verified(origin));
+  return { ...fromOwnPage(origin), cookie };
+}
 
 async function withAddress(origin: string) {
   const headers = await signedIn(origin);

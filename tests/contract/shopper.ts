@@ -12,16 +12,28 @@ export interface Shopper {
 /** What a form of the shop's own page sends along. */
 export const fromOwnPage = (origin: string) => ({ origin });
 
+/** A password that no rule refuses. */
+export const newPassword = () => `Tread-${randomUUID()}-T1!`;
+
+/** What the form of a new account sends. */
+export const newShopper = () => ({
+  email: `mere+${randomUUID()}@example.co.nz`,
+  password: newPassword(),
+  firstName: "Mere",
+  lastName: "O'Neil",
+  agreeToMarketing: false,
+  acceptTerms: true,
+});
+
 /** Signs up, in a browser that keeps no cookies. @throws Error when the shop refuses */
 export async function signUp(origin: string): Promise<Shopper> {
-  const email = `mere+${randomUUID()}@example.co.nz`;
-  const password = `Tread-${randomUUID()}-T1!`;
+  const body = newShopper();
   const { status, json, text } = await send(origin, "nz", calls["users.create"], {
     headers: fromOwnPage(origin),
-    body: { email, password, firstName: "Mere", lastName: "O'Neil", agreeToMarketing: false, acceptTerms: true },
+    body,
   });
   if (status !== 200) throw new Error(`Signing up was refused: ${text}`);
-  return { ...(json as { username: string; email: string }), password };
+  return { ...(json as { username: string; email: string }), password: body.password };
 }
 
 /** The code and user of the newest link that was mailed to an address and leads to a path. */
@@ -49,17 +61,25 @@ export async function verified(origin: string): Promise<Shopper> {
   return shopper;
 }
 
-/** Signs in. @returns the header that says so on every call of the account (AUTH-02) */
-export async function signIn(origin: string, { email, password }: Shopper): Promise<{ authorization: string }> {
-  const { status, json, text } = await send(origin, "nz", calls["session.create"], {
+/** Signs in. @returns the header that says so on every call of the account, and the cookies that keep the session */
+export async function signIn(
+  origin: string,
+  { email, password }: Shopper,
+): Promise<{ readonly authorization: string; readonly cookie: string }> {
+  const { status, headers, json, text } = await send(origin, "nz", calls["session.create"], {
     headers: fromOwnPage(origin),
     body: { email, password },
   });
   if (status !== 200) throw new Error(`Signing in was refused: ${text}`);
-  return { authorization: `Bearer ${(json as { idToken: string }).idToken}` };
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+  return { authorization: `Bearer ${(json as { idToken: string }).idToken}`, cookie };
 }
 
 /** A new shopper who is signed in. */
 export async function signedIn(origin: string): Promise<{ authorization: string }> {
-  return signIn(origin, await verified(origin));
+  const { authorization } = await signIn(origin, await verified(origin));
+  return { authorization };
 }
