@@ -25,7 +25,10 @@ export function createSessionCalls({
         },
         async () => {
           const browser = browserOf(context);
-          const session = await provider.signIn(normaliseEmail(body.email).toLowerCase(), body.password);
+          const email = normaliseEmail(body.email).toLowerCase();
+          // The user pool's client takes no empty name, and says so as if the pool were at fault.
+          if (email === "") throw new IdentityRefusal("incorrectCredentials");
+          const session = await provider.signIn(email, body.password);
           keepSession(browser, session);
           return sessionAnswer(session);
         },
