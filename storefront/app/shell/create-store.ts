@@ -13,6 +13,8 @@ import { overlaysSlice } from "../features/shop/overlays-slice.ts";
 import { shopSlice } from "../features/shop/shop-slice.ts";
 import { listenForSizeSystem } from "../features/size-chart/kept-size-system.ts";
 import { sizeSystemSlice } from "../features/size-chart/size-system-slice.ts";
+import { listenForWaitingWish } from "../features/wishlist/wishlist-actions.ts";
+import { wishlistSlice } from "../features/wishlist/wishlist-slice.ts";
 import { api, type StoreServices } from "../platform/api/api.ts";
 import { ClientSession } from "../platform/api/client-session.ts";
 import type { AppState, AppStore } from "../platform/store/app-state.ts";
@@ -27,6 +29,7 @@ const reducer = combineReducers({
   [sessionSlice.name]: sessionSlice.reducer,
   [shopSlice.name]: shopSlice.reducer,
   [sizeSystemSlice.name]: sizeSystemSlice.reducer,
+  [wishlistSlice.name]: wishlistSlice.reducer,
 });
 
 /**
@@ -43,6 +46,7 @@ export function createStore({ call }: { readonly call: CallFunction }, preloaded
   listenForCheckoutChanges(listeners.startListening);
   listenForLogin(listeners.startListening);
   listenForSizeSystem(listeners.startListening);
+  listenForWaitingWish(listeners.startListening);
   const store = configureStore({
     reducer,
     preloadedState: preloadedState as AppState | undefined,

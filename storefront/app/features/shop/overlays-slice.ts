@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
 /** The overlays that may lie over a page, of which one at most is open. */
-export type OverlayName = "cart" | "menu" | "search";
+export type OverlayName = "cart" | "menu" | "search" | "signIn";
 
 /** What the shell gives to each overlay of its registry. */
 export interface OverlayProps {

@@ -14,6 +14,8 @@ import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { sizeOptions } from "../size-chart/size-options.ts";
 import { useSizeChart } from "../size-chart/use-size-chart.ts";
 import { useSizeSystem } from "../size-chart/use-size-system.ts";
+import { hasHeart } from "../wishlist/has-heart.ts";
+import { toggleWish } from "../wishlist/wishlist-actions.ts";
 import { ShopTile } from "./shop-tile.tsx";
 
 const nothing: never[] = [];
@@ -58,6 +60,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
   const { data: frame } = useFrameQuery();
   const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   const now = useAppSelector((state) => state.shop.renderedAt);
+  const wishes = useAppSelector(({ accountState }) => accountState.current?.wishlist.items);
   const [picking, setPicking] = useState<string | null>(null);
   const { sizes, system } = usePicker(picking);
   const latest = useRef({ products, options, picking, sizes, system });
@@ -84,6 +87,18 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
     [dispatch, country.baseUrl],
   );
 
+  const onHeart = useCallback(
+    (productId: string) => {
+      const index = latest.current.products.findIndex((product) => product.id === productId);
+      const product = latest.current.products[index];
+      if (!product) return;
+      const { name, colourName, price, pictures, onlySize } = product;
+      const attribution = { ...latest.current.options.attribution, listItemIndex: index };
+      dispatch(toggleWish({ productId, name, colourName, price, picture: pictures[0], variantId: onlySize, attribution }));
+    },
+    [dispatch],
+  );
+
   const { overlays = nothing, badges = nothing } = frame ?? {};
   const setting = useMemo(
     () => ({ country: country.code, loggedIn, now, overlays, badges, href }),
@@ -98,6 +113,8 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       pictureSizes={options.pictureSizes}
       priority={index < (options.priority ?? 0)}
       sizes={picking === product.id ? sizes : undefined}
+      heart={hasHeart(product) ? (wishes?.[product.id] ? "on" : "off") : undefined}
+      onHeart={onHeart}
       onSizes={setPicking}
       onPick={onPick}
     />

@@ -1,8 +1,85 @@
+import { alertLink, alertStrong } from "@tread/design-system/alert-queue";
+import { alertConfiguration } from "#domain/configuration/configuration.ts";
+import { countries } from "#domain/country/country.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
+import type { StartListening } from "../../platform/store/listeners.ts";
 import { changeAccountState } from "../account-state/change-account-state.ts";
+import { showAlert } from "../alerts/show-alert.ts";
+import { sessionOpened } from "../session/session-slice.ts";
+import { overlayOpened } from "../shop/overlays-slice.ts";
+import { shopHref } from "../shop/use-shop.ts";
+import { takeWaitingWish } from "./waiting-wish.ts";
+import { type Wish, wishAsked } from "./wishlist-slice.ts";
+
+/** How a press on a heart ended (WISH-07); ASKED when a guest was asked to sign in first (TILE-36). */
+export type ToggleOutcome = "ADDED" | "REMOVED" | "NOT_FOUND" | "ERROR" | "ASKED";
+
+/** Puts something on the wishlist, and says so. */
+export const addWish = createAppAsyncThunk("wishlist/add", async (wish: Wish, api): Promise<"SUCCESS" | "ERROR"> => {
+  const { baseUrl } = countries[api.getState().shop.country];
+  const { productId, variantId = productId, price, attribution } = wish;
+  const item = { productId, variantId, price, createdAt: Date.now(), qty: 1, ...(attribution && { attribution }) };
+  try {
+    const { outcome } = await changeAccountState(api, { type: "wishlist/add", item });
+    if (outcome === "SUCCESS") {
+      const link = alertLink(shopHref(baseUrl, "/account/wishlist"), "View Wishlist");
+      api.dispatch(showAlert({ content: [alertStrong(wish.name), " has been added to your wishlist. ", link] }));
+      return "SUCCESS";
+    }
+  } catch {
+    // Said below.
+  }
+  api.dispatch(
+    showAlert({
+      type: "ERROR",
+      content: "Something went wrong when adding this item to wishlist. Please try again.",
+      duration: alertConfiguration.addFailureDurationMs,
+    }),
+  );
+  return "ERROR";
+});
 
 /** Takes a product off the wishlist, as part of something that says itself what was done. Fulfils with whether it was there. */
 export const takeWishOff = createAppAsyncThunk("wishlist/takeOff", async (productId: string, api): Promise<boolean> => {
   const { outcome } = await changeAccountState(api, { type: "wishlist/remove", productId });
   return outcome === "SUCCESS";
 });
+
+/**
+ * A press on a heart: keeps the product, or takes it off again. A guest is asked to sign in first (TILE-36, WISH-11). As long as
+ * nobody knows who is signed in nothing happens (AUTH-07).
+ */
+export const toggleWish = createAppAsyncThunk(
+  "wishlist/toggle",
+  async (wish: Wish, { dispatch, getState }): Promise<ToggleOutcome> => {
+    const { session, accountState } = getState();
+    if (session.status !== "LOGGED_IN") {
+      dispatch(wishAsked(wish));
+      dispatch(overlayOpened("signIn"));
+      return "ASKED";
+    }
+    if (!accountState.current?.wishlist.items[wish.productId]) {
+      return (await dispatch(addWish(wish)).unwrap()) === "SUCCESS" ? "ADDED" : "ERROR";
+    }
+    try {
+      if (!(await dispatch(takeWishOff(wish.productId)).unwrap())) return "NOT_FOUND";
+    } catch {
+      dispatch(showAlert({ type: "ERROR", content: "Something went wrong. Try again." }));
+      return "ERROR";
+    }
+    dispatch(showAlert({ content: [alertStrong(wish.name), " has been removed from your wishlist."] }));
+    return "REMOVED";
+  },
+  { condition: (_, { getState }) => getState().session.status !== "INITIALISING" },
+);
+
+/** Keeps what a guest wanted to save before they signed in. */
+export function listenForWaitingWish(startListening: StartListening): void {
+  startListening({
+    actionCreator: sessionOpened,
+    effect: async (_, { dispatch }) => {
+      const wish = takeWaitingWish(Date.now());
+      if (wish) await dispatch(addWish(wish));
+    },
+  });
+}

@@ -1,5 +1,7 @@
 import { Button } from "@tread/design-system/button";
 import { Countdown } from "@tread/design-system/countdown";
+import { Icon } from "@tread/design-system/icon";
+import { IconButton } from "@tread/design-system/icon-button";
 import { Link } from "@tread/design-system/link";
 import { Note } from "@tread/design-system/note";
 import { Price } from "@tread/design-system/price";
@@ -19,6 +21,8 @@ import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { sizeOptions } from "../../features/size-chart/size-options.ts";
 import { useSizeChart } from "../../features/size-chart/use-size-chart.ts";
 import { useSizeSystem } from "../../features/size-chart/use-size-system.ts";
+import { hasHeart } from "../../features/wishlist/has-heart.ts";
+import { toggleWish } from "../../features/wishlist/wishlist-actions.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { BuyHead } from "./buy-head.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
@@ -51,6 +55,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   const now = useAppSelector((state) => state.shop.renderedAt);
   const items = useAppSelector(selectCartItems);
+  const wished = useAppSelector(({ accountState }) => accountState.current?.wishlist.items[product.id] !== undefined);
   const load = useSizeChart(product.sizeChart?.id);
   const chart = load?.status === "SUCCESS" ? load.entity : undefined;
   const [system, setSystem] = useSizeSystem(product, chart ?? null);
@@ -66,6 +71,16 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   // What is discontinued keeps its page; a message and alternatives stand where it was sold (PDP-01).
   const gone = bar === "discontinued";
   const counting = releaseCountdown(product, now) !== null;
+
+  const picture = product.productGallery.find((item) => item.type === "IMAGE");
+  const wish = {
+    productId: product.id,
+    name: product.name,
+    colourName: product.colourName,
+    price: product.price,
+    picture: picture?.src,
+    variantId: selected,
+  };
 
   const add = async () => {
     const variant = variants.find((candidate) => candidate.id === selected);
@@ -131,22 +146,33 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           />
         )}
 
-        {bar === "addToCart" ? (
-          addButton("xl")
-        ) : bar === "accountExclusive" ? (
-          <Note>
-            <Text variant="label.md">MEMBERS ONLY</Text>
-            <Text variant="body.sm">
-              NOT A MEMBER? <Link href={href(signUpPathFor(product.path))}>JOIN NOW</Link> OR{" "}
-              <Link href={href(signInPathFor(product.path))}>LOG IN</Link>
-            </Text>
-          </Note>
-        ) : counting ? null : (
-          <Note>
-            <Text variant="label.md">{unavailable[bar].title}</Text>
-            <Text variant="body.sm">{unavailable[bar].text}</Text>
-          </Note>
-        )}
+        <div className={styles.callToAction}>
+          {bar === "addToCart" ? (
+            addButton("xl")
+          ) : bar === "accountExclusive" ? (
+            <Note>
+              <Text variant="label.md">MEMBERS ONLY</Text>
+              <Text variant="body.sm">
+                NOT A MEMBER? <Link href={href(signUpPathFor(product.path))}>JOIN NOW</Link> OR{" "}
+                <Link href={href(signInPathFor(product.path))}>LOG IN</Link>
+              </Text>
+            </Note>
+          ) : counting ? null : (
+            <Note>
+              <Text variant="label.md">{unavailable[bar].title}</Text>
+              <Text variant="body.sm">{unavailable[bar].text}</Text>
+            </Note>
+          )}
+          {hasHeart(product) && (
+            <IconButton
+              variant="outline"
+              icon={<Icon name={wished ? "heart-filled" : "heart"} />}
+              label={`Save ${product.name} to wishlist`}
+              aria-pressed={wished}
+              onClick={() => dispatch(toggleWish(wish))}
+            />
+          )}
+        </div>
 
         {!gone && <ProductPromises country={country} />}
         <ProductDetails product={product} country={country} />

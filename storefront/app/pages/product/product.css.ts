@@ -30,6 +30,10 @@ export const buy = style(
     },
   }),
 );
+/** The way into the cart, and beside it the way onto the wishlist. */
+export const callToAction = style(
+  page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: 12, alignItems: "center" }),
+);
 export const between = style(
   page({ display: "flex", gap: 12, alignItems: "center", flexWrap: "wrap", justifyContent: "space-between" }),
 );

@@ -6,4 +6,5 @@ export const overlays: Readonly<Record<OverlayName, OnDemand<OverlayProps>>> = {
   cart: onDemand(() => import("../../features/cart/cart-overlay.tsx")),
   menu: onDemand(() => import("../header/menu-overlay.tsx")),
   search: onDemand(() => import("../../features/search/search-overlay.tsx")),
+  signIn: onDemand(() => import("../../features/wishlist/sign-in-prompt.tsx")),
 };
