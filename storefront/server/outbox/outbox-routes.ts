@@ -19,9 +19,9 @@ a:focus-visible{outline:3px solid #111;outline-offset:2px}
 `;
 const styleHash = createHash("sha256").update(style).digest("base64");
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** Mails carry their style in attributes and load nothing. */
+/** Mails carry their style in attributes and load nothing. What they link to opens in a tab of its own, free of the sandbox. */
 const mailPolicy =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /**
  * `/sandbox/outbox`: the mails that were written, newest first, for installations whose mail goes nowhere else. Not to be
@@ -83,9 +83,15 @@ function mailHtml(mail: OutboxMail): string {
   return `<p><a href="/sandbox/outbox">Outbox</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
 <dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Written</dt><dd>${when(mail)}</dd></dl>
-<iframe sandbox="" title="The mail as it looks" src="/sandbox/outbox/${mail.id}/html"></iframe>
+<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail as it looks" src="/sandbox/outbox/${mail.id}/html"></iframe>
 <h2>As text</h2>
-<pre>${escapeHtml(mail.text)}</pre>`;
+<pre>${mail.text.split("\n").map(lineHtml).join("\n")}</pre>`;
+}
+
+/** A line of a mail; one that is an address can be followed, as in a mail program. */
+function lineHtml(line: string): string {
+  const shown = escapeHtml(line);
+  return /^https?:\/\/\S+$/.test(line) ? `<a href="${shown}">${shown}</a>` : shown;
 }
 
 function when({ country, createdAt }: OutboxMail): string {

@@ -9,8 +9,10 @@ import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { outboxMails } from "../database/schema/schema.ts";
 import { registerSandbox } from "../sandbox/register-sandbox.ts";
 import { createVault } from "../sandbox/vault.ts";
+import { writeLetter } from "./letter.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
 import { createOutbox, putInOutbox, smtpSender } from "./outbox.ts";
+import { registerOutboxRoutes } from "./outbox-routes.ts";
 
 const address = { ...ponsonbyRoad, contactName: "Mere <b>O’Neil</b>" };
 const draft: OrderDraft = {
@@ -182,13 +184,34 @@ test("the outbox page lists mails and shows each in a frame that can do nothing"
   const [kept] = await outbox.list(1);
   expect((await app.inject("/sandbox/outbox")).body).toContain(`href="/sandbox/outbox/${kept?.id}"`);
   const page = await app.inject(`/sandbox/outbox/${kept?.id}`);
-  expect(page.body).toContain('<iframe sandbox=""');
+  expect(page.body).toContain('<iframe sandbox="allow-popups allow-popups-to-escape-sandbox"');
   expect(page.body).not.toContain("<script");
   expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
   const html = await app.inject(`/sandbox/outbox/${kept?.id}/html`);
-  expect(html.headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/);
+  expect(html.headers["content-security-policy"]).toMatch(
+    /^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'/,
+  );
   for (const id of ["x", "00000000-0000-4000-8000-000000000000"]) {
     expect((await app.inject(`/sandbox/outbox/${id}`)).statusCode).toBe(404);
     expect((await app.inject(`/sandbox/outbox/${id}/html`)).statusCode).toBe(404);
   }
+});
+
+test("an address that stands alone in a mail can be followed, and nothing in it is HTML", async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  registerOutboxRoutes(app, createOutbox(database));
+  const address = 'https://shop.test/nz/account/verify?code=1&user="><b>';
+  const letter = writeLetter("nz", { subject: "Go", heading: "Go", before: [], link: { label: "Go", address }, after: [] });
+  await putInOutbox(database.queries, "nz", {
+    kind: "emailVerification",
+    about: "1",
+    recipient: "mere@example.co.nz",
+    ...letter,
+  });
+  const [kept] = await createOutbox(database).list(1);
+  const { body } = await app.inject(`/sandbox/outbox/${kept?.id}`);
+  const escaped = "https://shop.test/nz/account/verify?code=1&amp;user=&quot;&gt;&lt;b&gt;";
+  expect(body).toContain(`<a href="${escaped}">${escaped}</a>`);
+  expect(letter.html).toContain(`<a href="${escaped}" target="_blank"`);
 });

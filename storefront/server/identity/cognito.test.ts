@@ -1,0 +1,202 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import {
+  CognitoIdentityProviderClient,
+  GetUserCommand,
+  InitiateAuthCommand,
+  UpdateUserAttributesCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { createCognito } from "./cognito.ts";
+import { goodPassword, otherPassword } from "./identity.fixture.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+import type { PoolMessage } from "./user-pool/pool.ts";
+import { createUserPool } from "./user-pool/user-pool.ts";
+
+/*
+ * The adapter against the embedded pool over a real network: the SDK is given an endpoint, a region, a pool and a client with a
+ * secret, as it would be for a hosted pool, and nothing else.
+ */
+
+let database: Database;
+let close: () => Promise<void>;
+let provider: IdentityProvider;
+let sdk: CognitoIdentityProviderClient;
+const messages: PoolMessage[] = [];
+const errors: unknown[] = [];
+const pool = { userPoolId: "local_test", clientId: "client", clientSecret: "secret" };
+const mail = { country: "au", origin: "https://shop.test", redirect: "/account" } as const;
+const person = (email: string) => ({ email, password: goodPassword, firstName: "Mere", lastName: "O’Neil" });
+let endpoint: string;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  // Listened on first, since the tokens name the address.
+  const server = createServer((request, response) => http.routing(request, response));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { http } = createUserPool({
+    database,
+    id: pool.userPoolId,
+    issuer: `${endpoint}/${pool.userPoolId}`,
+    clientId: pool.clientId,
+    clientSecret: pool.clientSecret,
+    sendMessage: async (_transaction, message) => void messages.push(message),
+    onError: (error) => errors.push(error),
+  });
+  await http.ready();
+  close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await http.close();
+  };
+  provider = createCognito({ region: "ap-southeast-2", endpoint, ...pool });
+  sdk = new CognitoIdentityProviderClient({ region: "ap-southeast-2", endpoint });
+}, 120_000);
+afterAll(async () => {
+  await close();
+  await database.close();
+});
+
+test("signs up, verifies, signs in, renews and signs out", async () => {
+  const { username, signUpSession } = await provider.signUp(person("one@example.com"), mail);
+  const message = messages.at(-1);
+  expect(message).toMatchObject({
+    trigger: "confirmSignUp",
+    user: { id: username, email: "one@example.com", attributes: { given_name: "Mere", family_name: "O’Neil", locale: "en-AU" } },
+    metadata: mail,
+  });
+  const code = message?.code ?? "";
+  await expect(provider.signIn("one@example.com", goodPassword)).rejects.toMatchObject({ reason: "emailNotVerified" });
+  await expect(provider.verify({ username, code: "wrong" })).rejects.toMatchObject({ reason: "linkInvalid" });
+  const verified = await provider.verify({ username, code, signUpSession });
+  expect(verified).toMatchObject({ account: { username, email: "one@example.com" } });
+  await expect(provider.verify({ username, code, signUpSession })).rejects.toMatchObject({ reason: "alreadyVerified" });
+
+  const session = await provider.signIn("one@example.com", goodPassword);
+  expect(await provider.readIdToken(session.idToken)).toEqual({ username, email: "one@example.com" });
+  const kept = { username, refreshToken: session.refreshToken };
+  expect(await provider.refresh(kept)).toMatchObject({ account: { username }, refreshToken: session.refreshToken });
+  await expect(provider.refresh({ ...kept, username: "somebody-else" })).rejects.toMatchObject({ reason: "sessionEnded" });
+  await provider.signOut(session.refreshToken);
+  await provider.signOut(session.refreshToken);
+  await expect(provider.refresh(kept)).rejects.toMatchObject({ reason: "sessionEnded" });
+});
+
+test("verifies without signing in when the session of the sign-up has run out", async () => {
+  const { username } = await provider.signUp(person("late@example.com"), mail);
+  const code = messages.at(-1)?.code ?? "";
+  expect(await provider.verify({ username, code, signUpSession: "run out" })).toBeUndefined();
+  expect(await provider.signIn("late@example.com", goodPassword)).toMatchObject({ account: { username } });
+});
+
+test("resets and changes a password, and says why not", async () => {
+  await expect(provider.signUp({ ...person("two@example.com"), password: "short" }, mail)).rejects.toMatchObject({
+    reason: "passwordRefused",
+  });
+  const { username } = await provider.signUp(person("two@example.com"), mail);
+  await expect(provider.signUp(person("two@example.com"), mail)).rejects.toMatchObject({ reason: "emailTaken" });
+  await provider.forgotPassword("two@example.com", mail);
+  const reset = { username, code: messages.at(-1)?.code ?? "", password: otherPassword };
+  expect(messages.at(-1)).toMatchObject({ trigger: "resetPassword", metadata: mail });
+  expect(await provider.resetPassword(reset)).toEqual({ username, email: "two@example.com" });
+  await expect(provider.resetPassword(reset)).rejects.toMatchObject({ reason: "linkInvalid" });
+
+  const session = await provider.signIn("two@example.com", otherPassword);
+  const passwords = { current: otherPassword, next: goodPassword };
+  await expect(
+    provider.changePassword({ username, refreshToken: session.refreshToken }, { ...passwords, current: "x" }),
+  ).rejects.toMatchObject({
+    reason: "incorrectCredentials",
+  });
+  const changed = await provider.changePassword({ username, refreshToken: session.refreshToken }, passwords);
+  await expect(provider.refresh({ username, refreshToken: session.refreshToken })).rejects.toMatchObject({
+    reason: "sessionEnded",
+  });
+  expect(await provider.refresh({ username, refreshToken: changed.refreshToken })).toMatchObject({ account: { username } });
+});
+
+test("mails nobody, and says nothing, where there is no such user or nothing to wait for", async () => {
+  const before = messages.length;
+  await provider.forgotPassword("nobody@example.com", mail);
+  await provider.resendVerification("nobody@example.com", mail);
+  await provider.resendVerification("two@example.com", mail);
+  expect(messages).toHaveLength(before);
+  await expect(provider.signIn("nobody@example.com", goodPassword)).rejects.toMatchObject({ reason: "incorrectCredentials" });
+});
+
+test("a user's attributes are read and changed with an access token, but not what proves who they are", async () => {
+  const { username } = await provider.signUp(person("three@example.com"), mail);
+  const { code = "" } = messages.at(-1) ?? {};
+  await provider.verify({ username, code });
+  const { AccessToken } = await accessOf("three@example.com");
+  await sdk.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name: "given_name", Value: "Mārama" }] }));
+  const { UserAttributes = [], Username } = await sdk.send(new GetUserCommand({ AccessToken }));
+  expect(Username).toBe(username);
+  expect(Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]))).toMatchObject({
+    sub: username,
+    email: "three@example.com",
+    email_verified: "true",
+    given_name: "Mārama",
+    family_name: "O’Neil",
+  });
+  for (const Name of ["email", "email_verified", "sub"]) {
+    const forbidden = new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value: "x@example.com" }] });
+    await expect(sdk.send(forbidden)).rejects.toMatchObject({ name: "NotAuthorizedException" });
+  }
+  const { idToken } = await provider.signIn("three@example.com", goodPassword);
+  await expect(sdk.send(new GetUserCommand({ AccessToken: idToken }))).rejects.toMatchObject({ name: "NotAuthorizedException" });
+});
+
+test("a client that does not know its secret, or another client, is refused", async () => {
+  const ignorant = createCognito({ region: "ap-southeast-2", endpoint, ...pool, clientSecret: "guessed" });
+  const cause = expect.objectContaining({ name: "NotAuthorizedException", message: expect.stringContaining("SecretHash") });
+  await expect(ignorant.signUp(person("four@example.com"), mail)).rejects.toMatchObject({ reason: "unavailable", cause });
+  const { refreshToken } = await provider.signIn("two@example.com", goodPassword);
+  await expect(ignorant.refresh({ username: "two", refreshToken })).rejects.toMatchObject({ reason: "sessionEnded" });
+  const stranger = createCognito({ region: "ap-southeast-2", endpoint, ...pool, clientId: "other" });
+  await expect(stranger.forgotPassword("two@example.com", mail)).rejects.toMatchObject({ reason: "unavailable" });
+});
+
+test("what is not the pool's wire is refused in the pool's way", async () => {
+  const post = async (target: string, body: string, type = "application/x-amz-json-1.1") => {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { "x-amz-target": `AWSCognitoIdentityProviderService.${target}`, "content-type": type },
+      body,
+    });
+    return [response.status, ((await response.json()) as { __type: string }).__type];
+  };
+  const asClient = JSON.stringify({ ClientId: pool.clientId, ClientSecret: pool.clientSecret });
+  expect(await post("AdminGetUser", "{}")).toEqual([400, "UnknownOperationException"]);
+  expect(await post("constructor", "{}")).toEqual([400, "UnknownOperationException"]);
+  expect(await post("SignUp", "{")).toEqual([400, "SerializationException"]);
+  expect(await post("SignUp", "{}", "text/xml")).toEqual([400, "SerializationException"]);
+  expect(await post("SignUp", "null")).toEqual([400, "InvalidParameterException"]);
+  expect(await post("SignUp", asClient)).toEqual([400, "InvalidParameterException"]);
+  expect(await post("GetUser", JSON.stringify({ AccessToken: "x" }))).toEqual([400, "NotAuthorizedException"]);
+  expect(errors).toEqual([]);
+});
+
+test("a pool that cannot be reached is unavailable, which is not the same as not being signed in", async () => {
+  const away = createCognito({ region: "ap-southeast-2", endpoint: "http://127.0.0.1:1", ...pool });
+  await expect(away.signIn("two@example.com", goodPassword)).rejects.toMatchObject({ reason: "unavailable" });
+  const { idToken } = await provider.signIn("two@example.com", goodPassword);
+  await expect(away.readIdToken(idToken)).rejects.toMatchObject({ reason: "unavailable" });
+});
+
+/** An access token, which the shop itself has no use for. */
+async function accessOf(email: string) {
+  const hash = createHmac("sha256", pool.clientSecret)
+    .update(email + pool.clientId)
+    .digest("base64");
+  const AuthParameters = { USERNAME: email, PASSWORD: goodPassword, SECRET_HASH: hash };
+  const { AuthenticationResult = {} } = await sdk.send(
+    new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId: pool.clientId, AuthParameters }),
+  );
+  return AuthenticationResult;
+}
