@@ -68,6 +68,18 @@ describe("signing in", () => {
     });
   });
 
+  test.each([
+    ["\u0000", goodPassword],
+    ["nobody", goodPassword],
+    ["mere@example.co.nz", "x".repeat(1_000)],
+    ["mere@example.co.nz", "\u0000"],
+  ])("with what is no address or no password, %j, is refused like any other", async (email, password) => {
+    expect(await openBrowser(shop).signIn(email, password)).toMatchObject({
+      status: 401,
+      body: { code: "IncorrectCredentials" },
+    });
+  });
+
   test("is put off after five wrong passwords, on every server, for known and unknown users alike, also when the next is right", async () => {
     const other = await startIdentity(database);
     const known = await customer();
@@ -394,6 +406,7 @@ describe("the session's cookie", () => {
         { currentPassword, password: otherPassword },
         { authorization: `Bearer ${idToken}` },
       );
+    expect(await change("x".repeat(1_000))).toMatchObject({ status: 422, body: { code: "IncorrectPassword" } });
     for (let index = 0; index < 5; index += 1) expect(await change(`Guess-${index}-Guess`)).toMatchObject({ status: 422 });
     expect(await change(goodPassword)).toMatchObject({
       status: 429,

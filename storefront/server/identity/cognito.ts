@@ -191,6 +191,8 @@ export function createCognito(options: CognitoOptions): IdentityProvider {
       refusing(
         {
           UserNotFoundException: "incorrectCredentials",
+          // Longer or shorter than any that the pool would have taken.
+          InvalidParameterException: "incorrectCredentials",
           UserNotConfirmedException: "emailNotVerified",
           TooManyRequestsException: "tooManyAttempts",
         },
@@ -242,7 +244,7 @@ export function createCognito(options: CognitoOptions): IdentityProvider {
           try {
             await client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword: current, ProposedPassword: next }));
           } catch (error) {
-            if (!isNamed(error, "NotAuthorizedException")) throw error;
+            if (!isNamed(error, "NotAuthorizedException", "InvalidParameterException")) throw error;
             throw new IdentityRefusal("incorrectCredentials", { cause: error });
           }
           await endSessions(AccessToken);
