@@ -47,7 +47,14 @@ const groups = [
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter()],
-  build: { target: "es2023", assetsInlineLimit: 0, manifest: true, cssMinify: "lightningcss" },
+  build: {
+    target: "es2023",
+    assetsInlineLimit: 0,
+    manifest: true,
+    cssMinify: "lightningcss",
+    // One style sheet. A sheet that comes or goes with a page or an overlay has the browser lay out the whole page again.
+    cssCodeSplit: false,
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

@@ -14,6 +14,8 @@ interface Step {
   command: readonly [program: string, ...parameters: string[]];
   /** Later steps work with what this one makes. */
   needed?: boolean;
+  /** Mostly waits, and runs beside the step before it; what it prints is kept until both have ended. */
+  beside?: boolean;
   /** Reads the tests that failed from the report that the step leaves. */
   failures?: (report: string) => string[];
 }
@@ -31,12 +33,13 @@ const steps: readonly Step[] = [
   { name: "tokens", command: [process.execPath, "tokens/build/build.ts"], needed: true },
   { name: "fonts", command: [process.execPath, "design-system/fonts/build.ts"], needed: true },
   { name: "style", command: [bin("biome"), "check", "--error-on-warnings"] },
+  { name: "unused code", command: [bin("knip"), "--production"] },
   { name: "regular expressions", command: [process.execPath, "tests/regular-expressions/run.ts"] },
   { name: "types", command: [process.execPath, "tests/types.ts"] },
   { name: "build", command: [process.execPath, "storefront/launch/build.ts"], needed: true },
   vitest("unit"),
+  { ...vitest("faults"), beside: true },
   vitest("contract"),
-  vitest("faults"),
   { name: "size", command: [process.execPath, "tests/size/run.ts"] },
   // Two pages at a time: stories wait as often as they compute.
   vitest("stories", "stories*", "--maxWorkers=2"),
@@ -50,7 +53,16 @@ const steps: readonly Step[] = [
 /** A step that says nothing for so long has hung: a browser, say, whose page no longer answers. Milliseconds. */
 const longestSilence = 240_000;
 
-function run({ name, command: [program, ...parameters] }: Step): Promise<boolean> {
+interface Ended {
+  name: string;
+  passed: boolean;
+  seconds: number;
+  /** Prints what was kept. */
+  print: () => void;
+}
+
+function run({ name, beside, command: [program, ...parameters] }: Step): Promise<Ended> {
+  const start = performance.now();
   return new Promise((resolve) => {
     const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
     const env = { ...process.env, ...colours, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
@@ -67,9 +79,19 @@ function run({ name, command: [program, ...parameters] }: Step): Promise<boolean
       console.error(`\n${name}: nothing was said for ${longestSilence / 1000} s, so it was stopped.`);
       end();
     }, longestSilence);
+    const kept: (() => void)[] = [];
+    const ended = (passed: boolean): Ended => ({
+      name,
+      passed,
+      seconds: Math.round((performance.now() - start) / 1000),
+      print: () => {
+        for (const write of kept) write();
+      },
+    });
     const pass = (target: NodeJS.WriteStream) => (text: Buffer) => {
       silence.refresh();
-      target.write(text);
+      if (beside) kept.push(() => target.write(text));
+      else target.write(text);
     };
     child.stdout.on("data", pass(process.stdout));
     child.stderr.on("data", pass(process.stderr));
@@ -81,9 +103,9 @@ function run({ name, command: [program, ...parameters] }: Step): Promise<boolean
     child.on("close", (code) => {
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, interrupt);
       clearTimeout(silence);
-      resolve(code === 0);
+      resolve(ended(code === 0));
     });
-    child.on("error", () => resolve(false));
+    child.on("error", () => resolve(ended(false)));
   });
 }
 
@@ -94,13 +116,16 @@ const only = process.argv
 const chosen = steps.filter((step) => !only || only.includes(step.name));
 findBrowser();
 
-const results: { name: string; passed: boolean; seconds: number }[] = [];
-for (const step of chosen) {
-  console.log(`\n── ${step.name} ──`);
-  const start = performance.now();
-  const passed = await run(step);
-  results.push({ name: step.name, passed, seconds: Math.round((performance.now() - start) / 1000) });
-  if (!passed && step.needed) break;
+const results: Ended[] = [];
+for (const [index, first] of chosen.entries()) {
+  if (first.beside && index > 0) continue;
+  const next = chosen[index + 1];
+  const together = next?.beside ? [first, next] : [first];
+  console.log(`\n── ${together.map((step) => step.name).join(", ")} ──`);
+  const ends = await Promise.all(together.map(run));
+  for (const { print } of ends) print();
+  results.push(...ends);
+  if (first.needed && !ends[0]?.passed) break;
 }
 
 console.log("\n── summary ──");

@@ -5,9 +5,8 @@ import { countries, countryCodes } from "#domain/country/country.ts";
 import { functionalTypes, productStates, saleModes, sizeSystems } from "#domain/product/product.ts";
 import { shoeKinds } from "./art/look.ts";
 import { brandIds } from "./brands.ts";
-import { alternativesTo, catalogue, openingStocks } from "./catalogue.ts";
+import { catalogue, openingStocks } from "./catalogue.ts";
 import { categories } from "./categories.ts";
-import { challengeAnswers, isRightAnswer } from "./challenges.ts";
 import { productFacetAttributes } from "./facets.ts";
 import { badges, overlays } from "./overlays.ts";
 import { movedSizeCharts, redirects } from "./redirects.ts";
@@ -16,8 +15,6 @@ import { searchIndexes } from "./search-indexes.ts";
 import { searchRecords } from "./search-records.ts";
 import { shelf, shelfItem } from "./shelf.ts";
 import { footwearSizeOf, sizeCharts } from "./sizing.ts";
-import { storeStock } from "./stock.ts";
-import { stores } from "./stores.ts";
 import { styles } from "./styles/all.ts";
 
 const now = new Date("2026-11-20T08:00:00+13:00");
@@ -185,12 +182,9 @@ describe("products", () => {
     some(({ accountExclusive }) => accountExclusive);
     some(({ redirectTarget }) => redirectTarget);
     const asking = products.filter(({ challengeQuestion }) => challengeQuestion !== null);
-    expect(asking.map(({ id }) => id).sort()).toEqual([...challengeAnswers.keys()].sort());
-    for (const { id, challengeQuestion } of asking) {
-      expect(challengeQuestion).toBe("What year was Norvane founded?");
-      expect(isRightAnswer(id, " 2009 ")).toBe(true);
-      expect(isRightAnswer(id, "1999")).toBe(false);
-    }
+    expect(new Set(asking.map(({ challengeQuestion }) => challengeQuestion))).toEqual(
+      new Set(["What year was Norvane founded?"]),
+    );
   });
 
   test("are released on a Friday at nine, at least a day ahead, whenever the shop starts", () => {
@@ -224,16 +218,6 @@ describe("products", () => {
       return performance.now() - start;
     });
     expect(Math.min(...times)).toBeLessThan(300);
-  });
-
-  test("that are gone have others to offer", () => {
-    for (const { id } of products.filter(({ state }) => state === "discontinued")) {
-      const offered = alternativesTo(id);
-      expect(offered.length).toBeGreaterThan(3);
-      expect(offered).not.toContain(id);
-      for (const other of offered)
-        expect(["current", "evergreen"]).toContain(products.find((product) => product.id === other)!.state);
-    }
   });
 });
 
@@ -461,26 +445,7 @@ describe("content", () => {
   });
 });
 
-describe("stores and stock", () => {
-  test("each country has about twenty stores inside its borders", () => {
-    for (const country of countryCodes) {
-      const own = stores.filter((store) => store.country === country);
-      expect(own.length).toBeGreaterThanOrEqual(18);
-      for (const { latitude, longitude } of own) {
-        expect(latitude).toBeLessThan(country === "nz" ? -34 : -10);
-        expect(longitude).toBeGreaterThan(country === "nz" ? 166 : 112);
-      }
-    }
-    expect(new Set(stores.map(({ id }) => id)).size).toBe(stores.length);
-  });
-
-  test("a store has some sizes and not others, always the same", () => {
-    const shelves = stores.map(({ id }) => storeStock(id, "104201-9"));
-    expect(shelves.some((qty) => qty === 0)).toBe(true);
-    expect(shelves.some((qty) => qty > 0)).toBe(true);
-    expect(stores.map(({ id }) => storeStock(id, "104201-9"))).toEqual(shelves);
-  });
-
+describe("stock", () => {
   test("opening stock lists every variant of both countries once", () => {
     const stocks = openingStocks(now);
     expect(stocks.length).toBe([...products, ...australian].reduce((sum, { variants }) => sum + variants.length, 0));

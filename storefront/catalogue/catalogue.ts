@@ -15,7 +15,7 @@ import { homePage } from "./pages/home.ts";
 import { buildProducts } from "./products.ts";
 import { movedSizeCharts, redirects } from "./redirects.ts";
 import { ratingFor, reviewsFor } from "./reviews.ts";
-import { shelf, shelfItem } from "./shelf.ts";
+import { shelfItem } from "./shelf.ts";
 import { sizeCharts, sizingOf } from "./sizing.ts";
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
@@ -61,30 +61,4 @@ export function openingStocks(now: Date): { country: CountryCode; variantId: str
       product.variants.map(({ id, qty }) => ({ country, variantId: id, qty })),
     ),
   );
-}
-
-/**
- * Ids of what to offer instead of a product that is gone: the same kind by the same brand first, then by others,
- * never sold out or discontinued by intent. At most `most`.
- */
-export function alternativesTo(productId: string, most = 10): string[] {
-  const gone = shelfItem(productId);
-  if (!gone) return [];
-  const kept = shelf.filter(
-    (item) =>
-      item.style.number !== gone.style.number &&
-      item.style.kind === gone.style.kind &&
-      item.terms.state !== "discontinued" &&
-      item.terms.state !== "coming" &&
-      !item.terms.soldOut,
-  );
-  const near = (item: (typeof kept)[number]) =>
-    (item.style.brand === gone.style.brand ? 0 : 4) +
-    (item.style.cut?.variant === gone.style.cut?.variant ? 0 : 2) +
-    (item.colour === gone.colour ? 0 : 1);
-  return kept
-    .map((item) => ({ id: item.id, near: near(item) }))
-    .sort((a, b) => a.near - b.near || a.id.localeCompare(b.id))
-    .slice(0, most)
-    .map(({ id }) => id);
 }

@@ -10,9 +10,3 @@ export function openingStock(country: CountryCode, variantId: string): number {
   if (share < 28) return 1 + (amount % 3);
   return 4 + amount;
 }
-
-/** Pieces of a variant on a store's own shelf: most sizes in some stores, none of what the warehouse has never had. */
-export function storeStock(storeId: string, variantId: string): number {
-  const draw = hash(`shelf ${storeId} ${variantId}`);
-  return draw % 100 < 55 ? 0 : 1 + ((draw >>> 8) % 4);
-}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BuyBox } from "@tread/storefront/app/pages/product/buy-box.tsx";
+import { WhenNear } from "@tread/storefront/app/pages/product/when-near.tsx";
 import { useState } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";
@@ -165,6 +166,39 @@ export const Below: Story = {
     ]);
     const reviews = (await canvas.findByRole("heading", { level: 2, name: "Reviews" })).closest("section") as HTMLElement;
     await expect(within(reviews).getByText(/^\d+ reviews$/)).toBeVisible();
+  },
+};
+
+/** An observer that tells of two frames at once, as the browser does on a busy page: out of view, then in view. */
+class LateObserver {
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe() {
+    const frames = [{ isIntersecting: false }, { isIntersecting: true }] as IntersectionObserverEntry[];
+    queueMicrotask(() => this.#tell(frames, this as unknown as IntersectionObserver));
+  }
+  disconnect() {}
+}
+
+export const NearOnABusyPage: Story = {
+  name: "A section comes although a busy page hears late that it is near",
+  parameters: { ...scene({ path: "/products/hinterly/haul-45-bluff" }), visual: { skip: "A sentence." } },
+  beforeEach: () => {
+    const { IntersectionObserver } = window;
+    window.IntersectionObserver = LateObserver as unknown as typeof IntersectionObserver;
+    return () => {
+      window.IntersectionObserver = IntersectionObserver;
+    };
+  },
+  render: () => (
+    <WhenNear height="1px">
+      <p>Here it is.</p>
+    </WhenNear>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Here it is.")).toBeVisible();
   },
 };
 

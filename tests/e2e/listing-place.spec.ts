@@ -16,7 +16,8 @@ test("a filter whose answer fails keeps the listing, says so, and can be tried a
   const broken = (route: import("@playwright/test").Route) =>
     route.fulfill({ status: 500, json: { code: "InternalError", message: "Something went wrong. Try again." } });
   await page.route("**/search/indexes/*/queries", broken);
-  await page.getByRole("checkbox", { name: /^Osker/ }).check();
+  // Not `check`, which looks at the box before the page has taken the press.
+  await page.getByRole("checkbox", { name: /^Osker/ }).click();
   const alert = page.getByRole("alert").filter({ hasText: "We couldn't change the list." });
   await expect(alert).toBeVisible();
   await expect(tiles).toHaveCount(before);

@@ -35,7 +35,7 @@ async function start(port: number, folder: string): Promise<ChildProcess> {
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(200);
   return shop;

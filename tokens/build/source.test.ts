@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shapes } from "../export/shapes.ts";
 import { type ResolvedToken, resolveTheme } from "./resolve.ts";
 import { themes } from "./themes.ts";
-import { isToken, readOverrides, readTokenTree, type TokenTree } from "./token-tree.ts";
+import { isToken, overridesIn, readTokenFiles, readTokenTree, type TokenTree } from "./token-tree.ts";
 
 function tokenPaths(tree: TokenTree, path: string[] = []): string[] {
   return Object.entries(tree).flatMap(([key, node]) => {
@@ -26,7 +26,7 @@ describe.each(themes)("theme %s", async (theme) => {
 
 test("the boutique overrides tokens that exist, and only semantic ones", () => {
   const known = new Set(tokenPaths(readTokenTree("main")));
-  const overrides = tokenPaths(readOverrides("btq"));
+  const overrides = tokenPaths(overridesIn(readTokenFiles(), "btq"));
   expect(overrides.length).toBeGreaterThan(0);
   expect(overrides.filter((path) => !known.has(path) || path.startsWith("primitive."))).toEqual([]);
 });

@@ -53,8 +53,5 @@ export function treeOf(files: TokenFiles, theme: Theme): TokenTree {
   return theme === "main" ? shared : override(shared, overridesIn(files, theme));
 }
 
-/** What a theme of the working tree overrides. */
-export const readOverrides = (theme: Exclude<Theme, "main">): TokenTree => overridesIn(readTokenFiles(), theme);
-
 /** All tokens of a theme of the working tree. */
 export const readTokenTree = (theme: Theme): TokenTree => treeOf(readTokenFiles(), theme);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { colourwayIds, colourways } from "./colourways.ts";
-import { MARK_IDS } from "./core/marks.ts";
+import { type ColourwayId, colourways } from "./colourways.ts";
+import { outlines } from "./core/marks.ts";
 import { renderCutout } from "./cutout.ts";
 import { finished, finishes } from "./finish.ts";
 import type { Kind, Look, View } from "./look.ts";
 import { otherKinds, shoeKinds, viewsOf } from "./look.ts";
 import { renderProduct } from "./product.ts";
-import { renderScene, sceneNames } from "./scenes/scenes.ts";
+import { renderScene, scenes } from "./scenes/scenes.ts";
 
 const variants: Partial<Record<Kind, string[]>> = {
   boot: ["chelsea", "lace"],
@@ -31,6 +31,9 @@ const patterns: Partial<Record<Kind, string[]>> = {
   shorts: ["panel", "plain"],
 };
 
+const colourwayIds = Object.keys(colourways) as ColourwayId[];
+const marks = Object.keys(outlines);
+
 /** Every kind, variant, pattern and view, each in another colourway, finish and mark. */
 function* everyLook(): Generator<{ look: Look; view: View }> {
   let n = 0;
@@ -41,7 +44,7 @@ function* everyLook(): Generator<{ look: Look; view: View }> {
           n++;
           const palette = finished(colourways[colourwayIds[n % colourwayIds.length]!], finishes[n % finishes.length]!);
           yield {
-            look: { kind, variant, pattern, palette, brand: { mark: MARK_IDS[n % MARK_IDS.length]! }, seed: n, bow: n % 5 === 0 },
+            look: { kind, variant, pattern, palette, brand: { mark: marks[n % marks.length]! }, seed: n, bow: n % 5 === 0 },
             view,
           };
         }
@@ -105,7 +108,7 @@ describe("product pictures", () => {
 
 describe("scenes and cut-outs", () => {
   test("every scene is drawn soundly, and an unknown one is refused", () => {
-    for (const name of sceneNames)
+    for (const name of scenes.keys())
       expect([name, problems(renderScene(name)).filter((problem) => !problem.endsWith("characters"))]).toEqual([name, []]);
     expect(() => renderScene("category-moon")).toThrow(RangeError);
   });

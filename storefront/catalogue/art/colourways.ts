@@ -363,8 +363,6 @@ const list = {
 } as const satisfies Record<string, Colourway>;
 
 export type ColourwayId = keyof typeof list;
-/** Every colourway, in the order of the colour card. */
-export const colourwayIds = Object.keys(list) as ColourwayId[];
 
 /** The colour card. */
 export const colourways: Readonly<Record<ColourwayId, Colourway>> = list;

@@ -3,6 +3,7 @@ import { HostedField } from "@tread/design-system/hosted-field";
 import { Icon } from "@tread/design-system/icon";
 import { Spinner } from "@tread/design-system/spinner";
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { cardExpiryMessages, cardNumberMessages, cardSecurityCodeMessages } from "#domain/fields/messages.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import * as styles from "./card-fields.css.ts";
 import { hostedFieldStyles } from "./hosted-field-styles.css.ts";
@@ -25,12 +26,13 @@ export interface CardFieldsHandle {
 }
 
 const missing: Readonly<Record<HostedFieldName, string>> = {
-  number: "Enter your card number.",
-  expirationDate: "Enter the expiry date.",
-  cvv: "Enter the security code.",
+  number: cardNumberMessages.empty,
+  expirationDate: cardExpiryMessages.empty,
+  cvv: cardSecurityCodeMessages.empty,
 };
+// The fields say that something is wrong and not what, so one sentence answers for a date that is no date and for one past.
 const wrong: Readonly<Record<HostedFieldName, string>> = {
-  number: "Check the card number, something's not right.",
+  number: cardNumberMessages.invalid,
   expirationDate: "Check the expiry date. It's month and year, like 08/28.",
   cvv: "Check the security code.",
 };

@@ -19,7 +19,9 @@ export function WhenNear({ height, children }: WhenNearProps) {
   useEffect(() => {
     const element = place.current;
     if (!element || near) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: "600px 0px" });
+    // A busy page hears of several frames at once, and the first of them may be from before it came near.
+    const look = (entries: IntersectionObserverEntry[]) => setNear(entries.some(({ isIntersecting }) => isIntersecting));
+    const observer = new IntersectionObserver(look, { rootMargin: "600px 0px" });
     observer.observe(element);
     return () => observer.disconnect();
   }, [near]);

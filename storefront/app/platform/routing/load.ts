@@ -21,6 +21,12 @@ export interface LoadArgs {
   readonly signedIn: boolean | null;
 }
 
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
+}
+
 /**
  * A route's `loader` and `clientLoader` from one function: both fill a store by the same queries, the request's on the
  * server, the page's in the browser, so that one cache serves both sides.
@@ -33,13 +39,14 @@ export function loadWith<T>(load: (args: LoadArgs) => Promise<T>) {
     const url = new URL(request.url);
     const inShop = url.pathname.startsWith(country.baseUrl) ? url.pathname.slice(country.baseUrl.length) : url.pathname;
     const withoutData = inShop.replace(/\.data$/, "");
-    const path = withoutData.replace(/\/+$/, "") || "/";
+    const path = withoutTrailingSlashes(withoutData) || "/";
+    const isWrittenRight = inShop === "" || (inShop === path && path === path.toLowerCase());
     return load({
       store,
       country,
       origin,
       path,
-      asked: inShop === path || inShop === "" ? path : withoutData + url.search,
+      asked: isWrittenRight ? path : withoutData + url.search,
       search: url.searchParams,
       params,
       signal: request.signal,

@@ -24,7 +24,7 @@ export function IntentPrefetch() {
     let resting: ReturnType<typeof setTimeout>;
     const reach = (event: Event) => {
       clearTimeout(resting);
-      const path = shopPath(event, baseUrl)?.replace(/[?#].*$/, "");
+      const path = shopPath(event, baseUrl)?.split(/[?#]/, 1)[0];
       // The router loads the page anew when it cannot fetch what is prefetched, and offline that is the browser's own page.
       if (!path || !navigator.onLine || !mayPrefetch((navigator as { connection?: Connection }).connection)) return;
       const prefetch = () => {

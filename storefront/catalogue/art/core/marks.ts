@@ -1,7 +1,7 @@
 import { element } from "./svg.ts";
 
-/** Abstract marks in a 100 x 100 box, one colour each. */
-const outlines: Readonly<Record<string, string>> = {
+/** Path data of the abstract marks by name, in a 100 x 100 box, one colour each. */
+export const outlines: Readonly<Record<string, string>> = {
   norvane: "M6 72L40 28H58L24 72ZM46 72L80 28H96L62 72Z",
   osker: "M50 12A38 38 0 1 0 88 50H70A20 20 0 1 1 50 30ZM62 12H88V38H62Z",
   hinterly:
@@ -34,9 +34,6 @@ export interface MarkOptions {
 
 /** Path data of a brand's mark in a 100 x 100 box; even-odd fill. */
 export const markOutline = (id: string): string | undefined => outlines[id];
-
-/** Names of every mark. */
-export const MARK_IDS = Object.keys(outlines);
 
 /** mark centred on (x,y), `s` px across, optional skew/rotate so it can sit in a shoe's motion line */
 export function mark(

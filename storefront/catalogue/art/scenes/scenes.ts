@@ -67,7 +67,9 @@ interface Scene {
   height: number;
   draw: (art: Art) => string;
 }
-const scenes = new Map<string, Scene>();
+
+/** Pictures that stand for the departments, campaigns and articles of the shop, by name. */
+export const scenes = new Map<string, Scene>();
 
 function def(name: string, width: number, height: number, draw: (art: Art) => string): void {
   scenes.set(name, { width, height, draw });
@@ -320,9 +322,6 @@ def("article-care", 1600, 900, (art) => {
     finish(art, 1600, 900)
   );
 });
-
-/** Names of the pictures that stand for the shop's departments, campaigns and articles. */
-export const sceneNames: readonly string[] = [...scenes.keys()];
 
 /** Width and height of a scene in design units, or undefined when there is none of that name. */
 export function sceneSize(name: string): { width: number; height: number } | undefined {
