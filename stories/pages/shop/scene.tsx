@@ -17,7 +17,7 @@ import { moment } from "./moment.ts";
 import { contact } from "./orders.ts";
 import { productAt } from "./products.ts";
 import { routes } from "./routes.tsx";
-import { session } from "./users.ts";
+import { sayWhoIsSignedIn, session } from "./users.ts";
 
 /** A line of a scene's cart. */
 export interface SceneLine {
@@ -81,12 +81,6 @@ export const scene = (open: Scene) => ({ scene: open, docs: { source: { type: "c
 
 /** The scene that a story's `play` is in. */
 export const openedScene = (loaded: Record<string, unknown>) => loaded.scene as OpenScene;
-
-/** Has the browser say that it is signed in, or not, by the cookie that the shop would have set. */
-const sayWhoIsSignedIn = (signedIn: boolean) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shows stories
-  document.cookie = `signed_in=1; path=/; max-age=${signedIn ? 3600 : 0}`;
-};
 
 const kept = ["session-user", "account-state:nz", "checkout:nz", "placement:nz", "recently-viewed:nz"];
 const keptInTab = ["checkout-draft:nz:contact", "checkout-draft:nz:shipping", "placed-order:nz", "order-access:nz"];

@@ -3,7 +3,7 @@ import { FormLayout, PasswordField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { Note } from "@tread/design-system/note";
 import { Text } from "@tread/design-system/text";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
 import * as styles from "../../../features/account/account-forms.css.ts";
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
@@ -49,7 +49,7 @@ export function ChangePasswordPage() {
         dispatch(signedIn(data));
         setEntered(nothing);
         form.reset();
-        return done.current?.focus();
+        return;
       }
       const failure = refused as CallFailure;
       const atField = refusedFields(failure);
@@ -58,6 +58,10 @@ export function ChangePasswordPage() {
       if (first) document.getElementById(fieldIds[first])?.focus();
     },
   });
+  // What it says is only there, and can take focus, after this render.
+  useEffect(() => {
+    if (isSuccess) done.current?.focus();
+  }, [isSuccess]);
   const failure = isLoading ? undefined : (error as CallFailure | undefined);
   const change = (value: Partial<typeof nothing>) => {
     if (isSuccess) reset();
