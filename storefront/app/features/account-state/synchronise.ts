@@ -12,7 +12,7 @@ import { showAlert } from "../alerts/show-alert.ts";
 import { stateReplaced, syncFinished } from "./account-state-slice.ts";
 import { alone, oneTabAtATime } from "./alone.ts";
 import type { StoreAccess } from "./change-account-state.ts";
-import { accountStateKey, keep, NewerStateKept, readKept } from "./stored-account-state.ts";
+import { accountStateKey, keep, keptText, NewerStateKept, readKept } from "./stored-account-state.ts";
 import { keepSyncRecord, readSyncRecord, type SyncRecord } from "./sync-record.ts";
 
 export interface SyncAccess extends StoreAccess {
@@ -103,11 +103,12 @@ class Exchange {
     const country = this.#country;
     for (let round = 0; round < syncConfiguration.maxRounds; round++) {
       const there = await this.#fetch();
+      const kept = keptText(country);
       const { state: local, newer } = readKept(country);
       if (newer) throw new NewerStateKept("The shop has been updated since this page was opened.");
       const merged = there.state ? mergeOnLogin(there.state, local, Date.now()) : local;
       const written = there.state && sameState(merged, there.state) ? there : await this.#write(there.version, merged);
-      if (!written || !sameState(readKept(country).state, local)) continue;
+      if (!written || keptText(country) !== kept) continue;
       return this.#confirm(written);
     }
     throw new Error("The account's cart changes too often.");
