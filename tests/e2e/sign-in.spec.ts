@@ -46,7 +46,9 @@ test("AUTH-10 AUTH-11 AUTH-13 AUTH-14 AUTH-15 a guest signs up, verifies the add
   await page.getByLabel(/^Birthday/).fill("14/2/1991");
   await page.getByLabel(/I agree to the/).check();
   await main(page).getByRole("button", { name: "Create account" }).click();
-  await expect(main(page).getByRole("heading", { name: "Check your email." })).toBeFocused();
+  const mailed = main(page).getByRole("heading", { name: "Check your email." });
+  await expect(mailed).toBeFocused();
+  await expect(mailed).toBeInViewport();
 
   // Not yet: the address is not verified.
   quiet.expect("/nz/api/session");

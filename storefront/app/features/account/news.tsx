@@ -13,7 +13,10 @@ export interface NewsProps {
 export function News({ title, takesFocus = true, children }: NewsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    // The form may have been longer than the screen, and the shopper at its end.
+    scrollTo({ top: 0 });
   }, [takesFocus]);
   return (
     <div className={styles.news}>
