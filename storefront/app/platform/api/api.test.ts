@@ -35,6 +35,15 @@ describe("a call that only reads", () => {
   });
 });
 
+test("HTTP-06 a read whose failure says when to come back is not made again here as well", async () => {
+  const call = vi.fn(() => Promise.reject({ status: 503, code: "Busy", message: "Try again.", retryAfter: 60 }));
+  const store = createStore({ call });
+  const answer = store.dispatch(frameApi.endpoints.frame.initiate(undefined, { subscribe: false }));
+  await vi.runAllTimersAsync();
+  expect((await answer).error).toMatchObject({ status: 503 });
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
 test("HTTP-05 a call that writes is never made again", async () => {
   const { store, call } = storeThatFails(503);
   const answer = store.dispatch(signUpApi.endpoints.footerSignUp.initiate("mere@example.co.nz"));

@@ -30,11 +30,16 @@ const worthAnotherTry = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 /** Milliseconds before that. */
 const pause = 300;
 
-/** Makes the contract's calls. Reads by GET are tried twice, nothing else is (HTTP-05). */
+/**
+ * Makes the contract's calls. Reads by GET are tried twice, nothing else is (HTTP-05). Where the shop says when to come back, that
+ * has been done already or takes too long (`call-over-http.ts`).
+ */
 const baseQuery = retry(callOnce, {
   backoff: () => new Promise((resolve) => setTimeout(resolve, pause)),
-  retryCondition: (error, args: CallArgs, { attempt }) =>
-    attempt === 1 && callAddresses[args.name][0] === "GET" && worthAnotherTry.has((error as CallFailure).status),
+  retryCondition: (error, args: CallArgs, { attempt }) => {
+    const { status, retryAfter } = error as CallFailure;
+    return attempt === 1 && callAddresses[args.name][0] === "GET" && worthAnotherTry.has(status) && retryAfter === undefined;
+  },
 });
 
 /**

@@ -46,3 +46,77 @@ describe("a call", () => {
     await expect(products("104")).rejects.toMatchObject({ status: 502, code: "InternalError" });
   });
 });
+
+describe("a call that the shop asks to make again", () => {
+  const busy = (status: number, seconds?: number) => () =>
+    Promise.resolve(
+      answered({ code: "Busy" }, { status, headers: seconds === undefined ? {} : { "retry-after": String(seconds) } }),
+    );
+  const get = (signal?: AbortSignal) =>
+    callOverHttp("/nz")("addresses.list", { params: undefined, query: undefined, body: undefined }, signal);
+  const none = { params: undefined, query: undefined, body: undefined };
+  const calls = new Map<string, () => Promise<unknown>>([
+    ["GET", () => get()],
+    ["PUT", () => callOverHttp("/nz")("account.update", { ...none, body: {} } as never)],
+    ["DELETE", () => callOverHttp("/nz")("session.delete", none)],
+    ["POST", () => products("104")],
+  ]);
+  const by = (method: string) => calls.get(method) ?? expect.unreachable(method);
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** The seconds between the times at which it was made. */
+  async function pauses(make: () => Promise<unknown>) {
+    const times: number[] = [];
+    const answer = fetched.getMockImplementation();
+    fetched.mockImplementation((...request) => {
+      times.push(Date.now());
+      return answer?.(...request) ?? Promise.reject();
+    });
+    const outcome = make().then(
+      () => 200,
+      ({ status }: { status: number }) => status,
+    );
+    await vi.runAllTimersAsync();
+    return { outcome: await outcome, pauses: times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000) };
+  }
+
+  test.each(["GET", "PUT", "DELETE", "POST"] as const)(
+    "HTTP-06 with 429 is, by %s too, after the seconds it says, twice at most",
+    async (method) => {
+      fetched.mockImplementation(busy(429, 2));
+      expect(await pauses(by(method))).toEqual({ outcome: 429, pauses: [2, 2] });
+    },
+  );
+
+  test.each(["GET", "PUT", "DELETE"] as const)("HTTP-06 with 503 is, by %s, and its answer counts", async (method) => {
+    let times = 0;
+    fetched.mockImplementation(async () => (times++ === 0 ? busy(503, 5)() : answered({})));
+    expect(await pauses(by(method))).toEqual({ outcome: 200, pauses: [5] });
+  });
+
+  test("HTTP-06 with 503 is not by POST, which may have added something already", async () => {
+    fetched.mockImplementation(busy(503, 1));
+    expect(await pauses(by("POST"))).toEqual({ outcome: 503, pauses: [] });
+  });
+
+  test.each([
+    ["no time", 429, undefined],
+    ["a long time", 503, 6],
+    ["another status", 500, 1],
+  ] as const)("HTTP-06 with %s is not", async (_, status, seconds) => {
+    fetched.mockImplementation(busy(status, seconds));
+    expect(await pauses(by("GET"))).toEqual({ outcome: status, pauses: [] });
+  });
+
+  test("is not made again once nobody waits for it", async () => {
+    fetched.mockImplementation(busy(429, 5));
+    const page = new AbortController();
+    const outcome = expect(get(page.signal)).rejects.toMatchObject({ status: 0, code: "Aborted" });
+    await vi.advanceTimersByTimeAsync(1000);
+    page.abort();
+    await outcome;
+    await vi.runAllTimersAsync();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});

@@ -16,7 +16,7 @@ export class ClientSession {
   readonly #call: CallFunction;
   #answer: SessionAnswer | null = null;
   #renewal: Promise<SessionAnswer | null> | null = null;
-  /** Hears that the shop has ended the session. */
+  /** Hears that the session is over: the shop has ended it, or another tab has begun somebody else's. */
   onEnded: () => void = () => undefined;
   /** What is still to be done with the session before it ends. Never rejects. */
   beforeClose: () => Promise<void> = async () => undefined;
@@ -38,7 +38,7 @@ export class ClientSession {
 
   /**
    * Renews the session from its cookie; calls that wait at the same time share one renewal (single flight).
-   * @returns what proves who the shopper is, or null when the shop has ended the session
+   * @returns what proves who the shopper is, or null when the session is over
    * @throws CallFailure when the shop gave no answer, or could not say
    */
   renew(): Promise<SessionAnswer | null> {
@@ -50,39 +50,43 @@ export class ClientSession {
 
   async #renewOnce(): Promise<SessionAnswer | null> {
     const before = this.#answer;
-    try {
-      const answer = await this.#call("session.refresh", nothing);
-      // Who signed out meanwhile stays signed out.
-      if (before === null || this.#answer !== null) this.#answer = answer;
-      return answer;
-    } catch (failure) {
-      if ((failure as CallFailure).status !== 401) throw failure;
-      this.close();
-      if (before) this.onEnded();
+    const answer = await this.#call("session.refresh", nothing).catch((failure: CallFailure) => {
+      if (failure.status !== 401) throw failure;
       return null;
-    }
+    });
+    // Who signed out meanwhile stays signed out, and who signed in stays who they are.
+    if (this.#answer !== before) return answer;
+    // The cookie may be somebody else's by now, who has signed in in another tab.
+    const isTheirs = answer !== null && (before === null || before.username === answer.username);
+    this.#answer = isTheirs ? answer : null;
+    if (before && !isTheirs) this.onEnded();
+    return isTheirs ? answer : null;
   }
 
   /**
    * Makes a call: with the session's token where the contract has it so and there is one (HTTP-07). A call that is refused for its
-   * token renews the session once and is made again (HTTP-06).
+   * token renews the session once and is made again (HTTP-06), unless somebody else has signed in meanwhile: what one shopper
+   * sends never reaches another's account.
    * @throws CallFailure as the call does
    */
   readonly call: CallFunction = async (name, input, signal) => {
-    if (callAddresses[name as CallName][3] === undefined || this.#answer === null) return this.#call(name, input, signal);
-    const isNearlyOut = Date.parse(this.#answer.expiresAt) - Date.now() < nearlyOut;
-    const answer = isNearlyOut ? await this.renew() : this.#answer;
-    const make = (token: string | undefined) => {
-      const headers = { ...input.headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+    const before = this.#answer;
+    if (callAddresses[name as CallName][3] === undefined || before === null) return this.#call(name, input, signal);
+    const make = ({ idToken }: SessionAnswer) => {
+      const headers: Record<string, string> = { ...input.headers, authorization: `Bearer ${idToken}` };
       return this.#call(name, { ...input, headers } as typeof input, signal);
     };
+    const isNearlyOut = Date.parse(before.expiresAt) - Date.now() < nearlyOut;
+    const answer = isNearlyOut ? await this.renew() : before;
+    if (answer === null) return this.#call(name, input, signal);
     try {
-      return await make(answer?.idToken);
+      return await make(answer);
     } catch (failure) {
-      if ((failure as CallFailure).status !== 401 || isNearlyOut) throw failure;
-      const renewed = await this.renew();
-      if (renewed === null) throw failure;
-      return make(renewed.idToken);
+      if ((failure as CallFailure).status !== 401 || isNearlyOut || this.#answer === null) throw failure;
+      // Another call may have renewed the session while this one was on its way.
+      const renewed = this.#answer === answer ? await this.renew() : this.#answer;
+      if (renewed === null || renewed.username !== answer.username) throw failure;
+      return make(renewed);
     }
   };
 }
