@@ -78,7 +78,7 @@ export const Picked: Story = {
     await userEvent.click(main.getByRole("button", { name: "Add an address" }));
     const street = main.getByRole("combobox", { name: "Street address" });
     await userEvent.type(street, "14 tāwh");
-    await within(main.getByRole("listbox", { name: "Suggested addresses" })).findByRole("option");
+    await within(await main.findByRole("listbox", { name: "Suggested addresses" })).findByRole("option");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(street).toHaveValue("14 Tāwhiri Street");
     await expect(main.getByRole("textbox", { name: "Suburb" })).toHaveValue("Aro Valley");
@@ -122,6 +122,8 @@ export const Incomplete: Story = {
     const street = main.getByRole("combobox", { name: "Street address" });
     await waitFor(() => expect(street).toHaveAccessibleDescription("Enter a street address."));
     await expect(main.getByRole("combobox", { name: "State" })).toHaveAccessibleDescription("Choose a state.");
+    // The field that took focus has put the summary half under the header that stays in view.
+    canvas.getByRole("heading", { level: 1 }).scrollIntoView({ block: "center" });
   },
 };
 
@@ -141,7 +143,7 @@ export const NotDeleted: Story = {
     const main = await addresses(canvas);
     await userEvent.click(main.getAllByRole("button", { name: /^Delete/ })[0] as HTMLElement);
     await userEvent.click(main.getByRole("button", { name: "Delete it" }));
-    await expect(await canvas.findByText("We couldn't delete that address. Try again.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("We couldn't delete that address. Try again.")).toBeVisible());
     await expect(main.getAllByRole("article")).toHaveLength(2);
   },
 };

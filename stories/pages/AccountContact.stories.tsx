@@ -50,7 +50,7 @@ export const BirthdaySetOnce: Story = {
     await userEvent.type(main.getByRole("textbox", { name: /Birthday/ }), "14/2/1991");
     await userEvent.click(main.getByRole("checkbox", { name: "By text" }));
     await userEvent.click(main.getByRole("button", { name: "Save" }));
-    await expect(await canvas.findByText("Your details are saved.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Your details are saved.")).toBeVisible());
     const birthday = main.getByRole("textbox", { name: "Birthday" });
     await expect(birthday).toBeDisabled();
     await expect(birthday).toHaveValue("14 / 02 / 1991");
@@ -84,7 +84,7 @@ export const NotSaved: Story = {
     await expect(first).toHaveValue("Ariana");
     openedScene(loaded).network["account.update"] = "normal";
     await userEvent.click(main.getByRole("button", { name: "Save" }));
-    await expect(await canvas.findByText("Your details are saved.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Your details are saved.")).toBeVisible());
     await expect(main.queryByText(/Unable to save/)).toBeNull();
   },
 };
