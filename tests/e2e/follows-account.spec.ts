@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { untilAlive } from "../browser/until-alive.ts";
+import { type Shopper, verified } from "../contract/shopper.ts";
+import { expect, test } from "./shop.ts";
+import { addButton, cartDialog, notices } from "./shopper.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const firstTile = (page: Page) => main(page).getByRole("article").first();
+const heart = (page: Page) => firstTile(page).getByRole("button", { name: /^Save .+ to wishlist$/ });
+
+async function signIn(page: Page, { email, password }: Shopper): Promise<void> {
+  await main(page).getByLabel("Email").fill(email);
+  await main(page).getByLabel("Password", { exact: true }).fill(password);
+  await main(page).getByRole("button", { name: "Sign in" }).click();
+}
+
+async function addToCart(page: Page, path: string): Promise<void> {
+  await page.goto(`/nz${path}`);
+  await addButton(page).click();
+  await expect(cartDialog(page)).toBeVisible();
+}
+
+test("TILE-36 WISH-08 WISH-09 WISH-11 ERRCAT-85 ERRCAT-86 a guest's heart asks to sign in, and is set and taken back once they have", async ({
+  page,
+  baseURL,
+}) => {
+  const shopper = await verified(String(baseURL));
+  await page.goto("/nz/categories/men/shoes");
+  await untilAlive(page);
+  const name = String(await firstTile(page).getByRole("heading").textContent());
+  await firstTile(page).hover();
+  await heart(page).click();
+  const prompt = page.getByRole("dialog", { name: "Sign in to save" });
+  await expect(prompt.getByText(`Sign in and we'll save the ${name}`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(prompt).toHaveCount(0);
+  await expect(heart(page)).toBeFocused();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+
+  await heart(page).click();
+  await prompt.getByRole("link", { name: "Sign in" }).click();
+  await signIn(page, shopper);
+  await expect(page).toHaveURL("/nz/categories/men/shoes");
+  await expect(notices(page).getByText(`${name} has been added to your wishlist.`)).toBeVisible();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+
+  await notices(page).getByRole("link", { name: "View Wishlist" }).click();
+  await expect(page).toHaveURL("/nz/account/wishlist");
+  await expect(main(page).getByRole("article").filter({ hasText: name })).toBeVisible();
+
+  await page.goto("/nz/categories/men/shoes");
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  await firstTile(page).hover();
+  await heart(page).click();
+  await expect(notices(page).getByText(`${name} has been removed from your wishlist.`)).toBeVisible();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("SYNC-02 SYNC-07 SYNC-08 SYNC-09 SYNC-17 CART-34 a guest's cart joins the account, is in another browser, and both change it", async ({
+  page,
+  browser,
+  baseURL,
+  quiet,
+}) => {
+  const shopper = await verified(String(baseURL));
+  await addToCart(page, "/products/hinterly/haul-45-bluff");
+  await page.goto("/nz/account/signin");
+  await signIn(page, shopper);
+  await expect(page).toHaveURL("/nz/account");
+
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await quiet.watch(other);
+  await other.goto("/nz/account/signin?redirect=%2Fcart");
+  await signIn(other, shopper);
+  await expect(other).toHaveURL("/nz/cart");
+  await expect(main(other).getByRole("link", { name: "Haul 45" }).first()).toBeVisible();
+
+  // Both browsers change it from the same state; the later one is told of a conflict and makes its change again.
+  quiet.expect("409");
+  quiet.expect("/nz/api/account/state");
+  await addToCart(page, "/products/hinterly/haul-45-ember");
+  await addToCart(other, "/products/hinterly/haul-70-basalt");
+  for (const each of [page, other]) {
+    await each.goto("/nz/cart");
+    for (const name of ["Haul 70", "Haul 45"]) await expect(main(each).getByRole("link", { name }).first()).toBeVisible();
+    await expect(each.getByRole("banner").getByRole("link", { name: /^Cart, 3/ })).toBeVisible();
+  }
+
+  // Who signs out takes the cart along; other tabs of the browser follow, and the account keeps it.
+  const tab = await page.context().newPage();
+  await tab.goto("/nz/account/addresses");
+  await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/nz/account");
+  await page.getByRole("navigation", { name: "Account" }).getByRole("button", { name: "Sign out" }).click();
+  await expect(tab).toHaveURL(/\/nz\/account\/signin/);
+  await page.goto("/nz/cart");
+  await expect(main(page).getByRole("heading", { name: "Empty. Awkward." })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole("banner").getByRole("link", { name: /^Cart, 3/ })).toBeVisible();
+  await other.context().close();
+});
