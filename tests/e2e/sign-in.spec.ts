@@ -24,87 +24,95 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await main(page).getByRole("button", { name: "Sign in" }).click();
 }
 
-test("AUTH-10 AUTH-11 AUTH-13 AUTH-14 AUTH-15 a guest signs up, verifies the address, signs out, and gets back in with a new password", async ({
-  page,
-  request,
-  quiet,
-}) => {
-  const email = `mere.${Date.now()}@example.co.nz`;
-  const [first, second, third] = ["Loudly99!", "Quietly77?", "Steadily55*"] as const;
+test.describe("ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 ROUTE-30 ROUTE-51 ROUTE-52 each page is for whom it is for", () => {
+  test("AUTH-10 AUTH-11 AUTH-13 AUTH-14 AUTH-15 a guest signs up, verifies the address, signs out, and gets back in with a new password", async ({
+    page,
+    request,
+    quiet,
+  }) => {
+    const email = `mere.${Date.now()}@example.co.nz`;
+    const [first, second, third] = ["Loudly99!", "Quietly77?", "Steadily55*"] as const;
 
-  // Signing up, from a page that is for members.
-  await page.goto("/nz/account/orders");
-  await expect(page).toHaveURL("/nz/account/signin?redirect=%2Faccount%2Forders");
-  await main(page).getByRole("link", { name: "No, I'm new here" }).click();
-  await expect(page).toHaveURL("/nz/account/signup?redirect=%2Faccount%2Forders");
-  await page.getByLabel("First name").fill("Mere");
-  await page.getByLabel("Last name").fill("Parata");
-  await main(page).getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(first);
-  await page.getByLabel("Password again", { exact: true }).fill(first);
-  await page.getByLabel(/^Mobile/).fill("021 555 0184");
-  await page.getByLabel(/^Birthday/).fill("14/2/1991");
-  await page.getByLabel(/I agree to the/).check();
-  await main(page).getByRole("button", { name: "Create account" }).click();
-  const mailed = main(page).getByRole("heading", { name: "Check your email." });
-  await expect(mailed).toBeFocused();
-  await expect(mailed).toBeInViewport();
+    // Signing up, from a page that is for members.
+    await page.goto("/nz/account/orders");
+    await expect(page).toHaveURL("/nz/account/signin?redirect=%2Faccount%2Forders");
+    await main(page).getByRole("link", { name: "No, I'm new here" }).click();
+    await expect(page).toHaveURL("/nz/account/signup?redirect=%2Faccount%2Forders");
+    await page.getByLabel("First name").fill("Mere");
+    await page.getByLabel("Last name").fill("Parata");
+    await main(page).getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(first);
+    await page.getByLabel("Password again", { exact: true }).fill(first);
+    await page.getByLabel(/^Mobile/).fill("021 555 0184");
+    await page.getByLabel(/^Birthday/).fill("14/2/1991");
+    await page.getByLabel(/I agree to the/).check();
+    await main(page).getByRole("button", { name: "Create account" }).click();
+    const mailed = main(page).getByRole("heading", { name: "Check your email." });
+    await expect(mailed).toBeFocused();
+    await expect(mailed).toBeInViewport();
 
-  // Not yet: the address is not verified.
-  quiet.expect("/nz/api/session");
-  await page.goto("/nz/account/signin");
-  await signIn(page, email, first);
-  await expect(main(page).getByText("Your email address hasn't been verified yet.")).toBeVisible();
+    // Not yet: the address is not verified.
+    quiet.expect("/nz/api/session");
+    await page.goto("/nz/account/signin");
+    await signIn(page, email, first);
+    await expect(main(page).getByText("Your email address hasn't been verified yet.")).toBeVisible();
 
-  // The mail's link signs in here, and goes on to where it all began.
-  const verification = await mailedLink(request, email, "Verify your email address");
-  await page.goto(verification);
-  await expect(page).toHaveURL("/nz/account/orders");
-  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
-  await expect(accountLink(page)).toBeVisible();
+    // The mail's link signs in here, and goes on to where it all began.
+    const verification = await mailedLink(request, email, "Verify your email address");
+    await page.goto(verification);
+    await expect(page).toHaveURL("/nz/account/orders");
+    await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+    await expect(accountLink(page)).toBeVisible();
 
-  // Pages for guests are not for who is signed in.
-  await page.goto("/nz/account/signin");
-  await expect(page).toHaveURL("/nz/account");
+    // Pages for guests are not for who is signed in.
+    for (const path of ["signin", "signup", "password/forgot", "password/reset?user=somebody&code=guessed"]) {
+      await page.goto(`/nz/account/${path}`);
+      await expect(page).toHaveURL("/nz/account");
+      await expect(page.getByRole("heading", { level: 1, name: "Kia ora, Mere" })).toBeVisible();
+    }
 
-  // The password is changed, with the current one.
-  await page.getByRole("link", { name: "Change password" }).click();
-  await expect(page).toHaveURL("/nz/account/password/change");
-  await page.getByLabel("Current password", { exact: true }).fill(first);
-  await page.getByLabel("New password", { exact: true }).fill(second);
-  await page.getByLabel("New password again", { exact: true }).fill(second);
-  await main(page).getByRole("button", { name: "Change password" }).click();
-  await expect(main(page).getByText("Your password is changed.")).toBeVisible();
-  await page.reload();
-  await expect(accountLink(page)).toBeVisible();
+    // The password is changed, with the current one.
+    await page.getByRole("link", { name: "Change password" }).click();
+    await expect(page).toHaveURL("/nz/account/password/change");
+    await page.getByLabel("Current password", { exact: true }).fill(first);
+    await page.getByLabel("New password", { exact: true }).fill(second);
+    await page.getByLabel("New password again", { exact: true }).fill(second);
+    await main(page).getByRole("button", { name: "Change password" }).click();
+    await expect(main(page).getByText("Your password is changed.")).toBeVisible();
+    await page.reload();
+    await expect(accountLink(page)).toBeVisible();
 
-  // Signing out leads home, and nothing of the account can be had without signing in.
-  await page.getByRole("navigation", { name: "Account" }).getByRole("button", { name: "Sign out" }).click();
-  await expect(page).toHaveURL(/\/nz\/?$/);
-  await expect(signInLink(page)).toBeVisible();
-  await page.goto("/nz/account/password/change");
-  await expect(page).toHaveURL("/nz/account/signin?redirect=%2Faccount%2Fpassword%2Fchange");
-  await signIn(page, email, first);
-  await expect(main(page).getByText("Incorrect email or password.")).toBeVisible();
+    // Signing out leads home, and nothing of the account can be had without signing in.
+    await page.getByRole("navigation", { name: "Account" }).getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL(/\/nz\/?$/);
+    await expect(signInLink(page)).toBeVisible();
+    for (const path of ["/account", "/account/password/change"]) {
+      await page.goto(`/nz${path}`);
+      await expect(page).toHaveURL(`/nz/account/signin?redirect=${encodeURIComponent(path)}`);
+      await expect(main(page).getByRole("button", { name: "Sign in" })).toBeVisible();
+    }
+    await signIn(page, email, first);
+    await expect(main(page).getByText("Incorrect email or password.")).toBeVisible();
 
-  // A forgotten password, and a new one by the mail's link.
-  await main(page).getByRole("link", { name: "Forgot your password?" }).click();
-  await main(page).getByLabel("Email").fill(email);
-  await main(page).getByRole("button", { name: "Send me a link" }).click();
-  await expect(main(page).getByText("a link to set a new password is on its way")).toBeVisible();
-  const reset = await mailedLink(request, email, "Choose a new password");
-  await page.goto(reset);
-  await page.getByLabel("New password", { exact: true }).fill(third);
-  await page.getByLabel("New password again", { exact: true }).fill(third);
-  await main(page).getByRole("button", { name: "Save new password" }).click();
-  await expect(main(page).getByRole("heading", { name: "New password, sorted." })).toBeVisible();
-  await main(page).getByRole("link", { name: "Sign in", exact: true }).click();
-  await signIn(page, email, third);
-  await expect(page).toHaveURL("/nz/account");
-  await expect(accountLink(page)).toBeVisible();
+    // A forgotten password, and a new one by the mail's link.
+    await main(page).getByRole("link", { name: "Forgot your password?" }).click();
+    await main(page).getByLabel("Email").fill(email);
+    await main(page).getByRole("button", { name: "Send me a link" }).click();
+    await expect(main(page).getByText("a link to set a new password is on its way")).toBeVisible();
+    const reset = await mailedLink(request, email, "Choose a new password");
+    await page.goto(reset);
+    await page.getByLabel("New password", { exact: true }).fill(third);
+    await page.getByLabel("New password again", { exact: true }).fill(third);
+    await main(page).getByRole("button", { name: "Save new password" }).click();
+    await expect(main(page).getByRole("heading", { name: "New password, sorted." })).toBeVisible();
+    await main(page).getByRole("link", { name: "Sign in", exact: true }).click();
+    await signIn(page, email, third);
+    await expect(page).toHaveURL("/nz/account");
+    await expect(accountLink(page)).toBeVisible();
 
-  // Used links do nothing more.
-  quiet.expect("/nz/api/users/verify");
-  await page.goto(verification);
-  await expect(main(page).getByText("Your email address is already verified")).toBeVisible();
+    // Used links do nothing more.
+    quiet.expect("/nz/api/users/verify");
+    await page.goto(verification);
+    await expect(main(page).getByText("Your email address is already verified")).toBeVisible();
+  });
 });
