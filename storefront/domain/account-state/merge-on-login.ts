@@ -5,7 +5,7 @@ import { cartConfiguration, wishlistConfiguration } from "../configuration/confi
 import { own } from "../record/own.ts";
 import { type WishlistItems, wishlistNewestFirst } from "../wishlist/wishlist.ts";
 import type { SyncableState } from "./account-state.ts";
-import { mergeMarks } from "./client-marks.ts";
+import { isApplied, mergeMarks } from "./client-marks.ts";
 
 const notAfter = <T extends { readonly createdAt: number }>(item: T, now: number): T =>
   item.createdAt > now ? { ...item, createdAt: now } : item;
@@ -61,4 +61,13 @@ export function mergeOnLogin(server: SyncableState, local: SyncableState, now: n
     wishlist: { items: mergeWishes(server.wishlist.items, local.wishlist.items, now) },
     clients: mergeMarks(server.clients, local.clients),
   };
+}
+
+/**
+ * Whether the account has taken over what a guest gathered already, as the marks of the guest's changes tell. Merged again when
+ * only the answer was lost, it would bring back what has been removed since.
+ */
+export function isMerged(server: SyncableState, local: SyncableState): boolean {
+  const marks = Object.entries(local.clients);
+  return marks.length > 0 && marks.every(([clientId, sequence]) => isApplied(server.clients, { clientId, sequence }));
 }

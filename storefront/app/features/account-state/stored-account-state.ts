@@ -19,12 +19,9 @@ interface Kept {
   newer: boolean;
 }
 
-/** The browser's copy as it is written, or null; what is compared to know whether somebody has changed it. */
-export const keptText = (country: CountryCode): string | null => localStorageOrMemory.getItem(accountStateKey(country));
-
 /** The browser's copy. What cannot be read (none, corrupt, foreign) counts as an empty cart. */
 export function readKept(country: CountryCode): Kept {
-  const kept = parsePersistedAccountState(keptText(country));
+  const kept = parsePersistedAccountState(localStorageOrMemory.getItem(accountStateKey(country)));
   return kept.ok
     ? { state: kept.value, newer: false }
     : {

@@ -14,6 +14,8 @@ export interface SyncRecord {
   confirmed: SyncableState;
   /** Changes that it has not confirmed yet, in their order. They outlast a reload, and a shopper without a network. */
   pending: readonly AccountCommand[];
+  /** Whether `confirmed` is what a guest gathered, and still to be merged into the account's own. */
+  awaitsMerge: boolean;
 }
 
 const keyOf = (country: CountryCode) => `account-sync:${country}`;
@@ -21,10 +23,12 @@ const keyOf = (country: CountryCode) => `account-sync:${country}`;
 /** The record, or null when what the browser shows is a guest's or nothing that can be read is kept. */
 export function readSyncRecord(country: CountryCode): SyncRecord | null {
   try {
-    const { username, version, confirmed, pending } = JSON.parse(localStorageOrMemory.getItem(keyOf(country)) ?? "null");
+    const { username, version, confirmed, pending, awaitsMerge } = JSON.parse(
+      localStorageOrMemory.getItem(keyOf(country)) ?? "null",
+    );
     const state = parseAccountState(confirmed);
     if (typeof username !== "string" || !Number.isSafeInteger(version) || !state.ok) return null;
-    return { username, version, confirmed: state.value, pending: parseCommands(pending) };
+    return { username, version, confirmed: state.value, pending: parseCommands(pending), awaitsMerge: awaitsMerge === true };
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
 import { emptyAccountState, type SyncableState } from "#domain/account-state/account-state.ts";
 import { foldPending } from "#domain/account-state/fold-pending.ts";
-import { mergeOnLogin } from "#domain/account-state/merge-on-login.ts";
+import { isMerged, mergeOnLogin } from "#domain/account-state/merge-on-login.ts";
 import { parseAccountState } from "#domain/account-state/parse-account-state.ts";
 import { sameState } from "#domain/account-state/same-state.ts";
 import { syncConfiguration } from "#domain/configuration/configuration.ts";
@@ -12,12 +12,14 @@ import { showAlert } from "../alerts/show-alert.ts";
 import { stateReplaced, syncFinished } from "./account-state-slice.ts";
 import { alone, oneTabAtATime } from "./alone.ts";
 import type { StoreAccess } from "./change-account-state.ts";
-import { accountStateKey, keep, keptText, NewerStateKept, readKept } from "./stored-account-state.ts";
+import { accountStateKey, keep, NewerStateKept, readKept } from "./stored-account-state.ts";
 import { keepSyncRecord, readSyncRecord, type SyncRecord } from "./sync-record.ts";
 
 export interface SyncAccess extends StoreAccess {
   readonly extra: StoreServices;
 }
+
+const signedOut: CallFailure = { status: 401, code: "NotSignedIn", message: "You're signed out. Sign in and try again." };
 
 const nothing = { params: undefined, query: undefined, body: undefined };
 const words = {
@@ -62,12 +64,19 @@ class Exchange {
     return (status === "LOGGED_IN" || status === "LOGGING_OUT") && username === this.#username;
   }
 
+  /** Whoever is signed in when a call is made is whose cart it reaches: never the next shopper's. */
+  #mustBeSignedIn(): void {
+    if (!this.#isSignedIn) throw signedOut;
+  }
+
   async #fetch(): Promise<Confirmed> {
+    this.#mustBeSignedIn();
     return read(await this.#store.extra.call("accountState.get", nothing));
   }
 
   /** @returns null on a conflict (SYNC-08) */
   async #write(version: number, state: SyncableState): Promise<Confirmed | null> {
+    this.#mustBeSignedIn();
     try {
       return read(await this.#store.extra.call("accountState.put", { ...nothing, body: { version, state: { ...state } } }));
     } catch (failure) {
@@ -85,9 +94,9 @@ class Exchange {
     const country = this.#country;
     return alone(accountStateKey(country), () => {
       const kept = readSyncRecord(country);
-      if (!this.#isSignedIn || (kept && kept.username !== this.#username)) return;
+      if (!this.#isSignedIn || kept?.username !== this.#username) return;
       const confirmed = state ?? emptyAccountState({ cartId: randomId(), searchUserToken: randomId() });
-      const record: SyncRecord = { username: this.#username, version, confirmed, pending: kept ? without(kept) : [] };
+      const record: SyncRecord = { username: this.#username, version, confirmed, pending: without(kept), awaitsMerge: false };
       const folded = this.#fold(record);
       keepSyncRecord(country, { ...record, pending: folded.pending });
       keep(country, folded.state);
@@ -96,41 +105,49 @@ class Exchange {
   }
 
   /**
-   * Merges what a guest gathered into the account's own at sign-in (SYNC-17 to SYNC-21). What was changed meanwhile is merged
-   * too: the browser's copy is looked at again before it is given up.
+   * Notes what a guest gathered as what is to be merged. From here on every change waits for the server, so that one made while
+   * the merge is on its way is made again on what comes of it.
    */
-  async #merge(): Promise<void> {
+  #claim(): Promise<SyncRecord> {
     const country = this.#country;
+    return alone(accountStateKey(country), () => {
+      this.#mustBeSignedIn();
+      const kept = readSyncRecord(country);
+      if (kept?.username === this.#username) return kept;
+      const { state, newer } = readKept(country);
+      if (newer) throw new NewerStateKept("The shop has been updated since this page was opened.");
+      const record = { username: this.#username, version: 0, confirmed: state, pending: [], awaitsMerge: true };
+      keepSyncRecord(country, record);
+      return record;
+    });
+  }
+
+  /** Merges what a guest gathered into the account's own at sign-in (SYNC-17 to SYNC-21). */
+  async #merge(gathered: SyncableState): Promise<void> {
     for (let round = 0; round < syncConfiguration.maxRounds; round++) {
       const there = await this.#fetch();
-      const kept = keptText(country);
-      const { state: local, newer } = readKept(country);
-      if (newer) throw new NewerStateKept("The shop has been updated since this page was opened.");
-      const merged = there.state ? mergeOnLogin(there.state, local, Date.now()) : local;
+      if (there.state && isMerged(there.state, gathered)) return this.#confirm(there);
+      const merged = there.state ? mergeOnLogin(there.state, gathered, Date.now()) : gathered;
       const written = there.state && sameState(merged, there.state) ? there : await this.#write(there.version, merged);
-      if (!written || keptText(country) !== kept) continue;
-      return this.#confirm(written);
+      if (written) return this.#confirm(written);
     }
     throw new Error("The account's cart changes too often.");
   }
 
   /** Sends what is pending, round by round: a conflict brings the newest state, and the changes are made on that (SYNC-09). */
   async #send(): Promise<void> {
-    const country = this.#country;
-    let conflicts = 0;
-    for (;;) {
-      const record = readSyncRecord(country);
+    for (let conflicts = 0; ; ) {
+      const record = readSyncRecord(this.#country);
       if (!record || record.pending.length === 0 || !this.#isSignedIn) return;
       const { state, pending } = this.#fold(record);
-      const written = await this.#write(record.version, state).catch((failure: unknown) => {
-        if (!isRefused(failure, 0)) return this.#restore(pending).then(() => Promise.reject(failure));
+      try {
+        const written = await this.#write(record.version, state);
+        if (!written && ++conflicts >= syncConfiguration.maxRounds) throw new Error("The account's cart changes too often.");
+        await this.#confirm(written ?? (await this.#fetch()));
+      } catch (failure) {
+        if (!isRefused(failure, 0)) await this.#restore(pending);
         throw failure;
-      });
-      if (!written && ++conflicts >= syncConfiguration.maxRounds) {
-        await this.#restore(pending);
-        throw new Error("The account's cart changes too often.");
       }
-      await this.#confirm(written ?? (await this.#fetch()));
     }
   }
 
@@ -147,8 +164,8 @@ class Exchange {
 
   /** @param newest asks the server first whether there is something newer */
   async run(newest: boolean): Promise<void> {
-    const record = readSyncRecord(this.#country);
-    if (record?.username !== this.#username) await this.#merge();
+    const record = await this.#claim();
+    if (record.awaitsMerge) await this.#merge(record.confirmed);
     else if (newest) {
       const there = await this.#fetch();
       if (there.version !== record.version) await this.#confirm(there);

@@ -15,6 +15,9 @@ const nothing = { params: undefined, query: undefined, body: undefined };
 const opened =
   (answer: SessionAnswer): Thunk<void> =>
   (dispatch, _, { session }) => {
+    // What the browser still keeps of somebody else is not this shopper's to take over.
+    const before = keptUser();
+    if (before !== null && before !== answer.username) dispatch(sessionClosed({ ended: true }));
     session.open(answer);
     dispatch(sessionOpened({ username: answer.username }));
     keepUser(answer.username);
@@ -85,9 +88,12 @@ export const ensureSession = (): Thunk<Promise<void>> => async (dispatch, getSta
   if (status === "LOGGED_IN") return;
   try {
     const answer = await services.session.renew();
+    // Whoever signed in or out while the shop was asked knows better.
+    if (getState().session.status !== status) return;
     if (answer) dispatch(opened(answer));
     else dispatch(endSession());
   } catch {
+    if (getState().session.status !== status) return;
     services.session.close();
     dispatch(statusChanged("LOGGED_OUT"));
   }

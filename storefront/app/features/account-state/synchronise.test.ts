@@ -1,0 +1,322 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SyncableState } from "#domain/account-state/account-state.ts";
+import {
+  type Answer,
+  type Browser,
+  failure,
+  KeptState,
+  loadPageCode,
+  newBrowser,
+  openPage,
+  type PageCode,
+  quantitiesOf,
+  rest,
+  stubBrowsers,
+} from "./browsers.fixture.ts";
+
+let codes: PageCode[];
+let server: KeptState;
+let asked: { name: string; input: Parameters<Answer>[1] }[];
+/** What the network and the server do to the next calls, one after the other. */
+let faults: ((name: string, input: Parameters<Answer>[1]) => unknown)[];
+let used = 0;
+
+beforeAll(async () => {
+  codes = [await loadPageCode(), await loadPageCode(), await loadPageCode()];
+});
+beforeEach(() => {
+  stubBrowsers();
+  server = new KeptState();
+  asked = [];
+  faults = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function serve(name: string, { body }: Parameters<Answer>[1]): unknown {
+  if (name === "accountState.get") return server.get();
+  if (name === "accountState.put") return server.put(body);
+  if (name === "session.delete") return {};
+  throw failure(404);
+}
+
+const answer: Answer = async (name, input) => {
+  asked.push({ name, input });
+  return (faults.shift() ?? serve)(name, input);
+};
+
+const names = () => asked.map(({ name }) => name.replace("accountState.", ""));
+const open = (browser: Browser = newBrowser()) => openPage(codes[used++ % 3] as PageCode, browser, answer);
+const openSignedIn = async (browser?: Browser) => {
+  const page = open(browser);
+  page.signedIn();
+  await rest();
+  asked.length = 0;
+  return page;
+};
+const refuse = (status: number) => () => {
+  throw failure(status);
+};
+const loseAnswer = (name: string, input: Parameters<Answer>[1]) => {
+  serve(name, input);
+  throw failure(0);
+};
+/** Somebody else writes just before the call is served. */
+const afterAnother = (productId: string) => (name: string, input: Parameters<Answer>[1]) => {
+  elsewhere(productId);
+  return serve(name, input);
+};
+function elsewhere(productId: string, createdAt = 1) {
+  const state = server.state as SyncableState;
+  const item = { id: `other-${productId}`, productId, variantId: `${productId}-9`, qty: 1, createdAt };
+  server.put({
+    version: server.version,
+    state: { ...state, cart: { ...state.cart, items: { ...state.cart.items, [item.id]: item } } },
+  });
+}
+const result = (page: ReturnType<typeof open>) => page.store.getState().accountState.sync?.result;
+
+describe("a signed-in shopper's change", () => {
+  test("SYNC-06 SYNC-07 holds at once, and is sent to the server", async () => {
+    const page = await openSignedIn();
+    const sent = Promise.withResolvers<unknown>();
+    faults = [() => sent.promise];
+    await page.add("1", 2);
+    expect(page.quantities()).toEqual({ 1: 2 });
+    await rest();
+    expect(names()).toEqual(["put"]);
+    expect(quantitiesOf(asked[0]?.input.body.state ?? null)).toEqual({ 1: 2 });
+    sent.resolve(server.put(asked[0]?.input.body as never));
+    await rest();
+    expect(result(page)).toBe("SUCCESS");
+  });
+
+  test("SYNC-10 SYNC-11 waits for the answer to the one before, and is sent then", async () => {
+    const page = await openSignedIn();
+    const sent = Promise.withResolvers<void>();
+    faults = [(name, input) => sent.promise.then(() => serve(name, input))];
+    await page.add("1");
+    await rest();
+    await page.add("2");
+    await rest();
+    expect(names()).toEqual(["put"]);
+    sent.resolve();
+    await rest();
+    expect(names()).toEqual(["put", "put"]);
+    expect(quantitiesOf(server.state)).toEqual({ 1: 1, 2: 1 });
+    await rest();
+    expect(asked).toHaveLength(2);
+  });
+
+  test("SYNC-08 SYNC-09 is made again on what somebody else has written meanwhile", async () => {
+    const page = await openSignedIn();
+    faults = [afterAnother("7")];
+    await page.add("1", 2);
+    await rest();
+    expect(names()).toEqual(["put", "get", "put"]);
+    expect(quantitiesOf(server.state)).toEqual({ 1: 2, 7: 1 });
+    expect(page.quantities()).toEqual({ 1: 2, 7: 1 });
+    expect(result(page)).toBe("SUCCESS");
+  });
+
+  test("SYNC-23 is given up after five conflicts in a row, with an error", async () => {
+    const page = await openSignedIn();
+    const conflict = refuse(409);
+    faults = [1, 2, 3, 4].flatMap(() => [conflict, serve]).concat(conflict);
+    await page.add("1");
+    await rest(20);
+    expect(names().filter((name) => name === "put")).toHaveLength(5);
+    expect(page.quantities()).toEqual({});
+    expect(result(page)).toBe("ERROR");
+  });
+
+  test.each([400, 403, 413, 422, 500])(
+    "SYNC-12 SYNC-13 SYNC-14 that is refused with %i is taken back, and when that was is known",
+    async (status) => {
+      const page = await openSignedIn();
+      await page.add("1");
+      await rest();
+      const before = page.state();
+      faults = [refuse(status)];
+      const start = Date.now();
+      await page.add("2");
+      await rest();
+      expect(page.state()).toEqual(before);
+      const sync = page.store.getState().accountState.sync;
+      expect(sync?.result).toBe("ERROR");
+      expect(sync?.finishedAt).toBeGreaterThanOrEqual(start);
+      expect(sync?.finishedAt).toBeLessThanOrEqual(Date.now());
+    },
+  );
+
+  test("SYNC-12 SYNC-13 is taken back when after a conflict the newest state is not to be had", async () => {
+    const page = await openSignedIn();
+    faults = [refuse(409), refuse(500)];
+    await page.add("1");
+    await rest();
+    expect(page.quantities()).toEqual({});
+    expect(result(page)).toBe("ERROR");
+  });
+
+  test("that got no answer stays, also through a reload, and is made once", async () => {
+    const browser = newBrowser();
+    const page = await openSignedIn(browser);
+    faults = [loseAnswer];
+    await page.add("1", 3);
+    await rest();
+    expect(page.quantities()).toEqual({ 1: 3 });
+    expect(quantitiesOf(server.state)).toEqual({ 1: 3 });
+    const reloaded = await openSignedIn(browser);
+    expect(quantitiesOf(server.state)).toEqual({ 1: 3 });
+    expect(reloaded.quantities()).toEqual({ 1: 3 });
+  });
+
+  test("that never reached the server is sent after a reload", async () => {
+    const browser = newBrowser();
+    const page = await openSignedIn(browser);
+    faults = [refuse(0)];
+    await page.add("1", 3);
+    await rest();
+    expect(quantitiesOf(server.state)).toEqual({});
+    await openSignedIn(browser);
+    expect(quantitiesOf(server.state)).toEqual({ 1: 3 });
+  });
+
+  test("SYNC-03 is taken back where a newer shop has written, which is left as it is", async () => {
+    const page = await openSignedIn();
+    const newer = { ...(server.state as SyncableState), syncableStateVersion: 99 } as never;
+    server.put({ version: server.version, state: newer });
+    faults = [refuse(412)];
+    await page.add("1");
+    await rest();
+    expect(page.quantities()).toEqual({});
+    expect(result(page)).toBe("ERROR");
+    expect(names()).toEqual(["put"]);
+    expect(server.state).toEqual(newer);
+  });
+});
+
+describe("a guest's change", () => {
+  test("SYNC-15 stays in the browser", async () => {
+    const page = open();
+    await page.add("1");
+    await rest();
+    expect(asked).toEqual([]);
+    expect(page.quantities()).toEqual({ 1: 1 });
+  });
+});
+
+describe("signing in", () => {
+  /** An account with two of product 1 in its cart, since the time 100. */
+  async function account() {
+    const page = await openSignedIn();
+    await page.add("1", 2, 100);
+    await page.wish("1", 100);
+    await rest();
+    asked.length = 0;
+  }
+
+  test("SYNC-04 asks for the account's state, and shows it", async () => {
+    await account();
+    const page = open();
+    page.signedIn();
+    await rest();
+    expect(asked[0]).toMatchObject({ name: "accountState.get", input: { body: undefined } });
+    expect(page.quantities()).toEqual({ 1: 2 });
+  });
+
+  test("SYNC-17 SYNC-18 SYNC-19 adds newer and unmatched lines of the guest's", async () => {
+    await account();
+    const page = open();
+    await page.add("1", 5, 200);
+    await page.add("2", 1, 50);
+    page.signedIn();
+    await rest();
+    expect(quantitiesOf(server.state)).toEqual({ 1: 5, 2: 1 });
+    expect(page.quantities()).toEqual({ 1: 5, 2: 1 });
+  });
+
+  test("SYNC-20 merges the wishlists by product, and the newer date wins", async () => {
+    await account();
+    const page = open();
+    await page.wish("1", 200);
+    await page.wish("2", 50);
+    page.signedIn();
+    await rest();
+    const dates = Object.values(server.state?.wishlist.items ?? {}).map(({ productId, createdAt }) => [productId, createdAt]);
+    expect(dates.toSorted()).toEqual([
+      ["1", 200],
+      ["2", 50],
+    ]);
+  });
+
+  test("SYNC-21 writes nothing when the guest brings nothing", async () => {
+    await account();
+    open().signedIn();
+    await rest();
+    expect(names()).toEqual(["get"]);
+  });
+
+  test("SYNC-22 is an error when what was merged cannot be saved, and it is saved with the next change", async () => {
+    await account();
+    const page = open();
+    await page.add("2");
+    faults = [serve, refuse(500)];
+    page.signedIn();
+    await rest();
+    expect(result(page)).toBe("ERROR");
+    expect(page.quantities()).toEqual({ 2: 1 });
+    await page.add("3");
+    await rest();
+    expect(quantitiesOf(server.state)).toEqual({ 1: 2, 2: 1, 3: 1 });
+    expect(result(page)).toBe("SUCCESS");
+  });
+
+  test("loses no change that is made while the carts are merged", async () => {
+    await account();
+    const page = open();
+    await page.add("2");
+    await page.add("3");
+    const sent = Promise.withResolvers<void>();
+    faults = [serve, (name, input) => sent.promise.then(() => serve(name, input))];
+    page.signedIn();
+    await rest();
+    await page.add("2", 1, Date.now(), "again");
+    await page.remove("3");
+    sent.resolve();
+    await rest();
+    expect(quantitiesOf(server.state)).toEqual({ 1: 2, 2: 2 });
+    expect(page.quantities()).toEqual({ 1: 2, 2: 2 });
+  });
+
+  test("does not bring back what was removed elsewhere while the answer to the merge was lost", async () => {
+    await account();
+    const browser = newBrowser();
+    const page = open(browser);
+    await page.add("2");
+    faults = [serve, loseAnswer];
+    page.signedIn();
+    await rest();
+    const other = await openSignedIn();
+    await other.remove("2");
+    await rest();
+    const reloaded = await openSignedIn(browser);
+    expect(reloaded.quantities()).toEqual({ 1: 2 });
+    expect(quantitiesOf(server.state)).toEqual({ 1: 2 });
+  });
+
+  test("brings the next shopper nothing of one whose session got no answer", async () => {
+    const browser = newBrowser();
+    const page = await openSignedIn(browser);
+    await page.add("1");
+    await rest();
+    const reloaded = open(browser);
+    faults = [refuse(0)];
+    await reloaded.ensureSession();
+    expect(reloaded.quantities()).toEqual({ 1: 1 });
+    server = new KeptState();
+    reloaded.signedIn("aroha");
+    await rest();
+    expect(reloaded.quantities()).toEqual({});
+    expect(quantitiesOf(server.state)).toEqual({});
+  });
+});

@@ -1,0 +1,185 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  type Answer,
+  failure,
+  KeptState,
+  loadPageCode,
+  newBrowser,
+  openPage,
+  type PageCode,
+  quantitiesOf,
+  rest,
+  stubBrowsers,
+} from "../account-state/browsers.fixture.ts";
+import { checkoutChanged } from "../checkout/checkout-slice.ts";
+
+let code: PageCode;
+let server: KeptState;
+let asked: string[];
+/** What is answered instead of the usual, by the name of the call. */
+let answers: Record<string, () => unknown>;
+
+beforeAll(async () => {
+  code = await loadPageCode();
+});
+beforeEach(() => {
+  stubBrowsers();
+  server = new KeptState();
+  asked = [];
+  answers = {};
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const session = { idToken: "token", username: "mere", expiresAt: "2099-01-01T00:00:00Z" };
+const credentials = { email: "mere@example.co.nz", password: "correct horse" };
+
+const answer: Answer = async (name, { body }) => {
+  asked.push(name);
+  if (answers[name]) return answers[name]();
+  if (name === "accountState.get") return server.get();
+  if (name === "accountState.put") return server.put(body);
+  if (name === "session.delete") return {};
+  return session;
+};
+
+function open(browser = newBrowser()) {
+  const page = openPage(code, browser, answer);
+  const statuses: string[] = [page.store.getState().session.status];
+  page.store.subscribe(() => {
+    const { status } = page.store.getState().session;
+    if (status !== statuses.at(-1)) statuses.push(status);
+  });
+  const signIn = () => page.run(() => page.store.dispatch(code.session.signIn(credentials)));
+  return { ...page, browser, statuses, signIn };
+}
+const refuse = (status: number) => () => Promise.reject(failure(status));
+
+describe("who is signed in", () => {
+  test("AUTH-05 is not asked for a browser without a session, which is a guest's", async () => {
+    const page = open();
+    await page.ensureSession();
+    expect(page.statuses).toEqual(["INITIALISING", "LOGGED_OUT"]);
+    expect(asked).toEqual([]);
+  });
+
+  test("AUTH-05 is known after the session has been renewed", async () => {
+    const page = open();
+    page.browser.document.cookie = "theme=dark; signed_in=1";
+    await page.ensureSession();
+    expect(page.statuses).toEqual(["INITIALISING", "LOGGED_IN"]);
+    expect(page.store.getState().session.username).toBe("mere");
+  });
+
+  test.each([401, 0, 503])("AUTH-09 is nobody when the renewal fails with %i", async (status) => {
+    answers["session.refresh"] = refuse(status);
+    const page = open();
+    page.browser.document.cookie = "signed_in=1";
+    await page.ensureSession();
+    expect(page.statuses).toEqual(["INITIALISING", "LOGGED_OUT"]);
+  });
+
+  test("is who signed in while an old session was found to be over", async () => {
+    const renewal = Promise.withResolvers<never>();
+    answers["session.refresh"] = () => renewal.promise;
+    const page = open();
+    page.browser.document.cookie = "signed_in=1";
+    const ensured = page.ensureSession();
+    await page.signIn();
+    renewal.reject(failure(401));
+    await ensured;
+    expect(page.store.getState().session).toEqual({ status: "LOGGED_IN", username: "mere" });
+  });
+});
+
+describe("signing in", () => {
+  test("AUTH-05 is LOGGING_IN on its way, and LOGGED_IN then", async () => {
+    const page = open();
+    await page.ensureSession();
+    await page.signIn();
+    expect(page.statuses).toEqual(["INITIALISING", "LOGGED_OUT", "LOGGING_IN", "LOGGED_IN"]);
+  });
+
+  test("AUTH-05 that is refused leaves a guest, and says why", async () => {
+    answers["session.create"] = refuse(401);
+    const page = open();
+    await page.ensureSession();
+    expect(await page.signIn()).toMatchObject({ payload: { status: 401 } });
+    expect(page.statuses).toEqual(["INITIALISING", "LOGGED_OUT", "LOGGING_IN", "LOGGED_OUT"]);
+  });
+});
+
+describe("signing out", () => {
+  async function openFilled() {
+    const page = open();
+    await page.signIn();
+    await rest();
+    await page.add("1", 2);
+    await page.wish("2");
+    page.run(() => page.store.dispatch(checkoutChanged({ contact: { email: "mere@example.co.nz" } } as never)));
+    await rest();
+    asked.length = 0;
+    return page;
+  }
+
+  test("AUTH-05 is LOGGING_OUT on its way, and LOGGED_OUT then", async () => {
+    const page = await openFilled();
+    await page.signOut();
+    expect(page.statuses.slice(-2)).toEqual(["LOGGING_OUT", "LOGGED_OUT"]);
+  });
+
+  test("that fails leaves the shopper signed in, with what is theirs", async () => {
+    const page = await openFilled();
+    answers["session.delete"] = refuse(503);
+    expect(await page.signOut()).toMatchObject({ payload: { status: 503 } });
+    expect(page.store.getState().session).toEqual({ status: "LOGGED_IN", username: "mere" });
+    expect(page.quantities()).toEqual({ 1: 2 });
+  });
+
+  test("CART-33 WISH-10 ANALYT-14 empties cart and wishlist, and makes a new search token", async () => {
+    const page = await openFilled();
+    const { searchUserToken, cart } = page.state();
+    await page.signOut();
+    expect(page.state().cart.items).toEqual({});
+    expect(page.state().wishlist.items).toEqual({});
+    expect(page.state().searchUserToken).toMatch(/^[0-9a-f]{32}$/);
+    expect(page.state().searchUserToken).not.toBe(searchUserToken);
+    expect(page.state().cart.id).not.toBe(cart.id);
+  });
+
+  test("leaves nothing of the shopper's in the browser", async () => {
+    const page = await openFilled();
+    const kept = () => Array.from({ length: page.browser.storage.length }, (_, n) => page.browser.storage.key(n) ?? "");
+    const text = () =>
+      kept()
+        .map((key) => page.browser.storage.getItem(key))
+        .join();
+    expect(text()).toContain("mere");
+    await page.signOut();
+    expect(text()).not.toContain("mere");
+    expect(kept()).toEqual(["account-state:nz"]);
+  });
+
+  test("CART-34 leaves the account's cart as it was, for the next time", async () => {
+    const page = await openFilled();
+    await page.signOut();
+    await rest();
+    expect(asked).toEqual(["session.delete"]);
+    expect(quantitiesOf(server.state)).toEqual({ 1: 2 });
+    await page.signIn();
+    await rest();
+    expect(page.quantities()).toEqual({ 1: 2 });
+    expect(quantitiesOf(server.state)).toEqual({ 1: 2 });
+  });
+
+  test("CART-34 sends what was changed last before it ends the session", async () => {
+    const page = await openFilled();
+    answers["accountState.put"] = refuse(0);
+    await page.add("3");
+    await rest();
+    delete answers["accountState.put"];
+    asked.length = 0;
+    await page.signOut();
+    expect(asked).toEqual(["accountState.put", "session.delete"]);
+    expect(quantitiesOf(server.state)).toEqual({ 1: 2, 3: 1 });
+  });
+});
