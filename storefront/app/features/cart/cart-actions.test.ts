@@ -4,7 +4,7 @@ import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
 import { statusChanged } from "../session/session-slice.ts";
-import { dropMissingLines, removeLine, restoreLine, toggleSize } from "./cart-actions.ts";
+import { addToCart, dropMissingLines, removeLine, restoreLine, toggleSize } from "./cart-actions.ts";
 import { cartMessages } from "./cart-messages.ts";
 
 const told = vi.hoisted(() => vi.fn());
@@ -69,6 +69,21 @@ describe("a size tapped on a tile", () => {
       { kind: "link", href: `/nz/account/signup?${back}`, children: ["sign up"] },
       ".",
     ]);
+  });
+
+  test("while it is not known who is signed in waits for that, and is not lost", async () => {
+    vi.stubGlobal("document", { cookie: "signed_in=1" });
+    const answered = Promise.withResolvers<unknown>();
+    const product = sampleProduct({ stockUpdatedAt: now / 1000 });
+    const call = (name: string) => (name === "session.refresh" ? answered.promise : Promise.resolve({ products: [product] }));
+    const store = shopperStore(call as unknown as CallFunction);
+    const wanted = { productId: product.id, variantId: `${product.id}-8`, qty: 1, addedFrom: "tile" };
+    const adding = store.dispatch(addToCart(wanted)).unwrap();
+    await Promise.resolve();
+    expect(store.getState().accountState.current).toBeNull();
+    answered.reject({ status: 0, code: "Unreachable", message: "No answer." });
+    expect(await adding).toEqual({ result: "SUCCESS" });
+    expect(store.getState().session.status).toBe("LOGGED_OUT");
   });
 
   test("TILE-30 that is in the cart is removed, and no other", async () => {

@@ -10,6 +10,7 @@ import { changeAccountState } from "../account-state/change-account-state.ts";
 import { NewerStateKept } from "../account-state/stored-account-state.ts";
 import { showAlert } from "../alerts/show-alert.ts";
 import { productApi } from "../product/product-api.ts";
+import { ensureSession } from "../session/session-actions.ts";
 import { signInPathFor, signUpPathFor } from "../session/sign-in-path.ts";
 import { shopHref } from "../shop/use-shop.ts";
 import { cartMessages } from "./cart-messages.ts";
@@ -51,7 +52,8 @@ const failureMessage = (error: unknown, message: string) =>
 /** Adds to the cart and says what went wrong when it did not (CART-12; ERRCAT-32 to ERRCAT-43). */
 export const addToCart = createAppAsyncThunk("cart/add", async ({ qty, ...wanted }: AddToCart, api): Promise<AddOutcome> => {
   const { dispatch, getState } = api;
-  if (getState().session.status === "INITIALISING") return { result: "ERROR" };
+  // A press waits until it is known whose cart it goes into: it is not lost.
+  if (getState().session.status === "INITIALISING") await dispatch(ensureSession());
   try {
     const item = { id: randomId(), createdAt: Date.now(), qty, ...wanted };
     const change = { type: "cart/add", item } as const;
