@@ -174,7 +174,8 @@ class Exchange {
   }
 }
 
-let running: Promise<void> = Promise.resolve();
+/** The exchange that each page has under way, or had last. */
+const running = new WeakMap<StoreServices, Promise<void>>();
 
 /**
  * Exchanges the changes that were made here and elsewhere with the server: one exchange at a time in the page, and one tab at a
@@ -185,7 +186,7 @@ let running: Promise<void> = Promise.resolve();
  * @param newest asks the server first whether there is something newer; otherwise only what is pending is sent
  */
 export function synchronise(store: SyncAccess, { newest }: { newest: boolean }): Promise<void> {
-  running = running.then(async () => {
+  const turn = (running.get(store.extra) ?? Promise.resolve()).then(async () => {
     const { session, shop } = store.getState();
     if (session.username === null) return;
     const exchange = new Exchange(store, session.username);
@@ -201,5 +202,6 @@ export function synchronise(store: SyncAccess, { newest }: { newest: boolean }):
     }
     store.dispatch(syncFinished({ result, finishedAt: Date.now() }));
   });
-  return running;
+  running.set(store.extra, turn);
+  return turn;
 }
