@@ -1,5 +1,4 @@
 import { Card } from "@tread/design-system/card";
-import { Grid } from "@tread/design-system/layout";
 import { Link } from "@tread/design-system/link";
 import { ProductTileSkeleton } from "@tread/design-system/product-tile";
 import { Text } from "@tread/design-system/text";
@@ -9,18 +8,19 @@ import { toTileProduct } from "../../../features/product/tile-product.ts";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
 import { useTiles } from "../../../features/tiles/use-tiles.tsx";
 import { useWishedProducts, type Wished } from "../../../features/wishlist/use-wished-products.ts";
+import { strip } from "./home.css.ts";
 
 /** As many as stand beside each other. */
 const shown = 4;
 
 function WishStrip({ wished }: { wished: readonly Wished[] }) {
   return (
-    <Grid columns={{ base: 2, md: 4 }} gap={8}>
+    <div className={strip}>
       {useTiles(
         wished.map(({ product }) => toTileProduct(product)),
         { pictureSizes: "(min-width: 768px) 18vw, 43vw" },
       )}
-    </Grid>
+    </div>
   );
 }
 
@@ -48,11 +48,11 @@ export function WishlistCard() {
       ) : wished ? (
         <WishStrip wished={wished} />
       ) : (
-        <Grid columns={{ base: 2, md: 4 }} gap={8} aria-busy="true">
+        <div className={strip} aria-busy="true">
           {[1, 2, 3, 4].map((tile) => (
             <ProductTileSkeleton key={tile} />
           ))}
-        </Grid>
+        </div>
       )}
     </Card>
   );
