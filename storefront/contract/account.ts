@@ -11,7 +11,6 @@ export const savedAddress = address.extend({
   isDefaultBilling: z.boolean(),
   isDefaultShipping: z.boolean(),
 });
-export type SavedAddress = z.infer<typeof savedAddress>;
 
 const subscriptions = z.object({ email: z.boolean(), sms: z.boolean() });
 
@@ -184,7 +183,6 @@ export const savedCard = z.object({
   expiryYear: z.int(),
   isDefault: z.boolean(),
 });
-export type SavedCard = z.infer<typeof savedCard>;
 const savedCards = z.object({ paymentMethods: z.array(savedCard) });
 const cardId = z.object({ id: z.string().min(1).max(64) });
 const cardErrors = { CustomerNotFound: 404, PaymentMethodNotFound: 404, PaymentServiceUnavailable: 503 } as const;

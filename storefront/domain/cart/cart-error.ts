@@ -5,8 +5,6 @@ export const cartErrorMessages = {
   ProductDataNotFound: "Product data not found.",
   ProductVariantDataNotFound: "Product variant data not found.",
   CartNotLoaded: "Cart not loaded.",
-  CartItemNotFound: "Cart item not found.",
-  CartItemNotValidated: "Cart item not validated.",
 } as const;
 
 export type CartErrorCode = keyof typeof cartErrorMessages;

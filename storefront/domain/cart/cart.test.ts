@@ -8,7 +8,7 @@ import type { CartItem, CartItems, CartProduct } from "./cart-item.ts";
 import { isQuantity } from "./quantity.ts";
 import { requireProduct, requireVariant } from "./require-product.ts";
 import { needsStockRefresh } from "./stock-age.ts";
-import { flagsOfItem, validateCart } from "./validate-cart.ts";
+import { validateCart } from "./validate-cart.ts";
 
 const line = (id: string, fields: Partial<CartItem> = {}): CartItem => ({
   id,
@@ -262,14 +262,6 @@ describe("validation", () => {
 
   test("ERRCAT-04 missing variant data raises 'Product variant data not found.'", () => {
     expect(() => requireVariant({ ...product(), variants: undefined as never }, "x")).toThrow("Product variant data not found.");
-  });
-
-  test("ERRCAT-11 a line that is not there, or not validated, is a programmer's error", () => {
-    const cart = cartOf(good);
-    const validation = validateCart(cart, products, { loggedIn: false });
-    expect(flagsOfItem(cart, validation, "a")).toEqual([]);
-    expect(() => flagsOfItem(cart, validation, "z")).toThrow("Cart item not found.");
-    expect(() => flagsOfItem(cart, { valid: true, flagsByItemId: {} }, "a")).toThrow("Cart item not validated.");
   });
 });
 

@@ -27,14 +27,3 @@ export function validateCart(cart: BuiltCart, products: CartProducts, context: C
   }
   return { valid, flagsByItemId };
 }
-
-/**
- * The flags of one line of a validated cart.
- * @throws CartError `CartItemNotFound` or `CartItemNotValidated` (cart and checkout §8; ERRCAT-11)
- */
-export function flagsOfItem(cart: BuiltCart, validation: CartValidation, itemId: string): readonly CartFlag[] {
-  if (!own(cart.itemsById, itemId)) throw new CartError("CartItemNotFound");
-  const flags = own(validation.flagsByItemId, itemId);
-  if (!flags) throw new CartError("CartItemNotValidated");
-  return flags;
-}

@@ -87,11 +87,3 @@ export function withDefaultAddresses(
     billingAddress: state.billingAddress ?? (isElsewhere ? chosenAddress(billing) : null),
   };
 }
-
-/**
- * Logout clears billing address, contact, placed order, shipping type and both selections (cart and checkout §4; CHK-22),
- * and with them what else belonged to the shopper: vouchers, a failed order, the last promotions.
- */
-export function afterLogout(): CheckoutState {
-  return emptyCheckoutState;
-}

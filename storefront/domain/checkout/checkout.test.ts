@@ -11,7 +11,6 @@ import { checkoutTotals } from "./checkout-totals.ts";
 import {
   afterAccountLoad,
   afterLogin,
-  afterLogout,
   afterOrderPlaced,
   afterSavedAddressesLoad,
   type ChoosableAddress,
@@ -234,17 +233,6 @@ describe("stored checkout", () => {
       const sent = placeOrderRequest(cart, chosen, { expectedTotal: 18000 });
       expect(sent?.billingAddress).toEqual({ ...address, street1: "22 Cuba Street", type: "ENTERED" });
       expect(sent?.shippingAddress).toEqual({ ...address, type: "ENTERED" });
-    });
-  });
-
-  test("CHK-22 logout clears billing address, contact, placed order, shipping type and both selections", () => {
-    expect(afterLogout()).toMatchObject({
-      billingAddress: null,
-      contact: null,
-      placedOrder: null,
-      shippingType: null,
-      delivery: { address: null, options: { methodCode: null } },
-      pickup: { options: { methodCode: null }, store: null },
     });
   });
 });

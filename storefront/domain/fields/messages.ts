@@ -76,9 +76,6 @@ export const passwordMessages: Messages<PasswordProblemCode> = {
   common: "Half the internet uses that one, so pick something harder to guess.",
 };
 
-/** The hint under a new password, as the specification has it (FORM-76; DECISIONS FORM-77). */
-export const passwordHint = "Use {n} characters or more, including a number, a lower case letter and an upper case letter.";
-
 export const passwordRepeatMessages: Messages<PasswordRepeatProblemCode> = {
   empty: "Enter your password again.",
   different: "The passwords you entered don't match.",

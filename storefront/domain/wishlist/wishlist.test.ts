@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addToWishlist, removeFromWishlist, toggleWishlist, type WishlistItem, wishlistNewestFirst } from "./wishlist.ts";
+import { addToWishlist, removeFromWishlist, type WishlistItem, wishlistNewestFirst } from "./wishlist.ts";
 
 const item = (productId: string, fields: Partial<WishlistItem> = {}): WishlistItem => ({
   productId,
@@ -35,14 +35,6 @@ describe("wishlist", () => {
     const items = addToWishlist({ a: item("a", { price: 18000 }) }, item("a", { price: 14700 }));
     expect(items.a).toMatchObject({ price: 18000 });
     expect(addToWishlist({ a: item("a") }, item("a", { price: 14700 })).a).toMatchObject({ price: 14700 });
-  });
-
-  test("WISH-07 toggling is ADDED, REMOVED or NOT_FOUND", () => {
-    const added = toggleWishlist({}, item("a"), true);
-    expect(added).toEqual({ result: "ADDED", items: { a: item("a") } });
-    expect(toggleWishlist(added.items, item("a"), false)).toEqual({ result: "REMOVED", items: {} });
-    expect(toggleWishlist({}, item("a"), false)).toEqual({ result: "NOT_FOUND", items: {} });
-    expect(toggleWishlist({}, item("constructor"), false).result).toBe("NOT_FOUND");
   });
 
   test("adding and removing leave everything else alone", () => {

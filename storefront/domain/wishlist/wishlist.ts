@@ -44,19 +44,3 @@ export function removeFromWishlist(items: WishlistItems, productId: string): Wis
   const { [productId]: _removed, ...rest } = items;
   return rest;
 }
-
-export type WishlistToggleResult = "ADDED" | "REMOVED" | "NOT_FOUND";
-
-/**
- * What a tap on the heart does. `on` is what the shopper wants, as the heart they saw was off or on: taking off what
- * another tab has already taken off is NOT_FOUND (cart and checkout §4; WISH-07).
- */
-export function toggleWishlist(
-  items: WishlistItems,
-  item: WishlistItem,
-  on: boolean,
-): { result: WishlistToggleResult; items: WishlistItems } {
-  if (on) return { result: "ADDED", items: addToWishlist(items, item) };
-  const left = removeFromWishlist(items, item.productId);
-  return { result: left === items ? "NOT_FOUND" : "REMOVED", items: left };
-}

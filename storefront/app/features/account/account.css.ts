@@ -1,4 +1,4 @@
-import { media, page, vars } from "@tread/design-system/theme";
+import { media, page } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
 export const head = style(
@@ -44,4 +44,3 @@ export const cardActions = style(
     "@media": { [media.sm]: { gridColumn: 3, justifyContent: "end" } },
   }),
 );
-export const muted = style(page({ color: vars.color.text.secondary }));

@@ -54,14 +54,3 @@ export const loadAccount =
       if (signal.aborted || getState().session.status !== "LOGGED_IN") return { result: "ABORTED" };
     }
   };
-
-/**
- * The account that has been loaded.
- * @throws Error 'Account not loaded' before it is (ERRCAT-06)
- */
-export function loadedAccount(state: AppState): Account {
-  // The one cache's state is typed without the tags that a feature adds to it.
-  const { data } = accountApi.endpoints.account.select()(state as AppState & { api: ReturnType<typeof accountApi.reducer> });
-  if (!data) throw new Error("Account not loaded");
-  return data;
-}
