@@ -46,6 +46,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   carousel: { js: 12, css: 2.5, brings: ["embla-carousel-react"] },
   checkbox: { js: 1, css: 2 },
   chip: { js: 1.5, css: 1.5 },
+  "combobox-field": { js: 15, css: 2.5, brings: ["downshift"] },
   countdown: { js: 1.5, css: 1.5 },
   "country-switcher": { js: 1.5, css: 1.5 },
   "data-table": { js: 1, css: 1.5 },

@@ -21,7 +21,7 @@ export default defineDocs({
   do: ["Let people type past it: the list helps, it does not decide."],
   dont: ["Don't use it where only what is on the list may be chosen."],
   alternatives: [
-    ["Select", "There are a few choices, and no others."],
+    ["Radio", "There are a few choices, and no others."],
     ["Search combobox", "The options lead somewhere."],
   ],
 });

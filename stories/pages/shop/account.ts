@@ -1,4 +1,4 @@
-import type { Account, SavedAddress, SavedCard } from "@tread/storefront/contract/account.ts";
+import type { Account, SavedAddress, SavedCard } from "@tread/storefront/app/features/account/account-api.ts";
 import type { ResponseOf } from "@tread/storefront/contract/calls.ts";
 import type { Order } from "@tread/storefront/contract/orders.ts";
 import { isSameAddress } from "@tread/storefront/domain/account/saved-addresses.ts";
