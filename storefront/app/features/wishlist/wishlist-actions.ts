@@ -5,6 +5,7 @@ import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import type { StartListening } from "../../platform/store/listeners.ts";
 import { changeAccountState } from "../account-state/change-account-state.ts";
 import { showAlert } from "../alerts/show-alert.ts";
+import { ensureSession } from "../session/session-actions.ts";
 import { sessionOpened } from "../session/session-slice.ts";
 import { overlayOpened } from "../shop/overlays-slice.ts";
 import { shopHref } from "../shop/use-shop.ts";
@@ -46,12 +47,13 @@ export const takeWishOff = createAppAsyncThunk("wishlist/takeOff", async (produc
 });
 
 /**
- * A press on a heart: keeps the product, or takes it off again. A guest is asked to sign in first (TILE-36, WISH-11). As long as
- * nobody knows who is signed in nothing happens (AUTH-07).
+ * A press on a heart: keeps the product, or takes it off again. A guest is asked to sign in first (TILE-36, WISH-11).
  */
 export const toggleWish = createAppAsyncThunk(
   "wishlist/toggle",
   async (wish: Wish, { dispatch, getState }): Promise<ToggleOutcome> => {
+    // A press waits until it is known who presses: it is not lost.
+    if (getState().session.status === "INITIALISING") await dispatch(ensureSession());
     const { session, accountState } = getState();
     if (session.status !== "LOGGED_IN") {
       dispatch(wishAsked(wish));
@@ -70,7 +72,6 @@ export const toggleWish = createAppAsyncThunk(
     dispatch(showAlert({ content: [alertStrong(wish.name), " has been removed from your wishlist."] }));
     return "REMOVED";
   },
-  { condition: (_, { getState }) => getState().session.status !== "INITIALISING" },
 );
 
 /** Keeps what a guest wanted to save before they signed in. */

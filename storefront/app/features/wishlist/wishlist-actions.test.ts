@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { CallFunction } from "#contract/rendering.ts";
+import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
+import { sessionOpened, statusChanged } from "../session/session-slice.ts";
+import { keepWaitingWish, takeWaitingWish } from "./waiting-wish.ts";
+import { toggleWish } from "./wishlist-actions.ts";
+
+const told = vi.hoisted(() => vi.fn());
+vi.mock("../alerts/alert-queue.ts", () => ({ alertQueue: { add: told } }));
+
+const now = 1_795_000_000_000;
+const wish = { productId: "104201", name: "Court Low", colourName: "Harbour", price: 18_000, attribution: { listItemIndex: 3 } };
+
+/** A shopper in a shop whose server is never asked, or does not answer. */
+function shopper(session: "guest" | "member" | "unknown") {
+  const call = vi.fn(() => Promise.reject({ status: 0, code: "Unreachable", message: "No answer." }));
+  const store = shopperStore(call as unknown as CallFunction);
+  if (session === "guest") store.dispatch(statusChanged("LOGGED_OUT"));
+  if (session === "member") store.dispatch(sessionOpened({ username: "mere" }));
+  const wishes = () => store.getState().accountState.current?.wishlist.items ?? {};
+  return { store, wishes, toggle: () => store.dispatch(toggleWish(wish)).unwrap() };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  vi.stubGlobal("localStorage", mapStorage());
+  vi.stubGlobal("document", { cookie: "" });
+  told.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a press on a heart", () => {
+  test("WISH-01 WISH-04 WISH-07 keeps the product at once, whatever the network does, and the next press takes it off", async () => {
+    const { toggle, wishes } = shopper("member");
+    expect(await toggle()).toBe("ADDED");
+    expect(wishes()).toEqual({
+      "104201": {
+        productId: "104201",
+        variantId: "104201",
+        qty: 1,
+        createdAt: now,
+        price: 18_000,
+        attribution: { listItemIndex: 3 },
+      },
+    });
+    expect(await toggle()).toBe("REMOVED");
+    expect(wishes()).toEqual({});
+  });
+
+  test("WISH-04 WISH-07 ERRCAT-84 says when it could not be kept", async () => {
+    const { toggle, wishes } = shopper("member");
+    localStorage.setItem("account-state:nz", JSON.stringify({ syncableStateVersion: 99 }));
+    expect(await toggle()).toBe("ERROR");
+    expect(wishes()).toEqual({});
+    expect(told).toHaveBeenCalledWith(
+      expect.objectContaining({
+        type: "ERROR",
+        content: "Something went wrong when adding this item to wishlist. Please try again.",
+      }),
+    );
+  });
+
+  test("TILE-36 of a guest asks to sign in, and keeps nothing", async () => {
+    const { store, toggle, wishes } = shopper("guest");
+    expect(await toggle()).toBe("ASKED");
+    expect(wishes()).toEqual({});
+    expect(store.getState().overlays.open).toBe("signIn");
+    expect(store.getState().wishlist.asked).toEqual(wish);
+  });
+
+  test("AUTH-07 keeps nothing before it is known who is signed in", async () => {
+    const { toggle, wishes } = shopper("unknown");
+    expect(await toggle()).toBe("ASKED");
+    expect(wishes()).toEqual({});
+  });
+});
+
+describe("what a guest wanted to keep", () => {
+  test("is kept once they have signed in", async () => {
+    keepWaitingWish(wish, now);
+    const { wishes } = shopper("member");
+    await vi.waitFor(() => expect(Object.keys(wishes())).toEqual(["104201"]));
+    expect(takeWaitingWish(now)).toBeNull();
+  });
+
+  test("waits for an hour, and once", () => {
+    const { attribution: _, ...kept } = wish;
+    keepWaitingWish(wish, now);
+    expect(takeWaitingWish(now + 3_600_000)).toEqual(kept);
+    expect(takeWaitingWish(now)).toBeNull();
+    keepWaitingWish(wish, now);
+    expect(takeWaitingWish(now + 3_600_001)).toBeNull();
+  });
+
+  test.each(["", "{", "null", "7", "[7]", '[{"productId":"104201"}]'])("is nothing when %j is kept in its place", (text) => {
+    localStorage.setItem("waiting-wish", text);
+    expect(takeWaitingWish(now)).toBeNull();
+  });
+});

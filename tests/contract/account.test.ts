@@ -1,0 +1,128 @@
+import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
+import { emptyAccountState } from "@tread/storefront/domain/account-state/account-state.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "./running-server.ts";
+import { send, type WireInput } from "./send.ts";
+import { fromOwnPage, type Shopper, signIn, verified } from "./shopper.ts";
+import { smallShop } from "./small-shop.ts";
+
+let server: RunningServer;
+let shopper: Shopper;
+let headers: { authorization: string };
+beforeAll(async () => {
+  server = await startServer(smallShop, { RATE_LIMITS: "off" });
+  shopper = await verified(server.origin);
+  headers = { authorization: (await signIn(server.origin, shopper)).authorization };
+}, 60_000);
+afterAll(() => server.stop());
+
+const make = (name: CallName, input: WireInput = {}) => send(server.origin, "nz", calls[name], input);
+const asMember = (name: CallName, input: WireInput = {}) => make(name, { ...input, headers });
+
+const customer = { firstName: "Mere", lastName: "Parata", phone: "021 555 0184", subscriptions: { email: true, sms: false } };
+const address = {
+  contactName: "Mere Parata",
+  street1: "12 Ponsonby Road",
+  suburb: "Grey Lynn",
+  city: "Auckland",
+  postcode: "1021",
+  country: "NZ",
+};
+
+describe("the session", () => {
+  test("AUTH-02 HTTP-07 every call of the account needs its token in the Authorization header", async () => {
+    for (const name of [
+      "account.get",
+      "accountState.get",
+      "addresses.list",
+      "paymentMethods.list",
+      "accountOrders.list",
+    ] as const) {
+      expect([name, (await asMember(name)).status]).toEqual([name, 200]);
+      const { status, json } = await make(name);
+      expect([name, status, json]).toMatchObject([name, 401, { code: "NotSignedIn" }]);
+    }
+  });
+
+  test("AUTH-16 signing in, renewing and signing out are one resource, whose cookie no script can read", async () => {
+    const { email, password } = shopper;
+    const from = fromOwnPage(server.origin);
+    const opened = await make("session.create", { headers: from, body: { email, password } });
+    expect(opened.json).toMatchObject({ username: shopper.username, idToken: expect.any(String) });
+    const cookies = opened.headers.getSetCookie();
+    const [kept] = cookies.filter((cookie) => /httponly/i.test(cookie));
+    expect(kept).toMatch(/path=\/;/i);
+    const cookie = cookies.map((each) => each.split(";", 1)[0]).join("; ");
+    expect((await make("session.refresh", { headers: { ...from, cookie } })).status).toBe(200);
+    expect((await make("session.delete", { headers: { ...from, cookie } })).status).toBe(200);
+    expect((await make("session.refresh", { headers: { ...from, cookie } })).status).toBe(401);
+  });
+});
+
+describe("the account", () => {
+  test("ACCT-01 ACCT-06 is given without a payload: e-mail, names, addresses, phone and subscriptions", async () => {
+    const { json } = await asMember("account.get");
+    expect(json).toMatchObject({
+      username: shopper.username,
+      customer: {
+        email: shopper.email,
+        firstName: "Mere",
+        lastName: expect.any(String),
+        addresses: [],
+        phone: null,
+        subscriptions: { email: false, sms: false },
+      },
+      loyalty: { providers: [] },
+    });
+  });
+
+  test("ACCT-02 ACCT-05 MKTG-11 takes names, phone and subscriptions, and answers with the account", async () => {
+    const { status, json } = await asMember("account.update", { body: { customer } });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      customer: { firstName: "Mere", lastName: "Parata", subscriptions: { email: true, sms: false } },
+    });
+    expect((await asMember("account.get")).json).toEqual(json);
+  });
+
+  test("ACCT-04 ACCT-07 takes a membership to link, and to unlink", async () => {
+    const loyalty = { action: "link", memberId: "1234567890", lastName: "Parata" };
+    const linked = await asMember("account.update", { body: { customer, loyalty } });
+    expect(linked.json).toMatchObject({ loyalty: { providers: [{ name: "frequentFlyer", memberId: "1234567890" }] } });
+    const unlinked = await asMember("account.update", { body: { customer, loyalty: { action: "unlink" } } });
+    expect(unlinked.json).toMatchObject({ loyalty: { providers: [] } });
+  });
+
+  test("ADDR-01 ADDR-12 keeps an address with its type and its defaults", async () => {
+    const body = { ...address, type: "SELECTED", company: "Parata Ltd", street2: "Level 2", state: "Auckland" };
+    const { status, json } = await asMember("addresses.create", { body });
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      addresses: [{ ...body, id: expect.any(String), isDefaultBilling: true, isDefaultShipping: true }],
+    });
+  });
+});
+
+test("SYNC-04 SYNC-05 the kept cart and wishlist are read and written whole, and come back as the answer's field state", async () => {
+  const empty = emptyAccountState({ cartId: "cart-1", searchUserToken: "somebody" });
+  const item = {
+    productId: "104201",
+    variantId: "104201-9",
+    createdAt: 1_795_000_000_000,
+    qty: 1,
+    attribution: { listItemIndex: 2 },
+  };
+  const state = { ...empty, wishlist: { items: { "104201": item } } };
+  expect((await asMember("accountState.get")).json).toEqual({ version: 0, state: null });
+  expect((await asMember("accountState.put", { body: { version: 0, state } })).json).toMatchObject({ version: 1, state });
+  expect((await asMember("accountState.get")).json).toMatchObject({ version: 1, state });
+  expect((await asMember("accountState.put", { body: { version: 0, state } })).json).toMatchObject({ code: "Conflict" });
+});
+
+test("CHK-06 what a cart costs is asked as a guest, or as who is signed in; a token that is none is refused", async () => {
+  const body = { cart: { items: [{ productId: "104201", variantId: "104201-9", qty: 1 }], promoCodes: [] } };
+  expect((await make("checkout.info", { body })).status).toBe(200);
+  expect((await asMember("checkout.info", { body })).status).toBe(200);
+  const forged = { authorization: "Bearer nobody" };
+  expect((await make("checkout.info", { body, headers: forged })).json).toMatchObject({ code: "NotSignedIn" });
+});
