@@ -22,7 +22,7 @@ const many = Array.from({ length: 30 }, (_, index) => String(index));
 describe("recommendations", () => {
   test("PDP-11 are of products in states current and evergreen only, whatever they are for", async () => {
     const { store, requests } = shop(many);
-    await store.dispatch(recommendations.initiate({ groupId: "shoes", categoryId: "sneakers" }));
+    await store.dispatch(recommendations.initiate({ departmentId: "men", kindId: "men-shoes" }));
     await store.dispatch(popular.initiate());
     await store.dispatch(alternatives.initiate({ productId: "3", categoryId: "sneakers" }));
     expect(requests).toHaveLength(3);
@@ -31,15 +31,15 @@ describe("recommendations", () => {
 
   test("CONF-38 are ten at most", async () => {
     const { store } = shop(many);
-    expect((await store.dispatch(recommendations.initiate({ groupId: "shoes", categoryId: "sneakers" }))).data).toHaveLength(10);
+    expect((await store.dispatch(recommendations.initiate({ departmentId: "men", kindId: "men-shoes" }))).data).toHaveLength(10);
     expect((await store.dispatch(popular.initiate())).data).toHaveLength(10);
     expect((await store.dispatch(alternatives.initiate({ productId: "3", categoryId: "x" }))).data).toHaveLength(10);
   });
 
   test("to go with a product are of its department and of another kind", async () => {
     const { store, requests } = shop(many);
-    await store.dispatch(recommendations.initiate({ groupId: "shoes", categoryId: "sneakers" }));
-    expect(requests[0]?.facetFilters).toEqual(expect.arrayContaining(["categoryIds:shoes", "categoryIds:-sneakers"]));
+    await store.dispatch(recommendations.initiate({ departmentId: "men", kindId: "men-shoes" }));
+    expect(requests[0]?.facetFilters).toEqual(expect.arrayContaining(["categoryIds:men", "categoryIds:-men-shoes"]));
   });
 
   test("in place of a product that is gone are neither it nor what is sold out", async () => {

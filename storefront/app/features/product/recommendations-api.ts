@@ -29,11 +29,11 @@ const tilesOf = (answer: unknown) => ((answer as ResponseOf<"search.queries">).r
 
 export const recommendationsApi = productApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Things that go with a product: the same department, another kind, in a sellable state (PDP-10). */
-    recommendations: build.query<TileProduct[], { groupId: string; categoryId: string }>({
-      async queryFn({ groupId, categoryId }, { getState }, _extra, baseQuery) {
+    /** Things that go with a product: the same department, another kind (not shoes with shoes), in a sellable state (PDP-10). */
+    recommendations: build.query<TileProduct[], { departmentId: string; kindId: string }>({
+      async queryFn({ departmentId, kindId }, { getState }, _extra, baseQuery) {
         const { country } = (getState() as AppState).shop;
-        const answer = await baseQuery(ask(country, [`categoryIds:${groupId}`, `categoryIds:-${categoryId}`]));
+        const answer = await baseQuery(ask(country, [`categoryIds:${departmentId}`, `categoryIds:-${kindId}`]));
         return answer.error ? { error: answer.error } : { data: tilesOf(answer.data) };
       },
     }),
