@@ -112,9 +112,12 @@ beforeEach(async () => {
     if (request.frame() === page.mainFrame()) sentByShop.push(`${request.url()} ${request.postData() ?? ""}`);
   });
   await page.goto(`${origin}/test/pay`);
-  await page.waitForFunction("window.ready === true");
+  await untilTrue("window.ready === true");
   return () => context.close();
 }, 30_000);
+
+/** Waits for an expression in the page, asked anew from outside: the page's own policy forbids what a polling `waitForFunction` evaluates. */
+const untilTrue = (expression: string) => expect.poll(() => page.evaluate(expression), { timeout: 10_000 }).toBe(true);
 
 const input = (field: string) => page.frameLocator(`#${field} iframe`).locator("input");
 const tokenise = () =>
@@ -245,12 +248,12 @@ describe("card fields", () => {
     expect(await input("expirationDate").inputValue()).toBe("12 / 30");
     expect(await input("cvv").inputValue()).toBe("987");
     await page.keyboard.press("Enter");
-    await page.waitForFunction("window.submitted === 1");
+    await untilTrue("window.submitted === 1");
     await page.keyboard.press("Tab");
-    await page.waitForFunction("document.activeElement?.id === 'pay' && document.hasFocus()");
+    await untilTrue("document.activeElement?.id === 'pay' && document.hasFocus()");
     await page.keyboard.press("Shift+Tab");
     await untilFocused("cvv");
-    await page.waitForFunction("document.activeElement?.parentElement?.id === 'cvv'");
+    await untilTrue("document.activeElement?.parentElement?.id === 'cvv'");
   });
 
   test("are focused, described and dressed by the shop, with plain values only", async () => {
