@@ -355,7 +355,7 @@ describe("content", () => {
     for (const country of countryCodes) {
       for (const one of catalogue.pages(country, now)) page.parse(one);
       contentNavigation.response.parse(catalogue.navigation(country));
-      contentFrame.response.parse(catalogue.frame(country));
+      contentFrame.response.parse({ ...catalogue.frame(country), boutique: true });
       for (const data of catalogue.linkIndexes(country)) entity.parse({ type: "index", data });
     }
     for (const { id, rating } of products) {

@@ -33,7 +33,7 @@ export const catalogue = {
 
   linkIndexes: (_country: CountryCode): LinkIndex[] => buildLinkIndexes(stockedCategories),
 
-  frame: (country: CountryCode): ResponseOf<"content.frame"> => buildFrame(country),
+  frame: (country: CountryCode): Omit<ResponseOf<"content.frame">, "boutique"> => buildFrame(country),
 
   navigation: (_country: CountryCode): ResponseOf<"content.navigation"> => ({ items: buildNavigation(stockedCategories) }),
 

@@ -4,8 +4,8 @@ import { type CountryCode, countries } from "#domain/country/country.ts";
 import { boutiqueLinks } from "./navigation.ts";
 import { badges, overlays } from "./overlays.ts";
 
-/** What the frame call answers. */
-export type Frame = z.output<(typeof contentFrame)["response"]>;
+/** What the frame call answers, without what the server's configuration adds. */
+export type Frame = Omit<z.output<(typeof contentFrame)["response"]>, "boutique">;
 
 /** What every page of a country's shop has around it. */
 export function buildFrame(code: CountryCode): Frame {

@@ -213,6 +213,8 @@ export const contentFrame = defineCall({
   method: "GET",
   path: "/content/frame",
   response: z.object({
+    /** The boutique is open: both stores' logos show on small screens too (HEAD-03). */
+    boutique: z.boolean(),
     announcements: z.array(z.object({ announcementText: z.string(), announcementLink: z.string().optional() })),
     topLinks: z.array(navigationLink.extend({ sale: z.boolean().optional() })),
     btqTopLinks: z.array(navigationLink),

@@ -21,7 +21,7 @@ export interface ContentCatalogue {
   pages(country: CountryCode, now: Date): readonly Page[];
   /** The indexes at `/brands` and `/categories`. */
   linkIndexes(country: CountryCode): readonly LinkIndex[];
-  frame(country: CountryCode): ResponseOf<"content.frame">;
+  frame(country: CountryCode): Omit<ResponseOf<"content.frame">, "boutique">;
   navigation(country: CountryCode): ResponseOf<"content.navigation">;
   errorPages(country: CountryCode): readonly ErrorPageEntry[];
   readonly sizeCharts: readonly SizeChart[];

@@ -275,6 +275,14 @@ test("ROUTE-05 ROUTE-06 the boutique's lookbook is there while its feature is on
   for (const other of others) expect(await off.resolve(other)).toMatchObject({ httpStatusCode: 200 });
 });
 
+test("HEAD-03 the frame says whether the boutique is open", () => {
+  for (const boutiqueFeature of [true, false]) {
+    const { content, context } = shop({ boutiqueFeature });
+    const frame = content["content.frame"]({ query: undefined, params: undefined, body: undefined }, context("nz"));
+    expect(frame).toMatchObject({ boutique: boutiqueFeature, announcements: expect.any(Array) });
+  }
+});
+
 describe("what is not there", () => {
   test.each([
     "/nothing",

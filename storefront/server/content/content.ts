@@ -47,7 +47,7 @@ interface Shop {
   /** Resolutions handed out last, by path, while the stock in them is still so. */
   readonly resolutions: Map<string, Resolution>;
   readonly redirects: ReadonlyMap<string, string>;
-  readonly frame: ResponseOf<"content.frame">;
+  readonly frame: ReturnType<ContentCatalogue["frame"]>;
   readonly navigation: ResponseOf<"content.navigation">;
   readonly errorPages: ReadonlyMap<string, ResponseOf<"content.errorPage">>;
   readonly sizeCharts: ReadonlyMap<string, ResponseOf<"sizeCharts.get">>;
@@ -151,7 +151,7 @@ export function createContent({ catalogue, stock, boutiqueFeature, publicOrigin,
   return {
     "content.resolve": ({ query }, { country }) => resolve(country, query.path),
     "content.navigation": (_input, { country }) => shopOf(country).navigation,
-    "content.frame": (_input, { country }) => shopOf(country).frame,
+    "content.frame": (_input, { country }) => ({ ...shopOf(country).frame, boutique: boutiqueFeature }),
     "content.errorPage": ({ query }, { country }) =>
       nearestAbove(shopOf(country).errorPages, canonicalPath(query.path) ?? "/") ?? noErrorPage,
     "sizeCharts.get": ({ params }, { country }) => {

@@ -81,7 +81,7 @@ const handlers: Omit<Handlers, AccountCall> = {
   ...users,
   "content.resolve": ({ query }) => resolve(query.path),
   "content.navigation": () => catalogue.navigation("nz"),
-  "content.frame": () => catalogue.frame("nz"),
+  "content.frame": () => ({ ...catalogue.frame("nz"), boutique: true }),
   "content.errorPage": ({ query }) => ({
     content:
       catalogue

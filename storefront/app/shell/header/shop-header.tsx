@@ -32,7 +32,7 @@ export function ShopHeader({ btq }: { btq: boolean }) {
           { href: href("/"), label: "Tread & Thread home", logo: "wordmark", current: !btq },
           { href: href("/btq"), label: "BTQ home", logo: "btq", current: btq },
         ]}
-        bothStoresOnSmall
+        bothStoresOnSmall={frame.boutique}
         menu={toggle("menu", "/categories")}
         search={toggle("search", "/search")}
         account={{ href: href(signedIn ? sessionConfiguration.signedInPath : sessionConfiguration.signInPath), signedIn }}
