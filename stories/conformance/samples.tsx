@@ -13,6 +13,7 @@ import { Card, CardFigure, CardGrid } from "@tread/design-system/card";
 import { Carousel } from "@tread/design-system/carousel";
 import { Checkbox } from "@tread/design-system/checkbox";
 import { AppliedChip, Chip } from "@tread/design-system/chip";
+import { ComboboxField } from "@tread/design-system/combobox-field";
 import { Countdown } from "@tread/design-system/countdown";
 import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { DataTable } from "@tread/design-system/data-table";
@@ -267,6 +268,22 @@ export const samples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   Cluster: [{ part: <Cluster as="ul" />, element: "UL" }],
   ColourFacet: [{ part: <ColourFacet {...facet} />, element: "UL" }],
+  ComboboxField: [
+    {
+      part: (
+        <ComboboxField
+          label="Street address"
+          value="12 Cuba"
+          onChange={nothing}
+          options={[{ id: "cuba", label: "12 Cuba Street, Te Aro, Wellington 6011" }]}
+          onOptionSelect={nothing}
+          listLabel="Suggested addresses"
+        />
+      ),
+      element: "INPUT",
+      ...field,
+    },
+  ],
   Countdown: [
     { part: <Countdown release={4_102_444_800} />, element: "DIV" },
     { variant: "block", part: <Countdown release={4_102_444_800} variant="block" />, element: "DIV" },

@@ -117,7 +117,7 @@ export const ShippingWithErrors: Story = {
     await canvas.findByRole("radio", { name: /Express/ }, { timeout: 5000 });
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await waitFor(() => expect(canvas.getByRole("main").querySelectorAll("[aria-invalid=true]").length).toBeGreaterThan(2));
-    await expect(canvas.getByRole("textbox", { name: "Street address" })).toHaveFocus();
+    await expect(canvas.getByRole("combobox", { name: "Street address" })).toHaveFocus();
     await expect(canvas.getByText("There is a problem")).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Enter a town or city." }));
     await expect(canvas.getByRole("textbox", { name: "Town or city" })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, useId, useImperativeHandle, useRef } from "react";
 import * as fieldStyles from "../field/Field.css.ts";
 import { Field, type FieldProps } from "../field/Field.tsx";
 import { text } from "../text/type.css.ts";
@@ -69,6 +69,9 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
   ...input
 }: ComboboxFieldProps<Option>) {
   const madeId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Downshift makes a new ref at each render, which would be given and taken each time.
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
   const id = givenId ?? madeId;
   const { isOpen, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
     id,
@@ -104,7 +107,7 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
             {...getInputProps(
               {
                 ...control,
-                ref,
+                ref: field,
                 onBlur,
                 onKeyDown,
                 onChange: (event) => onChange(event.currentTarget.value),
