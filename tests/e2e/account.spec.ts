@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mailedLink } from "./outbox.ts";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, cards, cartDialog, fillCard, mere, orderNumber, payButton, pressPay } from "./shopper.ts";
+import { addFromProduct, cards, cartDialog, fillCard, mere, notices, orderNumber, payButton, pressPay } from "./shopper.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -31,7 +31,7 @@ test("ACCT-14 ADDR-11 PAYM-02 CHK-04 ORDER-02 ROUTE-24 ROUTE-31 ROUTE-32 ROUTE-3
   await page.getByLabel(/^Mobile/).fill(mere.mobile);
   await main(page).getByRole("checkbox", { name: "By text" }).check();
   await main(page).getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Your details are saved.")).toBeVisible();
+  await expect(notices(page)).toContainText("Your details are saved.");
   await page.reload();
   await expect(main(page).getByRole("checkbox", { name: "By text" })).toBeChecked();
   await expect(page.getByLabel(/^Mobile/)).not.toHaveValue("");

@@ -58,8 +58,8 @@ export interface StoredVoucher {
 export interface PlacedOrder {
   readonly orderNumber: string;
   readonly placedAt: string;
-  /** Known only to the page that placed it: it is not kept in the browser. */
-  readonly email?: string;
+  /** What opens the order; the browser forgets it once it has been opened. */
+  readonly email?: string | undefined;
   /** It is what became of an earlier try, whose answer had been lost. */
   readonly isEarlierTry?: boolean;
 }

@@ -27,11 +27,11 @@ function readKept(country: CountryCode): Kept {
   };
 }
 
-/** What was placed is kept for this tab alone, and without the e-mail: its number is enough to show it again. */
+/** What was placed is kept for this tab alone; its e-mail only until the order has been opened by it. */
 function keep(country: CountryCode, { placedOrder, ...entered }: CheckoutState): void {
   localStorageOrMemory.setItem(checkoutKey(country), JSON.stringify({ ...entered, placedOrder: null }));
   if (placedOrder) {
-    sessionStorageOrMemory.setItem(placedOrderKey(country), JSON.stringify({ ...placedOrder, email: undefined }));
+    sessionStorageOrMemory.setItem(placedOrderKey(country), JSON.stringify(placedOrder));
   } else sessionStorageOrMemory.removeItem(placedOrderKey(country));
 }
 

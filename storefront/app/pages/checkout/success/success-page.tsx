@@ -11,12 +11,13 @@ import { stepRedirect } from "#domain/checkout/step-guard.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { selectCartQuantity } from "../../../features/cart/cart-selectors.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
+import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { useRememberedCheckout } from "../../../features/checkout/use-remembered-checkout.ts";
 import { OrderDetails } from "../../../features/orders/order-details.tsx";
 import * as print from "../../../features/orders/order-print.css.ts";
 import { type OrderView, useOrder } from "../../../features/orders/use-order.ts";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
-import { useAppSelector } from "../../../platform/store/hooks.ts";
+import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
 import prints from "./prints.svg?no-inline";
 
 function PlacedOrderDetails({ order, failure, onRetry }: Pick<OrderView, "order" | "failure"> & { onRetry: () => void }) {
@@ -56,11 +57,16 @@ function EarlierTryNote() {
 
 function Placed({ placed }: { placed: PlacedOrder }) {
   const href = useShopHref();
+  const dispatch = useAppDispatch();
   const { orderNumber, email } = placed;
   const { order, failure, opened, lookUp, refetch } = useOrder(orderNumber);
   useEffect(() => {
     if (opened === false && email) lookUp({ orderNumber, email });
   }, [opened, email, orderNumber, lookUp]);
+  useEffect(() => {
+    // From here on this tab has what opens the order, and the browser need not know whose it is.
+    if (order && email) dispatch(checkoutChanged({ placedOrder: { ...placed, email: undefined } }));
+  }, [order, email, placed, dispatch]);
   const address = email ?? order?.contact.email;
   return (
     <>
