@@ -49,6 +49,8 @@ async function stop(shop: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 test("an order, the cart and the mail are still there after the server was killed and started again", async ({ page }) => {
+  // Two starts of a server, beside everything else that a small machine does.
+  test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), "shop-"));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
