@@ -14,7 +14,10 @@ interface Step {
   command: readonly [program: string, ...parameters: string[]];
   /** Later steps work with what this one makes. */
   needed?: boolean;
-  /** Mostly waits, and runs beside the step before it; what it prints is kept until both have ended. */
+  /**
+   * Mostly waits, and runs beside the last step that is not marked so, one after another; what it prints is kept until all of
+   * them have ended.
+   */
   beside?: boolean;
   /** Reads the tests that failed from the report that the step leaves. */
   failures?: (report: string) => string[];
@@ -39,7 +42,7 @@ const steps: readonly Step[] = [
   { name: "build", command: [process.execPath, "storefront/launch/build.ts"], needed: true },
   vitest("unit"),
   { ...vitest("faults"), beside: true },
-  vitest("contract"),
+  { ...vitest("contract"), beside: true },
   { name: "size", command: [process.execPath, "tests/size/run.ts"] },
   // Two pages at a time: stories wait as often as they compute.
   vitest("stories", "stories*", "--maxWorkers=2"),
@@ -109,6 +112,12 @@ function run({ name, beside, command: [program, ...parameters] }: Step): Promise
   });
 }
 
+async function runInTurn(turns: readonly Step[]): Promise<Ended[]> {
+  const ends: Ended[] = [];
+  for (const step of turns) ends.push(await run(step));
+  return ends;
+}
+
 const only = process.argv
   .find((argument) => argument.startsWith("--only="))
   ?.slice("--only=".length)
@@ -119,10 +128,10 @@ findBrowser();
 const results: Ended[] = [];
 for (const [index, first] of chosen.entries()) {
   if (first.beside && index > 0) continue;
-  const next = chosen[index + 1];
-  const together = next?.beside ? [first, next] : [first];
-  console.log(`\n── ${together.map((step) => step.name).join(", ")} ──`);
-  const ends = await Promise.all(together.map(run));
+  const after = chosen.findIndex((step, place) => place > index && !step.beside);
+  const beside = chosen.slice(index + 1, after < 0 ? undefined : after);
+  console.log(`\n── ${[first, ...beside].map((step) => step.name).join(", ")} ──`);
+  const ends = (await Promise.all([run(first), runInTurn(beside)])).flat();
   for (const { print } of ends) print();
   results.push(...ends);
   if (first.needed && !ends[0]?.passed) break;

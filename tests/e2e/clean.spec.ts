@@ -1,8 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
-import { fits } from "./fits.ts";
-import { missing, pages } from "./pages.ts";
+import { axe, inspect } from "./inspect.ts";
+import { kinds, missing, pages } from "./pages.ts";
 import { seeAll } from "./see-all.ts";
 import { expect, test } from "./shop.ts";
 import { addFromProduct, cards, cartDialog, fillContact, fillDelivery, pay, payButton } from "./shopper.ts";
@@ -10,28 +8,7 @@ import { addFromProduct, cards, cartDialog, fillContact, fillDelivery, pay, payB
 // Motion is put away, so that nothing is measured half faded in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    // Without a preload: the card frames let nobody read their style sheets, the inspector included.
-    .options({ rules: { "target-size": { enabled: true } }, preload: false })
-    .analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.replace(/\s+/g, " ")}`),
-  }));
-  expect(found).toEqual([]);
-}
-
-async function inspect(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("lang", /^en-(NZ|AU)$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole("main")).toHaveCount(1);
-  await axe(page);
-  await fits(page);
-}
-
-for (const [name, path] of Object.entries(pages)) {
+for (const [name, path] of Object.entries(kinds)) {
   test(`clean and accessible: ${name}`, async ({ page }) => {
     await page.goto(path);
     await untilAlive(page);

@@ -1,21 +1,13 @@
-/** A page of every kind and state. */
-export const pages = {
+/** A page of every kind. */
+export const kinds = {
   home: "/nz/",
   "the boutique": "/nz/btq",
   "a category": "/nz/categories/men/shoes",
-  "a filtered category": "/nz/categories/men/shoes?brand=Osker&sort=priceAsc&minPrice=100",
   "a brand": "/nz/brands/osker",
   "a product": "/nz/products/osker/court-low-galah",
-  "a product on sale": "/nz/products/farrow-mile/pace-one-obsidian",
-  "a product to be released": "/nz/products/norvane/moonboot-runner-moreton",
-  "a product that is coming": "/nz/products/norvane/strata-3-rata",
-  "a product for members": "/nz/products/osker/halfcourt-hi-plum",
-  "a product sold out": "/nz/products/osker/court-low-basalt",
   "a product in stores only": "/nz/products/kilnwood/workshop-boot-ironbark",
-  "a product that is gone": "/nz/products/kilnwood/chelsea-no-3-ironbark",
   "an empty cart": "/nz/cart",
   "a search": "/nz/search?q=court",
-  "a search for nothing there is": "/nz/search?q=zzzzqq",
   "the brands": "/nz/brands",
   "the categories": "/nz/categories",
   "an article": "/nz/articles/delivery",
@@ -23,9 +15,22 @@ export const pages = {
   "signing in": "/nz/account/signin",
   "signing up": "/nz/account/signup?redirect=%2Fcart",
   "a forgotten password": "/nz/account/password/forgot",
-  "a new password": "/nz/account/password/reset?user=somebody&code=guessed",
   "a broken verification link": "/nz/account/verify",
+} as const;
+/** Pages of the same kinds in their other states: the same parts at the same widths, filled with something else. */
+export const states = {
+  "a filtered category": "/nz/categories/men/shoes?brand=Osker&sort=priceAsc&minPrice=100",
+  "a product on sale": "/nz/products/farrow-mile/pace-one-obsidian",
+  "a product to be released": "/nz/products/norvane/moonboot-runner-moreton",
+  "a product that is coming": "/nz/products/norvane/strata-3-rata",
+  "a product for members": "/nz/products/osker/halfcourt-hi-plum",
+  "a product sold out": "/nz/products/osker/court-low-basalt",
+  "a product that is gone": "/nz/products/kilnwood/chelsea-no-3-ironbark",
+  "a search for nothing there is": "/nz/search?q=zzzzqq",
+  "a new password": "/nz/account/password/reset?user=somebody&code=guessed",
   "Australia's home": "/au/",
 } as const;
+/** A page of every kind and state. */
+export const pages = { ...kinds, ...states };
 /** There is no such page. */
 export const missing = "/nz/nope";
