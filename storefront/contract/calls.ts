@@ -31,6 +31,7 @@ import { ordersGet, ordersLookup } from "./orders.ts";
 import { searchObjects, searchQueries } from "./search.ts";
 import { sessionCreate, sessionDelete, sessionRefresh } from "./session.ts";
 import { passwordChange, passwordForgot, passwordReset, usersCreate, usersResend, usersVerify } from "./users.ts";
+import { vouchersBalance } from "./vouchers.ts";
 
 /** Every call of the shop, by name. The server registers them all; the OpenAPI document lists them all. */
 export const calls = {
@@ -47,6 +48,7 @@ export const calls = {
   [checkoutOrders.name]: checkoutOrders,
   [checkoutPlacement.name]: checkoutPlacement,
   [checkoutWithdraw.name]: checkoutWithdraw,
+  [vouchersBalance.name]: vouchersBalance,
   [marketingSignUp.name]: marketingSignUp,
   [ordersLookup.name]: ordersLookup,
   [ordersGet.name]: ordersGet,

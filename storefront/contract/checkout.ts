@@ -98,6 +98,11 @@ export const checkoutInfo = defineCall({
     shippingAddress: address.partial().optional(),
     shipping: shipping.optional(),
     useProvisionalShippingAddress: z.boolean().optional(),
+    /** What vouchers and points could pay, to be spent in this order; an order that is placed proves each of them. */
+    availableCreditBalances: z
+      .array(z.object({ amount: cents, id: z.string().min(1).max(64), methodCode: z.string().max(32) }))
+      .max(20)
+      .optional(),
     utmCampaign: z.string().max(200).optional(),
     utmContent: z.string().max(200).optional(),
     utmMedium: z.string().max(200).optional(),
@@ -148,6 +153,11 @@ export const paymentMethods = z.object({
     )
     .max(1)
     .optional(),
+  /** Spent before any other method; each amount is what is taken off that voucher. */
+  voucher: z
+    .array(z.object({ amount: z.int().min(1), code: z.string().max(32), pin: z.string().max(16) }))
+    .max(20)
+    .optional(),
 });
 
 /** What a shopper orders, where it goes and how it is paid for. */
@@ -182,6 +192,11 @@ export const checkoutOrders = defineCall({
     TotalChanged: 409,
     PaymentAmountMismatch: 422,
     ShippingMethodUnavailable: 422,
+    VoucherInvalid: 422,
+    VoucherLocked: 422,
+    VoucherSuspended: 422,
+    VoucherExpired: 422,
+    VoucherInsufficientFunds: 422,
     PaymentDeclined: 402,
     PaymentInstrumentTypeNotAccepted: 402,
     PaymentFailureUnrecoverable: 502,

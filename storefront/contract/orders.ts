@@ -21,7 +21,10 @@ export const order = z.object({
   shippingAddress: address,
   billingAddress: address,
   shipping: z.object({ type: shippingType, methodCode: z.string(), label: z.string(), promise: z.string() }),
+  /** What paid for what the credits left to pay. */
   payment: z.object({ type: z.string(), label: z.string() }),
+  /** Gift cards and points that paid for part of it, or for all of it. */
+  credits: z.array(z.object({ type: z.enum(["voucher"]), label: z.string(), amount: cents })),
   items: z.array(
     z.object({
       productId: z.string(),

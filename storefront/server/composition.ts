@@ -29,6 +29,9 @@ import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
 import type { Handlers } from "./service.ts";
 import { type SeedVariant, seedStock } from "./stock/seed-stock.ts";
 import { createStock } from "./stock/stock.ts";
+import { seedVouchers } from "./vouchers/demo-vouchers.ts";
+import { createVoucherService } from "./vouchers/voucher-service.ts";
+import { createVouchers } from "./vouchers/vouchers.ts";
 
 /** Milliseconds between two looks for mail that is due. */
 const mailInterval = 5_000;
@@ -99,11 +102,16 @@ export async function composeServices(configuration: Configuration, source: Shop
     const sizeCharts = new Map(source.content.sizeCharts.map((chart) => [chart.id, chart]));
     const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
     const gateway = createSandboxGateway(database, vault);
+    const voucherSecret = await readOrCreateSecret(database, "vouchers");
+    // Their codes are public, so they are worth something only where nothing is really sold.
+    if (configuration.sandbox) await seedVouchers(database, voucherSecret);
+    const vouchers = createVouchers({ database, secret: voucherSecret, guesses });
     const checkout = createCheckout({
       database,
       guesses,
       stock,
       gateway,
+      vouchers,
       productById: (country, id) => products.get(country)?.get(id),
       sizeChartById: (id) => sizeCharts.get(id),
       onError,
@@ -126,6 +134,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...content,
         ...search,
         ...checkout.service,
+        ...createVoucherService(vouchers),
         ...createOrders({ database, secret, guesses }),
         ...createMarketing({ database }),
         ...account.service,

@@ -49,6 +49,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
     return { headers };
   },
   "checkout.withdraw": () => ({ headers: { "idempotency-key": randomUUID() } }),
+  "vouchers.balance": () => ({ params: { code: "GIFT0000000050" }, query: [["pin", "1234"]] }),
   "orders.lookup": async (origin) => ({ body: { orderNumber: await placeOrder(origin), email } }),
   "orders.get": async (origin) => {
     const orderNumber = await placeOrder(origin);

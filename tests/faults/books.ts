@@ -4,6 +4,8 @@ import { openDatabase } from "@tread/storefront/server/database/open-database.ts
 export interface Books {
   count(table: "orders" | "payments" | "sandbox_transactions" | "outbox_mails" | "placements", where?: string): Promise<number>;
   left(variantId: string): Promise<number>;
+  /** Cents on a gift voucher. */
+  onVoucher(code: string): Promise<number>;
   run(statement: string): Promise<void>;
   /** How many connections the shop has to this database. */
   shopConnections(): Promise<number>;
@@ -25,6 +27,7 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
   return {
     count: (table, where = "true") => read(`select count(*)::int as n from ${table} where ${where}`),
     left: (variantId) => read(`select qty as n from stock where country = 'nz' and variant_id = '${variantId}'`),
+    onVoucher: (code) => read(`select balance::int as n from vouchers where country = 'nz' and code = '${code}'`),
     async run(statement) {
       for (const part of statement.split(";")) await database.queries.execute(part);
     },

@@ -15,6 +15,8 @@ import { createVault } from "@tread/storefront/server/sandbox/vault.ts";
 import type { Handlers } from "@tread/storefront/server/service.ts";
 import { seedStock } from "@tread/storefront/server/stock/seed-stock.ts";
 import { createStock } from "@tread/storefront/server/stock/stock.ts";
+import { seedVouchers } from "@tread/storefront/server/vouchers/demo-vouchers.ts";
+import { createVouchers } from "@tread/storefront/server/vouchers/vouchers.ts";
 import { readSession } from "./sessions.ts";
 
 /*
@@ -37,10 +39,13 @@ await seedStock(database, sampleStock);
 const stock = createStock(database);
 const vault = createVault(secret);
 const gateway = createSandboxGateway(database, vault);
+await seedVouchers(database, secret);
+const vouchers = createVouchers({ database, secret });
 const checkout = createCheckout({
   database,
   stock,
   gateway,
+  vouchers,
   productById: sampleProductById,
   onStep: (step) => {
     if (step === KILL_AT) process.kill(process.pid, "SIGKILL");

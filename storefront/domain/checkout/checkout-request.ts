@@ -22,6 +22,16 @@ export interface UtmParameters {
   readonly utmTerm?: string;
 }
 
+/** Something that pays for part of an order before any money does (CHK-18). */
+export interface CreditBalance {
+  /** Cents. */
+  readonly amount: number;
+  /** What the answer tells its use by. */
+  readonly id: string;
+  /** The payment method that it is spent by. */
+  readonly methodCode: string;
+}
+
 /** The question a cart asks of `checkout/info` (CHK-08, CHK-09). */
 export interface CheckoutRequest extends UtmParameters {
   readonly cart: {
@@ -34,6 +44,8 @@ export interface CheckoutRequest extends UtmParameters {
   readonly shippingAddress?: Partial<Address>;
   readonly shipping?: RequestedShipping;
   readonly useProvisionalShippingAddress?: boolean;
+  /** Spent in this order. */
+  readonly availableCreditBalances?: CreditBalance[];
 }
 
 /** The chosen shipping on the wire, or undefined while type, method or store is still open. */
@@ -88,7 +100,15 @@ export const provisionalDelivery = (shop: CountryCode) => ({ provisional: { coun
 export function checkoutRequest(
   cart: Pick<BuiltCart, "items" | "promoCodes">,
   state: Pick<CheckoutState, "shippingType" | "delivery" | "pickup" | "contact">,
-  { provisional, utm = {} }: { readonly provisional?: Partial<Address>; readonly utm?: UtmParameters } = {},
+  {
+    provisional,
+    utm = {},
+    credits = [],
+  }: {
+    readonly provisional?: Partial<Address>;
+    readonly utm?: UtmParameters;
+    readonly credits?: readonly CreditBalance[];
+  } = {},
 ): CheckoutRequest {
   const address = shippingAddress(state);
   const full = isFullAddress(address);
@@ -104,6 +124,7 @@ export function checkoutRequest(
     ...(useProvisional && provisional && { shippingAddress: provisional }),
     ...(shipping && { shipping }),
     useProvisionalShippingAddress: useProvisional,
+    ...(credits.length > 0 && { availableCreditBalances: [...credits] }),
     ...utm,
   };
 }

@@ -12,12 +12,19 @@ export interface CardPayment {
   readonly type: "immediate" | "saved";
 }
 
+export interface VoucherPayment {
+  /** Cents. */
+  readonly amount: number;
+  readonly code: string;
+  readonly pin: string;
+}
+
 /** The place-order payload (PAY-16 to PAY-22). */
 export interface PlaceOrderRequest {
   readonly cart: {
     readonly items: { readonly productId: string; readonly variantId: string; readonly qty: number }[];
     readonly promoCodes: string[];
-    readonly payment: { readonly methods: { readonly card?: CardPayment[] } };
+    readonly payment: { readonly methods: { readonly card?: CardPayment[]; readonly voucher?: VoucherPayment[] } };
     readonly fraudAnalytics?: { readonly token: string };
   };
   readonly contact: Contact;
@@ -35,7 +42,12 @@ export interface PlaceOrderRequest {
 export function placeOrderRequest(
   cart: Pick<BuiltCart, "items" | "promoCodes">,
   state: Pick<CheckoutState, "shippingType" | "delivery" | "pickup" | "contact" | "billingAddress">,
-  payment: { readonly card?: CardPayment; readonly fraudToken?: string; readonly expectedTotal: number },
+  payment: {
+    readonly card?: CardPayment;
+    readonly vouchers?: readonly VoucherPayment[];
+    readonly fraudToken?: string;
+    readonly expectedTotal: number;
+  },
 ): PlaceOrderRequest | null {
   const to = shippingAddress(state);
   const bill = state.billingAddress ?? to;
@@ -45,7 +57,12 @@ export function placeOrderRequest(
     cart: {
       items: cart.items.map(({ productId, variantId, qty }) => ({ productId, variantId, qty })),
       promoCodes: [...cart.promoCodes],
-      payment: { methods: payment.card ? { card: [payment.card] } : {} },
+      payment: {
+        methods: {
+          ...(payment.card && { card: [payment.card] }),
+          ...(payment.vouchers && payment.vouchers.length > 0 && { voucher: [...payment.vouchers] }),
+        },
+      },
       ...(payment.fraudToken && { fraudAnalytics: { token: payment.fraudToken } }),
     },
     contact: { ...state.contact, phone: recipientPhone(state.contact, to.country) },

@@ -25,6 +25,7 @@ export async function checkoutInfo(
       promoCodes: body.cart.promoCodes,
       email: account?.email ?? body.email,
       shipping: body.shipping,
+      credits: body.availableCreditBalances,
       deliverTo: body.shippingAddress?.country,
       now,
     }),
@@ -49,7 +50,7 @@ export async function checkoutInfo(
     selectedShippingMethod: cart.selectedMethod?.code ?? null,
     storeIdsWithStock: [...cart.storeIdsWithStock],
     freeDeliveryRemaining: cart.freeDeliveryRemaining,
-    creditUsages: {},
+    creditUsages: { ...cart.creditUsages },
   };
 }
 

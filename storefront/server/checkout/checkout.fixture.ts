@@ -111,11 +111,23 @@ export type OrderBody = ParsedInputOf<"checkout.orders">["body"];
 /** A good order of one pair of shoes by express, unless `changes` say otherwise; its total includes nothing but the items. */
 export function sampleOrder(
   token: string,
-  changes: { items?: OrderBody["cart"]["items"]; total?: number; promoCodes?: string[]; email?: string } = {},
+  changes: {
+    items?: OrderBody["cart"]["items"];
+    total?: number;
+    promoCodes?: string[];
+    email?: string;
+    /** What gift cards pay of it; the card pays the rest. */
+    vouchers?: OrderBody["cart"]["payment"]["methods"]["voucher"];
+  } = {},
 ): OrderBody & InputOf<"checkout.orders">["body"] {
-  const { items = [{ productId: "100101", variantId: "100101-9", qty: 1 }], total = 20_000, promoCodes = [] } = changes;
+  const { items = [{ productId: "100101", variantId: "100101-9", qty: 1 }], total = 20_000, promoCodes = [], vouchers } = changes;
+  const amount = total - (vouchers ?? []).reduce((sum, voucher) => sum + voucher.amount, 0);
+  const methods = {
+    ...(amount > 0 && { card: [{ amount, token, type: "immediate" as const }] }),
+    ...(vouchers && { voucher: vouchers }),
+  };
   return {
-    cart: { items, promoCodes, payment: { methods: { card: [{ amount: total, token, type: "immediate" }] } } },
+    cart: { items, promoCodes, payment: { methods } },
     contact: {
       email: changes.email ?? "mere@example.co.nz",
       firstName: "Mere",

@@ -25,6 +25,7 @@ import { createGuesses } from "../security/guesses.ts";
 import type { RequestContext } from "../service.ts";
 import { seedStock } from "../stock/seed-stock.ts";
 import { createStock } from "../stock/stock.ts";
+import { createVouchers } from "../vouchers/vouchers.ts";
 import { newKey, type OrderBody, sampleOrder, sampleProductById, sampleStock, tokenFor } from "./checkout.fixture.ts";
 import { type Checkout, type CheckoutOptions, createCheckout } from "./create-checkout.ts";
 
@@ -63,6 +64,7 @@ function open(changes: Partial<CheckoutOptions> & { decorate?: (gateway: Payment
     database,
     stock: createStock(database),
     gateway: decorate(createSandboxGateway(database, vault)),
+    vouchers: createVouchers({ database, secret }),
     productById: sampleProductById,
     ...options,
   });

@@ -8,6 +8,7 @@ import { promoCodeGuesses } from "../promotions/promo-code-guesses.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
 import type { RequestContext, Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
+import type { Vouchers } from "../vouchers/vouchers.ts";
 import { checkoutInfo } from "./checkout-info.ts";
 import type { SizeChartById } from "./draft-order.ts";
 import { findKey, placementOf, placeOrderKey, withdrawKey } from "./idempotency.ts";
@@ -20,6 +21,7 @@ export interface CheckoutOptions {
   readonly database: Database;
   readonly stock: Stock;
   readonly gateway: PaymentGateway;
+  readonly vouchers: Vouchers;
   /** Products with the prices that hold now. */
   readonly productById: ProductById;
   readonly sizeChartById?: SizeChartById;
@@ -48,12 +50,12 @@ export interface Checkout {
 
 /** The checkout: what a cart costs, placing orders, and bringing half-placed ones to an end. */
 export function createCheckout(options: CheckoutOptions): Checkout {
-  const { database, stock, productById, storesWithStock, onStep, believeMissingAfter } = options;
+  const { database, stock, vouchers, productById, storesWithStock, onStep, believeMissingAfter } = options;
   const { promotions = demoPromotions, now = Date.now, onError = () => undefined, gatewayDeadline = 15_000 } = options;
   const { guesses = unlimitedGuesses } = options;
   const gateway = withDeadline(options.gateway, gatewayDeadline);
-  const placements = createPlacements(database, stock);
-  const captures = createCaptures(database, gateway, stock, onError);
+  const placements = createPlacements(database, stock, vouchers);
+  const captures = createCaptures(database, gateway, stock, vouchers, onError);
   const pricing = { productById, promotions, storesWithStock, queries: database.queries };
   const placing = {
     ...pricing,
@@ -61,6 +63,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     gateway,
     placements,
     captures,
+    vouchers,
     sizeChartById: options.sizeChartById ?? (() => null),
     now,
     onError,

@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from "#contract/calls.ts";
+import { normaliseVoucherCode } from "#domain/fields/voucher.ts";
 import type { SizeChart } from "#domain/product/product.ts";
 import { sizeLabel } from "#domain/product/size-chart.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
@@ -20,10 +21,11 @@ export function draftOrder(
   cart: PricedCart,
   method: NonNullable<PricedCart["selectedMethod"]>,
   details: OrderDetails,
-  shipping: ParsedInputOf<"checkout.orders">["body"]["shipping"],
+  body: ParsedInputOf<"checkout.orders">["body"],
   sizeChartById: SizeChartById,
   account: SignedIn | undefined,
 ): OrderDraft {
+  const { shipping } = body;
   const { authorityToLeave, store } = shipping.options;
   return {
     contact: details.contact,
@@ -55,6 +57,10 @@ export function draftOrder(
       .filter(({ product }) => isStocked(product.functionalType))
       .map(({ variantId, qty }) => ({ variantId, qty })),
     promotions: cart.promotions.applied.map(({ promotion, discount }) => ({ id: promotion.id, name: promotion.name, discount })),
+    vouchers: (body.cart.payment.methods.voucher ?? []).map(({ code, amount }) => ({
+      code: normaliseVoucherCode(code),
+      amount,
+    })),
     customer: customerIdentity(account?.email ?? details.contact.email),
     ...(account && { username: account.username }),
     totals: cart.totals,

@@ -53,8 +53,11 @@ export function totalChanged(cart: PricedCart): ApiError {
 /** @throws ApiError 409 `TotalChanged`; 422 `PaymentAmountMismatch` unless the payments add up to what is outstanding, to the cent */
 export function requireSameAmounts(cart: PricedCart, body: OrderBody): void {
   if (body.expectedTotal !== cart.totals.grandTotal) throw totalChanged(cart);
-  const paid = (body.cart.payment.methods.card ?? []).reduce((total, { amount }) => total + amount, 0);
-  if (paid === cart.totals.amountOutstanding) return;
+  const { card = [], voucher = [] } = body.cart.payment.methods;
+  const sum = (payments: readonly { readonly amount: number }[]) => payments.reduce((total, { amount }) => total + amount, 0);
+  const credited = Object.values(cart.creditUsages);
+  // A voucher that is named twice counts once, and one that pays more than is left pays too much.
+  if (sum(voucher) === sum(credited) && sum(card) === cart.totals.amountOutstanding) return;
   throw new ApiError(422, "PaymentAmountMismatch", "The payment doesn't add up to the order's total. Try again.", {
     details: { amountOutstanding: cart.totals.amountOutstanding },
   });

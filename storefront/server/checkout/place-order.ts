@@ -1,11 +1,14 @@
 import type { ParsedInputOf, ResponseOf } from "#contract/calls.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
+import { normaliseVoucherCode } from "#domain/fields/voucher.ts";
 import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import type { Captures } from "../payments/captures.ts";
 import { paymentPending, paymentRefusal, savedCardMissing } from "../payments/payment-failure.ts";
 import type { AuthoriseOutcome, PaymentGateway } from "../payments/payment-gateway.ts";
 import type { RequestContext, SignedIn } from "../service.ts";
+import { voucherFailure } from "../vouchers/voucher-failure.ts";
+import type { Vouchers } from "../vouchers/vouchers.ts";
 import { draftOrder, type SizeChartById } from "./draft-order.ts";
 import { answerOf, findKey, hashBody, placeOrderKey, readAnswer } from "./idempotency.ts";
 import { itemSoldOut, requireSameAmounts, requireShippingMethod, requireValidLines, totalChanged } from "./order-checks.ts";
@@ -21,6 +24,7 @@ export interface PlaceOrderDeps extends PriceCartDeps {
   readonly gateway: PaymentGateway;
   readonly placements: Placements;
   readonly captures: Captures;
+  readonly vouchers: Vouchers;
   readonly sizeChartById: SizeChartById;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
@@ -38,9 +42,9 @@ type OrderAnswer = ResponseOf<"checkout.orders">;
  * has better things to hold locks for than another company's answer. Instead the work is three steps, and any process can
  * take it up after any of them:
  *
- * 1. One transaction claims the key, takes stock, counts offers and writes the placement down, with the reference that the
- *    gateway will know the payment by.
- * 2. The gateway holds the money. No answer is not a no: the payment is looked for by its reference, never sent again.
+ * 1. One transaction claims the key, takes stock, counts offers, takes vouchers' part off them and writes the placement down,
+ *    with the reference that the gateway will know the payment by.
+ * 2. The gateway holds the money that vouchers leave to pay, if any. No answer is not a no: the payment is looked for by its reference, never sent again.
  * 3. One transaction records the order, the payment, the mail and the answer; or gives everything back. Then the money is
  *    captured, which may be repeated.
  *
@@ -53,7 +57,7 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
   const known = await findKey(deps.database.queries, key);
   if (known !== undefined) return answerOf(known, bodyHash) as OrderAnswer;
 
-  const { draft, cart, source } = await prepare(deps, country, body, context.account);
+  const { draft, cart, source } = await prepare(deps, body, context);
   const outcome = await deps.placements.reserve({
     key,
     bodyHash,
@@ -68,11 +72,14 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
       throw itemSoldOut(cart.lines, outcome.shortages);
     case "promotionUsedUp":
       throw totalChanged((await price(deps, country, body, context.account)).cart);
+    case "voucherRefused":
+      throw voucherFailure(outcome.failure);
     case "reserved":
+      if (source === null) return settleWithoutMoney(deps, outcome.reservation);
       return pay(deps, outcome.reservation, {
         reference: outcome.reservation.id,
         orderNumber: outcome.reservation.orderNumber,
-        amount: draft.totals.grandTotal,
+        amount: draft.totals.amountOutstanding,
         currency: countries[country].currency.code,
         ...source,
       });
@@ -89,29 +96,44 @@ async function price(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody
     email: account?.email ?? details.contact.email,
     shipping: body.shipping,
     deliverTo: details.shippingAddress.country,
+    credits: body.cart.payment.methods.voucher?.map(({ code, amount }) => ({ id: normaliseVoucherCode(code), amount })),
     now,
   });
   return { details, cart, now };
 }
 
-async function prepare(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody, account: SignedIn | undefined) {
+async function prepare(deps: PlaceOrderDeps, body: OrderBody, { country, account, clientAddress }: RequestContext) {
   const { details, cart, now } = await price(deps, country, body, account);
   requireValidLines(cart.lines, account !== undefined, now);
   const method = requireShippingMethod(cart);
   requireSameAmounts(cart, body);
+  const draft = draftOrder(cart, method, details, body, deps.sizeChartById, account);
+  const source = cart.totals.amountOutstanding === 0 ? null : moneySource(body, account);
+  for (const voucher of body.cart.payment.methods.voucher ?? []) await deps.vouchers.read(country, voucher, clientAddress);
+  return { cart, draft, source };
+}
+
+/** What is charged for what vouchers leave to pay. */
+function moneySource(body: OrderBody, account: SignedIn | undefined) {
   const [card] = body.cart.payment.methods.card ?? [];
   if (card === undefined) throw paymentRefusal("tokenRefused");
   // A guest has no saved cards, so whatever was sent is not theirs.
   if (card.type === "saved" && account === undefined) throw savedCardMissing();
   return {
-    cart,
-    draft: draftOrder(cart, method, details, body.shipping, deps.sizeChartById, account),
-    source: {
-      token: card.token,
-      deviceData: card.deviceData,
-      customerId: card.type === "saved" ? account?.username : undefined,
-    },
+    token: card.token,
+    deviceData: card.deviceData,
+    customerId: card.type === "saved" ? account?.username : undefined,
   };
+}
+
+/** Vouchers pay all of it and are held already, so there is nobody left to ask. */
+async function settleWithoutMoney(deps: PlaceOrderDeps, reservation: Reservation): Promise<OrderAnswer> {
+  await deps.onStep?.("reserved", reservation);
+  return pendingOnFailure(deps, async () => {
+    const outcome = await deps.placements.place(reservation.id, null);
+    await deps.onStep?.("placed", reservation);
+    return answerFrom(outcome);
+  });
 }
 
 async function pay(

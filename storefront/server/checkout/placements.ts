@@ -6,7 +6,7 @@ import { takeFromKeptCart } from "../account/account-states.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import type { OrderDraft } from "../database/schema/order-draft.ts";
+import type { OrderCredit, OrderDraft } from "../database/schema/order-draft.ts";
 import { idempotencyKeys, orderLines, orders, payments, placements } from "../database/schema/schema.ts";
 import { orderConfirmation } from "../outbox/order-confirmation.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
@@ -14,6 +14,8 @@ import type { CardSummary } from "../payments/payment-gateway.ts";
 import type { Promotion } from "../promotions/promotion.ts";
 import { countPromotions, giveBackPromotions } from "../promotions/promotion-usage.ts";
 import type { Stock, StockShortage } from "../stock/stock.ts";
+import type { VoucherFailure } from "../vouchers/voucher-failure.ts";
+import type { Vouchers } from "../vouchers/vouchers.ts";
 import { findKey, type KeyRef, type KeyRow, type StoredAnswer, storeFailure } from "./idempotency.ts";
 
 export type PlacementRow = typeof placements.$inferSelect;
@@ -43,7 +45,8 @@ export type ReserveOutcome =
   | { readonly type: "reserved"; readonly reservation: Reservation }
   | { readonly type: "keyTaken"; readonly row: KeyRow }
   | { readonly type: "soldOut"; readonly shortages: readonly StockShortage[] }
-  | { readonly type: "promotionUsedUp" };
+  | { readonly type: "promotionUsedUp" }
+  | { readonly type: "voucherRefused"; readonly failure: VoucherFailure };
 
 /** Money that the gateway holds for a placement. */
 export interface HeldMoney {
@@ -66,12 +69,15 @@ export type EndOutcome = { readonly type: "ended"; readonly answer: StoredAnswer
  * once, whoever tries; what else belongs to that step happens in the same transaction or not at all.
  */
 export interface Placements {
-  /** Claims the key, takes the stock, counts the offers and writes the placement down. */
+  /** Claims the key, takes the stock, counts the offers, holds the vouchers and writes the placement down. */
   reserve(request: ReserveRequest): Promise<ReserveOutcome>;
   /** Gives the holder another lease, or (0) hands the placement to recovery at once. */
   renew(id: string, milliseconds?: number): Promise<void>;
-  /** Records the order, its payment, its mail and its answer, and takes what was ordered out of the account's kept cart. */
-  place(id: string, money: HeldMoney): Promise<EndOutcome>;
+  /**
+   * Records the order, its payment, its mail and its answer, and takes what was ordered out of the account's kept cart.
+   * @param money null for an order that its vouchers pay in full
+   */
+  place(id: string, money: HeldMoney | null): Promise<EndOutcome>;
   /** The gateway said no: everything is given back and `failure` becomes the key's answer. */
   decline(id: string, failure: ApiError): Promise<EndOutcome>;
   /** The gateway is in a state for people to repair: everything is given back, the order number stays. */
@@ -89,7 +95,7 @@ class Undo extends Error {
   }
 }
 
-export function createPlacements(database: Database, stock: Stock): Placements {
+export function createPlacements(database: Database, stock: Stock, vouchers: Vouchers): Placements {
   async function reserveOnce(transaction: Queries, request: ReserveRequest): Promise<ReserveOutcome> {
     const { key, bodyHash, country, draft, promotions } = request;
     const id = randomUUID();
@@ -106,6 +112,8 @@ export function createPlacements(database: Database, stock: Stock): Placements {
     if (!(await countPromotions(transaction, country, promotions, draft.customer))) throw new Undo({ type: "promotionUsedUp" });
     const shortages = await stock.take(transaction, country, draft.stock);
     if (shortages.length > 0) throw new Undo({ type: "soldOut", shortages });
+    const refused = await vouchers.hold(transaction, country, draft.vouchers ?? []);
+    if (refused !== undefined) throw new Undo({ type: "voucherRefused", failure: refused });
     for (let attempt = 1; attempt <= numberAttempts; attempt += 1) {
       const [row] = await transaction
         .insert(placements)
@@ -117,7 +125,7 @@ export function createPlacements(database: Database, stock: Stock): Placements {
           orderNumber: formatOrderNumber(randomInt(10_000_000)),
           state: "reserved",
           draft,
-          amount: draft.totals.grandTotal,
+          amount: draft.totals.amountOutstanding,
           currency: countries[country].currency.code,
           leaseUntil: databaseTimeIn(leaseTime),
         })
@@ -163,6 +171,7 @@ export function createPlacements(database: Database, stock: Stock): Placements {
     const promotionIds = row.draft.promotions.map(({ id }) => id);
     await giveBackPromotions(transaction, row.country, promotionIds, row.draft.customer);
     await stock.giveBack(transaction, row.country, row.draft.stock);
+    await vouchers.giveBack(transaction, row.country, row.draft.vouchers ?? []);
   }
 
   async function answer(transaction: Queries, row: PlacementRow, stored: StoredAnswer): Promise<StoredAnswer> {
@@ -198,21 +207,23 @@ export function createPlacements(database: Database, stock: Stock): Placements {
       end(id, async (transaction, row) => {
         const placedAt = new Date();
         await recordOrder(transaction, row, "placed", placedAt);
-        await transaction.insert(payments).values({
-          id: row.id,
-          orderNumber: row.orderNumber,
-          gateway: money.gateway,
-          transactionId: money.transactionId,
-          amount: row.amount,
-          currency: row.currency,
-          state: "authorised",
-          ...money.card,
-          captureAfter: databaseTimeIn(captureGrace),
-        });
+        if (money !== null) {
+          await transaction.insert(payments).values({
+            id: row.id,
+            orderNumber: row.orderNumber,
+            gateway: money.gateway,
+            transactionId: money.transactionId,
+            amount: row.amount,
+            currency: row.currency,
+            state: "authorised",
+            ...money.card,
+            captureAfter: databaseTimeIn(captureGrace),
+          });
+        }
         await putInOutbox(
           transaction,
           row.country,
-          orderConfirmation(row.country, row.orderNumber, placedAt, row.draft, money.card),
+          orderConfirmation(row.country, row.orderNumber, placedAt, row.draft, money?.card ?? null),
         );
         const { username, lines } = row.draft;
         if (username !== undefined) {
@@ -271,6 +282,10 @@ function unrecoverable(orderNumber: string): ApiError {
   );
 }
 
+function orderCredits({ vouchers = [] }: OrderDraft): OrderCredit[] {
+  return vouchers.map(({ code, amount }) => ({ type: "voucher", code, amount }));
+}
+
 async function recordOrder(
   transaction: Queries,
   row: PlacementRow & { draft: OrderDraft },
@@ -291,6 +306,7 @@ async function recordOrder(
     billingAddress: draft.billingAddress,
     shipping: draft.shipping,
     promotions: draft.promotions,
+    credits: state === "placed" ? orderCredits(draft) : [],
     totals: draft.totals,
     placementId: row.id,
     placedAt,

@@ -38,6 +38,8 @@ export interface PriceCartRequest {
   /** Whose limits count; offers limited by customer apply without one and are checked when the order is placed. */
   readonly email?: string | undefined;
   readonly shipping?: ShippingChoice | undefined;
+  /** Vouchers and points to be spent, in this order; each its balance in cents. */
+  readonly credits?: readonly { readonly id: string; readonly amount: number }[] | undefined;
   /** Country of the delivery address, once known. */
   readonly deliverTo?: string | undefined;
   /** Milliseconds since the epoch. */
@@ -56,6 +58,8 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly promotions: PromotionResult;
   readonly totals: CheckoutTotals;
+  /** What each credit pays, by its id. */
+  readonly creditUsages: Readonly<Record<string, { readonly amount: number }>>;
   readonly shippingMethods: readonly ShippingMethod[];
   /** The method asked for, when it can be had. */
   readonly selectedMethod: ShippingMethod | null;
@@ -102,15 +106,17 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
     ...(request.deliverTo !== undefined && { deliverTo: request.deliverTo }),
   });
   const selectedMethod = selectMethod(offered, storeIdsWithStock, request.shipping);
-  const { creditUsages: _none, ...totals } = checkoutTotals({
+  const { creditUsages, ...totals } = checkoutTotals({
     lines: discounted,
     shipping: selectedMethod?.price ?? null,
     taxRate,
+    ...(request.credits && { credits: request.credits }),
   });
   return {
     lines: discounted,
     promotions,
     totals,
+    creditUsages,
     shippingMethods: offered,
     selectedMethod,
     storeIdsWithStock,

@@ -25,6 +25,7 @@ import { createVault } from "../sandbox/vault.ts";
 import type { SignedIn } from "../service.ts";
 import { seedStock } from "../stock/seed-stock.ts";
 import { createStock } from "../stock/stock.ts";
+import { createVouchers } from "../vouchers/vouchers.ts";
 import { newKey, type OrderBody, sampleOrder, sampleProductById, sampleStock, tokenFor } from "./checkout.fixture.ts";
 import { type Checkout, type CheckoutOptions, createCheckout } from "./create-checkout.ts";
 
@@ -62,6 +63,7 @@ function open(changes: Partial<CheckoutOptions> & { decorate?: (gateway: Payment
     database,
     stock: createStock(database),
     gateway: decorate(createSandboxGateway(database, vault)),
+    vouchers: createVouchers({ database, secret: new Uint8Array(32).fill(7) }),
     productById: sampleProductById,
     ...options,
   });

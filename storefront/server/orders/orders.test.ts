@@ -13,6 +13,7 @@ import { createGuesses } from "../security/guesses.ts";
 import type { RequestContext } from "../service.ts";
 import { seedStock } from "../stock/seed-stock.ts";
 import { createStock } from "../stock/stock.ts";
+import { createVouchers } from "../vouchers/vouchers.ts";
 import { createOrders } from "./orders.ts";
 
 const secret = new Uint8Array(32).fill(3);
@@ -39,6 +40,7 @@ beforeAll(async () => {
     database,
     stock: createStock(database),
     gateway: createSandboxGateway(database, vault),
+    vouchers: createVouchers({ database, secret }),
     productById: sampleProductById,
   });
   const place = (card: string) =>

@@ -6,6 +6,7 @@ import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
 import { orderLines, orders, payments } from "../database/schema/schema.ts";
 import { cardLabel } from "../payments/card-label.ts";
+import { creditLabel } from "../payments/credit-label.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -44,10 +45,11 @@ export async function readOrder(queries: Queries, row: OrderRow): Promise<Order>
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     shipping: { type, methodCode, label, promise },
-    payment: {
-      type: "card",
-      label: paymentLabel(payment),
-    },
+    payment:
+      row.credits.length > 0 && row.totals.amountOutstanding === 0
+        ? { type: "voucher", label: "gift card" }
+        : { type: "card", label: paymentLabel(payment) },
+    credits: row.credits.map((credit) => ({ type: credit.type, label: creditLabel(credit), amount: credit.amount })),
     items: lines.map(toItem),
     totals: row.totals,
   };

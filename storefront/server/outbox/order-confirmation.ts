@@ -3,17 +3,21 @@ import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { cardLabel } from "../payments/card-label.ts";
+import { creditLabel } from "../payments/credit-label.ts";
 import type { CardSummary } from "../payments/payment-gateway.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./mail.ts";
 
-/** The mail that tells a shopper that their order is placed, in text and in HTML with the same words. */
+/**
+ * The mail that tells a shopper that their order is placed, in text and in HTML with the same words.
+ * @param card what was charged; null where gift cards paid for all of it
+ */
 export function orderConfirmation(
   country: CountryCode,
   orderNumber: string,
   placedAt: Date,
   draft: OrderDraft,
-  card: CardSummary,
+  card: CardSummary | null,
 ): Mail {
   const money = (cents: number) => formatMoney(cents, country);
   const { locale, timeZone, currency } = countries[country];
@@ -35,7 +39,14 @@ export function orderConfirmation(
   const said = `Order ${orderNumber}, placed ${date}.`;
   const arriving = `${draft.shipping.label}: ${draft.shipping.promise}`;
   const address = addressLines(draft.shippingAddress);
-  const paid = `Paid with ${cardLabel(card)}.`;
+  const methods = [
+    ...(draft.vouchers ?? []).map((use) => ({ label: creditLabel(use), amount: use.amount })),
+    ...(card === null ? [] : [{ label: cardLabel(card), amount: totals.amountOutstanding }]),
+  ];
+  const paid =
+    methods.length === 1
+      ? `Paid with ${methods[0]?.label}.`
+      : `Paid with ${methods.map(({ label, amount }) => `${label} (${money(amount)})`).join(", ")}.`;
   const closing = "Keep this mail: you can look the order up any time with its number and this e-mail address.";
 
   const text = [

@@ -5,6 +5,7 @@ import { orderLines, orders, payments } from "../database/schema/schema.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
 import { giveBackPromotions } from "../promotions/promotion-usage.ts";
 import type { Stock } from "../stock/stock.ts";
+import type { Vouchers } from "../vouchers/vouchers.ts";
 import { CaptureRefused, type PaymentGateway } from "./payment-gateway.ts";
 
 /** Taking the money of orders that are recorded. */
@@ -16,13 +17,14 @@ export interface Captures {
 }
 
 /**
- * A capture that the gateway refuses for good cancels its order: stock and offers go back, and the payment stays as
+ * A capture that the gateway refuses for good cancels its order: stock, offers and vouchers go back, and the payment stays as
  * `failed` for the support team to see.
  */
 export function createCaptures(
   database: Database,
   gateway: PaymentGateway,
   stock: Stock,
+  vouchers: Vouchers,
   onError: (error: unknown) => void = () => undefined,
 ): Captures {
   async function capture(paymentId: string, transactionId: string): Promise<void> {
@@ -51,7 +53,13 @@ export function createCaptures(
         .update(orders)
         .set({ state: "failed" })
         .where(eq(orders.number, payment.orderNumber))
-        .returning({ country: orders.country, email: orders.email, customer: orders.customer, promotions: orders.promotions });
+        .returning({
+          country: orders.country,
+          email: orders.email,
+          customer: orders.customer,
+          promotions: orders.promotions,
+          credits: orders.credits,
+        });
       if (order === undefined) return undefined;
       const lines = await transaction
         .update(orderLines)
@@ -61,6 +69,7 @@ export function createCaptures(
       const promotionIds = order.promotions.map(({ id }) => id);
       await giveBackPromotions(transaction, order.country, promotionIds, order.customer ?? customerIdentity(order.email));
       await stock.giveBack(transaction, order.country, lines);
+      await vouchers.giveBack(transaction, order.country, order.credits);
       return order.country;
     });
     if (country !== undefined) stock.committed(country);

@@ -62,6 +62,7 @@ function checkoutInfo({ body }: InputOf<"checkout.info">): ResponseOf<"checkout.
     lines: lines.map(({ unitPrice, qty }) => ({ unitPrice, qty, discount: 0 })),
     shipping: chosen?.price ?? null,
     taxRate: countries.nz.taxRate,
+    credits: body.availableCreditBalances ?? [],
   });
   return {
     ...totals,
@@ -73,6 +74,23 @@ function checkoutInfo({ body }: InputOf<"checkout.info">): ResponseOf<"checkout.
     freeDeliveryRemaining: freeDeliveryRemaining(subtotal, "nz"),
     creditUsages,
   };
+}
+
+/** Gift cards that page stories know of; the PIN of each is 1234. */
+const giftCards: Readonly<Record<string, Partial<ResponseOf<"vouchers.balance">> | CallFailure["code"]>> = {
+  GIFT0000000050: {},
+  GIFT0000001000: { amountRemaining: 100_000, expires: Date.UTC(2038, 5, 1) / 1000 },
+  GIFT0000000000: { amountRemaining: 0, isFullyRedeemed: true },
+  GIFTEXPIRED000: { isExpired: true },
+  GIFTSUSPENDED0: "VoucherSuspended",
+  GIFTLOCKED0000: "VoucherLocked",
+};
+
+function voucherBalance(code: string, pin: string): ResponseOf<"vouchers.balance"> {
+  const giftCard = pin === "1234" ? giftCards[code] : undefined;
+  if (giftCard === undefined) return refuse(422, "VoucherInvalid", "Refused.");
+  if (typeof giftCard === "string") return refuse(422, giftCard, "Refused.");
+  return { expires: Date.UTC(2036, 2, 4) / 1000, isExpired: false, isFullyRedeemed: false, amountRemaining: 5_000, ...giftCard };
 }
 
 const orderMissing = () => refuse(404, "OrderNotFound", "We couldn't find an order with those details.");
@@ -101,6 +119,7 @@ const handlers: Omit<Handlers, AccountCall> = {
   "checkout.orders": () => refuse(500, "InternalError", "Something went wrong. Try again."),
   "checkout.placement": () => ({ state: "unknown" }),
   "checkout.withdraw": () => ({ state: "notPlaced", error: { code: "OrderWithdrawn", message: "This order was withdrawn." } }),
+  "vouchers.balance": ({ params, query }) => voucherBalance(params.code, query.pin),
   "marketing.signUp": () => ({}) as ResponseOf<"marketing.signUp">,
   "orders.lookup": ({ body }) => {
     const order = sampleOrder();

@@ -75,6 +75,7 @@ export function orderOf({ sequence, placedAt, paths, status }: OrderFacts): Orde
     billingAddress: address,
     shipping: { type: "DELIVERY", methodCode: "express", label: "Express", promise: "Fri 20 Nov" },
     payment: { type: "card", label: "Visa ending 1111" },
+    credits: [],
     items,
     totals,
   };

@@ -22,6 +22,7 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
     "checkout.orders": ["POST", "/api", "/checkout/orders", "optional"],
     "checkout.placement": ["GET", "/api", "/checkout/placement"],
     "checkout.withdraw": ["DELETE", "/api", "/checkout/placement"],
+    "vouchers.balance": ["GET", "/api", "/payment/voucher/balance/:code"],
     "marketing.signUp": ["POST", "/api", "/marketing/sign-up"],
     "orders.lookup": ["POST", "/api", "/orders/lookup"],
     "orders.get": ["GET", "/api", "/orders/:number"],

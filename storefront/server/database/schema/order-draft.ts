@@ -15,6 +15,16 @@ export interface AppliedOffer {
   readonly discount: number;
 }
 
+/** What an order takes off one voucher. */
+export interface VoucherUse {
+  readonly code: string;
+  /** Cents. */
+  readonly amount: number;
+}
+
+/** What paid for part of an order beside money, as the shop keeps it. */
+export type OrderCredit = { readonly type: "voucher" } & VoucherUse;
+
 /** An order that is ready to be recorded, once the money is held: priced, checked and complete, with nothing of the card. */
 export interface OrderDraft {
   readonly contact: ContactInput;
@@ -29,6 +39,8 @@ export interface OrderDraft {
   /** What is held on the shelf for it. */
   readonly stock: readonly StockLine[];
   readonly promotions: readonly AppliedOffer[];
+  /** What is held on vouchers for it; none in drafts from before there were any. */
+  readonly vouchers?: readonly VoucherUse[];
   /** Whose uses of a promotion were counted; see `customerIdentity`. */
   readonly customer: string;
   /** The account that places it, whose kept cart it empties; none for a guest. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { OrderDraft } from "./order-draft.ts";
+import type { OrderCredit, OrderDraft } from "./order-draft.ts";
 
 export const orders = pgTable(
   "orders",
@@ -21,6 +21,8 @@ export const orders = pgTable(
     billingAddress: jsonb("billing_address").$type<OrderDraft["billingAddress"]>().notNull(),
     shipping: jsonb().$type<OrderDraft["shipping"]>().notNull(),
     promotions: jsonb().$type<OrderDraft["promotions"]>().notNull(),
+    /** Gift vouchers and points that paid for part of it. */
+    credits: jsonb().$type<readonly OrderCredit[]>().notNull().default([]),
     totals: jsonb().$type<OrderDraft["totals"]>().notNull(),
     placementId: uuid("placement_id").notNull().unique(),
     placedAt: timestamp("placed_at", { withTimezone: true }).notNull().default(sql`now()`),

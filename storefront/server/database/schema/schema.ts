@@ -12,3 +12,4 @@ export { promotionCustomerUses, promotionUses } from "./promotions.ts";
 export { sandboxCards, sandboxTransactions } from "./sandbox.ts";
 export { stock } from "./stock.ts";
 export { poolAttempts, poolCodes, poolRefreshTokens, poolSignUpSessions, poolUsers } from "./user-pool.ts";
+export { vouchers } from "./vouchers.ts";

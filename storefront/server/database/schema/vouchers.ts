@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+/**
+ * Gift vouchers. What an order that is being placed takes is off the balance at once and comes back when the order fails;
+ * `balance` only ever changes by one conditional statement, and the check is the last line of defence against overspending.
+ */
+export const vouchers = pgTable(
+  "vouchers",
+  {
+    /** Whose currency is on it: it is spent where it was sold. */
+    country: text({ enum: ["nz", "au"] }).notNull(),
+    code: text().notNull(),
+    /** Keyed with the installation's own secret; see `pinHash`. */
+    pinHash: text("pin_hash").notNull(),
+    /** Cents. */
+    balance: bigint({ mode: "number" }).notNull(),
+    /** `locked` and `suspended` ones are for the support team to open again. */
+    state: text({ enum: ["active", "suspended", "locked"] })
+      .notNull()
+      .default("active"),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.code] }), check("vouchers_never_negative", sql`${table.balance} >= 0`)],
+);
