@@ -425,6 +425,7 @@ describe("content", () => {
       ...pages.map(({ path }) => path),
       ...products.map(({ path }) => path),
       ...catalogue.linkIndexes("nz").map(({ path }) => path),
+      "/blog",
       "/orders",
       "/account/signin",
     ]);

@@ -28,7 +28,11 @@ export const catalogue = {
 
   pages(country: CountryCode, now: Date): Page[] {
     const products = new Map(buildProducts(country, seconds(now)).map((product) => [product.id, product]));
-    return [homePage(country, products), boutiqueHomePage(products), ...articles.map(articlePage)];
+    return [
+      homePage(country, products),
+      boutiqueHomePage(products),
+      ...articles.map((article) => articlePage(article, products, seconds(now))),
+    ];
   },
 
   linkIndexes: (_country: CountryCode): LinkIndex[] => buildLinkIndexes(stockedCategories),

@@ -47,6 +47,7 @@ export function buildFrame(code: CountryCode): Frame {
           { label: "Delivery", path: "/articles/delivery" },
           { label: "Returns", path: "/articles/returns" },
           { label: "Track an order", path: "/orders" },
+          { label: "Help with an order", path: "/articles/order-help" },
           { label: "Size guides", path: "/articles/size-guides" },
           { label: "Contact us", path: "/articles/contact" },
         ],
@@ -54,7 +55,9 @@ export function buildFrame(code: CountryCode): Frame {
       {
         heading: "About",
         links: [
+          { label: "About us", path: "/articles/about" },
           { label: "Brands", path: "/brands" },
+          { label: "Journal", path: "/blog" },
           { label: "Points with Qantas", path: "/articles/qantas" },
           { label: "Careers", path: "/articles/careers" },
           { label: "Sustainability", path: "/articles/sustainability" },

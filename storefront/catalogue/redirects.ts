@@ -1,5 +1,17 @@
+import { articlePath, articles } from "./articles/all.ts";
+
+/** Stories lived among the help once. */
+const movedStories = Object.fromEntries(
+  articles.flatMap((article) => {
+    const old = `/articles/${article.slug}`;
+    return articlePath(article) === old ? [] : [[old, articlePath(article)]];
+  }),
+);
+
 /** Old paths and where they lead now. */
 export const redirects: Readonly<Record<string, string>> = {
+  ...movedStories,
+  "/journal": "/blog",
   "/shoes": "/categories/shoes",
   "/men": "/categories/men",
   "/women": "/categories/women",

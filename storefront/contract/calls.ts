@@ -15,6 +15,7 @@ import {
   savedCardsDelete,
   savedCardsList,
 } from "./account.ts";
+import { blogPosts } from "./blog.ts";
 import type { Call, CallInput, CallResponse, ParsedInput } from "./call.ts";
 import { checkoutInfo, checkoutOrders, checkoutPlacement, checkoutWithdraw } from "./checkout.ts";
 import {
@@ -39,6 +40,7 @@ export const calls = {
   [contentNavigation.name]: contentNavigation,
   [contentFrame.name]: contentFrame,
   [contentErrorPage.name]: contentErrorPage,
+  [blogPosts.name]: blogPosts,
   [sizeChartGet.name]: sizeChartGet,
   [productsByIds.name]: productsByIds,
   [reviewsList.name]: reviewsList,

@@ -48,7 +48,8 @@ export const image = z.object({
   placeholder: z.string().optional(),
 });
 const action = z.object({ label: z.string(), path: z.string() });
-const headline = z.object({ shout: z.string(), aside: z.string().optional() });
+/** A headline in two voices. */
+export const headline = z.object({ shout: z.string(), aside: z.string().optional() });
 
 /** The blocks a page is built of (CONT-04). */
 export const block = z.discriminatedUnion("type", [
@@ -121,6 +122,18 @@ export const block = z.discriminatedUnion("type", [
     more: action,
     articles: z.array(z.object({ kicker: z.string(), title: z.string(), path: z.string(), image })),
   }),
+  /** Running text in sections, each with a heading, paragraphs or numbered steps. */
+  z.object({
+    type: z.literal("richText"),
+    sections: z.array(
+      z.object({
+        heading: z.string().optional(),
+        paragraphs: z.array(z.string()),
+        steps: z.array(z.object({ title: z.string(), text: z.string() })).optional(),
+      }),
+    ),
+    actions: z.array(action),
+  }),
   z.object({
     type: z.literal("promises"),
     items: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
@@ -133,12 +146,29 @@ export type ProductBlock = Extract<Block, { products: unknown }>;
 /** True of the blocks whose products have a stock to follow. */
 export const showsProducts = (block: Block): block is ProductBlock => "products" in block;
 
+/** What makes a page an article: who says it, when, and how long it takes to read. */
+export const articleFacts = z.object({
+  /** Stories make the blog; help is found by what one is looking for. */
+  kind: z.enum(["story", "help"]),
+  /** The section of the shop's writing it belongs to, in a word or two. */
+  kicker: z.string(),
+  byline: z.string(),
+  /** Seconds since the epoch. */
+  published: z.int(),
+  /** Minutes to read. */
+  minutes: z.int(),
+  /** Names of tags, `Behind the seams`. */
+  tags: z.array(z.string()),
+});
+
 export const page = z.object({
   id: z.string(),
   path: z.string(),
   title: z.string(),
   description: z.string(),
   btq: z.boolean(),
+  /** Only on articles, whose first block is a hero. */
+  article: articleFacts.optional(),
   blocks: z.array(block),
 });
 export type Page = z.infer<typeof page>;

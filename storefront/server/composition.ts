@@ -6,6 +6,7 @@ import { createAddressLookup } from "./address-lookup/address-lookup.ts";
 import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
 import type { Configuration } from "./configuration.ts";
+import { createBlog } from "./content/blog.ts";
 import type { ContentCatalogue } from "./content/catalogue-source.ts";
 import { createContent } from "./content/content.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -132,6 +133,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     return {
       handlers: {
         ...content,
+        ...createBlog({ pages: (country) => source.content.pages(country, now) }),
         ...search,
         ...checkout.service,
         ...createVoucherService(vouchers),

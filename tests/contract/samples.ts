@@ -17,6 +17,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   "content.navigation": () => ({}),
   "content.frame": () => ({}),
   "content.errorPage": () => ({ query: [["path", "/nothing"]] }),
+  "blog.posts": () => ({ query: [["tag", "running"]] }),
   "sizeCharts.get": () => ({ params: { id: "mens-shoes" } }),
   "products.byIds": () => ({ body: { ids: ["104201", "nothing", "104202"] } }),
   "reviews.list": () => ({ params: { id: "104201" } }),

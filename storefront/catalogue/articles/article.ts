@@ -9,6 +9,8 @@ export type Subject =
 export interface Article {
   readonly slug: string;
   readonly title: string;
+  /** The end of the title that is said under its breath. */
+  readonly aside?: string;
   readonly kicker: string;
   /** Minutes to read. */
   readonly minutes: number;
@@ -18,7 +20,16 @@ export interface Article {
   readonly tags: readonly string[];
   readonly picture: Subject;
   readonly standfirst: string;
-  readonly sections: readonly { readonly heading: string; readonly text: string }[];
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly text: string;
+    /** What to do, in order. */
+    readonly steps?: readonly { readonly title: string; readonly text: string }[];
+  }[];
+  /** A sentence of it set large, after the first section. */
+  readonly quote?: string;
+  /** Products it speaks of, each by name and colour. */
+  readonly products?: readonly (readonly [name: string, colour: ColourwayId])[];
   readonly action: { readonly label: string; readonly path: string };
   /** Help and terms are found by search but are no stories. */
   readonly story: boolean;

@@ -5,6 +5,7 @@ export const stories: readonly Article[] = [
   {
     slug: "how-to-start-running",
     title: "How to start running when you hate running",
+    aside: "when you hate running",
     kicker: "Running",
     minutes: 4,
     byline: "Hana Tautahi",
@@ -13,6 +14,16 @@ export const stories: readonly Article[] = [
     picture: { product: "Pace One", colour: "ember", view: "pair" },
     standfirst: "Week one is mostly walking and swearing. That’s the plan working.",
     sections: [
+      {
+        heading: "The four-week plan",
+        text: "Three times a week, on days that are already a bit good.",
+        steps: [
+          { title: "Week one, walk.", text: "Twenty minutes. Add a minute of jogging whenever a lamp post asks for it." },
+          { title: "Week two, one on, one off.", text: "Run a minute, walk a minute. Swear in between." },
+          { title: "Week three, two on, one off.", text: "This is the worst week. It gets a sticker." },
+          { title: "Week four, go.", text: "Twenty minutes without stopping. You are a runner now. Sorry." },
+        ],
+      },
       {
         heading: "Go slower",
         text: "Slower than that. If you can’t tell a friend about your day, you are racing, and nobody else entered. The first month is about finishing each run wanting one more minute.",
@@ -26,12 +37,19 @@ export const stories: readonly Article[] = [
         text: "Twelve minutes, three times a week. You have waited longer for toast. After eight weeks the twelve will be thirty and you will be insufferable about it.",
       },
     ],
+    quote: "Good shoes won’t make you fast. Bad ones will make you stop.",
+    products: [
+      ["Pace One", "ember"],
+      ["Moonboot Runner", "moreton"],
+      ["Pace One", "glacier"],
+    ],
     action: { label: "Shop running shoes", path: "/categories/activity/running" },
     story: true,
   },
   {
     slug: "high-tops-are-back",
     title: "High tops are back. Your ankles can relax",
+    aside: "Your ankles can relax",
     kicker: "Style",
     minutes: 3,
     byline: "Marcus Vale",
@@ -59,6 +77,7 @@ export const stories: readonly Article[] = [
   {
     slug: "leather-boots-wet-winter",
     title: "Leather boots, wet winter: a survival guide",
+    aside: "a survival guide",
     kicker: "Care",
     minutes: 6,
     byline: "The Kilnwood brothers",
@@ -86,6 +105,7 @@ export const stories: readonly Article[] = [
   {
     slug: "how-long-should-school-shoes-last",
     title: "How long should school shoes last? We asked the shoes",
+    aside: "We asked the shoes",
     kicker: "Kids",
     minutes: 5,
     byline: "Jo Petersen",

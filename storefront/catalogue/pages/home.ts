@@ -145,7 +145,7 @@ export function homePage(country: CountryCode, products: ReadonlyMap<string, Pro
       {
         type: "journal",
         headline: { shout: "The journal" },
-        more: { label: "Read everything", path: "/articles/how-to-start-running" },
+        more: { label: "Read everything", path: "/blog" },
         articles: ["how-to-start-running", "high-tops-are-back", "leather-boots-wet-winter"].map(story),
       },
       {

@@ -54,6 +54,9 @@ export const listingConfiguration = {
   sortOptions: ["nameAsc", "nameDesc", "priceAsc", "priceDesc", "newest", "oldest"],
 } as const;
 
+/** The blog. */
+export const blogConfiguration = { pageSize: 12 } as const;
+
 /** Site search. */
 export const searchConfiguration = {
   /** Before the name of every index, so that several shops can share one account of the hosted search. */

@@ -15,7 +15,8 @@ const content = createContent({
 
 /** Pages that the app draws by itself, without the resolver. */
 const appPages = ["/orders", "/account", "/stores", "/return", "/cart"];
-const drawnByApp = (path: string): boolean => appPages.some((page) => path === page || path.startsWith(`${page}/`));
+const drawnByApp = (path: string): boolean =>
+  path === "/blog" || appPages.some((page) => path === page || path.startsWith(`${page}/`));
 
 type Link = NavigationItem["link"];
 

@@ -24,6 +24,8 @@ test("lists every page of every index, each once, however many pages a search ha
     "/products",
     "/brands",
     "/categories",
+    "/blog",
+    "/articles",
     "/products/p0",
     "/products/p1",
     "/products/p2",

@@ -24,7 +24,7 @@ export function robotsText(origin: string): string {
  * Read through the search call, so it is complete whichever search is behind it.
  */
 export async function sitemapPaths(handlers: Pick<Handlers, "search.queries">, context: RequestContext): Promise<string[]> {
-  const paths = new Set<string>(["/", "/products", "/brands", "/categories"]);
+  const paths = new Set<string>(["/", "/products", "/brands", "/categories", "/blog", "/articles"]);
   for (const kind of ["categories", "brands", "products", "articles"]) {
     const indexName = searchIndexName(context.country, kind);
     for (let page = 0; paths.size < mostAddresses; page++) {

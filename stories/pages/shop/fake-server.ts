@@ -7,6 +7,7 @@ import { freeDeliveryRemaining } from "@tread/storefront/domain/checkout/free-de
 import { offerShippingMethods } from "@tread/storefront/domain/checkout/shipping-methods.ts";
 import { countries } from "@tread/storefront/domain/country/country.ts";
 import { type AccountCall, accountCalls, type SceneAccount } from "./account.ts";
+import { blogPosts } from "./blog.ts";
 import { moment } from "./moment.ts";
 import { sampleOrder } from "./orders.ts";
 import { products } from "./products.ts";
@@ -107,6 +108,7 @@ const handlers: Omit<Handlers, AccountCall> = {
         .filter(({ path }) => path === "/" || `${query.path}/`.startsWith(`${path}/`))
         .reduce((nearest, entry) => (entry.path.length > nearest.path.length ? entry : nearest)).content ?? null,
   }),
+  "blog.posts": blogPosts,
   "sizeCharts.get": ({ params }) =>
     catalogue.sizeCharts.find(({ id }) => id === params.id) ?? refuse(404, "NotFound", "We couldn't find that size chart."),
   "products.byIds": ({ body }) => ({

@@ -11,6 +11,7 @@ import * as signIn from "@tread/storefront/app/pages/account/sign-in/route.tsx";
 import * as signUp from "@tread/storefront/app/pages/account/sign-up/route.tsx";
 import * as verify from "@tread/storefront/app/pages/account/verify/route.tsx";
 import * as wishlist from "@tread/storefront/app/pages/account/wishlist/route.tsx";
+import * as blog from "@tread/storefront/app/pages/blog/route.tsx";
 import * as cart from "@tread/storefront/app/pages/cart/route.tsx";
 import * as checkoutContact from "@tread/storefront/app/pages/checkout/contact/route.tsx";
 import * as checkoutError from "@tread/storefront/app/pages/checkout/error/route.tsx";
@@ -74,6 +75,8 @@ export const routes: RouteObject[] = [
       { path: "categories", ...page(linkIndex) },
       { path: "categories/*", ...page(listing) },
       { path: "search", ...page(listing) },
+      { path: "articles", ...page(linkIndex) },
+      { path: "blog", ...page(blog) },
       { path: "cart", ...page(cart) },
       { path: "orders", ...page(orders) },
       { path: "orders/:number", ...page(orders) },

@@ -1,52 +1,60 @@
-import { Button } from "@tread/design-system/button";
+import { Breadcrumbs } from "@tread/design-system/breadcrumbs";
 import { Wrap } from "@tread/design-system/layout";
 import { Picture } from "@tread/design-system/picture";
-import { Heading, Text, typeStyle } from "@tread/design-system/text";
+import { Heading, Text } from "@tread/design-system/text";
+import type { z } from "zod";
+import type { articleFacts } from "#contract/content.ts";
+import { tagSlug } from "#domain/blog/select-posts.ts";
+import { breadcrumbData } from "../../features/content/breadcrumb.ts";
 import { productWidths, sceneWidths } from "../../features/media/picture-address.ts";
-import { useShopHref } from "../../features/shop/use-shop.ts";
+import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { StructuredData } from "../../platform/head/structured-data.tsx";
 import * as styles from "./article.css.ts";
 import type { BlockProps } from "./block-props.ts";
 
 const widths = [...new Set([...productWidths, ...sceneWidths])];
 
-/** How an article opens: its title, its first words, then its picture across the page. */
-export function ArticleHead({ block: { headline, text, image } }: BlockProps<"hero">) {
+export interface ArticleHeadProps extends BlockProps<"hero"> {
+  facts: z.output<typeof articleFacts>;
+}
+
+/** How an article opens: the way to it, its title, its first words, who says so and when, then its picture across the page. */
+export function ArticleHead({ block: { headline, text, image }, facts }: ArticleHeadProps) {
+  const href = useShopHref();
+  const { locale, timeZone } = useCountry();
+  const { kind, kicker, byline, published, minutes, tags } = facts;
+  const isStory = kind === "story";
+  const [tag] = tags;
+  const crumbs = [
+    { label: "Home", href: "/" },
+    ...(isStory ? [{ label: "Journal", href: "/blog" }] : [{ label: "Help and information", href: "/articles" }]),
+    ...(isStory && tag ? [{ label: kicker, href: `/blog?tag=${tagSlug(tag)}` }] : []),
+    { label: [headline.shout, headline.aside].filter(Boolean).join(" ") },
+  ];
+  const date = new Date(published * 1000);
+  const written = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone });
   return (
     <>
       <Wrap className={styles.head}>
+        <Breadcrumbs crumbs={crumbs.map((crumb) => ({ ...crumb, href: crumb.href && href(crumb.href) }))} />
+        <StructuredData data={breadcrumbData(crumbs, href)} />
         <Heading level={1} size="lg" className={styles.title} shout={headline.shout} aside={headline.aside} />
         <Text variant="body.lg" className={styles.standfirst}>
           {text}
         </Text>
+        {isStory && (
+          <p className={styles.facts}>
+            <Text as="span" variant="body.sm" tone="secondary">{`By ${byline}`}</Text>
+            <Text as="time" variant="body.sm" tone="secondary" dateTime={date.toISOString().slice(0, 10)}>
+              {written.format(date)}
+            </Text>
+            <Text as="span" variant="body.sm" tone="secondary">{`${minutes} min`}</Text>
+          </p>
+        )}
       </Wrap>
       <div className={styles.picture}>
         <Picture {...image} className={styles.image} fit="cover" widths={widths} sizes="100vw" priority />
       </div>
     </>
-  );
-}
-
-/** What an article says, section by section, in a comfortable line length, and where to go with it. */
-export function ArticleText({
-  items,
-  actions,
-}: Pick<BlockProps<"promises">["block"], "items"> & Pick<BlockProps<"hero">["block"], "actions">) {
-  const href = useShopHref();
-  return (
-    <Wrap measure as="article" className={styles.prose}>
-      {items.map(({ title, text }) => (
-        <section key={title} className={styles.section}>
-          <h2 className={typeStyle("heading.lg")}>{title}</h2>
-          <p>{text}</p>
-        </section>
-      ))}
-      <div>
-        {actions.map((action) => (
-          <Button key={action.path} size="lg" href={href(action.path)}>
-            {action.label}
-          </Button>
-        ))}
-      </div>
-    </Wrap>
   );
 }

@@ -1,6 +1,6 @@
 import { type ShownBlock, useResolveQuery } from "../../features/content/content-api.ts";
 import { ProductCarousel } from "../../features/tiles/product-carousel.tsx";
-import { ArticleHead, ArticleText } from "./article.tsx";
+import { ArticleHead } from "./article.tsx";
 import { BrandIndex } from "./brand-index.tsx";
 import { BrandStrip } from "./brand-strip.tsx";
 import { CategoryGrid } from "./category-grid.tsx";
@@ -13,6 +13,7 @@ import { Journal } from "./journal.tsx";
 import { ProductTrio } from "./product-trio.tsx";
 import { Promises } from "./promises.tsx";
 import { Quote } from "./quote.tsx";
+import { RichText } from "./rich-text.tsx";
 
 function ContentBlock({ block }: { block: ShownBlock }) {
   switch (block.type) {
@@ -26,6 +27,8 @@ function ContentBlock({ block }: { block: ShownBlock }) {
       return <ProductTrio headline={block.headline} more={block.more} products={block.products} />;
     case "quote":
       return <Quote block={block} />;
+    case "richText":
+      return <RichText block={block} />;
     case "edit":
       return <Edit block={block} />;
     case "editorialSplit":
@@ -52,20 +55,17 @@ export interface BlockPageProps {
   path: string;
 }
 
-/** A page built of blocks: the two home pages (CONT-04). Under `/articles` the first two read as an article. */
+/** A page built of blocks (CONT-04). An article opens with its title and picture in its own way. */
 export function BlockPage({ path }: BlockPageProps) {
   const { data } = useResolveQuery(path);
   if (data?.entity?.type !== "page") return null;
-  const { blocks } = data.entity.data;
-  const [head, sections, ...rest] = blocks;
-  if (path.startsWith("/articles/") && head?.type === "hero" && sections?.type === "promises") {
-    return (
-      <>
-        <ArticleHead block={head} />
-        <ArticleText items={sections.items} actions={head.actions} />
-        <Blocks blocks={rest} />
-      </>
-    );
-  }
-  return <Blocks blocks={blocks} />;
+  const { blocks, article } = data.entity.data;
+  const [head, ...rest] = blocks;
+  if (!article || head?.type !== "hero") return <Blocks blocks={blocks} />;
+  return (
+    <>
+      <ArticleHead block={head} facts={article} />
+      <Blocks blocks={rest} />
+    </>
+  );
 }

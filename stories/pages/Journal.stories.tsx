@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { heading } from "./shop/heading.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+
+const meta = {
+  title: "Pages/Journal",
+  tags: ["!autodocs"],
+  parameters: {
+    layout: "fullscreen",
+    visual: { photographs: "plain", themes: ["main"] },
+    proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
+  },
+  beforeEach: openScene,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 10_000 };
+const main = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("main"));
+
+export const Everything: Story = {
+  parameters: scene({ path: "/blog" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "The journal");
+    await expect(main(canvas).getAllByRole("article")).toHaveLength(12);
+    const tags = within(main(canvas).getByRole("list", { name: "Tags" }));
+    await expect(tags.getByRole("link", { current: "page" })).toHaveTextContent("Everything");
+    await expect(tags.getByRole("link", { name: "Kids" })).toHaveAttribute("href", "/nz/blog?tag=kids");
+    await expect(main(canvas).getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/nz/blog?page=2");
+  },
+};
+
+export const MoreInPlace: Story = {
+  parameters: { ...Everything.parameters, visual: { skip: "Everything, longer." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, "The journal");
+    await userEvent.click(main(canvas).getByRole("button", { name: "Load 12 more" }));
+    await waitFor(() => expect(main(canvas).getAllByRole("article")).toHaveLength(24), patient);
+    // The first of what has come has the focus, so that reading goes on there.
+    const next = main(canvas).getAllByRole("article")[12]!;
+    await waitFor(() => expect(within(next).getByRole("link")).toHaveFocus());
+    await expect(main(canvas).getByText("You’ve seen 24 of 24")).toBeVisible();
+  },
+};
+
+export const MoreFails: Story = {
+  parameters: {
+    ...scene({ path: "/blog", network: { "blog.posts": ({ query }) => (query.page === 2 ? "offline" : "normal") } }),
+    visual: { skip: "The foot of Everything." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "The journal");
+    await userEvent.click(main(canvas).getByRole("button", { name: "Load 12 more" }));
+    await canvas.findByText("We couldn't load more stories.", undefined, patient);
+    await expect(main(canvas).getAllByRole("article")).toHaveLength(12);
+    openedScene(loaded).network["blog.posts"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(main(canvas).getAllByRole("article")).toHaveLength(24), patient);
+  },
+};
+
+export const Slow: Story = {
+  parameters: {
+    ...scene({ path: "/blog", network: { "blog.posts": ({ query }) => (query.page === 2 ? "slow" : "normal") } }),
+    visual: { skip: "The foot of Everything." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, "The journal");
+    await userEvent.click(main(canvas).getByRole("button", { name: "Load 12 more" }));
+    await waitFor(() => expect(canvas.getByRole("main").querySelectorAll("[aria-busy='true']")).toHaveLength(1), patient);
+  },
+};
+
+export const OneTag: Story = {
+  parameters: scene({ path: "/blog?tag=kids" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "The journal kids");
+    const stories = main(canvas).getAllByRole("article");
+    await expect(stories).toHaveLength(2);
+    for (const story of stories) await expect(within(story).getByText("Kids")).toBeVisible();
+    await expect(main(canvas).getByRole("link", { current: "page" })).toHaveTextContent("Kids");
+  },
+};
+
+export const NoSuchTag: Story = {
+  parameters: scene({ path: "/blog?tag=knitting" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "The journal");
+    await main(canvas).findByRole("heading", { level: 2, name: "Nothing here. Yet." });
+    await expect(main(canvas).getByRole("link", { name: "Read everything" })).toHaveAttribute("href", "/nz/blog");
+  },
+};
+
+export const AStory: Story = {
+  name: "CONT-04 A story",
+  parameters: scene({ path: "/blog/how-to-start-running" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "How to start running when you hate running");
+    await expect(canvas.getByText("By Hana Tautahi")).toBeVisible();
+    const way = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
+    await expect(way.getByRole("link", { name: "Running" })).toHaveAttribute("href", "/nz/blog?tag=running");
+    const steps = main(canvas).getAllByRole("listitem");
+    await expect(steps.map(({ textContent }) => textContent)).toContain(
+      "Week one, walk. Twenty minutes. Add a minute of jogging whenever a lamp post asks for it.",
+    );
+    await expect(canvas.getByRole("blockquote")).toHaveTextContent("Bad ones will make you stop.");
+    const shown = main(canvas).getByRole("heading", { level: 2, name: "In this story" });
+    await expect(shown).toBeVisible();
+    await main(canvas).findByRole("heading", { level: 2, name: "More from the journal" });
+  },
+};
+
+export const Help: Story = {
+  name: "CONT-04 Help",
+  parameters: scene({ path: "/articles/returns" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Returns");
+    const way = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
+    await expect(way.getByRole("link", { name: "Help and information" })).toHaveAttribute("href", "/nz/articles");
+    await expect(main(canvas).queryByText(/^By /)).toBeNull();
+    await expect(main(canvas).getByRole("link", { name: "Find your order" })).toHaveAttribute("href", "/nz/orders");
+  },
+};

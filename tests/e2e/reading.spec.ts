@@ -1,0 +1,67 @@
+import { untilAlive } from "../browser/until-alive.ts";
+import { expect, test } from "./shop.ts";
+
+test("ROUTE-15 CONT-01 the blog is read by page and by tag, and a story leads on from it", async ({ page }) => {
+  await page.goto("/nz/blog");
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1, name: "The journal" })).toBeVisible();
+  await expect(main.getByRole("article")).toHaveCount(12);
+  const first = await main.getByRole("article").getByRole("link").allTextContents();
+
+  await untilAlive(page);
+  await main.getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL("/nz/blog?page=2");
+  await expect(page).toHaveTitle(/page 2/);
+  await expect(main.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  const second = await main.getByRole("article").getByRole("link").allTextContents();
+  expect(second.length).toBeGreaterThan(0);
+  expect(second.filter((title) => first.includes(title))).toEqual([]);
+
+  await main.getByRole("list", { name: "Tags" }).getByRole("link", { name: "Kids" }).click();
+  await expect(page).toHaveURL("/nz/blog?tag=kids");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/journal\s*kids/);
+  const kids = main.getByRole("article");
+  expect(await kids.count()).toBeGreaterThan(0);
+  for (const story of await kids.all()) await expect(story.getByText("Kids", { exact: true })).toBeVisible();
+
+  await kids.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/nz\/blog\/[a-z-]+$/);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Journal" }).click();
+  await expect(page).toHaveURL("/nz/blog");
+});
+
+test("CONT-01 beyond the blog's last page there is nothing", async ({ request }) => {
+  const page = (address: string) => request.get(address, { headers: { accept: "text/html" } });
+  expect((await page("/nz/blog?page=99")).status()).toBe(404);
+  expect((await page("/nz/blog?tag=kids&page=2")).status()).toBe(404);
+  expect((await page("/nz/blog/nope")).status()).toBe(404);
+});
+
+test("ROUTE-14 CONT-02 articles: the index, the loyalty programme's, and every one that the footer leads to", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/nz/articles");
+  await expect(page.getByRole("heading", { level: 1, name: "Help and information" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Qantas Points on every order" }).click();
+  await expect(page).toHaveURL("/nz/articles/qantas");
+  await expect(page.getByRole("heading", { level: 1, name: "Qantas Points on every order" })).toBeVisible();
+
+  const links = await page
+    .getByRole("contentinfo")
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const articles = links.filter((href) => href.includes("/articles/"));
+  expect(articles).toEqual(expect.arrayContaining(["/nz/articles/terms-and-conditions", "/nz/articles/privacy-policy"]));
+  for (const href of articles) {
+    const answer = await request.get(href, { headers: { accept: "text/html" }, maxRedirects: 0 });
+    expect([href, answer.status()]).toEqual([href, 200]);
+    expect(await answer.text()).toMatch(/<h1/);
+  }
+});
+
+test("a story's old address leads to where it is now", async ({ request }) => {
+  const answer = await request.get("/au/articles/how-to-start-running", { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toMatch(/\/au\/blog\/how-to-start-running$/);
+});
