@@ -3,6 +3,7 @@ import "@tread/design-system/theme/btq";
 
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { RouteReports } from "./features/analytics/route-reports.tsx";
 import { useCountry } from "./features/shop/use-shop.ts";
 import { EarlyClicksScript } from "./platform/hydration/early-clicks.tsx";
 import { Nonce } from "./platform/hydration/own-script.tsx";
@@ -46,6 +47,7 @@ export default function Root() {
     <>
       <Outlet />
       <IntentPrefetch />
+      <RouteReports />
     </>
   );
 }

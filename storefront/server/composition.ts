@@ -147,7 +147,11 @@ export async function composeServices(configuration: Configuration, source: Shop
       authenticate: identity.provider.readIdToken,
       parts: [
         ...pictures.map(({ plugin }) => plugin),
-        (app) => registerAlgoliaApi(app, search, { rateLimits: configuration.rateLimits }),
+        (app) =>
+          registerAlgoliaApi(app, search, {
+            rateLimits: configuration.rateLimits,
+            onEvents: (country, events) => logger.debug({ country, events: events.length }, "search events came in"),
+          }),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
           ? [(app: FastifyInstance) => registerSandbox(app, sendMail ? { vault } : { vault, outbox })]

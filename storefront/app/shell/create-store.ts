@@ -4,6 +4,7 @@ import { listenForAccountEnd } from "../features/account/account-listeners.ts";
 import { listenForAccountState } from "../features/account-state/account-state-listeners.ts";
 import { accountStateSlice } from "../features/account-state/account-state-slice.ts";
 import { listenForAlerts } from "../features/alerts/alert-listeners.ts";
+import { listenForAnalytics } from "../features/analytics/analytics-listeners.ts";
 import { cartSlice } from "../features/cart/cart-slice.ts";
 import { listenForCheckoutChanges, listenForLogin } from "../features/checkout/checkout-persistence.ts";
 import { checkoutSlice } from "../features/checkout/checkout-slice.ts";
@@ -43,6 +44,7 @@ export function createStore({ call }: { readonly call: CallFunction }, preloaded
   listenForAccountEnd(listeners.startListening);
   listenForAccountState(listeners.startListening);
   listenForAlerts(listeners.startListening);
+  listenForAnalytics(listeners.startListening);
   listenForCheckoutChanges(listeners.startListening);
   listenForLogin(listeners.startListening);
   listenForSizeSystem(listeners.startListening);

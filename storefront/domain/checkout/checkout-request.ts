@@ -1,3 +1,4 @@
+import type { UtmParameters } from "../analytics/utm.ts";
 import type { BuiltCart } from "../cart/build-cart.ts";
 import type { CountryCode } from "../country/country.ts";
 import { type Address, isFullAddress, postalAddress } from "./address.ts";
@@ -12,14 +13,6 @@ export interface RequestedShipping {
     readonly authorityToLeave?: boolean;
     readonly store?: { readonly erpStoreId: string };
   };
-}
-
-export interface UtmParameters {
-  readonly utmCampaign?: string;
-  readonly utmContent?: string;
-  readonly utmMedium?: string;
-  readonly utmSource?: string;
-  readonly utmTerm?: string;
 }
 
 /** Something that pays for part of an order before any money does (CHK-18). */

@@ -69,3 +69,15 @@ export const searchConfiguration = {
 
 /** Recommendations, on a page and on the error page. */
 export const recommendationConfiguration = { max: 10, states: ["current", "evergreen"], errorPageMax: 15 } as const;
+
+/** When what is measured is told. */
+export const analyticsConfiguration = {
+  impressionDelayMs: 3000,
+  clickDebounceMs: 300,
+  searchIdleMs: 1000,
+  /** A page that takes longer to come counts as viewed from here on. */
+  pageViewAtLatestMs: 5000,
+  /** How long an event waits for what is not yet known of its products. */
+  productPatienceMs: 5000,
+  insightsBatchMs: 1000,
+} as const;

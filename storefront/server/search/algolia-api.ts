@@ -7,6 +7,7 @@ import { sendText } from "../http/compression.ts";
 import { limitOf, refuseCompressedBody } from "../http/register-calls.ts";
 import { speakAlgolia } from "../http/search-scope.ts";
 import { httpError } from "../http/to-api-error.ts";
+import { type InsightsEvent, insightsBodyLimit, insightsEvents } from "./insights-events.ts";
 import type { FacetSearchResult, SearchService } from "./search.ts";
 import type { SearchRequest } from "./wire.ts";
 
@@ -34,6 +35,12 @@ const lookups = z.strictObject({
     .max(500),
 });
 
+export interface AlgoliaApiOptions {
+  readonly rateLimits: boolean;
+  /** Hears what shoppers did with what was found. The hosted service learns from it. */
+  readonly onEvents: (country: CountryCode, events: readonly InsightsEvent[]) => void;
+}
+
 /** What a route answers, from its path's parameters, its query and its body. */
 type Operation = (country: CountryCode, request: FastifyRequest<{ Params: Record<string, string> }>) => unknown;
 
@@ -45,7 +52,7 @@ type Operation = (country: CountryCode, request: FastifyRequest<{ Params: Record
 export async function registerAlgoliaApi(
   app: FastifyInstance,
   search: SearchService,
-  { rateLimits }: { rateLimits: boolean },
+  { rateLimits, onEvents }: AlgoliaApiOptions,
 ): Promise<void> {
   async function find(country: CountryCode, request: FastifyRequest, requests: SearchRequest[]) {
     const context = { country, requestId: request.id, clientAddress: request.ip };
@@ -100,6 +107,14 @@ export async function registerAlgoliaApi(
       },
     ],
     [
+      "POST",
+      "/events",
+      (country, request) => {
+        onEvents(country, read(insightsEvents, request.body).events);
+        return { status: 200, message: "OK" };
+      },
+    ],
+    [
       "GET",
       "/indexes/:index/:objectID",
       (country, request) => {
@@ -122,6 +137,7 @@ export async function registerAlgoliaApi(
           url: base + path,
           onRequest: refuseCompressedBody,
           config: rateLimits ? limitOf() : {},
+          ...(path === "/events" && { bodyLimit: insightsBodyLimit }),
           handler: async (request, reply) => send(request, reply, await operation(country, request)),
         });
       }

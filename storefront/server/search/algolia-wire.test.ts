@@ -4,25 +4,29 @@ import { liteClient } from "algoliasearch/lite";
 import { type FastifyInstance, fastify } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerAlgoliaApi } from "./algolia-api.ts";
+import type { InsightsEvent } from "./insights-events.ts";
 import { sampleFacets, sampleIndexes } from "./sample-records.fixture.ts";
 import { createSearch } from "./search.ts";
 
 /** Algolia's own clients, told only where the host is, over HTTP. */
+const told: InsightsEvent[] = [];
 let app: FastifyInstance;
 let address: string;
 let client: ReturnType<typeof liteClient>;
 let full: ReturnType<typeof algoliasearch>;
+let insights: ReturnType<ReturnType<typeof algoliasearch>["initInsights"]>;
 
 beforeAll(async () => {
   app = fastify();
   const search = createSearch({ indexes: [...sampleIndexes(200), ...sampleIndexes(50, "au")] });
-  await registerAlgoliaApi(app, search, { rateLimits: false });
+  await registerAlgoliaApi(app, search, { rateLimits: false, onEvents: (_, events) => void told.push(...events) });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   address = `http://127.0.0.1:${port}/nz/search/1`;
   const hosts = [{ url: `127.0.0.1:${port}/nz/search`, accept: "readWrite" as const, protocol: "http" as const }];
   client = liteClient("shop", "public", { hosts });
   full = algoliasearch("shop", "public", { hosts });
+  insights = full.initInsights({ options: { hosts } });
 });
 afterAll(() => app.close());
 
@@ -205,5 +209,42 @@ describe("refusals have Algolia's body", () => {
     const answer = await post(path, body);
     expect(answer.status).toBe(status);
     expect(answer.json).toMatchObject({ status, message: expect.any(String) });
+  });
+});
+
+describe("the insights client", () => {
+  const common = { index: products, userToken: "anonymous-1", objectIDs: ["104200"] };
+  const queryID = "0123456789abcdef0123456789abcdef";
+
+  test("tells views, clicks, and what was added and bought after a search", async () => {
+    const events = [
+      { ...common, eventType: "view" as const, eventName: "Products Viewed" },
+      { ...common, eventType: "click" as const, eventName: "Product Clicked", queryID, positions: [3] },
+      {
+        ...common,
+        eventType: "conversion" as const,
+        eventSubtype: "purchase" as const,
+        eventName: "Order Placed",
+        objectData: [{ price: 139.13, quantity: 1, queryID }],
+        currency: "NZD",
+        value: 139.13,
+      },
+    ];
+    expect(await insights.pushEvents({ events })).toEqual({ status: 200, message: "OK" });
+    expect(told).toMatchObject(events);
+  });
+
+  test.each([
+    ["a click in an answer without its position", { eventType: "click", eventName: "Clicked", queryID }],
+    ["positions that are not those of the objects", { eventType: "click", eventName: "Clicked", queryID, positions: [1, 2] }],
+    ["a user token with an address in it", { eventType: "view", eventName: "Viewed", userToken: "mere@example.co.nz" }],
+    ["a moment five days ago", { eventType: "view", eventName: "Viewed", timestamp: Date.now() - 5 * 24 * 60 * 60 * 1000 }],
+    ["a subtype of a view", { eventType: "view", eventName: "Viewed", eventSubtype: "purchase" }],
+  ])("%s is refused", async (_, wrong) => {
+    const before = told.length;
+    const { status, json } = await post("/events", { events: [{ ...common, ...wrong }] }, "text/plain");
+    expect([status, json.status]).toEqual([400, 400]);
+    expect(json.message).toBeTruthy();
+    expect(told).toHaveLength(before);
   });
 });

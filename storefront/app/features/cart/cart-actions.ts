@@ -30,7 +30,11 @@ export interface AddToCart {
   challengeAnswer?: string;
 }
 
-export type AddOutcome = { result: "SUCCESS" } | { result: "REJECTED"; flags: readonly CartFlag[] } | { result: "ERROR" };
+/** How adding ended; `existed` says that the item was added to a line that was there. */
+export type AddOutcome =
+  | { result: "SUCCESS"; existed: boolean }
+  | { result: "REJECTED"; flags: readonly CartFlag[] }
+  | { result: "ERROR" };
 
 function lineOf(state: AppState, variantId: string) {
   return Object.values(state.accountState.current?.cart.items ?? {}).find((item) => item.variantId === variantId);
@@ -58,7 +62,7 @@ export const addToCart = createAppAsyncThunk("cart/add", async ({ qty, ...wanted
     const item = { id: randomId(), createdAt: Date.now(), qty, ...wanted };
     const change = { type: "cart/add", item } as const;
     const { outcome, flags, reason } = await changeAccountState(api, change, freshProducts(dispatch));
-    if (outcome === "SUCCESS") return { result: "SUCCESS" };
+    if (outcome === "SUCCESS") return { result: "SUCCESS", existed: lineOf(getState(), wanted.variantId)?.id !== item.id };
     const inCart = lineOf(getState(), wanted.variantId)?.qty ?? 0;
     const [product] = productApi.endpoints.productsByIds.select([wanted.productId])(getState()).data ?? [];
     const hrefs = signInHrefs(getState(), product?.path ?? "/cart");

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { MeasuredTotals } from "#domain/analytics/shop-event.ts";
 import { type CheckoutState, emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
 
 /** What checkout remembers between its steps, in this browser. Card data is never part of it. */
@@ -27,3 +28,13 @@ export const checkoutSlice = createSlice({
   },
 });
 export const { checkoutRestored, checkoutChanged } = checkoutSlice.actions;
+
+/** An order is being sent. */
+export const orderSent = createAction("checkout/orderSent");
+
+/** An order is in, with what it came to. The cart is still as it was. */
+export const orderPlaced = createAction<{
+  orderNumber: string;
+  items: readonly { readonly variantId: string; readonly qty: number }[];
+  totals: MeasuredTotals;
+}>("checkout/orderPlaced");

@@ -1,5 +1,6 @@
 import type { CallFailure } from "#contract/rendering.ts";
 import { buildCart } from "#domain/cart/build-cart.ts";
+import type { CheckoutTotals } from "#domain/checkout/checkout-data.ts";
 import { afterOrderPlaced } from "#domain/checkout/checkout-transitions.ts";
 import { placeOrderOutcome } from "#domain/checkout/place-order-outcome.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
@@ -9,7 +10,7 @@ import { randomId } from "../../platform/store/random-id.ts";
 import { changeAccountState, restoreAccountState, type StoreAccess } from "../account-state/change-account-state.ts";
 import { freshProducts } from "../cart/fresh-products.ts";
 import { checkoutApi } from "./checkout-api.ts";
-import { checkoutChanged } from "./checkout-slice.ts";
+import { checkoutChanged, orderPlaced, orderSent } from "./checkout-slice.ts";
 import { forgetDrafts } from "./form-draft.ts";
 import { alone } from "./one-at-a-time.ts";
 import {
@@ -33,7 +34,7 @@ export type Placement =
 
 /** What is known of an order that was sent. */
 type Fate =
-  | { state: "placed"; orderNumber: string; placedAt: string }
+  | { state: "placed"; orderNumber: string; placedAt: string; totals: CheckoutTotals }
   | { state: "refused"; failure: Pick<CallFailure, "code" | "message" | "orderNumber"> }
   /** Nobody can say yet. */
   | { state: "open"; message: string; retryAfter?: number };
@@ -121,7 +122,8 @@ async function settle(
   if (fate.state === "open") return { result: "UNANSWERED", message: fate.message };
   forgetPlacement(country);
   if (fate.state === "placed") {
-    const { orderNumber, placedAt } = fate;
+    const { orderNumber, placedAt, totals } = fate;
+    api.dispatch(orderPlaced({ orderNumber, items, totals }));
     api.dispatch(checkoutChanged(afterOrderPlaced({ orderNumber, placedAt, email, isEarlierTry })));
     forgetDrafts(country);
     await takeOut(api, items);
@@ -155,6 +157,7 @@ export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: Plac
     const { cart } = body;
     if (JSON.stringify([items, promoCodes]) !== JSON.stringify([cart.items, cart.promoCodes])) return { result: "CART_CHANGED" };
     const placement = keepPlacement(country, body, Date.now());
+    api.dispatch(orderSent());
     return settle(api, placement, await sendOrder(api, placement.key, body), false);
   }),
 );

@@ -1,6 +1,7 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
+import { useCampaign } from "../../platform/analytics/campaign.ts";
 import { type CheckoutInfo, useCheckoutInfoQuery } from "./checkout-api.ts";
 import { usePromotionTracking } from "./use-promotion-tracking.ts";
 
@@ -21,7 +22,9 @@ export interface CheckoutInfoView {
  * @param request null for an empty cart, for which nothing is asked
  */
 export function useCheckoutInfo(request: CheckoutRequest | null): CheckoutInfoView {
-  const { data, currentData, isFetching, isError, refetch } = useCheckoutInfoQuery(request ?? skipToken, {
+  const campaign = useCampaign();
+  const question = request ? { ...request, ...campaign } : skipToken;
+  const { data, currentData, isFetching, isError, refetch } = useCheckoutInfoQuery(question, {
     refetchOnMountOrArgChange: checkoutConfiguration.dataMaxAgeSeconds,
   });
   usePromotionTracking(currentData?.promotions);

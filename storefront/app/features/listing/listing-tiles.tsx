@@ -34,6 +34,8 @@ export function ListingTiles({ path, search, first, sizeSystem, onArrive }: List
   const tiles = useTiles(data?.products ?? none, {
     priority: first ? firstRow : 0,
     level: 2,
+    list: path,
+    offset: data ? (data.page - 1) * listingPageSize : 0,
     attribution: { algoliaQueryId: data?.queryId ?? undefined, algoliaIndexName: data?.index },
   });
   const arrived = data !== undefined;

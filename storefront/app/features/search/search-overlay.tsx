@@ -1,14 +1,16 @@
 import { SearchCombobox, type SearchState } from "@tread/design-system/search-combobox";
 import { SearchOverlay } from "@tread/design-system/search-overlay";
 import { Text } from "@tread/design-system/text";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
 import { isSearchTextAllowed, sanitiseSearchQuery } from "#domain/fields/search-query.ts";
+import { track } from "../../platform/analytics/track.ts";
 import type { Connection } from "../../platform/routing/may-prefetch.ts";
 import { onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { useAppStore } from "../../platform/store/hooks.ts";
 import { contentApi } from "../content/content-api.ts";
+import { rememberOrigin } from "../product/product-origin.ts";
 import type { OverlayProps } from "../shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { followHit } from "./follow-hit.ts";
@@ -30,7 +32,7 @@ const states: Record<SearchStatus, SearchState> = {
   SUCCESS: "success",
   ERROR: "error",
 };
-const nothing: Suggestions = { links: [], products: [], total: 0 };
+const nothing: Suggestions = { links: [], products: [], total: 0, attribution: {} };
 
 function pathsOf({ links, products }: Suggestions): string[] {
   return [...links.flatMap(({ hits }) => hits.map(({ path }) => path)), ...products.map(({ tile }) => tile.path)];
@@ -76,7 +78,26 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
     navigate: (path: string) => navigate(path, { replace: onOverlayEntry() }),
     leave: (address: string) => location.assign(address),
   };
-  const select = ({ hit }: HitOption) => waysOut.select(hit, () => followHit(hit, ways));
+  const tellFollowed = ({ group, id }: SearchHit) => {
+    const listItemIndex = suggestions.products.findIndex(({ tile }) => tile.id === id);
+    const tile = suggestions.products[listItemIndex]?.tile;
+    if (group !== "products" || !tile) return;
+    const { name, brand, price, colourName } = tile;
+    const attribution = { ...suggestions.attribution, listItemIndex };
+    rememberOrigin(id, attribution);
+    const product = { id, name, brand, price, colourName };
+    track({ type: "productPressed", pressed: { product, list: "site search", attribution } });
+  };
+  const select = async ({ hit }: HitOption) => {
+    tellFollowed(hit);
+    await waysOut.select(hit, () => followHit(hit, ways));
+  };
+  const tellSearched = useEffectEvent(() => {
+    if (status === "SUCCESS") track({ type: "searched", text: query, found: total });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text that has its answer
+  useEffect(tellSearched, [status, query]);
+
   const fail = ({ hit }: HitOption, error: unknown) => reportHitError(store, hit, error);
 
   return (

@@ -1,4 +1,5 @@
 import type { SearchResult } from "#contract/search.ts";
+import type { Attribution } from "#domain/cart/cart-item.ts";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
@@ -32,6 +33,8 @@ export interface Suggestions {
   products: SuggestedProduct[];
   /** Products that the whole search would find. */
   total: number;
+  /** Where its products were found, for analytics of what is followed. */
+  attribution: Attribution;
 }
 
 type Hit = SearchResult["hits"][number];
@@ -102,5 +105,6 @@ export function toSuggestions(results: readonly SearchResult[]): Suggestions {
       name: [...highlight(hit, ["name"], tile.name), ...(isAlone(tile) ? [] : [{ text: `, ${tile.colourName}`, match: false }])],
     })),
     total: products?.nbHits ?? 0,
+    attribution: { algoliaQueryId: products?.queryID, algoliaIndexName: products?.index },
   };
 }

@@ -15,7 +15,10 @@ export interface ProductCarouselProps extends Pick<CarouselBlock, "headline">, P
 /** Products in a row that can be leafed through. */
 export function ProductCarousel({ headline, more, products, ...row }: ProductCarouselProps) {
   const href = useShopHref();
-  const tiles = useTiles(products, { pictureSizes: "(min-width: 1280px) 24vw, (min-width: 768px) 30vw, 43vw" });
+  const tiles = useTiles(products, {
+    list: [headline.shout, headline.aside].filter(Boolean).join(" "),
+    pictureSizes: "(min-width: 1280px) 24vw, (min-width: 768px) 30vw, 43vw",
+  });
   if (products.length === 0) return null;
   return (
     <Section as="div">

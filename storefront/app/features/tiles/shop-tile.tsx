@@ -6,7 +6,10 @@ import { type TileProduct, withDefaults } from "../product/tile-product.ts";
 import { type TileSetting, tileParts } from "./tile-parts.ts";
 
 export interface ShopTileProps
-  extends Pick<ProductTileProps, "level" | "pictureSizes" | "priority" | "sizes" | "heart" | "onHeart" | "onSizes" | "onPick"> {
+  extends Pick<
+    ProductTileProps,
+    "level" | "pictureSizes" | "priority" | "sizes" | "heart" | "onFollow" | "onHeart" | "onSizes" | "onPick"
+  > {
   product: TileProduct;
   /** The same object as long as it says the same, so that no tile is drawn again for nothing. */
   setting: TileSetting;

@@ -1,13 +1,16 @@
 import type { ProductTileProps, TileSizes } from "@tread/design-system/product-tile";
-import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { MeasuredProduct } from "#domain/analytics/shop-event.ts";
 import type { Attribution } from "#domain/cart/cart-item.ts";
 import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
 import type { SizeSystem } from "#domain/product/product.ts";
+import { track } from "../../platform/analytics/track.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { toggleSize } from "../cart/cart-actions.ts";
 import { selectCartItems } from "../cart/cart-selectors.ts";
 import { addedAlert } from "../cart/show-added.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
+import { rememberOrigin } from "../product/product-origin.ts";
 import type { TileProduct } from "../product/tile-product.ts";
 import { useFrameQuery } from "../shop/frame-api.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
@@ -20,9 +23,21 @@ import { ShopTile } from "./shop-tile.tsx";
 
 const nothing: never[] = [];
 
+const measuredTile = ({ id, name, brand, price, colourName }: TileProduct): MeasuredProduct => ({
+  id,
+  name,
+  brand,
+  price,
+  colourName,
+});
+
 export interface TilesOptions {
   /** Where the tiles stand, for analytics of what is added from them. */
   attribution?: Omit<Attribution, "listItemIndex">;
+  /** How many products of the list stand before these. */
+  offset?: number;
+  /** Name of the list, for analytics of what is seen and pressed in it. */
+  list?: string;
   /** How many of the first tiles are on the first screen. */
   priority?: number;
   level?: ProductTileProps["level"];
@@ -78,7 +93,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
           translatedVariantLabel: latest.current.sizes?.options.find((option) => option.id === variantId)?.code,
         }),
         addedFrom: "tile",
-        attribution: { ...latest.current.options.attribution, listItemIndex: index },
+        attribution: { ...latest.current.options.attribution, listItemIndex: (latest.current.options.offset ?? 0) + index },
       };
       const { result } = await dispatch(toggleSize(wanted)).unwrap();
       const product = latest.current.products[index];
@@ -93,11 +108,36 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       const product = latest.current.products[index];
       if (!product) return;
       const { name, colourName, price, pictures, onlySize } = product;
-      const attribution = { ...latest.current.options.attribution, listItemIndex: index };
+      const attribution = { ...latest.current.options.attribution, listItemIndex: (latest.current.options.offset ?? 0) + index };
       dispatch(toggleWish({ productId, name, colourName, price, picture: pictures[0], variantId: onlySize, attribution }));
     },
     [dispatch],
   );
+
+  const { list, attribution, offset = 0 } = options;
+  const { algoliaQueryId, algoliaIndexName } = attribution ?? {};
+  useEffect(() => {
+    if (list === undefined || products.length === 0) return;
+    const where = { algoliaQueryId, algoliaIndexName };
+    const listed = products.map((product, index) => ({
+      product: measuredTile(product),
+      path: product.path,
+      list,
+      attribution: { ...where, listItemIndex: offset + index },
+    }));
+    track({ type: "productsListed", products: listed });
+  }, [products, list, offset, algoliaQueryId, algoliaIndexName]);
+
+  const onFollow = useCallback((productId: string) => {
+    const { products, options } = latest.current;
+    const index = products.findIndex((product) => product.id === productId);
+    const product = products[index];
+    if (!product) return;
+    const attribution = { ...options.attribution, listItemIndex: (options.offset ?? 0) + index };
+    rememberOrigin(productId, attribution);
+    const pressed = { product: measuredTile(product), list: options.list ?? "products", attribution };
+    track({ type: "productPressed", pressed });
+  }, []);
 
   const { overlays = nothing, badges = nothing } = frame ?? {};
   const setting = useMemo(
@@ -114,6 +154,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       priority={index < (options.priority ?? 0)}
       sizes={picking === product.id ? sizes : undefined}
       heart={hasHeart(product) ? (wishes?.[product.id] ? "on" : "off") : undefined}
+      onFollow={onFollow}
       onHeart={onHeart}
       onSizes={setPicking}
       onPick={onPick}

@@ -7,7 +7,7 @@ import { Note } from "@tread/design-system/note";
 import { Price } from "@tread/design-system/price";
 import { Text } from "@tread/design-system/text";
 import { inverseGround } from "@tread/design-system/theme";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -15,6 +15,7 @@ import { releaseCountdown } from "#domain/product/release-countdown.ts";
 import { tileBar } from "#domain/product/tile-bar.ts";
 import { addToCart } from "../../features/cart/cart-actions.ts";
 import { selectCartItems } from "../../features/cart/cart-selectors.ts";
+import { originOf } from "../../features/product/product-origin.ts";
 import { signInPathFor, signUpPathFor } from "../../features/session/sign-in-path.ts";
 import { overlayOpened } from "../../features/shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
@@ -23,6 +24,7 @@ import { useSizeChart } from "../../features/size-chart/use-size-chart.ts";
 import { useSizeSystem } from "../../features/size-chart/use-size-system.ts";
 import { hasHeart } from "../../features/wishlist/has-heart.ts";
 import { toggleWish } from "../../features/wishlist/wishlist-actions.ts";
+import { track } from "../../platform/analytics/track.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { BuyHead } from "./buy-head.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
@@ -80,7 +82,15 @@ export function BuyBox({ product, size }: BuyBoxProps) {
     price: product.price,
     picture: picture?.src,
     variantId: selected,
+    attribution: originOf(product.id),
   };
+
+  const tellViewed = useEffectEvent(() => {
+    const { id, name, brand, price, colourName } = product;
+    track({ type: "productViewed", product: { id, name, brand: brand.name, price, colourName } });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product
+  useEffect(tellViewed, [product.id]);
 
   const add = async () => {
     const variant = variants.find((candidate) => candidate.id === selected);
@@ -98,6 +108,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
       sizeSystem: system,
       translatedVariantLabel: options.find((option) => option.id === variant.id)?.code,
       addedFrom: "product",
+      attribution: originOf(product.id),
     };
     const { result } = await dispatch(addToCart(wanted)).unwrap();
     setAdding(false);

@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type ConsentAnswer, mayMeasure } from "./consent.ts";
+import { dataLayerEntries } from "./data-layer.ts";
+import { hideContactDetails } from "./hide-contact-details.ts";
+import { insightsEvents } from "./insights.ts";
+import { measuredAddress } from "./measured-address.ts";
+import type { MeasuredLine, MeasuredProduct, ShopEvent } from "./shop-event.ts";
+import { utmParameters } from "./utm.ts";
+
+const product: MeasuredProduct = { id: "104200", name: "Court Low", brand: "Osker", price: 16_000, colourName: "Galah" };
+const attribution = { listItemIndex: 2, algoliaQueryId: "a".repeat(32), algoliaIndexName: "tt_nz_products" };
+const line: MeasuredLine = { productId: "104200", product, variantId: "104200-9", qty: 2, attribution, addedFrom: "tile" };
+const context = { country: "nz", productIndex: "tt_nz_products", userToken: "t1", at: 1_795_000_000_000 } as const;
+
+const local = fc.stringMatching(/^[a-z][a-z0-9._+-]{0,12}$/);
+const email = fc.tuple(local, fc.stringMatching(/^[a-z]{1,10}\.(co\.nz|com|test)$/)).map(([name, host]) => `${name}@${host}`);
+const phone = fc
+  .tuple(fc.constantFrom("021 ", "+64 21 ", "(03) ", "0412-"), fc.integer({ min: 1_000_000, max: 9_999_999 }))
+  .map(([prefix, number]) => `${prefix}${String(number).slice(0, 3)} ${String(number).slice(3)}`);
+const words = fc.stringMatching(/^[a-z ]{0,20}$/);
+
+describe("what leaves the shop", () => {
+  test("holds no e-mail address and no phone number, whatever is typed, opened or linked", () => {
+    fc.assert(
+      fc.property(email, phone, words, words, (mail, number, before, after) => {
+        const text = `${before} ${mail} ${after} ${number} ${before}`;
+        const search = new URLSearchParams({ email: mail, q: text, utm_source: mail, sort: text, phone: number }).toString();
+        const events: ShopEvent[] = [
+          { type: "searched", text, found: 0 },
+          { type: "pageViewed", path: `/orders/${mail}`, search: `?${search}`, title: text },
+          { type: "pageViewed", path: `/orders/${encodeURIComponent(text)}`, search, title: number },
+        ];
+        const out = JSON.stringify(
+          events.flatMap((event) => [...dataLayerEntries(event, "nz"), ...insightsEvents(event, context)]),
+        );
+        for (const secret of [mail, encodeURIComponent(mail), number, encodeURIComponent(number)])
+          expect(out).not.toContain(secret);
+      }),
+    );
+  });
+
+  test("keeps what is no contact detail", () => {
+    expect(hideContactDetails("size 9 white trainers under 150")).toBe("size 9 white trainers under 150");
+    expect(measuredAddress("/products/osker/court-low-galah", "?size=9&token=abc&utm_source=mail")).toBe(
+      "/products/osker/court-low-galah?size=9&utm_source=mail",
+    );
+  });
+
+  test("values are without GST and delivery, each country's own", () => {
+    const event: ShopEvent = {
+      type: "orderPlaced",
+      orderNumber: "TT1000001",
+      lines: [line],
+      totals: { itemSubtotalAfterDiscounts: 23_000, shipping: 1_000, taxIncluded: 3_130 },
+      cartId: "c1",
+    };
+    const [clear, purchase] = dataLayerEntries(event, "nz");
+    expect(clear).toEqual({ ecommerce: null });
+    expect(purchase).toMatchObject({ event: "purchase", ecommerce: { value: 200, currency: "NZD", shipping: 10, tax: 31.3 } });
+    expect(
+      dataLayerEntries({ ...event, totals: { ...event.totals, itemSubtotalAfterDiscounts: 22_000 } }, "au")[1],
+    ).toMatchObject({
+      ecommerce: { value: 200, currency: "AUD" },
+    });
+  });
+});
+
+describe("the search service", () => {
+  test("is told positions from 1, and only in the answer to a query", () => {
+    const pressed = { product, list: "/categories/men", attribution };
+    expect(insightsEvents({ type: "productPressed", pressed }, context)).toEqual([
+      {
+        eventType: "click",
+        eventName: "Product Clicked",
+        index: "tt_nz_products",
+        objectIDs: ["104200"],
+        queryID: attribution.algoliaQueryId,
+        positions: [3],
+        userToken: "t1",
+        timestamp: context.at,
+      },
+    ]);
+    const [plain] = insightsEvents({ type: "productPressed", pressed: { ...pressed, attribution: {} } }, context);
+    expect(plain).not.toHaveProperty("positions");
+  });
+
+  test("is told of twenty objects at a time, and of nobody without a token", () => {
+    const products = Array.from({ length: 45 }, (_, index) => ({
+      product: { ...product, id: String(index) },
+      list: "/categories/men",
+      attribution: { ...attribution, listItemIndex: index },
+    }));
+    const views = insightsEvents({ type: "productsSeen", products }, context);
+    expect(views.map(({ objectIDs }) => objectIDs.length)).toEqual([20, 20, 5]);
+    expect(insightsEvents({ type: "productsSeen", products }, { ...context, userToken: undefined })).toEqual([]);
+  });
+
+  test("learns which query each ordered product came from", () => {
+    const totals = { itemSubtotalAfterDiscounts: 32_000, shipping: null, taxIncluded: 4_174 };
+    const [told] = insightsEvents({ type: "orderPlaced", orderNumber: "TT1", lines: [line], totals, cartId: undefined }, context);
+    expect(told).toMatchObject({ eventType: "conversion", eventSubtype: "purchase", objectIDs: ["104200"] });
+    expect(told?.objectData).toEqual([{ price: 139.13, quantity: 2, queryID: attribution.algoliaQueryId }]);
+  });
+});
+
+test.each<[boolean, ConsentAnswer, boolean, boolean]>([
+  [false, null, false, true],
+  [false, null, true, false],
+  [false, "granted", true, true],
+  [false, "refused", false, false],
+  [true, null, false, false],
+  [true, "granted", false, true],
+  [true, "refused", false, false],
+])("asked %s, answered %s, signalled %s: measured %s", (asked, answer, privacyControl, measured) => {
+  expect(mayMeasure({ asked, answer, privacyControl })).toBe(measured);
+});
+
+test("a campaign's parameters are read by both their names, cut, and left out when empty", () => {
+  const query = new URLSearchParams({ utm_source: " mail ", utmMedium: "email", utm_term: " ", utm_content: "x".repeat(300) });
+  expect(utmParameters(query)).toEqual({ utmSource: "mail", utmMedium: "email", utmContent: "x".repeat(200) });
+});
