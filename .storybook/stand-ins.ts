@@ -5,11 +5,13 @@ const root = join(import.meta.dirname, "..");
 
 /**
  * Outside services that Storybook does not have, each with the module that stands in for its client: pictures are drawn in
- * the page instead of being resized by a service, and card fields stand in this document instead of in frames of a vault's.
+ * the page instead of being resized by a service, and card fields and the sheets
+ * of wallets stand in this document instead of in frames of a vault's.
  */
 const services: Readonly<Record<string, string>> = {
   "storefront/app/features/media/picture-address.ts": "stories/pages/shop/picture-address.ts",
   "storefront/app/features/payments/hosted-fields-client.ts": "stories/pages/shop/hosted-fields-client.ts",
+  "storefront/app/features/payments/wallets/wallet-client.ts": "stories/pages/shop/wallet-client.ts",
 };
 
 const standInOf = new Map(Object.entries(services).map(([client, standIn]) => [join(root, client), join(root, standIn)]));

@@ -141,24 +141,30 @@ export const checkoutInfo = defineCall({
   errors: { ProductNotFound: 422, ProductVariantNotFound: 422, CartItemInvalid: 422 },
 });
 
-export const paymentMethods = z.object({
-  card: z
-    .array(
-      z.object({
-        amount: cents,
-        token: z.string().max(256),
-        deviceData: z.string().max(4096).optional(),
-        type: z.enum(["immediate", "saved"]),
-      }),
-    )
-    .max(1)
-    .optional(),
-  /** Spent before any other method; each amount is what is taken off that voucher. */
-  voucher: z
-    .array(z.object({ amount: z.int().min(1), code: z.string().max(32), pin: z.string().max(16) }))
-    .max(20)
-    .optional(),
-});
+/** What every payment by the gateway has. */
+const payment = z.object({ amount: cents, token: z.string().max(256), deviceData: z.string().max(4096).optional() });
+const walletPayment = z.array(payment).max(1).optional();
+
+export const paymentMethods = z
+  .object({
+    card: z
+      .array(payment.extend({ type: z.enum(["immediate", "saved"]) }))
+      .max(1)
+      .optional(),
+    applePay: walletPayment,
+    googlePay: walletPayment,
+    paypal: walletPayment,
+    /** Spent before any other method; each amount is what is taken off that voucher. */
+    voucher: z
+      .array(z.object({ amount: z.int().min(1), code: z.string().max(32), pin: z.string().max(16) }))
+      .max(20)
+      .optional(),
+  })
+  .refine(
+    ({ card = [], applePay = [], googlePay = [], paypal = [] }) =>
+      card.length + applePay.length + googlePay.length + paypal.length <= 1,
+    { message: "An order is paid by one card or one wallet, besides vouchers." },
+  );
 
 /** What a shopper orders, where it goes and how it is paid for. */
 export const checkoutOrders = defineCall({

@@ -1,4 +1,5 @@
 import type { BuiltCart } from "../cart/build-cart.ts";
+import type { Wallet } from "../payments/wallet.ts";
 import { type Address, isFullAddress, postalAddress } from "./address.ts";
 import { type RequestedShipping, requestedShipping, shippingAddress } from "./checkout-request.ts";
 import type { CheckoutState, Contact } from "./checkout-state.ts";
@@ -19,12 +20,25 @@ export interface VoucherPayment {
   readonly pin: string;
 }
 
+/** What a wallet's sheet was approved for. */
+export interface WalletPayment {
+  readonly wallet: Wallet;
+  /** Cents. */
+  readonly amount: number;
+  readonly token: string;
+}
+
+/** What pays, by method. There is at most one card or wallet. */
+export type PaymentMethods = { readonly card?: CardPayment[]; readonly voucher?: VoucherPayment[] } & {
+  readonly [W in Wallet]?: Omit<WalletPayment, "wallet">[];
+};
+
 /** The place-order payload (PAY-16 to PAY-22). */
 export interface PlaceOrderRequest {
   readonly cart: {
     readonly items: { readonly productId: string; readonly variantId: string; readonly qty: number }[];
     readonly promoCodes: string[];
-    readonly payment: { readonly methods: { readonly card?: CardPayment[]; readonly voucher?: VoucherPayment[] } };
+    readonly payment: { readonly methods: PaymentMethods };
     readonly fraudAnalytics?: { readonly token: string };
   };
   readonly contact: Contact;
@@ -44,6 +58,7 @@ export function placeOrderRequest(
   state: Pick<CheckoutState, "shippingType" | "delivery" | "pickup" | "contact" | "billingAddress">,
   payment: {
     readonly card?: CardPayment;
+    readonly wallet?: WalletPayment;
     readonly vouchers?: readonly VoucherPayment[];
     readonly fraudToken?: string;
     readonly expectedTotal: number;
@@ -57,12 +72,7 @@ export function placeOrderRequest(
     cart: {
       items: cart.items.map(({ productId, variantId, qty }) => ({ productId, variantId, qty })),
       promoCodes: [...cart.promoCodes],
-      payment: {
-        methods: {
-          ...(payment.card && { card: [payment.card] }),
-          ...(payment.vouchers && payment.vouchers.length > 0 && { voucher: [...payment.vouchers] }),
-        },
-      },
+      payment: { methods: paymentMethods(payment) },
       ...(payment.fraudToken && { fraudAnalytics: { token: payment.fraudToken } }),
     },
     contact: { ...state.contact, phone: recipientPhone(state.contact, to.country) },
@@ -70,5 +80,21 @@ export function placeOrderRequest(
     shippingAddress: { ...to, type: "ENTERED" },
     shipping,
     expectedTotal: payment.expectedTotal,
+  };
+}
+
+function paymentMethods({
+  card,
+  wallet,
+  vouchers = [],
+}: {
+  readonly card?: CardPayment;
+  readonly wallet?: WalletPayment;
+  readonly vouchers?: readonly VoucherPayment[];
+}): PaymentMethods {
+  return {
+    ...(card && { card: [card] }),
+    ...(wallet && { [wallet.wallet]: [{ amount: wallet.amount, token: wallet.token }] }),
+    ...(vouchers.length > 0 && { voucher: [...vouchers] }),
   };
 }

@@ -775,6 +775,7 @@ describe("what is left half done", () => {
     const [placement] = await database.queries.select().from(placements);
     const gateway = createSandboxGateway(database, vault);
     await gateway.authorise({
+      method: "card",
       reference: placement!.id,
       orderNumber: placement!.orderNumber,
       token: tokenFor(vault, visa),

@@ -4,6 +4,7 @@ import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import { validateCart } from "#domain/cart/validate-cart.ts";
 import { ApiError } from "../api-error.ts";
 import type { StockShortage } from "../stock/stock.ts";
+import { chosenPayment } from "./chosen-payment.ts";
 import type { PricedCart, PricedLine } from "./price-cart.ts";
 import { isOnSaleOnline } from "./sellable.ts";
 
@@ -53,11 +54,12 @@ export function totalChanged(cart: PricedCart): ApiError {
 /** @throws ApiError 409 `TotalChanged`; 422 `PaymentAmountMismatch` unless the payments add up to what is outstanding, to the cent */
 export function requireSameAmounts(cart: PricedCart, body: OrderBody): void {
   if (body.expectedTotal !== cart.totals.grandTotal) throw totalChanged(cart);
-  const { card = [], voucher = [] } = body.cart.payment.methods;
+  const { methods } = body.cart.payment;
   const sum = (payments: readonly { readonly amount: number }[]) => payments.reduce((total, { amount }) => total + amount, 0);
   const credited = Object.values(cart.creditUsages);
+  const charged = chosenPayment(methods)?.amount ?? 0;
   // A voucher that is named twice counts once, and one that pays more than is left pays too much.
-  if (sum(voucher) === sum(credited) && sum(card) === cart.totals.amountOutstanding) return;
+  if (sum(methods.voucher ?? []) === sum(credited) && charged === cart.totals.amountOutstanding) return;
   throw new ApiError(422, "PaymentAmountMismatch", "The payment doesn't add up to the order's total. Try again.", {
     details: { amountOutstanding: cart.totals.amountOutstanding },
   });

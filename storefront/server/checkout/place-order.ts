@@ -9,6 +9,7 @@ import type { AuthoriseOutcome, PaymentGateway } from "../payments/payment-gatew
 import type { RequestContext, SignedIn } from "../service.ts";
 import { voucherFailure } from "../vouchers/voucher-failure.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
+import { chosenPayment } from "./chosen-payment.ts";
 import { draftOrder, type SizeChartById } from "./draft-order.ts";
 import { answerOf, findKey, hashBody, placeOrderKey, readAnswer } from "./idempotency.ts";
 import { itemSoldOut, requireSameAmounts, requireShippingMethod, requireValidLines, totalChanged } from "./order-checks.ts";
@@ -115,14 +116,15 @@ async function prepare(deps: PlaceOrderDeps, body: OrderBody, { country, account
 
 /** What is charged for what vouchers leave to pay. */
 function moneySource(body: OrderBody, account: SignedIn | undefined) {
-  const [card] = body.cart.payment.methods.card ?? [];
-  if (card === undefined) throw paymentRefusal("tokenRefused");
+  const payment = chosenPayment(body.cart.payment.methods);
+  if (payment === undefined) throw paymentRefusal("tokenRefused");
   // A guest has no saved cards, so whatever was sent is not theirs.
-  if (card.type === "saved" && account === undefined) throw savedCardMissing();
+  if (payment.isSaved && account === undefined) throw savedCardMissing();
   return {
-    token: card.token,
-    deviceData: card.deviceData,
-    customerId: card.type === "saved" ? account?.username : undefined,
+    method: payment.method,
+    token: payment.token,
+    deviceData: payment.deviceData,
+    customerId: payment.isSaved ? account?.username : undefined,
   };
 }
 
@@ -155,7 +157,7 @@ async function pay(
       case "tokenRefused":
       case "typeNotAccepted": {
         const isMissing = outcome.type === "tokenRefused" && request.customerId !== undefined;
-        const failure = isMissing ? savedCardMissing() : paymentRefusal(outcome.type);
+        const failure = isMissing ? savedCardMissing() : paymentRefusal(outcome.type, request.method);
         return answerFrom(await placements.decline(reservation.id, failure));
       }
     }
@@ -182,7 +184,7 @@ async function authoriseOrFind(
     switch (found?.state) {
       case "authorised":
       case "captured":
-        return { type: "authorised", transactionId: found.transactionId, card: found.card };
+        return { type: "authorised", transactionId: found.transactionId, paidWith: found.paidWith };
       case "refused":
       case "voided":
         return { type: "declined" };
@@ -203,7 +205,11 @@ async function keep(
   held: Extract<AuthoriseOutcome, { type: "authorised" }>,
 ): Promise<OrderAnswer> {
   const { id } = reservation;
-  const outcome = await placements.place(id, { gateway: gateway.name, transactionId: held.transactionId, card: held.card });
+  const outcome = await placements.place(id, {
+    gateway: gateway.name,
+    transactionId: held.transactionId,
+    paidWith: held.paidWith,
+  });
   if (outcome.type === "alreadyEnded" && outcome.state !== "placed") {
     // Recovery gave up on us while the gateway took its time: the order is gone, so the money must go back.
     await gateway.void(held.transactionId);

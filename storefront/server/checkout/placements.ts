@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatOrderNumber } from "#domain/identifiers/order-number.ts";
+import type { PaidWith } from "#domain/payments/paid-with.ts";
 import { takeFromKeptCart } from "../account/account-states.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
@@ -10,7 +11,7 @@ import type { OrderCredit, OrderDraft } from "../database/schema/order-draft.ts"
 import { idempotencyKeys, orderLines, orders, payments, placements } from "../database/schema/schema.ts";
 import { orderConfirmation } from "../outbox/order-confirmation.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
-import type { CardSummary } from "../payments/payment-gateway.ts";
+import { toPaidWithColumns } from "../payments/paid-with-columns.ts";
 import type { Promotion } from "../promotions/promotion.ts";
 import { countPromotions, giveBackPromotions } from "../promotions/promotion-usage.ts";
 import type { Stock, StockShortage } from "../stock/stock.ts";
@@ -52,7 +53,7 @@ export type ReserveOutcome =
 export interface HeldMoney {
   readonly gateway: string;
   readonly transactionId: string;
-  readonly card: CardSummary;
+  readonly paidWith: PaidWith;
 }
 
 /** Somebody else brought the placement to its end first; `answer` is theirs, if there is one. */
@@ -216,14 +217,14 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
             amount: row.amount,
             currency: row.currency,
             state: "authorised",
-            ...money.card,
+            ...toPaidWithColumns(money.paidWith),
             captureAfter: databaseTimeIn(captureGrace),
           });
         }
         await putInOutbox(
           transaction,
           row.country,
-          orderConfirmation(row.country, row.orderNumber, placedAt, row.draft, money?.card ?? null),
+          orderConfirmation(row.country, row.orderNumber, placedAt, row.draft, money?.paidWith ?? null),
         );
         const { username, lines } = row.draft;
         if (username !== undefined) {

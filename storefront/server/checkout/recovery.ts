@@ -97,7 +97,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
       }
       case "refused":
       case "voided":
-        await placements.decline(row.id, paymentRefusal("declined"));
+        await placements.decline(row.id, paymentRefusal("declined", found.paidWith.method));
         break;
       case "unrecoverable":
         await placements.fail(row.id, gateway.name, found.transactionId);

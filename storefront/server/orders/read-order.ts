@@ -2,11 +2,12 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Order } from "#contract/orders.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { normaliseOrderNumber } from "#domain/identifiers/order-number.ts";
+import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
 import { orderLines, orders, payments } from "../database/schema/schema.ts";
-import { cardLabel } from "../payments/card-label.ts";
 import { creditLabel } from "../payments/credit-label.ts";
+import { fromPaidWithColumns } from "../payments/paid-with-columns.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -48,7 +49,7 @@ export async function readOrder(queries: Queries, row: OrderRow): Promise<Order>
     payment:
       row.credits.length > 0 && row.totals.amountOutstanding === 0
         ? { type: "voucher", label: "gift card" }
-        : { type: "card", label: paymentLabel(payment) },
+        : { type: payment?.method ?? "card", label: paymentLabel(payment) },
     credits: row.credits.map((credit) => ({ type: credit.type, label: creditLabel(credit), amount: credit.amount })),
     items: lines.map(toItem),
     totals: row.totals,
@@ -61,6 +62,6 @@ export function toItem({ orderNumber: _number, position: _position, ...line }: t
 }
 
 function paymentLabel(payment: typeof payments.$inferSelect | undefined): string {
-  if (!payment || payment.state === "failed" || payment.cardType === null || payment.lastFour === null) return "Not charged";
-  return cardLabel({ cardType: payment.cardType, lastFour: payment.lastFour });
+  const paidWith = payment && payment.state !== "failed" ? fromPaidWithColumns(payment) : undefined;
+  return paidWith ? paidWithLabel(paidWith) : "Not charged";
 }

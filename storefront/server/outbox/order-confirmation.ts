@@ -1,10 +1,9 @@
 import type { AddressInput } from "#contract/checkout.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { type PaidWith, paidWithLabel } from "#domain/payments/paid-with.ts";
 import type { OrderDraft } from "../database/schema/order-draft.ts";
-import { cardLabel } from "../payments/card-label.ts";
 import { creditLabel } from "../payments/credit-label.ts";
-import type { CardSummary } from "../payments/payment-gateway.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./mail.ts";
 
@@ -17,7 +16,7 @@ export function orderConfirmation(
   orderNumber: string,
   placedAt: Date,
   draft: OrderDraft,
-  card: CardSummary | null,
+  paidWith: PaidWith | null,
 ): Mail {
   const money = (cents: number) => formatMoney(cents, country);
   const { locale, timeZone, currency } = countries[country];
@@ -41,7 +40,7 @@ export function orderConfirmation(
   const address = addressLines(draft.shippingAddress);
   const methods = [
     ...(draft.vouchers ?? []).map((use) => ({ label: creditLabel(use), amount: use.amount })),
-    ...(card === null ? [] : [{ label: cardLabel(card), amount: totals.amountOutstanding }]),
+    ...(paidWith === null ? [] : [{ label: paidWithLabel(paidWith), amount: totals.amountOutstanding }]),
   ];
   const paid =
     methods.length === 1

@@ -55,7 +55,11 @@ const draft: OrderDraft = {
   },
 };
 const mail = (number = "TT00000018") =>
-  orderConfirmation("nz", number, new Date(Date.UTC(2026, 10, 20, 1)), draft, { cardType: "visa", lastFour: "1111" });
+  orderConfirmation("nz", number, new Date(Date.UTC(2026, 10, 20, 1)), draft, {
+    method: "card",
+    cardType: "visa",
+    lastFour: "1111",
+  });
 
 let database: Database;
 beforeAll(async () => {

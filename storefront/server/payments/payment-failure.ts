@@ -1,10 +1,15 @@
+import type { PaidWith } from "#domain/payments/paid-with.ts";
+import { walletNames } from "#domain/payments/wallet.ts";
 import { ApiError } from "../api-error.ts";
 import type { AuthoriseOutcome } from "./payment-gateway.ts";
 
+type Method = PaidWith["method"];
+
 type Refusal = Exclude<AuthoriseOutcome["type"], "authorised" | "unrecoverable">;
 
-/** What a shopper is told when the gateway refuses, by its reason. */
-export function paymentRefusal(type: Refusal): ApiError {
+/** What a shopper is told when the gateway refuses, by its reason and by what was to be paid with. */
+export function paymentRefusal(type: Refusal, method: Method = "card"): ApiError {
+  if (method !== "card") return walletRefusal(type, method);
   switch (type) {
     case "declined":
       return new ApiError(402, "PaymentDeclined", "Your bank declined the payment. Try another card, or talk to your bank.");
@@ -15,6 +20,28 @@ export function paymentRefusal(type: Refusal): ApiError {
         402,
         "PaymentInstrumentTypeNotAccepted",
         "We don't take that kind of card. Use Visa, Mastercard or American Express.",
+      );
+  }
+}
+
+function walletRefusal(type: Refusal, wallet: Exclude<Method, "card">): ApiError {
+  const name = walletNames[wallet];
+  switch (type) {
+    case "declined":
+      return new ApiError(
+        402,
+        "PaymentDeclined",
+        wallet === "paypal"
+          ? `${name} declined the payment. Try another way to pay, or talk to ${name}.`
+          : `Your bank declined the payment. Try another card in ${name}, or another way to pay.`,
+      );
+    case "tokenRefused":
+      return new ApiError(402, "PaymentDeclined", `What you approved in ${name} has expired. Approve the payment again.`);
+    case "typeNotAccepted":
+      return new ApiError(
+        402,
+        "PaymentInstrumentTypeNotAccepted",
+        `We don't take that kind of card. In ${name}, choose Visa, Mastercard or American Express.`,
       );
   }
 }

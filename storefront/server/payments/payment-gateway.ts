@@ -1,5 +1,6 @@
 import type { CurrencyCode } from "#domain/country/country.ts";
 import type { CardBrand } from "#domain/fields/card-brand.ts";
+import type { PaidWith } from "#domain/payments/paid-with.ts";
 
 /** What may be known of a card outside the gateway. */
 export interface CardSummary {
@@ -12,7 +13,9 @@ export interface AuthoriseRequest {
   readonly reference: string;
   /** The order's number, as it appears in the gateway's control panel. */
   readonly orderNumber: string;
-  /** A single-use token from the hosted fields, which is never stored; with `customerId` that of a kept card. */
+  /** What the token is of; one of anything else is refused. */
+  readonly method: PaidWith["method"];
+  /** A single-use token from the hosted fields or a wallet, which is never stored; with `customerId` that of a kept card. */
   readonly token: string;
   /** Who the card is kept for. Without it `token` is a single-use one. */
   readonly customerId?: string | undefined;
@@ -23,7 +26,7 @@ export interface AuthoriseRequest {
 }
 
 export type AuthoriseOutcome =
-  | { readonly type: "authorised"; readonly transactionId: string; readonly card: CardSummary }
+  | { readonly type: "authorised"; readonly transactionId: string; readonly paidWith: PaidWith }
   /** The bank, or the gateway on its behalf, said no; no money is held. */
   | { readonly type: "declined" }
   /** The token is unknown, expired or already used, or its card is not kept for this customer; no money is held. */
@@ -40,7 +43,7 @@ export interface GatewayTransaction {
   /** Cents. */
   readonly amount: number;
   readonly currency: CurrencyCode;
-  readonly card: CardSummary;
+  readonly paidWith: PaidWith;
 }
 
 /**
@@ -52,7 +55,7 @@ export class GatewayUnreachable extends Error {
 }
 
 /**
- * A card gateway. `authorise` holds money, `capture` takes it, `void` lets it go. Every method may throw
+ * A gateway for cards and wallets. `authorise` holds money, `capture` takes it, `void` lets it go. Every method may throw
  * GatewayUnreachable; every method but `authorise` may be repeated without harm.
  */
 export interface PaymentGateway {

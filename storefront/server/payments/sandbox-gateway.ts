@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
+import type { PaidWith } from "#domain/payments/paid-with.ts";
 import type { Database } from "../database/database.ts";
 import { sandboxCards, sandboxTransactions } from "../database/schema/schema.ts";
 import type { SandboxOutcome } from "../sandbox/test-cards.ts";
 import type { Vault } from "../sandbox/vault.ts";
+import { fromPaidWithColumns, toPaidWithColumns } from "./paid-with-columns.ts";
 import {
   type AuthoriseOutcome,
   type AuthoriseRequest,
   CaptureRefused,
-  type CardSummary,
   type GatewayTransaction,
   GatewayUnreachable,
   type PaymentGateway,
@@ -31,17 +32,17 @@ const stateAfter: StateAfter = {
 /** The same for a card that is kept. */
 const stateAfterKept: StateAfter = { ...stateAfter, declinedOnceKept: "declined" };
 
-/** What one authorisation is made on: a single-use token, or a kept card. */
+/** What one authorisation is made on: a single-use token of the card fields or of a wallet, or a kept card. */
 interface Source {
   /** Of the token; of a kept card one of its own for each charge. */
   readonly nonceId: string;
-  readonly card: CardSummary;
+  readonly paidWith: PaidWith;
   readonly outcome: SandboxOutcome;
   readonly stateAfter: StateAfter;
 }
 
 /**
- * The embedded gateway: real books, pretend money. It does what the test card behind the token says (`testCards`), takes
+ * The embedded gateway: real books, pretend money. It does what the test card or wallet behind the token says, takes
  * each token once, and answers a repeated reference with its first answer.
  */
 export function createSandboxGateway(database: Database, vault: Vault): PaymentGateway {
@@ -61,7 +62,13 @@ export function createSandboxGateway(database: Database, vault: Vault): PaymentG
 
   const fromNonce = (token: string): Source | undefined => {
     const nonce = vault.openNonce(token);
-    return nonce && { nonceId: nonce.id, card: nonce.card, outcome: nonce.outcome, stateAfter };
+    return nonce && { nonceId: nonce.id, paidWith: { method: "card", ...nonce.card }, outcome: nonce.outcome, stateAfter };
+  };
+
+  const fromWallet = ({ token, method, amount, currency }: AuthoriseRequest): Source | undefined => {
+    const opened = vault.wallets.open(token);
+    if (opened?.paidWith.method !== method || opened.amount !== amount || opened.currency !== currency) return undefined;
+    return { nonceId: opened.id, paidWith: opened.paidWith, outcome: opened.outcome, stateAfter };
   };
 
   const fromKept = async (
@@ -75,16 +82,27 @@ export function createSandboxGateway(database: Database, vault: Vault): PaymentG
       .where(and(eq(sandboxCards.token, token), eq(sandboxCards.customerId, customerId)));
     if (kept === undefined) return undefined;
     const { cardType, lastFour, outcome } = kept;
-    return { nonceId: `kept ${reference}`, card: { cardType, lastFour }, outcome, stateAfter: stateAfterKept };
+    return {
+      nonceId: `kept ${reference}`,
+      paidWith: { method: "card", cardType, lastFour },
+      outcome,
+      stateAfter: stateAfterKept,
+    };
+  };
+
+  const sourceOf = (request: AuthoriseRequest) => {
+    if (request.method !== "card") return fromWallet(request);
+    return request.customerId === undefined ? fromNonce(request.token) : fromKept(request.customerId, request);
   };
 
   return {
     name: "sandbox",
 
     async authorise(request) {
-      const source = request.customerId === undefined ? fromNonce(request.token) : await fromKept(request.customerId, request);
+      const source = await sourceOf(request);
       if (source === undefined) return { type: "tokenRefused" };
-      if (source.outcome === "timeoutBeforeCharge") throw new GatewayUnreachable("The sandbox gateway plays dead for this card.");
+      if (source.outcome === "timeoutBeforeCharge")
+        throw new GatewayUnreachable("The sandbox gateway plays dead for this payment.");
       const [written] = await database.queries
         .insert(sandboxTransactions)
         .values({
@@ -94,12 +112,12 @@ export function createSandboxGateway(database: Database, vault: Vault): PaymentG
           amount: request.amount,
           currency: request.currency,
           state: source.stateAfter[source.outcome],
-          ...source.card,
+          ...toPaidWithColumns(source.paidWith),
         })
         .onConflictDoNothing()
         .returning();
       if (source.outcome === "timeoutAfterCharge") {
-        throw new GatewayUnreachable("The sandbox gateway holds the money but does not say so for this card.");
+        throw new GatewayUnreachable("The sandbox gateway holds the money but does not say so for this payment.");
       }
       const row = written ?? (await byReference(request.reference));
       return row === undefined ? { type: "tokenRefused" } : toOutcome(row);
@@ -126,7 +144,7 @@ function toOutcome(row: TransactionRow): AuthoriseOutcome {
   switch (row.state) {
     case "authorised":
     case "captured":
-      return { type: "authorised", transactionId: row.id, card: { cardType: row.cardType, lastFour: row.lastFour } };
+      return { type: "authorised", transactionId: row.id, paidWith: paidWithOf(row) };
     case "notAccepted":
       return { type: "typeNotAccepted" };
     case "unrecoverable":
@@ -139,6 +157,12 @@ function toOutcome(row: TransactionRow): AuthoriseOutcome {
 
 function toTransaction(row: TransactionRow): GatewayTransaction {
   const state = row.state === "declined" || row.state === "notAccepted" ? "refused" : row.state;
-  const { amount, currency, cardType, lastFour } = row;
-  return { transactionId: row.id, state, amount, currency, card: { cardType, lastFour } };
+  const { amount, currency } = row;
+  return { transactionId: row.id, state, amount, currency, paidWith: paidWithOf(row) };
+}
+
+function paidWithOf(row: TransactionRow): PaidWith {
+  const paidWith = fromPaidWithColumns(row);
+  if (paidWith === undefined) throw new Error(`${row.id} does not say what it was paid with.`);
+  return paidWith;
 }

@@ -4,6 +4,7 @@ import { registerOutboxRoutes } from "../outbox/outbox-routes.ts";
 import { registerHostedFieldsRoutes } from "./hosted-fields/hosted-fields-routes.ts";
 import type { Vault } from "./vault.ts";
 import { registerVaultRoutes } from "./vault-routes.ts";
+import { registerWalletRoutes } from "./wallets/wallet-routes.ts";
 
 export interface SandboxOptions {
   readonly vault: Vault;
@@ -16,6 +17,7 @@ export async function registerSandbox(app: FastifyInstance, { vault, outbox }: S
   await app.register(async (scope) => {
     registerHostedFieldsRoutes(scope);
     registerVaultRoutes(scope, vault);
+    registerWalletRoutes(scope, vault.wallets);
     if (outbox !== undefined) registerOutboxRoutes(scope, outbox);
   });
 }

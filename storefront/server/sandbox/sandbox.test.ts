@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tokenFor } from "../checkout/checkout.fixture.ts";
-import { frameProgram, loadFrameAssets } from "./hosted-fields/frame-assets.ts";
+import { loadFrameAssets } from "./frames/frame-assets.ts";
+import { frameProgram, frameStyle } from "./hosted-fields/frame-page.ts";
 import { registerSandbox } from "./register-sandbox.ts";
 import { createSealer } from "./seal.ts";
 import { testCards } from "./test-cards.ts";
@@ -142,7 +143,7 @@ describe("the routes", () => {
   });
 
   test("everything that a frame's program imports is served, without types, and readable by a frame", async () => {
-    const assets = loadFrameAssets();
+    const assets = loadFrameAssets(frameProgram, frameStyle);
     expect(assets.size).toBeGreaterThan(5);
     for (const [path, { body }] of assets) {
       const answer = await app.inject(`/sandbox/hosted-fields/assets/${path}`);

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { allowFrames, allowFramesToPost } from "./frames/frame-routes.ts";
 import { hostedFieldNames, type Vault } from "./vault.ts";
 
 const session = z.string().regex(/^[0-9a-f]{32}$/);
@@ -15,18 +16,7 @@ const config = { rateLimit: { max: 300, timeWindow: 60_000 } };
  * the three sealed parts for a token. Nothing that comes in is logged or kept.
  */
 export function registerVaultRoutes(app: FastifyInstance, vault: Vault): void {
-  // A frame has no origin (`Origin: null`), so it is a stranger to its own server and must be let in by CORS.
-  const allowFrames = (reply: FastifyReply) =>
-    reply.header("access-control-allow-origin", "*").header("cache-control", "no-store");
-
-  app.options("/sandbox/vault/parts", { config }, (_request, reply) =>
-    allowFrames(reply)
-      .header("access-control-allow-methods", "POST")
-      .header("access-control-allow-headers", "content-type")
-      .header("access-control-max-age", "600")
-      .code(204)
-      .send(),
-  );
+  allowFramesToPost(app, "/sandbox/vault/parts", config);
 
   app.post("/sandbox/vault/parts", { config, bodyLimit }, (request, reply) => {
     const body = partBody.safeParse(request.body);

@@ -6,6 +6,7 @@ import type { CardSummary } from "../payments/payment-gateway.ts";
 import { checkCode, checkExpiry, checkNumber, digitsOf, formatExpiry } from "./hosted-fields/field-typing.ts";
 import { createSealer } from "./seal.ts";
 import { findTestCard, type SandboxOutcome, sandboxOutcomes } from "./test-cards.ts";
+import { createWalletTokens, type WalletTokens } from "./wallets/wallet-tokens.ts";
 
 export const hostedFieldNames = ["number", "expirationDate", "cvv"] as const;
 export type HostedFieldName = (typeof hostedFieldNames)[number];
@@ -38,6 +39,7 @@ export interface Vault {
   tokenise(session: string, parts: readonly string[]): TokeniseOutcome;
   /** Undefined for a token that is not ours or has expired. Single use is the gateway's to enforce. */
   openNonce(nonce: string): SandboxNonce | undefined;
+  readonly wallets: WalletTokens;
 }
 
 /** Milliseconds between sealing the fields and asking for the token. */
@@ -109,5 +111,7 @@ export function createVault(secret: Uint8Array, now: () => number = Date.now): V
       if (expires < now()) return undefined;
       return { id, outcome, card: { cardType, lastFour }, expiryMonth: expiry.month, expiryYear: expiry.year };
     },
+
+    wallets: createWalletTokens(sealer, now),
   };
 }

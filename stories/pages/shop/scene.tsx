@@ -18,6 +18,7 @@ import { contact } from "./orders.ts";
 import { productAt } from "./products.ts";
 import { routes } from "./routes.tsx";
 import { sayWhoIsSignedIn, session } from "./users.ts";
+import { setWallets, type WalletCondition } from "./wallet-client.ts";
 
 /** A line of a scene's cart. */
 export interface SceneLine {
@@ -55,6 +56,8 @@ export interface Scene {
   network?: Network;
   /** How the vault that keeps card fields fares. */
   vault?: VaultCondition;
+  /** How the wallets fare. */
+  wallets?: WalletCondition;
   /** What placing an order is answered with. Never answered unless given. */
   placement?: ResponseOf<"checkout.orders"> | CallFailure;
   /** What calls are answered with that differ from the usual. */
@@ -140,6 +143,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
     checkout,
     network = {},
     vault = "normal",
+    wallets = "normal",
     placement,
     answers,
     earlier,
@@ -159,6 +163,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
   }
   if (earlier) keepPlacement("nz", { contact, cart: { items: [], promoCodes: [], payment: { methods: {} } } }, moment.getTime());
   setVault(vault);
+  setWallets(wallets);
   Date.now = () => moment.getTime();
   if (!placement)
     conditions["checkout.orders"] = ({ body }) => {
@@ -194,6 +199,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
     alertQueue.clear();
     forget();
     setVault("normal");
+    setWallets("normal");
     Date.now = now;
   };
 }

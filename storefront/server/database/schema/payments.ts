@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { cardBrands } from "../../../domain/fields/card-brand.ts";
+import { wallets } from "../../../domain/payments/wallet.ts";
 import { orders } from "./orders.ts";
 
-/** The money of an order. Nothing of the card is kept but its type and last four digits. */
+/** The money of an order. Nothing of a card is kept but its type and last four digits, of a wallet's account a masked address. */
 export const payments = pgTable(
   "payments",
   {
@@ -18,8 +19,13 @@ export const payments = pgTable(
     currency: text({ enum: ["NZD", "AUD"] }).notNull(),
     /** `authorised` is an intent to capture that recovery repeats until the gateway has done it. */
     state: text({ enum: ["authorised", "captured", "failed"] }).notNull(),
+    method: text({ enum: ["card", ...wallets] })
+      .notNull()
+      .default("card"),
     cardType: text("card_type", { enum: cardBrands }),
     lastFour: text("last_four"),
+    /** Whose account of an online wallet it was, masked. */
+    payer: text(),
     captureAttempts: integer("capture_attempts").notNull().default(0),
     captureAfter: timestamp("capture_after", { withTimezone: true }).notNull().default(sql`now()`),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().default(sql`now()`),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { cardBrands } from "../../../domain/fields/card-brand.ts";
+import { wallets } from "../../../domain/payments/wallet.ts";
 
 /**
  * The sandbox gateway's own books, as if it were another company: the shop reads them through the gateway port only.
@@ -15,8 +16,12 @@ export const sandboxTransactions = pgTable("sandbox_transactions", {
   amount: bigint({ mode: "number" }).notNull(),
   currency: text({ enum: ["NZD", "AUD"] }).notNull(),
   state: text({ enum: ["authorised", "captured", "voided", "declined", "notAccepted", "unrecoverable"] }).notNull(),
-  cardType: text("card_type", { enum: cardBrands }).notNull(),
-  lastFour: text("last_four").notNull(),
+  method: text({ enum: ["card", ...wallets] })
+    .notNull()
+    .default("card"),
+  cardType: text("card_type", { enum: cardBrands }),
+  lastFour: text("last_four"),
+  payer: text(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().default(sql`now()`),
 });
 

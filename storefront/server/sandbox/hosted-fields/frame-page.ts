@@ -1,5 +1,7 @@
 import type { HostedFieldName } from "../vault.ts";
-import { frameProgram, frameStyle } from "./frame-assets.ts";
+
+export const frameProgram = "server/sandbox/hosted-fields/frame.ts";
+export const frameStyle = "server/sandbox/hosted-fields/frame.css";
 
 interface FieldPage {
   readonly title: string;
@@ -36,24 +38,4 @@ ${modules.map((path) => `<link rel="modulepreload" href="${address(path)}">`).jo
 </body>
 </html>
 `;
-}
-
-/**
- * Policy of a frame page. `sandbox` gives it an origin of its own even when it is opened by itself; it can load its own
- * program and look, talk to the vault, and be framed by the shop alone. `origin` stands beside 'self' for browsers in
- * which a document without an origin has no self.
- */
-export function framePolicy(origin: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${origin}`,
-    `style-src 'self' ${origin}`,
-    `connect-src 'self' ${origin}`,
-    "frame-ancestors 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    "sandbox allow-scripts",
-  ].join("; ");
 }

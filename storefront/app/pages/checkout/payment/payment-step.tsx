@@ -14,12 +14,13 @@ import { useNavigate } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
 import type { Address } from "#domain/checkout/address.ts";
 import { chosenAddress } from "#domain/checkout/checkout-transitions.ts";
-import { type CardPayment, placeOrderRequest } from "#domain/checkout/place-order-request.ts";
+import { type CardPayment, placeOrderRequest, type WalletPayment } from "#domain/checkout/place-order-request.ts";
 import { cheapestDelivery, shippingProblem } from "#domain/checkout/shipping-selection.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { isWallet, type Wallet } from "#domain/payments/wallet.ts";
 import { useSaveCardMutation } from "../../../features/account/account-api.ts";
 import { authorisationNote, cardExpiry, cardName, isExpiredCard } from "../../../features/account/card-words.ts";
 import { useLoggedIn } from "../../../features/account/use-account.ts";
@@ -40,6 +41,9 @@ import { useSavedAddresses } from "../../../features/checkout/use-saved-addresse
 import { acceptedCards } from "../../../features/payments/accepted-cards.ts";
 import { CardFields, type CardFieldsHandle } from "../../../features/payments/card-fields.tsx";
 import { SavedCardMark } from "../../../features/payments/saved-card-mark.tsx";
+import { WalletButton } from "../../../features/payments/wallets/wallet-button.tsx";
+import type { WalletHandle } from "../../../features/payments/wallets/wallet-choice.tsx";
+import { WalletOptions } from "../../../features/payments/wallets/wallet-options.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 import { type PaymentProblem, paymentProblem } from "./payment-problem.ts";
@@ -60,6 +64,7 @@ function PaymentForm(view: CheckoutView) {
   const navigate = useNavigate();
   const country = useCountry();
   const card = useRef<CardFieldsHandle>(null);
+  const walletSheet = useRef<WalletHandle>(null);
   const problemBox = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(() =>
     readPendingPlacement(country.code, Date.now()) ? unfinished : null,
@@ -80,6 +85,7 @@ function PaymentForm(view: CheckoutView) {
   const [keepCard] = useSaveCardMutation();
   const usable = savedCards.cards.filter((each) => !isExpiredCard(each, Date.now(), country.timeZone));
   const way = picked ?? usable[0]?.id ?? anotherCard;
+  const wallet = isWallet(way) ? way : null;
   const chosenCard = usable.find(({ id }) => id === way);
   // Its frames load when they are first wanted, and then stay.
   const [fieldsWanted, setFieldsWanted] = useState(false);
@@ -140,11 +146,11 @@ function PaymentForm(view: CheckoutView) {
   }, [dispatch]);
 
   /** What the payment service knows the card by; null when there is none, which is then said. */
-  const takeCard = async (): Promise<Pick<CardPayment, "token" | "type"> | null> => {
-    if (chosenCard) return { token: chosenCard.id, type: "saved" };
+  const takeCard = async (amount: number): Promise<{ card: CardPayment } | null> => {
+    if (chosenCard) return { card: { amount, token: chosenCard.id, type: "saved" } };
     const taken = await card.current?.tokenize();
     if (!taken) return null;
-    if (!loggedIn || !keepsCard) return { token: taken.nonce, type: "immediate" };
+    if (!loggedIn || !keepsCard) return { card: { amount, token: taken.nonce, type: "immediate" } };
     const known = new Set(savedCards.cards.map(({ id }) => id));
     const { data, error } = await keepCard({ token: taken.nonce, isDefault: false });
     const kept = data?.find(({ id }) => !known.has(id)) ?? data?.find(({ lastFour }) => lastFour === taken.details.lastFour);
@@ -155,12 +161,20 @@ function PaymentForm(view: CheckoutView) {
     // Should the order fail, the next try pays with the card that is kept by then.
     setPicked(kept.id);
     setKeepsCard(false);
-    return { token: kept.id, type: "saved" };
+    return { card: { amount, token: kept.id, type: "saved" } };
+  };
+
+  /** What the wallet was approved for; null when it was not. */
+  const takeWallet = async (from: Wallet, amount: number): Promise<{ wallet: WalletPayment } | null> => {
+    const total = formatMoney(amount, country.code, { withCode: true });
+    const token = await walletSheet.current?.approve({ amount, currency: country.currency.code, total });
+    return token ? { wallet: { wallet: from, amount, token } } : null;
   };
 
   const prepare = async () => {
     if (!settled) return null;
-    const taken = await takeCard();
+    const amount = settled.amountOutstanding;
+    const taken = wallet ? await takeWallet(wallet, amount) : await takeCard(amount);
     if (!taken) return null;
     const billingAddress = billedTo();
     dispatch(checkoutChanged({ billingAddress }));
@@ -168,7 +182,7 @@ function PaymentForm(view: CheckoutView) {
       cart.cart,
       { ...state, billingAddress },
       {
-        card: { amount: settled.amountOutstanding, ...taken },
+        ...taken,
         expectedTotal: settled.grandTotal,
       },
     );
@@ -247,6 +261,7 @@ function PaymentForm(view: CheckoutView) {
                 )}
               </div>
             </OptionRow>
+            <WalletOptions sheet={walletSheet} onFailure={fail} />
           </OptionRows>
         )}
       </section>
@@ -284,17 +299,21 @@ function PaymentForm(view: CheckoutView) {
         )}
       </section>
       <div className={styles.stack}>
-        <Button
-          type="submit"
-          size="xl"
-          block
-          loading={paying}
-          loadingLabel="Paying"
-          disabled={!settled && !paying}
-          iconStart={<Icon name="lock" size="md" />}
-        >
-          {settled ? `Pay ${formatMoney(settled.amountOutstanding, country.code, { withCode: true })}` : "Pay"}
-        </Button>
+        {wallet ? (
+          <WalletButton wallet={wallet} paying={paying} disabled={!settled && !paying} />
+        ) : (
+          <Button
+            type="submit"
+            size="xl"
+            block
+            loading={paying}
+            loadingLabel="Paying"
+            disabled={!settled && !paying}
+            iconStart={<Icon name="lock" size="md" />}
+          >
+            {settled ? `Pay ${formatMoney(settled.amountOutstanding, country.code, { withCode: true })}` : "Pay"}
+          </Button>
+        )}
         <Text variant="body.sm" tone="secondary">
           By placing this order you agree to our <Link href={href("/articles/terms-and-conditions")}>terms and conditions</Link>.
         </Text>

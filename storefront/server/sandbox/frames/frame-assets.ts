@@ -7,14 +7,13 @@ export interface FrameAsset {
   readonly contentType: string;
 }
 
-/** Files are named by their path in the storefront, so that their relative imports hold in the browser too. */
-export const frameProgram = "server/sandbox/hosted-fields/frame.ts";
-export const frameStyle = "server/sandbox/hosted-fields/frame.css";
-
 const storefront = new URL("../../../", import.meta.url);
 
-/** The frames' look, their program and every module it imports, by path. */
-export function loadFrameAssets(): ReadonlyMap<string, FrameAsset> {
+/**
+ * A frame's look, its program and every module it imports. Files are named by their path in the storefront, so that their
+ * relative imports hold in the browser too.
+ */
+export function loadFrameAssets(frameProgram: string, frameStyle: string): ReadonlyMap<string, FrameAsset> {
   const assets = new Map<string, FrameAsset>();
   const load = (path: string) => {
     if (assets.has(path)) return;

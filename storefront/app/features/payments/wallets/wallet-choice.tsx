@@ -1,0 +1,86 @@
+import { Skeleton } from "@tread/design-system/skeleton";
+import { Text } from "@tread/design-system/text";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type Wallet, walletNames } from "#domain/payments/wallet.ts";
+import { LoadFailedNote } from "../../alerts/load-failed-note.tsx";
+import type { WalletRequest, WalletSheet } from "./wallet-client.ts";
+
+/** What the payment step asks of a wallet. */
+export interface WalletHandle {
+  /**
+   * Opens the wallet's sheet and waits for the shopper. A single-use token, or null when the shopper closed the sheet or it could
+   * not be had, which is then said. Waits for a sheet that is still on its way.
+   */
+  approve(request: WalletRequest): Promise<string | null>;
+}
+
+export interface WalletChoiceProps {
+  ref?: Ref<WalletHandle>;
+  wallet: Wallet;
+  /** Why there is no token, as a sentence. Not heard of when the shopper closed the sheet. */
+  onFailure: (message: string) => void;
+}
+
+/** What choosing a wallet opens: its sheet is loaded now, and shown when the shopper pays. */
+export function WalletChoice({ ref, wallet, onFailure }: WalletChoiceProps) {
+  const name = walletNames[wallet];
+  const arrival = useRef<Promise<WalletSheet | null>>(Promise.resolve(null));
+  const [loading, setLoading] = useState<"loading" | "ready" | "failed">("loading");
+  const [attempt, setAttempt] = useState(1);
+  const unableToLoad = `We can't load ${name} right now.`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the sheet anew.
+  useEffect(() => {
+    let gone = false;
+    const loaded = import("./wallet-client.ts").then(({ loadWalletSheet }) => loadWalletSheet(wallet));
+    setLoading("loading");
+    arrival.current = loaded.then(
+      (sheet) => {
+        if (!gone) setLoading("ready");
+        return sheet;
+      },
+      () => {
+        if (!gone) setLoading("failed");
+        return null;
+      },
+    );
+    return () => {
+      gone = true;
+      loaded.then(
+        (sheet) => sheet.teardown(),
+        () => undefined,
+      );
+    };
+  }, [wallet, attempt]);
+
+  useImperativeHandle(ref, () => ({
+    async approve(request) {
+      const sheet = await arrival.current;
+      if (!sheet) {
+        onFailure(unableToLoad);
+        return null;
+      }
+      try {
+        return await sheet.approve(request);
+      } catch {
+        onFailure(`${name} isn't available right now, and nothing was charged. Try again, or choose another way to pay.`);
+        return null;
+      }
+    },
+  }));
+
+  if (loading === "failed") return <LoadFailedNote message={unableToLoad} onRetry={() => setAttempt(attempt + 1)} />;
+  return (
+    <div aria-busy={loading === "loading"}>
+      {loading === "loading" ? (
+        <Skeleton />
+      ) : (
+        <Text variant="body.sm" tone="secondary">
+          {wallet === "paypal"
+            ? "You approve the payment with PayPal, then come straight back here."
+            : `You approve the payment in ${name}. Your card's number stays there.`}
+        </Text>
+      )}
+    </div>
+  );
+}

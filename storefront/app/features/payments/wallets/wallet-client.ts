@@ -1,0 +1,96 @@
+import type { CurrencyCode } from "#domain/country/country.ts";
+import { type Wallet, walletNames } from "#domain/payments/wallet.ts";
+import * as styles from "./wallet-client.css.ts";
+
+/** What the shopper is asked to approve. */
+export interface WalletRequest {
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  /** The amount as the shopper reads it: `NZ$180.00`. */
+  readonly total: string;
+}
+
+/** A wallet's sheet, loaded and ready to be opened at once. */
+export interface WalletSheet {
+  /** Opens the sheet. A single-use token for the amount, or null when the shopper closes it. @throws WalletUnavailable */
+  approve(request: WalletRequest): Promise<string | null>;
+  /** Takes the sheet away; what it was asked fails. */
+  teardown(): void;
+}
+
+/** The wallet cannot be reached or broke down; nothing was approved. */
+export class WalletUnavailable extends Error {
+  override readonly name = "WalletUnavailable";
+}
+
+const textIn = (value: unknown, key: string): string | undefined => {
+  const text: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  return typeof text === "string" ? text : undefined;
+};
+
+/**
+ * Loads a wallet's sheet: a frame of another origin in a dialog that is shown when it is asked. All that is said goes through a
+ * port handed to that very frame, so no message of another window is ever heard.
+ * @param timeout milliseconds that the sheet has to answer for the first time
+ * @throws WalletUnavailable when it does not
+ */
+export function loadWalletSheet(wallet: Wallet, timeout = 15_000): Promise<WalletSheet> {
+  const dialog = document.createElement("dialog");
+  const frame = document.createElement("iframe");
+  const channel = new MessageChannel();
+  const port = channel.port1;
+  let asked: PromiseWithResolvers<string | null> | undefined;
+
+  const end = (settle: (asked: PromiseWithResolvers<string | null>) => void) => {
+    if (!asked) return;
+    const ended = asked;
+    asked = undefined;
+    dialog.close();
+    settle(ended);
+  };
+
+  const sheet: WalletSheet = {
+    approve(request) {
+      asked ??= Promise.withResolvers();
+      if (!dialog.open) dialog.showModal();
+      frame.focus();
+      port.postMessage({ type: "open", ...request });
+      return asked.promise;
+    },
+    teardown() {
+      end(({ reject }) => reject(new WalletUnavailable("The sheet was taken away.")));
+      port.close();
+      dialog.remove();
+    },
+  };
+
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      sheet.teardown();
+      reject(new WalletUnavailable(`${walletNames[wallet]} did not answer.`));
+    }, timeout);
+    port.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const type = textIn(data, "type");
+      const token = textIn(data, "token");
+      if (type === "ready") {
+        clearTimeout(timer);
+        resolve(sheet);
+      } else if (type === "approved" && token) end((ended) => ended.resolve(token));
+      else if (type === "cancelled") end((ended) => ended.resolve(null));
+      else end((ended) => ended.reject(new WalletUnavailable("The wallet broke down.")));
+    };
+    dialog.setAttribute("aria-label", walletNames[wallet]);
+    dialog.className = styles.sheet;
+    dialog.addEventListener("cancel", () => end((ended) => ended.resolve(null)));
+    frame.className = styles.frame;
+    frame.setAttribute("sandbox", "allow-scripts");
+    frame.title = walletNames[wallet];
+    frame.src = `/sandbox/wallets/${wallet}`;
+    // A frame without an origin cannot be named as a target; the port reaches nobody but this frame's document.
+    const connect = () => frame.contentWindow?.postMessage({ type: "tread-wallet/connect" }, "*", [channel.port2]);
+    frame.addEventListener("load", connect, { once: true });
+    dialog.append(frame);
+    document.body.append(dialog);
+  });
+}

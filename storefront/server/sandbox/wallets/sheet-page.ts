@@ -1,0 +1,41 @@
+import { type Wallet, walletNames } from "#domain/payments/wallet.ts";
+import { escapeHtml } from "../../outbox/escape-html.ts";
+import { walletChoices } from "./test-wallets.ts";
+
+export const sheetProgram = "server/sandbox/wallets/sheet.ts";
+export const sheetStyle = "server/sandbox/wallets/sheet.css";
+
+const address = (path: string) => `/sandbox/wallets/assets/${path}`;
+
+/** The document of a wallet's sheet: who asks for how much, a button for everything that can happen, and the program that minds them. */
+export function sheetPage(wallet: Wallet): string {
+  const name = walletNames[wallet];
+  const choices = walletChoices(wallet).map(
+    ({ id, label, says }) => `<li><button type="button" data-choice="${escapeHtml(id)}">
+<strong>${escapeHtml(label)}</strong> <span>${escapeHtml(says)}</span></button></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${name}, sandbox</title>
+<link rel="stylesheet" href="${address(sheetStyle)}">
+<script type="module" src="${address(sheetProgram)}"></script>
+</head>
+<body data-wallet="${wallet}">
+<main>
+<h1 tabindex="-1">${name} <small>sandbox</small></h1>
+<p class="ask"><span>Pay Tread &amp; Thread</span> <output></output></p>
+<ul>
+${choices.join("\n")}
+<li><button type="button" data-breaks><strong>${name} breaks down</strong> <span>Nothing is approved.</span></button></li>
+</ul>
+<p role="status"></p>
+<button type="button" data-cancel>Cancel</button>
+</main>
+</body>
+</html>
+`;
+}
