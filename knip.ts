@@ -28,6 +28,7 @@ const config: KnipConfig = {
         "catalogue/site-pictures.ts!",
         "server/database/drizzle.config.ts!",
         "server/sandbox/hosted-fields/frame.ts!",
+        "server/sandbox/wallets/sheet.ts!",
       ],
       project: ["**/*.{ts,tsx}!", tests, "!build/**!"],
     },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { buildCart } from "../cart/build-cart.ts";
+import { wallets } from "../payments/wallet.ts";
 import type { Address } from "./address.ts";
 import { isFullAddress } from "./address.ts";
 import type { DisallowedPromotion, Promotion } from "./checkout-data.ts";
@@ -339,6 +340,15 @@ describe("placing an order", () => {
     );
     expect(billed?.billingAddress).toMatchObject({ suburb: "Karori", type: "ENTERED" });
     expect(billed?.cart).toEqual({ ...sentCart, payment: { methods: {} } });
+  });
+
+  test("PAY-02 PAY-03 a wallet's payment stands under its own name, alone, with the amount it was approved for", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...wallets), fc.nat(), fc.string(), (wallet, amount, token) => {
+        const request = placeOrderRequest(cart, delivering, { wallet: { wallet, amount, token }, expectedTotal: amount });
+        expect(request?.cart.payment).toEqual({ methods: { [wallet]: [{ amount, token }] } });
+      }),
+    );
   });
 
   test("SHIP-16 a missing phone is filled in", () => {

@@ -158,7 +158,7 @@ describe("cards that the sandbox gateway keeps", () => {
       expect(await gateway.authorise(charge(owner, odd))).toEqual({ type: "tokenRefused" });
       expect([await gateway.cards.delete(owner, odd), await gateway.cards.makeDefault(owner, odd)]).toEqual([false, false]);
     }
-    expect(await gateway.authorise(charge(owner, token))).toMatchObject({ type: "authorised", card: { lastFour: "1111" } });
+    expect(await gateway.authorise(charge(owner, token))).toMatchObject({ type: "authorised", paidWith: { lastFour: "1111" } });
   });
 
   test("are charged again and again, each reference once, with what their number does", async () => {
