@@ -21,6 +21,8 @@ export default [
     route("articles/*", content, { id: "article" }),
     route("blog", "pages/blog/route.tsx"),
     route("blog/*", content, { id: "blog-post" }),
+    route("stores", "pages/stores/route.tsx"),
+    route("stores/*", "pages/store/route.tsx"),
     route("cart", "pages/cart/route.tsx"),
     route("orders", orders, { id: "order-lookup" }),
     route("orders/:number", orders, { id: "order" }),

@@ -426,6 +426,7 @@ describe("content", () => {
       ...products.map(({ path }) => path),
       ...catalogue.linkIndexes("nz").map(({ path }) => path),
       "/blog",
+      "/stores",
       "/orders",
       "/account/signin",
     ]);

@@ -56,6 +56,7 @@ export function buildFrame(code: CountryCode): Frame {
         heading: "About",
         links: [
           { label: "About us", path: "/articles/about" },
+          { label: "Our stores", path: "/stores" },
           { label: "Brands", path: "/brands" },
           { label: "Journal", path: "/blog" },
           { label: "Points with Qantas", path: "/articles/qantas" },

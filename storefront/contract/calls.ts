@@ -31,6 +31,7 @@ import { marketingSignUp } from "./marketing.ts";
 import { ordersGet, ordersLookup } from "./orders.ts";
 import { searchObjects, searchQueries } from "./search.ts";
 import { sessionCreate, sessionDelete, sessionRefresh } from "./session.ts";
+import { storeLocalities, storesGet, storesList } from "./stores.ts";
 import { passwordChange, passwordForgot, passwordReset, usersCreate, usersResend, usersVerify } from "./users.ts";
 import { vouchersBalance } from "./vouchers.ts";
 
@@ -78,6 +79,9 @@ export const calls = {
   [savedCardsDefault.name]: savedCardsDefault,
   [accountOrdersList.name]: accountOrdersList,
   [accountOrdersGet.name]: accountOrdersGet,
+  [storesList.name]: storesList,
+  [storesGet.name]: storesGet,
+  [storeLocalities.name]: storeLocalities,
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import type { Store } from "#domain/stores/store.ts";
 import { createAccount } from "./account/create-account.ts";
 import { createAddressLookup } from "./address-lookup/address-lookup.ts";
 import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
@@ -30,6 +31,7 @@ import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
 import type { Handlers } from "./service.ts";
 import { type SeedVariant, seedStock } from "./stock/seed-stock.ts";
 import { createStock } from "./stock/stock.ts";
+import { createStores } from "./stores/create-stores.ts";
 import { seedVouchers } from "./vouchers/demo-vouchers.ts";
 import { createVoucherService } from "./vouchers/voucher-service.ts";
 import { createVouchers } from "./vouchers/vouchers.ts";
@@ -44,6 +46,7 @@ export interface ShopSource {
   readonly content: ContentCatalogue;
   indexes(now: Date): readonly IndexDefinition[];
   openingStock(now: Date): readonly SeedVariant[];
+  readonly stores: Readonly<Record<CountryCode, readonly Store[]>>;
   /** Starts whoever draws the pictures; without it there are none. */
   startArtist?(): PictureArtist & { close(): Promise<unknown> };
 }
@@ -143,6 +146,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...identity.service,
         ...createAccountOrders(database),
         ...createAddressLookup(embeddedLookup),
+        ...createStores(source.stores),
       },
       authenticate: identity.provider.readIdToken,
       parts: [

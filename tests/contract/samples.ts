@@ -112,6 +112,9 @@ export const samples: { readonly [N in CallName]: Sample } = {
       ["country", "NZ"],
     ],
   }),
+  "stores.list": () => ({ query: [["near", "Te Aro"]] }),
+  "stores.get": () => ({ params: { name: "cuba-street" } }),
+  "stores.localities": () => ({ query: [["q", "te a"]] }),
   "paymentMethods.list": async (origin) => ({ headers: (await withCard(origin)).headers }),
   "paymentMethods.create": async (origin) => ({
     headers: await signedIn(origin),

@@ -1,3 +1,4 @@
+import { stores } from "@tread/storefront/catalogue/stores.ts";
 import { countryCodes } from "@tread/storefront/domain/country/country.ts";
 import type { Product, SizeChart } from "@tread/storefront/domain/product/product.ts";
 import type { ShopSource } from "@tread/storefront/server/composition.ts";
@@ -135,4 +136,5 @@ export const smallShop: ShopSource = {
     countryCodes.flatMap((country) =>
       products.flatMap(({ variants }) => variants.map(({ id, qty }) => ({ country, variantId: id, qty }))),
     ),
+  stores,
 };

@@ -13,6 +13,8 @@ export const kinds = {
   "the journal": "/nz/blog",
   "a story": "/nz/blog/how-to-start-running",
   "the help": "/nz/articles",
+  "the stores": "/nz/stores?near=Te+Aro",
+  "a store": "/nz/stores/cuba-street",
   "an article": "/nz/articles/delivery",
   "the order lookup": "/nz/orders",
   "signing in": "/nz/account/signin",

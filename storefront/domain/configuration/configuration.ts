@@ -56,6 +56,8 @@ export const listingConfiguration = {
 
 /** The blog. */
 export const blogConfiguration = { pageSize: 12 } as const;
+/** The store locator. */
+export const storesConfiguration = { pageSize: 1000, localitiesMax: 64 } as const;
 
 /** Site search. */
 export const searchConfiguration = {

@@ -42,6 +42,15 @@ function pair(date: CalendarDate): CalendarDate[] {
   return [date, addDays(date, 1)].map((each) => addDays(each, weekday(each) % 6 === 0 ? 2 : 0));
 }
 
+/**
+ * Days on which shops stay closed in both countries, as ISO dates: Good Friday, Easter Sunday, Anzac Day and Christmas Day, on
+ * the day itself whatever its weekday.
+ */
+export function closedHolidays(year: number): ReadonlySet<string> {
+  const easter = easterSunday(year);
+  return new Set([addDays(easter, -2), easter, { year, month: 4, day: 25 }, { year, month: 12, day: 25 }].map(isoDate));
+}
+
 const known = new Map<string, ReadonlySet<string>>();
 
 /**

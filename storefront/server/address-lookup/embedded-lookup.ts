@@ -1,20 +1,6 @@
-import type { AddressCountry } from "#domain/checkout/address.ts";
 import { cleanText } from "#domain/fields/clean-text.ts";
 import { type AddressLookup, type AddressSuggestion, mostSuggestions } from "./address-lookup.ts";
-import { auLocalities } from "./au-localities.ts";
-import { nzLocalities } from "./nz-localities.ts";
-
-interface Locality {
-  readonly suburb: string;
-  /** In New Zealand. */
-  readonly city?: string;
-  /** In Australia. */
-  readonly state?: string;
-  readonly postcode: string;
-  readonly country: AddressCountry;
-  /** How a shopper may begin to type it: the suburb first, its city, its postcode. */
-  readonly keys: readonly string[];
-}
+import { findLocalities, fold, foldAll, type Locality } from "./localities.ts";
 
 /** Words that end the name of a street. */
 const streetTypes = new Set(
@@ -24,36 +10,6 @@ const streetTypes = new Set(
     "view walk way wharf"
   ).split(" "),
 );
-
-const shortForms: Readonly<Record<string, string>> = { st: "saint", mt: "mount" };
-
-/** A word without case, macrons, accents and apostrophes. */
-const fold = (word: string) =>
-  word
-    .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase();
-const foldAll = (text: string) => text.split(" ").map(fold).join(" ");
-const inFull = (words: readonly string[]) => words.map((word) => shortForms[word] ?? word).join(" ");
-
-function locality(country: AddressCountry, suburb: string, within: string, postcode: string): Locality {
-  const name = inFull(foldAll(suburb).split(" "));
-  const around = inFull(foldAll(within).split(" "));
-  const keys = [`${name} ${around} ${postcode}`, `${name} ${postcode}`, `${around} ${postcode}`, postcode];
-  return country === "NZ"
-    ? { country, suburb, city: within, postcode, keys }
-    : { country, suburb, state: within, postcode, keys: keys.filter((key) => key !== `${around} ${postcode}`) };
-}
-
-const listOf = (country: AddressCountry, places: typeof nzLocalities): readonly Locality[] =>
-  Object.entries(places).flatMap(([within, suburbs]) =>
-    Object.entries(suburbs).map(([suburb, postcode]) => locality(country, suburb, within, postcode)),
-  );
-
-const localities: Readonly<Record<AddressCountry, readonly Locality[]>> = {
-  NZ: listOf("NZ", nzLocalities),
-  AU: listOf("AU", auLocalities),
-};
 
 /**
  * Where the street may end and the place begin, as numbers of words of the street: after a comma, otherwise after a word such
@@ -66,31 +22,6 @@ function splits(words: readonly string[]): number[] {
   const isType = (word = "") => streetTypes.has(fold(word).replace(/\.$/, ""));
   // A type is never the first word after the number: "12 The Esplanade", but "Court Street".
   return words.slice(1).some(isType) ? ends.filter((end) => end > 1 && isType(words[end - 1])) : ends;
-}
-
-/**
- * How well a place fits, lower is better: a suburb that is meant before one in a city that is, a whole word before the beginning
- * of one. Undefined when it does not fit.
- */
-function rank({ keys }: Locality, phrases: readonly string[]): number | undefined {
-  const key = keys.findIndex((candidate) => phrases.some((phrase) => candidate.startsWith(phrase)));
-  if (key < 0) return undefined;
-  const isWhole = phrases.some((phrase) => `${keys[key]} `.startsWith(`${phrase} `));
-  return 2 * key + (isWhole ? 0 : 1);
-}
-
-function findLocalities(country: AddressCountry, typed: readonly string[]): Locality[] {
-  const words = typed.map((word) => fold(word.replaceAll(",", ""))).filter((word) => word !== "");
-  const phrases = [...new Set([words.join(" "), inFull(words)])];
-  if ((phrases[0] ?? "").length < 2) return [];
-  return localities[country]
-    .flatMap((place) => {
-      const ranked = rank(place, phrases);
-      return ranked === undefined ? [] : [{ place, ranked }];
-    })
-    .toSorted((a, b) => a.ranked - b.ranked || a.place.suburb.length - b.place.suburb.length)
-    .slice(0, mostSuggestions)
-    .map(({ place }) => place);
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -115,7 +46,7 @@ export const embeddedLookup: AddressLookup = {
     for (const end of splits(words)) {
       const street = words.slice(0, end);
       if (!/\p{L}/u.test(street.join("")) || !/\d/.test(street.join(""))) continue;
-      const found = findLocalities(country, words.slice(end));
+      const found = findLocalities(country, words.slice(end), mostSuggestions);
       if (found.length > 0) return found.map((place) => toSuggestion(street, place));
     }
     return [];

@@ -18,6 +18,7 @@ test("lists every page of every index, each once, however many pages a search ha
       const nbPages = indexName.endsWith("products") ? 3 : 1;
       return { results: [{ hits, nbPages }] } as never;
     },
+    "stores.list": () => ({ stores: [{ path: "/stores/pitt-street" }] }),
   };
   expect(await sitemapPaths(handlers as never, context)).toEqual([
     "/",
@@ -26,9 +27,11 @@ test("lists every page of every index, each once, however many pages a search ha
     "/categories",
     "/blog",
     "/articles",
+    "/stores",
     "/products/p0",
     "/products/p1",
     "/products/p2",
+    "/stores/pitt-street",
   ]);
   expect(asked).toEqual([
     "tt_au_categories 0",

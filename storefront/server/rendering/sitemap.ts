@@ -20,11 +20,14 @@ export function robotsText(origin: string): string {
 }
 
 /**
- * Paths of every page that search engines should know: the front page, the indexes, and all that the search indices hold.
+ * Paths of every page that search engines should know: the front page, the indexes, the stores, and all that the search indices hold.
  * Read through the search call, so it is complete whichever search is behind it.
  */
-export async function sitemapPaths(handlers: Pick<Handlers, "search.queries">, context: RequestContext): Promise<string[]> {
-  const paths = new Set<string>(["/", "/products", "/brands", "/categories", "/blog", "/articles"]);
+export async function sitemapPaths(
+  handlers: Pick<Handlers, "search.queries" | "stores.list">,
+  context: RequestContext,
+): Promise<string[]> {
+  const paths = new Set<string>(["/", "/products", "/brands", "/categories", "/blog", "/articles", "/stores"]);
   for (const kind of ["categories", "brands", "products", "articles"]) {
     const indexName = searchIndexName(context.country, kind);
     for (let page = 0; paths.size < mostAddresses; page++) {
@@ -38,6 +41,8 @@ export async function sitemapPaths(handlers: Pick<Handlers, "search.queries">, c
       if (!result || page + 1 >= result.nbPages) break;
     }
   }
+  const { stores } = await handlers["stores.list"]({ params: undefined, query: {}, body: undefined }, context);
+  for (const { path } of stores) paths.add(path);
   return [...paths].slice(0, mostAddresses);
 }
 

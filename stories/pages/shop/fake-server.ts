@@ -13,6 +13,7 @@ import { sampleOrder } from "./orders.ts";
 import { products } from "./products.ts";
 import { refuse } from "./refuse.ts";
 import { search } from "./search.ts";
+import { storeCalls } from "./stores.ts";
 import { users } from "./users.ts";
 
 /**
@@ -121,6 +122,7 @@ const handlers: Omit<Handlers, AccountCall> = {
   "checkout.orders": () => refuse(500, "InternalError", "Something went wrong. Try again."),
   "checkout.placement": () => ({ state: "unknown" }),
   "checkout.withdraw": () => ({ state: "notPlaced", error: { code: "OrderWithdrawn", message: "This order was withdrawn." } }),
+  ...storeCalls,
   "vouchers.balance": ({ params, query }) => voucherBalance(params.code, query.pin),
   "marketing.signUp": () => ({}) as ResponseOf<"marketing.signUp">,
   "orders.lookup": ({ body }) => {

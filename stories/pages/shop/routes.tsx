@@ -23,6 +23,8 @@ import * as linkIndex from "@tread/storefront/app/pages/link-index/route.tsx";
 import * as listing from "@tread/storefront/app/pages/listing/route.tsx";
 import * as orders from "@tread/storefront/app/pages/orders/route.tsx";
 import * as product from "@tread/storefront/app/pages/product/route.tsx";
+import * as store from "@tread/storefront/app/pages/store/route.tsx";
+import * as stores from "@tread/storefront/app/pages/stores/route.tsx";
 import * as checkoutLayout from "@tread/storefront/app/shell/layouts/checkout.tsx";
 import * as dashboardLayout from "@tread/storefront/app/shell/layouts/dashboard.tsx";
 import * as defaultLayout from "@tread/storefront/app/shell/layouts/default.tsx";
@@ -77,6 +79,8 @@ export const routes: RouteObject[] = [
       { path: "search", ...page(listing) },
       { path: "articles", ...page(linkIndex) },
       { path: "blog", ...page(blog) },
+      { path: "stores", ...page(stores) },
+      { path: "stores/*", ...page(store) },
       { path: "cart", ...page(cart) },
       { path: "orders", ...page(orders) },
       { path: "orders/:number", ...page(orders) },

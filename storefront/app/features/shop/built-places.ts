@@ -1,5 +1,5 @@
 /** Where nothing is yet: what leads there, or promises what only would hold there, is not shown until there is. */
-const unbuilt = /^\/(account\/qantas|stores|qantas|articles\/qantas)(?![\w-])/;
+const unbuilt = /^\/(account\/qantas|qantas|articles\/qantas)(?![\w-])/;
 
 /** Whether a link of the shop's content leads to something. */
 export function isBuilt({ path }: { path?: string | undefined }): boolean {

@@ -51,4 +51,7 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
     "paymentMethods.default": ["PUT", "/api", "/account/payment-methods/:id/default", "account"],
     "accountOrders.list": ["GET", "/api", "/account/orders", "account"],
     "accountOrders.get": ["GET", "/api", "/account/orders/:number", "account"],
+    "stores.list": ["GET", "/api", "/stores"],
+    "stores.get": ["GET", "/api", "/stores/:name"],
+    "stores.localities": ["GET", "/api", "/store-localities"],
   };

@@ -32,6 +32,7 @@ export default function MenuOverlay({ open, onClose }: OverlayProps) {
         signedIn
           ? { icon: "user-in", label: "Your account", href: href(sessionConfiguration.signedInPath) }
           : { icon: "user", label: "Sign in or join", href: href(sessionConfiguration.signInPath) },
+        { icon: "pin", label: "Find a store", href: href("/stores") },
         { icon: "truck", label: "Track an order", href: href("/orders") },
       ]}
       footer={<CountrySwitcher countries={countryOptions} current={code} />}

@@ -1,0 +1,14 @@
+import { media, page } from "@tread/design-system/theme";
+import { style } from "@vanilla-extract/css";
+
+export const placeField = style(page({ display: "grid", gap: 16 }));
+export const placeRow = style(
+  page({
+    display: "grid",
+    gap: 12,
+    gridTemplateColumns: "1fr 1fr",
+    alignItems: "end",
+    "@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) auto auto" } },
+  }),
+);
+export const place = style(page({ minWidth: 0, gridColumn: "1 / -1", "@media": { [media.md]: { gridColumn: "auto" } } }));

@@ -1,0 +1,7 @@
+import { page } from "@tread/design-system/theme";
+import { style } from "@vanilla-extract/css";
+
+export const heading = style(page({ marginBlock: "16px clamp(20px, 3vw, 40px)" }));
+export const part = style(page({ display: "grid", gap: 16, alignContent: "start", justifyItems: "start", minWidth: 0 }));
+export const address = style(page({ fontStyle: "normal" }));
+export const today = style(page({ fontWeight: 600 }));

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { stores } from "#catalogue/stores.ts";
+import { storesGet, storesList } from "#contract/stores.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { auLocalities } from "../address-lookup/au-localities.ts";
+import { nzLocalities } from "../address-lookup/nz-localities.ts";
+import { postcodeCoordinates } from "../address-lookup/postcode-coordinates.ts";
+import { createStores } from "./create-stores.ts";
+
+const service = createStores(stores);
+const context = (country: CountryCode) => ({ country, requestId: "t", clientAddress: "" });
+const list = async (near?: string, page?: number, country: CountryCode = "nz") =>
+  service["stores.list"]({ params: undefined, query: { near, page }, body: undefined }, context(country));
+const names = async (near?: string, country: CountryCode = "nz") => (await list(near, 1, country)).stores.map(({ name }) => name);
+const localities = async (q: string, country: CountryCode = "nz") =>
+  (await service["stores.localities"]({ params: undefined, query: { q }, body: undefined }, context(country))).localities;
+
+describe("the stores of a country", () => {
+  test.each(countryCodes)("%s: each has its own id and path, and passes the wire", async (country) => {
+    const answer = storesList.response.parse(await list(undefined, 1, country));
+    expect(answer.locality).toEqual({ status: "anywhere" });
+    expect(new Set(answer.stores.map(({ path }) => path)).size).toBe(answer.total);
+    expect(new Set(answer.stores.map(({ erpStoreId }) => erpStoreId)).size).toBe(answer.total);
+    expect(answer.stores.every(({ distance }) => distance === null)).toBe(true);
+    for (const { address } of answer.stores) expect(address.country.toLowerCase()).toBe(country);
+  });
+
+  test("come the nearest first, by suburb, city, postcode, store or place on the globe", async () => {
+    expect((await names("Grey Lynn")).slice(0, 2)).toEqual(["Ponsonby", "St Lukes"]);
+    expect((await names("wellington"))[0]).toBe("Cuba Street");
+    expect((await names("0622"))[0]).toBe("Takapuna");
+    expect((await names("commercial bay"))[0]).toBe("Commercial Bay");
+    expect((await names("-43.53,172.64"))[0]).toBe("Cashel Street");
+    expect((await names("St Kilda VIC 3182", "au")).slice(0, 2)).toEqual(["Bourke Street", "Brunswick Street"]);
+    const { stores: near, locality } = await list("Māngere Bridge, Auckland 2022");
+    expect(locality).toMatchObject({ status: "found", place: { label: "Mangere Bridge, Auckland 2022" } });
+    const distances = near.map(({ distance }) => distance ?? Number.NaN);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(distances[0]).toBeGreaterThan(5);
+    expect(distances[0]).toBeLessThan(12);
+  });
+
+  test("stay in their order where there is no such place, and say so", async () => {
+    for (const near of ["<script>alert(1)</script>", "Atlantis", "999,999", "'; drop table stock; --"]) {
+      const answer = await list(near);
+      expect(answer.locality).toEqual({ status: "unknown", text: near });
+      expect(answer.stores).toEqual((await list()).stores);
+    }
+  });
+
+  test("CONF-29 stand a thousand on a page, and there are none on a page after the last", async () => {
+    expect(await list(undefined, 1)).toMatchObject({ page: 1, pageCount: 1, total: 10 });
+    expect((await list(undefined, 2)).stores).toEqual([]);
+    const [sample] = stores.nz;
+    if (!sample) throw new Error("There is no store.");
+    const many = createStores({ au: [], nz: Array.from({ length: 1_001 }, () => sample) });
+    const page = async (number: number) =>
+      (await many["stores.list"]({ params: undefined, query: { page: number }, body: undefined }, context("nz"))).stores.length;
+    expect([await page(1), await page(2)]).toEqual([1_000, 1]);
+    expect(storesList.query.safeParse({ page: "1e9" }).success).toBe(false);
+  });
+
+  test("are found by their page's name", async () => {
+    const get = async (name: string, country: CountryCode = "nz") =>
+      service["stores.get"]({ params: { name }, query: undefined, body: undefined }, context(country));
+    expect(storesGet.response.parse(await get("cuba-street")).store.address.locality).toBe("Te Aro");
+    await expect(get("pitt-street")).rejects.toMatchObject({ status: 404, code: "NotFound" });
+    await expect(get("../ponsonby")).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("places", () => {
+  test("are known for every postcode of the address lookup, within their country", () => {
+    const box = { NZ: [-47, -34, 166, 179], AU: [-44, -10, 112, 154] } as const;
+    for (const [country, lists] of [
+      ["NZ", nzLocalities],
+      ["AU", auLocalities],
+    ] as const) {
+      const [south, north, west, east] = box[country];
+      for (const postcode of Object.values(lists).flatMap((suburbs) => Object.values(suburbs))) {
+        const place = postcodeCoordinates[country].get(postcode);
+        expect(place && place.latitude > south && place.latitude < north, postcode).toBe(true);
+        expect(place && place.longitude > west && place.longitude < east, postcode).toBe(true);
+      }
+    }
+  });
+
+  test("CONF-30 are suggested as one types, sixty-four at most", async () => {
+    expect((await localities("te a"))[0]).toMatchObject({ label: "Te Aro, Wellington 6011" });
+    expect((await localities("padd", "au"))[0]).toMatchObject({ label: "Paddington NSW 2021" });
+    expect((await localities("auckland")).length).toBe(64);
+    expect(await localities("<script>")).toEqual([]);
+    expect(await localities("")).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { cleanText } from "#domain/fields/clean-text.ts";
+import type { Place } from "#domain/stores/locality-check.ts";
+import type { Store } from "#domain/stores/store.ts";
+import { findLocalities, fold, type Locality } from "../address-lookup/localities.ts";
+import { postcodeCoordinates } from "../address-lookup/postcode-coordinates.ts";
+
+type AddressCountry = Store["address"]["country"];
+
+/** A place with a name of its own among all that are known. */
+export interface NamedPlace extends Place {
+  readonly id: string;
+}
+
+function labelOf({ suburb, city, state, postcode }: Locality): string {
+  if (state !== undefined) return `${suburb} ${state} ${postcode}`;
+  return suburb === city ? `${suburb} ${postcode}` : `${suburb}, ${city} ${postcode}`;
+}
+
+/** Places that begin as somebody has typed, the likeliest first; only those whose whereabouts are known. */
+export function findPlaces(country: AddressCountry, typed: string, most: number): NamedPlace[] {
+  const words = cleanText(typed.replaceAll(",", " ")).split(" ");
+  return findLocalities(country, words, most).flatMap((locality) => {
+    const coordinates = postcodeCoordinates[country].get(locality.postcode);
+    const label = labelOf(locality);
+    return coordinates ? [{ id: label, label, coordinates }] : [];
+  });
+}
+
+/** The place that somebody means: a suburb, city or postcode, otherwise a store by its name. */
+export function findPlace(country: AddressCountry, typed: string, stores: readonly Store[]): Place | undefined {
+  const [place] = findPlaces(country, typed, 1);
+  if (place) return { label: place.label, coordinates: place.coordinates };
+  const store = stores.find(({ name }) => fold(name) === fold(typed));
+  return store && { label: store.name, coordinates: store.coordinates };
+}
