@@ -428,6 +428,7 @@ describe("content", () => {
       "/blog",
       "/stores",
       "/orders",
+      "/return",
       "/account/signin",
     ]);
     const links: string[] = [];

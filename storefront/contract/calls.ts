@@ -29,6 +29,7 @@ import {
 } from "./content.ts";
 import { marketingSignUp } from "./marketing.ts";
 import { ordersGet, ordersLookup } from "./orders.ts";
+import { returnsCreate, returnsGet, returnsOpen } from "./returns.ts";
 import { searchObjects, searchQueries } from "./search.ts";
 import { sessionCreate, sessionDelete, sessionRefresh } from "./session.ts";
 import { storeLocalities, storesGet, storesList } from "./stores.ts";
@@ -55,6 +56,9 @@ export const calls = {
   [marketingSignUp.name]: marketingSignUp,
   [ordersLookup.name]: ordersLookup,
   [ordersGet.name]: ordersGet,
+  [returnsOpen.name]: returnsOpen,
+  [returnsGet.name]: returnsGet,
+  [returnsCreate.name]: returnsCreate,
   [sessionCreate.name]: sessionCreate,
   [sessionDelete.name]: sessionDelete,
   [sessionRefresh.name]: sessionRefresh,

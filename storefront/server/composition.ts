@@ -22,6 +22,7 @@ import { createAccountOrders } from "./orders/account-orders.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createOutbox, smtpSender } from "./outbox/outbox.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
+import { createReturns } from "./returns/returns.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
 import { createVault } from "./sandbox/vault.ts";
 import { registerAlgoliaApi } from "./search/algolia-api.ts";
@@ -35,6 +36,8 @@ import { createStores } from "./stores/create-stores.ts";
 import { seedVouchers } from "./vouchers/demo-vouchers.ts";
 import { createVoucherService } from "./vouchers/voucher-service.ts";
 import { createVouchers } from "./vouchers/vouchers.ts";
+import { createWarehouse } from "./warehouse/warehouse.ts";
+import { registerWarehouseRoutes } from "./warehouse/warehouse-routes.ts";
 
 /** Milliseconds between two looks for mail that is due. */
 const mailInterval = 5_000;
@@ -121,6 +124,9 @@ export async function composeServices(configuration: Configuration, source: Shop
       onError,
     });
 
+    const returns = createReturns({ database, secret, stock, restock: configuration.returnsRestock });
+    const warehouse = createWarehouse(database, returns);
+
     const account = createAccount({ database, gateway, onError });
 
     const identity = createIdentity({ configuration: configuration.identity, database, customers: account.customers, onError });
@@ -141,6 +147,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...checkout.service,
         ...createVoucherService(vouchers),
         ...createOrders({ database, secret, guesses }),
+        ...returns.service,
         ...createMarketing({ database }),
         ...account.service,
         ...identity.service,
@@ -158,7 +165,10 @@ export async function composeServices(configuration: Configuration, source: Shop
           }),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
-          ? [(app: FastifyInstance) => registerSandbox(app, sendMail ? { vault } : { vault, outbox })]
+          ? [
+              (app: FastifyInstance) => registerSandbox(app, sendMail ? { vault } : { vault, outbox }),
+              (app: FastifyInstance) => registerWarehouseRoutes(app, warehouse),
+            ]
           : []),
       ],
       readiness: { database: () => database.ping() },

@@ -30,6 +30,7 @@ describe("configuration", () => {
       identity: undefined,
       rateLimits: true,
       boutiqueFeature: true,
+      returnsRestock: true,
       pageCache: { maxAgeSeconds: 10, maxBytes: 64 * 1024 * 1024 },
       stopDelaySeconds: 0,
       reset: false,

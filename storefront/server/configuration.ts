@@ -42,6 +42,8 @@ export interface Configuration {
   readonly rateLimits: boolean;
   /** The boutique's lookbook may be seen (ROUTE-05). */
   readonly boutiqueFeature: boolean;
+  /** Whether what is returned is sold again. */
+  readonly returnsRestock: boolean;
   readonly pageCache: {
     /** 0 turns the cache of anonymous pages off. */
     readonly maxAgeSeconds: number;
@@ -137,6 +139,7 @@ const environment = z.object({
   SANDBOX: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
   BOUTIQUE_FEATURE: onOff.default(true),
+  RETURNS_RESTOCK: onOff.default(true),
   PAGE_CACHE_SECONDS: wholeNumber(0, 3600).default(10),
   PAGE_CACHE_MEGABYTES: wholeNumber(1, 4096).default(64),
   STOP_DELAY_SECONDS: wholeNumber(0, 120).default(0),
@@ -200,6 +203,7 @@ export function readConfiguration(
     identity: identityOf(values),
     rateLimits: values.RATE_LIMITS,
     boutiqueFeature: values.BOUTIQUE_FEATURE,
+    returnsRestock: values.RETURNS_RESTOCK,
     pageCache: { maxAgeSeconds: values.PAGE_CACHE_SECONDS, maxBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024 },
     stopDelaySeconds: values.STOP_DELAY_SECONDS,
     reset,

@@ -54,8 +54,23 @@ export const samples: { readonly [N in CallName]: Sample } = {
   "orders.lookup": async (origin) => ({ body: { orderNumber: await placeOrder(origin), email } }),
   "orders.get": async (origin) => {
     const orderNumber = await placeOrder(origin);
-    const { json } = await send(origin, "nz", calls["orders.lookup"], { body: { orderNumber, email } });
-    return { params: { number: orderNumber }, query: [["token", (json as { token: string }).token]] };
+    return { params: { number: orderNumber }, query: [["token", await orderToken(origin, orderNumber)]] };
+  },
+  "returns.open": async (origin) => {
+    const orderNumber = await placeOrder(origin);
+    return { body: { orderNumber, orderToken: await orderToken(origin, orderNumber) } };
+  },
+  "returns.get": async (origin) => {
+    const { number, token } = await openReturn(origin);
+    return { params: { number }, query: [["token", token]] };
+  },
+  "returns.create": async (origin) => {
+    const { number, token } = await openReturn(origin);
+    const id = randomUUID().replaceAll("-", "");
+    return {
+      params: { number },
+      body: { token, id, method: "post", lines: [{ position: 0, quantity: 1, reason: "tooSmall" }] },
+    };
   },
   "session.create": async (origin) => {
     const { email: theirs, password } = await verified(origin);
@@ -206,6 +221,22 @@ async function placeOrder(origin: string, session: { authorization: string } | u
   });
   if (status !== 200) throw new Error(`The sample order was refused: ${text}`);
   return (json as { orderNumber: string }).orderNumber;
+}
+
+async function orderToken(origin: string, orderNumber: string): Promise<string> {
+  const { json } = await send(origin, "nz", calls["orders.lookup"], { body: { orderNumber, email } });
+  return calls["orders.lookup"].response.parse(json).token;
+}
+
+/** An order that has arrived, opened for returning. */
+async function openReturn(origin: string) {
+  const number = await placeOrder(origin);
+  for (const step of ["ship", "handOver"]) {
+    await request(`${origin}/sandbox/warehouse/orders/${number}/${step}`, { method: "POST" });
+  }
+  const body = { orderNumber: number, orderToken: await orderToken(origin, number) };
+  const { json } = await send(origin, "nz", calls["returns.open"], { body });
+  return { number, token: calls["returns.open"].response.parse(json).token };
 }
 
 /** Does what the three hosted fields do. */

@@ -2,7 +2,10 @@ import { openDatabase } from "@tread/storefront/server/database/open-database.ts
 
 /** Looks into the database past the shop, to see what is really there. */
 export interface Books {
-  count(table: "orders" | "payments" | "sandbox_transactions" | "outbox_mails" | "placements", where?: string): Promise<number>;
+  count(
+    table: "orders" | "payments" | "sandbox_transactions" | "outbox_mails" | "placements" | "returns",
+    where?: string,
+  ): Promise<number>;
   left(variantId: string): Promise<number>;
   /** Cents on a gift voucher. */
   onVoucher(code: string): Promise<number>;

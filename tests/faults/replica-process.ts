@@ -10,6 +10,7 @@ import { createLogger } from "@tread/storefront/server/observability/logger.ts";
 import { createOrders } from "@tread/storefront/server/orders/orders.ts";
 import { createOutbox } from "@tread/storefront/server/outbox/outbox.ts";
 import { createSandboxGateway } from "@tread/storefront/server/payments/sandbox-gateway.ts";
+import { createReturns } from "@tread/storefront/server/returns/returns.ts";
 import { registerSandbox } from "@tread/storefront/server/sandbox/register-sandbox.ts";
 import { createVault } from "@tread/storefront/server/sandbox/vault.ts";
 import type { Handlers } from "@tread/storefront/server/service.ts";
@@ -59,6 +60,7 @@ const handlers = {
   ...Object.fromEntries(Object.keys(calls).map((name) => [name, notHere])),
   ...checkout.service,
   ...createOrders({ database, secret }),
+  ...createReturns({ database, secret, stock, restock: true }).service,
   ...createAccount({ database, gateway }).service,
 } as unknown as Handlers;
 

@@ -60,7 +60,7 @@ const pages: readonly Help[] = [
         text: "A fault is a different matter and has no forty days. Write to us at any time with a photograph: we repair, replace or refund, and you choose where the law says so.",
       },
     ],
-    action: { label: "Find your order", path: "/orders" },
+    action: { label: "Start a return", path: "/return" },
   },
   {
     slug: "size-guides",

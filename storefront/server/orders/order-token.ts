@@ -11,10 +11,17 @@ export interface OrderTokens {
   allows(token: string, country: CountryCode, orderNumber: string): Promise<boolean>;
 }
 
-/** Signed tokens (RFC 7519, HS256 only) under a key of their own, derived from the server's secret; `now` in milliseconds. */
-export function createOrderTokens(secret: Uint8Array, now: () => number = Date.now): OrderTokens {
+/**
+ * Signed tokens (RFC 7519, HS256 only) under a key of their own, derived from the server's secret; `now` in milliseconds.
+ * @param purpose what a token lets its holder do; a token for one thing is none for the other
+ */
+export function createOrderTokens(
+  secret: Uint8Array,
+  now: () => number = Date.now,
+  purpose: "order" | "return" = "order",
+): OrderTokens {
   const key = new Uint8Array(hkdfSync("sha256", secret, new Uint8Array(0), "tread-and-thread order token", 32));
-  const audience = (country: CountryCode) => `${country} order`;
+  const audience = (country: CountryCode) => `${country} ${purpose}`;
   return {
     async issue(country, orderNumber) {
       const issuedAt = Math.floor(now() / 1000);

@@ -57,7 +57,8 @@ export async function readOrder(queries: Queries, row: OrderRow): Promise<Order>
 }
 
 /** A line as the wire has it. */
-export function toItem({ orderNumber: _number, position: _position, ...line }: typeof orderLines.$inferSelect) {
+export function toItem(row: typeof orderLines.$inferSelect): Order["items"][number] {
+  const { orderNumber: _number, position: _position, deliveredAt: _at, sentBack: _sent, takenBack: _taken, ...line } = row;
   return line;
 }
 

@@ -1,6 +1,14 @@
 /** A mail that is ready to go. */
 export interface Mail {
-  readonly kind: "orderConfirmation" | "emailVerification" | "passwordReset" | "passwordChanged";
+  readonly kind:
+    | "orderConfirmation"
+    | "orderShipped"
+    | "orderReadyForPickup"
+    | "returnRequested"
+    | "returnReceived"
+    | "emailVerification"
+    | "passwordReset"
+    | "passwordChanged";
   /** What it is about, e.g. an order number: with `kind` unique, so that no mail is ever written twice. */
   readonly about: string;
   readonly recipient: string;

@@ -12,6 +12,7 @@ import { moment } from "./moment.ts";
 import { sampleOrder } from "./orders.ts";
 import { products } from "./products.ts";
 import { refuse } from "./refuse.ts";
+import { type ReturnCall, returnCalls } from "./returns.ts";
 import { search } from "./search.ts";
 import { storeCalls } from "./stores.ts";
 import { users } from "./users.ts";
@@ -97,7 +98,7 @@ function voucherBalance(code: string, pin: string): ResponseOf<"vouchers.balance
 
 const orderMissing = () => refuse(404, "OrderNotFound", "We couldn't find an order with those details.");
 
-const handlers: Omit<Handlers, AccountCall> = {
+const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   ...users,
   "content.resolve": ({ query }) => resolve(query.path),
   "content.navigation": () => catalogue.navigation("nz"),
@@ -144,7 +145,7 @@ const handlers: Omit<Handlers, AccountCall> = {
  * @param account what the account of the shopper holds
  */
 export function fakeServer(network: Network, own: Partial<Handlers> = {}, account?: SceneAccount): CallFunction {
-  const answers: Handlers = { ...handlers, ...accountCalls(account), ...own };
+  const answers: Handlers = { ...handlers, ...accountCalls(account), ...returnCalls(), ...own };
   return async (name, input, signal) => {
     const asked = network[name];
     const condition = typeof asked === "function" ? asked(input) : asked;

@@ -23,6 +23,9 @@ import * as linkIndex from "@tread/storefront/app/pages/link-index/route.tsx";
 import * as listing from "@tread/storefront/app/pages/listing/route.tsx";
 import * as orders from "@tread/storefront/app/pages/orders/route.tsx";
 import * as product from "@tread/storefront/app/pages/product/route.tsx";
+import * as accountReturn from "@tread/storefront/app/pages/returns/account/route.tsx";
+import * as returnsArea from "@tread/storefront/app/pages/returns/area/route.tsx";
+import * as guestReturn from "@tread/storefront/app/pages/returns/guest/route.tsx";
 import * as store from "@tread/storefront/app/pages/store/route.tsx";
 import * as stores from "@tread/storefront/app/pages/stores/route.tsx";
 import * as checkoutLayout from "@tread/storefront/app/shell/layouts/checkout.tsx";
@@ -56,6 +59,7 @@ const dashboard: RouteObject[] = [
   { path: "account/wishlist", ...page(wishlist) },
   { path: "account/orders", ...page(accountOrders) },
   { path: "account/orders/:number", ...page(accountOrder) },
+  { path: "account/orders/:number/return/:token", ...page(accountReturn) },
   { path: "account/password/change", ...page(changePassword) },
 ];
 
@@ -84,6 +88,8 @@ export const routes: RouteObject[] = [
       { path: "cart", ...page(cart) },
       { path: "orders", ...page(orders) },
       { path: "orders/:number", ...page(orders) },
+      { path: "return", ...page(returnsArea) },
+      { path: "return/guest/create", ...page(guestReturn) },
       { path: "account/signin", ...page(signIn) },
       { path: "account/signup", ...page(signUp) },
       { path: "account/verify", ...page(verify) },

@@ -71,6 +71,11 @@ export function OrderDetails({ order }: { order: Order }) {
           <Link href={href("/articles/order-help")}>order help</Link>.
         </Text>
         <div className={print.onScreen}>
+          {order.items.some(({ status }) => status === "delivered") && (
+            <p>
+              <Link href={href(`/return/guest/create?order=${order.number}`)}>Return something</Link>
+            </p>
+          )}
           <LinkButton onClick={() => window.print()}>Print this order</LinkButton>
         </div>
       </section>

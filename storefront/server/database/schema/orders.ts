@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { OrderCredit, OrderDraft } from "./order-draft.ts";
 
 export const orders = pgTable(
@@ -54,6 +54,18 @@ export const orderLines = pgTable(
     status: text({
       enum: ["processing", "readyForPickup", "shipped", "delivered", "cancelled", "returnRequested", "returned"],
     }).notNull(),
+    /** When it came into the shopper's hands; null until then. */
+    deliveredAt: timestamp("delivered_at", { withTimezone: true }),
+    /** How many are on their way back or have come back. */
+    sentBack: integer("sent_back").notNull().default(0),
+    /** How many of those have come back. */
+    takenBack: integer("taken_back").notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.orderNumber, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.position] }),
+    check(
+      "order_lines_no_more_back_than_bought",
+      sql`0 <= ${table.takenBack} and ${table.takenBack} <= ${table.sentBack} and ${table.sentBack} <= ${table.quantity}`,
+    ),
+  ],
 );

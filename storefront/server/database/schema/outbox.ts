@@ -7,7 +7,18 @@ export const outboxMails = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     country: text({ enum: ["nz", "au"] }).notNull(),
-    kind: text({ enum: ["orderConfirmation", "emailVerification", "passwordReset", "passwordChanged"] }).notNull(),
+    kind: text({
+      enum: [
+        "orderConfirmation",
+        "orderShipped",
+        "orderReadyForPickup",
+        "returnRequested",
+        "returnReceived",
+        "emailVerification",
+        "passwordReset",
+        "passwordChanged",
+      ],
+    }).notNull(),
     /** What the mail is about, e.g. the order number; with `kind` it makes the mail unique. */
     about: text().notNull(),
     recipient: text().notNull(),

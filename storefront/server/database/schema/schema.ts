@@ -9,6 +9,7 @@ export { outboxMails } from "./outbox.ts";
 export { payments } from "./payments.ts";
 export { placementStates, placements } from "./placements.ts";
 export { promotionCustomerUses, promotionUses } from "./promotions.ts";
+export { returnLines, returns } from "./returns.ts";
 export { sandboxCards, sandboxTransactions } from "./sandbox.ts";
 export { stock } from "./stock.ts";
 export { poolAttempts, poolCodes, poolRefreshTokens, poolSignUpSessions, poolUsers } from "./user-pool.ts";

@@ -23,6 +23,7 @@ import * as print from "../../../features/orders/order-print.css.ts";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
 import { itemStatusWords, orderStatus } from "../../../features/orders/order-status.ts";
 import type { Order } from "../../../features/orders/orders-api.ts";
+import { StartReturn } from "../../../features/returns/start-return.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import * as orderStyles from "./order.css.ts";
 
@@ -84,7 +85,8 @@ function OrderView({ order }: { order: Order }) {
           Something not right? Call <Link href={telephoneLink(supportPhone)}>{supportPhone}</Link> with your order number, or read
           our <Link href={href("/articles/order-help")}>order help</Link>.
         </Text>
-        <div className={print.onScreen}>
+        <div className={`${styles.actions} ${print.onScreen}`}>
+          {items.some(({ status }) => status === "delivered") && <StartReturn orderNumber={number} />}
           <Button size="lg" variant="secondary" onClick={() => window.print()}>
             Print this order
           </Button>

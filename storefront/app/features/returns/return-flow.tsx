@@ -1,0 +1,274 @@
+import { Button } from "@tread/design-system/button";
+import { EmptyState } from "@tread/design-system/empty-state";
+import { useForm } from "@tread/design-system/form";
+import { LinkButton } from "@tread/design-system/link";
+import { Note } from "@tread/design-system/note";
+import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { Heading, Text, Title } from "@tread/design-system/text";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { CallFailure } from "#contract/rendering.ts";
+import { returnMethods } from "#domain/returns/return-request.ts";
+import { randomId } from "../../platform/store/random-id.ts";
+import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
+import * as print from "../orders/order-print.css.ts";
+import { choiceErrors, chosenLines, type ReturnChoice } from "./return-choice.ts";
+import { ReturnItems } from "./return-items.tsx";
+import { ReturnLabel } from "./return-label.tsx";
+import { methodWords, reasonWords, stateWords } from "./return-words.ts";
+import * as styles from "./returns.css.ts";
+import { type OrderReturns, useCreateReturnMutation, useReturnsQuery } from "./returns-api.ts";
+
+type Made = OrderReturns["returns"][number];
+
+/** A step's headline takes the focus of what was pressed to get there. */
+function StepHeading({ shout, aside, focus }: { shout: string; aside: string; focus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  return <Heading ref={heading} tabIndex={-1} level={1} size="lg" shout={shout} aside={aside} />;
+}
+
+interface ChooseProps {
+  returns: OrderReturns;
+  choice: ReturnChoice;
+  /** Came back from the review. */
+  again: boolean;
+  onChange: (choice: ReturnChoice) => void;
+  onReview: () => void;
+  /** What went wrong when it was sent. */
+  problem: ReactNode;
+}
+
+function ChooseStep({ returns, choice, again, onChange, onReview, problem }: ChooseProps) {
+  const form = useForm({ errors: choiceErrors(choice), onSubmit: onReview });
+  return (
+    <form {...form.formProps} method="dialog" className={styles.flow}>
+      <StepHeading shout="Send it" aside="back" focus={again} />
+      {problem}
+      <ReturnItems items={returns.items} choice={choice} errors={form.errors} onChange={onChange} />
+      <div role="alert" className={styles.problem}>
+        {form.refusals > 0 && Object.keys(choice.items).length === 0 && (
+          <Note tone="error">Choose what you’re sending back.</Note>
+        )}
+      </div>
+      <div className={styles.method}>
+        <Title level={2}>How will you send it?</Title>
+        <OptionRows
+          legend="How will you send it?"
+          name="method"
+          value={choice.method}
+          onChange={(value) => onChange({ ...choice, method: returnMethods.find((method) => method === value) ?? "post" })}
+        >
+          {returnMethods.map((method) => (
+            <OptionRow key={method} value={method} {...methodWords[method]} />
+          ))}
+        </OptionRows>
+      </div>
+      <div>
+        <Button type="submit" size="lg">
+          Review the return
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ReviewProps {
+  returns: OrderReturns;
+  choice: ReturnChoice;
+  sending: boolean;
+  problem: ReactNode;
+  onSend: () => void;
+  onBack: () => void;
+}
+
+function ReviewStep({ returns, choice, sending, problem, onSend, onBack }: ReviewProps) {
+  return (
+    <div className={styles.flow}>
+      <StepHeading shout="All of it?" aside="Look it over" focus />
+      {problem}
+      <ul className={styles.items} aria-label="What goes back">
+        {chosenLines(choice, returns).map(({ position, quantity, reason }) => {
+          const item = returns.items.find((each) => each.position === position);
+          return (
+            <li key={position} className={styles.words}>
+              <Text>
+                {quantity} × {item?.brand} {item?.name}
+              </Text>
+              <Text variant="body.sm" tone="secondary">
+                {item?.colourName}, {item?.size} · {reasonWords[reason]}
+              </Text>
+            </li>
+          );
+        })}
+      </ul>
+      <Text>
+        {methodWords[choice.method].title}. {methodWords[choice.method].meta}
+      </Text>
+      <div className={styles.actions}>
+        <Button size="lg" onClick={onSend} loading={sending} loadingLabel="Sending">
+          Confirm the return
+        </Button>
+        <LinkButton onClick={onBack}>Change something</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function MadeReturn({ made, sender, children }: { made: Made; sender: OrderReturns["sender"]; children?: ReactNode }) {
+  return (
+    <div className={styles.made}>
+      <div className={print.onScreen}>
+        <div className={styles.actions}>
+          {made.method === "post" && (
+            <Button size="lg" onClick={() => window.print()}>
+              Print the label
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
+      {made.method === "post" && <ReturnLabel number={made.number} sender={sender} />}
+    </div>
+  );
+}
+
+function Done({ made, sender, onMore }: { made: Made; sender: OrderReturns["sender"]; onMore?: () => void }) {
+  return (
+    <div className={styles.flow}>
+      <div className={print.onScreen}>
+        <StepHeading shout="Done." aside="We’re expecting it." focus />
+        <Text>
+          Return {made.number}. {methodWords[made.method].meta} We’ve mailed you the details.
+        </Text>
+      </div>
+      <MadeReturn made={made} sender={sender}>
+        {onMore && <LinkButton onClick={onMore}>Return something else</LinkButton>}
+      </MadeReturn>
+    </div>
+  );
+}
+
+function EarlierReturns({ returns, onShow }: { returns: OrderReturns; onShow: (number: string) => void }) {
+  if (returns.returns.length === 0) return null;
+  return (
+    <section className={styles.made} aria-labelledby="earlier-returns">
+      <Title level={2} id="earlier-returns">
+        Already on its way
+      </Title>
+      {returns.returns.map((made) => (
+        <div key={made.number} className={styles.madeRow}>
+          <Text>
+            {made.number}: {stateWords[made.state]}
+          </Text>
+          {made.method === "post" && made.state === "requested" && (
+            <LinkButton onClick={() => onShow(made.number)}>Label of {made.number}</LinkButton>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export interface ReturnFlowProps {
+  orderNumber: string;
+  /** What opens the order for returning. */
+  token: string;
+  /** What to do when the token opens nothing any more: a sentence and a way on. */
+  expired: ReactNode;
+}
+
+/**
+ * Sending something of an order back: items, how many and why; how; a look over it; done, with the label to print (RET-05). What
+ * was sent twice, because the first answer was lost, is one return.
+ */
+export function ReturnFlow({ orderNumber, token, expired }: ReturnFlowProps) {
+  const access = { orderNumber, token };
+  const { data: returns, error, isFetching, refetch } = useReturnsQuery(access, { refetchOnMountOrArgChange: true });
+  const [create, { isLoading: sending, error: refusal, reset }] = useCreateReturnMutation();
+  const [choice, setChoice] = useState<ReturnChoice>({ items: {}, method: "post" });
+  const [step, setStep] = useState<
+    { name: "choose"; again: boolean } | { name: "review"; id: string } | { name: "done"; number: string }
+  >({
+    name: "choose",
+    again: false,
+  });
+  const failure = (error ?? null) as CallFailure | null;
+  if (failure?.code === "OrderNotFound") return expired;
+  if (!returns) {
+    if (failure && !isFetching) return <LoadFailedNote message="Unable to load what can be returned." onRetry={refetch} />;
+    return (
+      <div className={styles.flow} aria-busy="true">
+        <Skeleton shape="box" height={40} width="60%" />
+        <Skeleton shape="box" height={120} />
+        <Skeleton shape="box" height={120} />
+      </div>
+    );
+  }
+
+  const startOver = () => {
+    setChoice({ items: {}, method: "post" });
+    setStep({ name: "choose", again: true });
+  };
+  const send = async (id: string) => {
+    const { data, error: problem } = await create({ ...access, id, method: choice.method, lines: chosenLines(choice, returns) });
+    if (data) setStep({ name: "done", number: data.returns.at(-1)?.number ?? "" });
+    else if ((problem as CallFailure).code === "ReturnNotPossible") {
+      setChoice((current) => ({ ...current, items: {} }));
+      setStep({ name: "choose", again: true });
+      await refetch();
+    }
+  };
+  const refused = (refusal ?? null) as CallFailure | null;
+  const problem = (
+    <div role="alert" className={styles.problem}>
+      {refused && !sending && <Note tone="error">{refused.message}</Note>}
+    </div>
+  );
+  const canReturn = returns.items.some(({ left }) => left > 0);
+  const shown = step.name === "done" && returns.returns.find(({ number }) => number === step.number);
+  if (shown) return <Done made={shown} sender={returns.sender} onMore={canReturn ? startOver : undefined} />;
+  if (step.name === "review") {
+    return (
+      <ReviewStep
+        {...{ returns, choice, sending, problem }}
+        onSend={() => void (sending || send(step.id))}
+        onBack={() => {
+          reset();
+          setStep({ name: "choose", again: true });
+        }}
+      />
+    );
+  }
+  const earlier = <EarlierReturns returns={returns} onShow={(number) => setStep({ name: "done", number })} />;
+  if (!canReturn) {
+    return (
+      <div className={styles.flow}>
+        <EmptyState
+          level={1}
+          size="md"
+          shout="Nothing"
+          aside="to send back."
+          sentence="What has arrived can go back for forty days. There is nothing of this order that can go back now."
+        />
+        {earlier}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.flow}>
+      <ChooseStep
+        {...{ returns, choice, problem }}
+        again={step.name === "choose" && step.again}
+        onChange={setChoice}
+        onReview={() => {
+          reset();
+          setStep({ name: "review", id: randomId() });
+        }}
+      />
+      {earlier}
+    </div>
+  );
+}

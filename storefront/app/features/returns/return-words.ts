@@ -1,0 +1,32 @@
+import type { ReturnMethod, ReturnReason } from "#domain/returns/return-request.ts";
+import type { OrderReturns } from "./returns-api.ts";
+
+/** What shoppers read for each reason of a return. */
+export const reasonWords: Readonly<Record<ReturnReason, string>> = {
+  tooSmall: "Too small",
+  tooBig: "Too big",
+  notAsExpected: "Not what I expected",
+  faulty: "Faulty or damaged",
+  wrongItem: "Not what I ordered",
+  changedMind: "Changed my mind",
+};
+
+/** What shoppers read for each way back. */
+export const methodWords: Readonly<Record<ReturnMethod, { title: string; meta: string }>> = {
+  post: { title: "By post", meta: "Print a label and hand the parcel in. The postage is ours." },
+  store: { title: "In a store", meta: "Bring it to any of our stores, with the number of the return." },
+};
+
+/** How a return is going. */
+export const stateWords: Readonly<Record<OrderReturns["returns"][number]["state"], string>> = {
+  requested: "We’re expecting it",
+  received: "We have it",
+};
+
+/** Why nothing of an item can go back. */
+export const refusalWords: Readonly<Record<NonNullable<OrderReturns["items"][number]["refusal"]>, string>> = {
+  notDelivered: "Not with you yet.",
+  cancelled: "Cancelled.",
+  tooLate: "Its forty days are over.",
+  nothingLeft: "All of it is on its way back.",
+};

@@ -1,0 +1,50 @@
+import { media, page, vars } from "@tread/design-system/theme";
+import { style } from "@vanilla-extract/css";
+
+const line = `1px solid ${vars.color.border.default}`;
+
+export const flow = style(page({ display: "grid", gap: 32, minWidth: 0 }));
+export const items = style(page({ display: "grid", listStyle: "none", margin: 0, padding: 0, borderTop: line }));
+export const item = style(
+  page({ display: "grid", gridTemplateColumns: "64px minmax(0, 1fr)", gap: "12px 16px", paddingBlock: 20, borderBottom: line }),
+);
+export const words = style(page({ display: "grid", gap: 4, alignContent: "start", minWidth: 0 }));
+export const choice = style(
+  page({
+    gridColumn: "1 / -1",
+    display: "grid",
+    gap: 16,
+    alignItems: "end",
+    "@media": { [media.sm]: { gridColumn: 2, gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  }),
+);
+export const actions = style(page({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 }));
+export const problem = style(page({ display: "grid", selectors: { "&:empty": { display: "none" } } }));
+export const method = style(page({ display: "grid", gap: 16, maxWidth: 640 }));
+export const made = style(page({ display: "grid", gap: 12 }));
+export const madeRow = style(
+  page({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4px 16px",
+    minHeight: 44,
+  }),
+);
+/** A label is printed on A6, black on white whatever the theme. */
+export const label = style(
+  page({
+    display: "grid",
+    gap: 16,
+    maxWidth: 420,
+    padding: 20,
+    border: "2px solid #000",
+    background: "#fff",
+    color: "#000",
+    breakInside: "avoid",
+  }),
+);
+export const labelAddress = style(page({ fontStyle: "normal", display: "grid", overflowWrap: "anywhere" }));
+export const bars = style(page({ width: "100%", height: 72 }));
+export const number = style(page({ textAlign: "center", fontVariantNumeric: "tabular-nums" }));

@@ -1,0 +1,51 @@
+import { Section, Wrap } from "@tread/design-system/layout";
+import { LinkButton } from "@tread/design-system/link";
+import { Note } from "@tread/design-system/note";
+import { Heading, Text } from "@tread/design-system/text";
+import { useSearchParams } from "react-router";
+import { OrderLookupForm } from "../../../features/orders/order-lookup-form.tsx";
+import { ReturnFlow } from "../../../features/returns/return-flow.tsx";
+import { useGuestReturn } from "../../../features/returns/use-guest-return.ts";
+import { privatePage } from "../../../platform/head/private-page.ts";
+
+const page = privatePage("Return something");
+export const loader = page.loader;
+export const clientLoader = page.loader;
+export const meta = page.meta;
+
+/** Where a guest starts a return (ROUTE-43, RET-01). An order that this tab may see is opened at once: `?order=TT00000018`. */
+export default function GuestReturnRoute() {
+  const [search] = useSearchParams();
+  const orderNumber = search.get("order") ?? "";
+  const { access, failure, loading, lookUp, close } = useGuestReturn(orderNumber);
+  if (access) {
+    const expired = (
+      <Note>
+        That took a while, so we’ve closed the order again. <LinkButton onClick={close}>Open it once more</LinkButton>
+      </Note>
+    );
+    return (
+      <Section as="div">
+        <Wrap measure>
+          <ReturnFlow key={access.token} orderNumber={access.orderNumber} token={access.token} expired={expired} />
+        </Wrap>
+      </Section>
+    );
+  }
+  return (
+    <Section as="div">
+      <Wrap measure>
+        <OrderLookupForm
+          what="Returning something"
+          orderNumber={orderNumber}
+          failure={failure}
+          loading={loading}
+          onLookUp={lookUp}
+        >
+          <Heading level={1} size="lg" shout="Send it" aside="back" />
+          <Text>Tell us which order. Both are in your confirmation e-mail.</Text>
+        </OrderLookupForm>
+      </Wrap>
+    </Section>
+  );
+}

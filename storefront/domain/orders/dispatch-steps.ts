@@ -1,0 +1,20 @@
+/** What becomes of something that was ordered, in the words of the wire. */
+export type ItemStatus = "processing" | "readyForPickup" | "shipped" | "delivered" | "cancelled" | "returnRequested" | "returned";
+
+/** What a warehouse or a store does with an order. */
+export const dispatchSteps = ["ship", "setAside", "handOver"] as const;
+export type DispatchStep = (typeof dispatchSteps)[number];
+
+/**
+ * The step that comes next for something that was ordered, and what it becomes by it; null once it is with the shopper or is not
+ * going to them. A parcel is shipped and then handed over at the door; a pickup is set aside and then handed over in its store.
+ */
+export function nextDispatchStep(
+  shippingType: "DELIVERY" | "STORE_PICKUP",
+  status: ItemStatus,
+): { readonly step: DispatchStep; readonly becomes: ItemStatus } | null {
+  if (status === "processing") {
+    return shippingType === "DELIVERY" ? { step: "ship", becomes: "shipped" } : { step: "setAside", becomes: "readyForPickup" };
+  }
+  return status === "shipped" || status === "readyForPickup" ? { step: "handOver", becomes: "delivered" } : null;
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { OrderReturns } from "#contract/returns.ts";
+import type { BoughtItem } from "#domain/returns/returnable-item.ts";
+import { returnability } from "#domain/returns/returnable-item.ts";
+import type { Queries } from "../database/database.ts";
+import { orderLines, returnLines, returns } from "../database/schema/schema.ts";
+import type { OrderRow } from "../orders/read-order.ts";
+
+type LineRow = typeof orderLines.$inferSelect;
+
+/** What a return is called, on its label and in mails. */
+export const returnNumber = (orderNumber: string, sequence: number): string => `${orderNumber}-R${sequence}`;
+
+/** A line as the rules of returns know it. */
+export function toBoughtItem({ channel, placedAt }: OrderRow, line: LineRow): BoughtItem {
+  const { position, status, quantity, sentBack, deliveredAt } = line;
+  return {
+    position,
+    status,
+    quantity,
+    sentBack,
+    channel,
+    placedAt: placedAt.getTime(),
+    deliveredAt: deliveredAt?.getTime() ?? null,
+  };
+}
+
+/** The lines of an order, as they stand in it. */
+export function readLines(queries: Queries, orderNumber: string): Promise<LineRow[]> {
+  return queries.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber)).orderBy(asc(orderLines.position));
+}
+
+/** What of an order can be sent back at `now` (milliseconds since the epoch), and what was. */
+export async function readReturns(queries: Queries, order: OrderRow, now: number): Promise<OrderReturns> {
+  const [lines, made] = await Promise.all([
+    readLines(queries, order.number),
+    queries
+      .select()
+      .from(returns)
+      .innerJoin(returnLines, and(eq(returnLines.returnId, returns.id)))
+      .where(eq(returns.orderNumber, order.number))
+      .orderBy(asc(returns.sequence), asc(returnLines.position)),
+  ]);
+  const byId = new Map<string, OrderReturns["returns"][number]>();
+  for (const { returns: row, return_lines: line } of made) {
+    const { id, sequence, method, state, requestedAt, receivedAt } = row;
+    const known = byId.get(id) ?? {
+      number: returnNumber(order.number, sequence),
+      method,
+      state,
+      requestedAt: requestedAt.toISOString(),
+      receivedAt: receivedAt?.toISOString() ?? null,
+      lines: [],
+    };
+    known.lines.push({ position: line.position, quantity: line.quantity, reason: line.reason });
+    byId.set(id, known);
+  }
+  return {
+    orderNumber: order.number,
+    placedAt: order.placedAt.toISOString(),
+    sender: order.shipping.type === "DELIVERY" ? order.shippingAddress : order.billingAddress,
+    items: lines.map((line) => {
+      const { position, name, brand, colourName, size, path, image, quantity, unitPrice } = line;
+      const { left, until, refusal } = returnability(toBoughtItem(order, line), now);
+      return {
+        ...{ position, name, brand, colourName, size, path, image, quantity, unitPrice },
+        ...{ left, until: until === null ? null : new Date(until).toISOString(), refusal },
+      };
+    }),
+    returns: [...byId.values()],
+  };
+}

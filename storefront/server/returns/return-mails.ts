@@ -1,0 +1,61 @@
+import type { ReturnLine, ReturnMethod } from "#domain/returns/return-request.ts";
+import type { orderLines } from "../database/schema/schema.ts";
+import type { OrderRow } from "../orders/read-order.ts";
+import { writeLetter } from "../outbox/letter.ts";
+import type { Mail } from "../outbox/mail.ts";
+
+/** A return, as a mail tells of it. */
+export interface ReturnFacts {
+  readonly number: string;
+  readonly method: ReturnMethod;
+  readonly lines: readonly ReturnLine[];
+}
+
+function itemSentences(bought: readonly (typeof orderLines.$inferSelect)[], lines: readonly ReturnLine[]): string[] {
+  return lines.flatMap(({ position, quantity }) => {
+    const item = bought.find((line) => line.position === position);
+    return item ? [`${quantity} × ${item.brand} ${item.name}, ${item.colourName}, size ${item.size}`] : [];
+  });
+}
+
+/** Tells a shopper that their return is known, and what to do with the parcel. */
+export function returnRequestedMail(
+  order: OrderRow,
+  bought: readonly (typeof orderLines.$inferSelect)[],
+  { number, method, lines }: ReturnFacts,
+): Mail {
+  const next =
+    method === "post"
+      ? "Put the label on the outside of the parcel and hand it in at any post shop. The postage is ours."
+      : "Bring it to any of our stores, with this mail or the number of the return.";
+  return {
+    kind: "returnRequested",
+    about: number,
+    recipient: order.email,
+    ...writeLetter(order.country, {
+      subject: `Your return ${number}`,
+      heading: `We’re expecting it, ${order.contact.firstName}.`,
+      before: [`Return ${number} of order ${order.number}:`, ...itemSentences(bought, lines), next],
+      after: ["Once it has reached us and we have looked it over, we’ll write again."],
+    }),
+  };
+}
+
+/** Tells a shopper that their return has arrived. */
+export function returnReceivedMail(
+  order: OrderRow,
+  bought: readonly (typeof orderLines.$inferSelect)[],
+  { number, lines }: ReturnFacts,
+): Mail {
+  return {
+    kind: "returnReceived",
+    about: number,
+    recipient: order.email,
+    ...writeLetter(order.country, {
+      subject: `We have your return ${number}`,
+      heading: `It’s back with us, ${order.contact.firstName}.`,
+      before: [`Return ${number} of order ${order.number} has arrived:`, ...itemSentences(bought, lines)],
+      after: [],
+    }),
+  };
+}

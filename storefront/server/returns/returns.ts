@@ -1,0 +1,170 @@
+import { and, eq, max, sql } from "drizzle-orm";
+import { type ReturnLine, returnProblem } from "#domain/returns/return-request.ts";
+import { statusAfterReturn } from "#domain/returns/returnable-item.ts";
+import { ApiError } from "../api-error.ts";
+import type { Database, Queries } from "../database/database.ts";
+import { orderLines, orders, returnLines, returns } from "../database/schema/schema.ts";
+import { whileAvailable } from "../database/while-available.ts";
+import { createOrderTokens } from "../orders/order-token.ts";
+import { findOrder, type OrderRow, orderNotFound, plainNumber } from "../orders/read-order.ts";
+import { putInOutbox } from "../outbox/outbox.ts";
+import type { Service } from "../service.ts";
+import type { Stock } from "../stock/stock.ts";
+import { readLines, readReturns, returnNumber, toBoughtItem } from "./read-returns.ts";
+import { returnReceivedMail, returnRequestedMail } from "./return-mails.ts";
+
+export interface ReturnsOptions {
+  readonly database: Database;
+  /** The same on every replica, and that of the orders: a guest's order token opens a return. */
+  readonly secret: Uint8Array;
+  readonly stock: Pick<Stock, "giveBack" | "committed">;
+  /** Whether what comes back is sold again. */
+  readonly restock: boolean;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+export interface Returns {
+  readonly service: Service<"returns.open" | "returns.get" | "returns.create">;
+  /** Takes a return in, once: its items have come back and, where the shop restocks, are on the shelf. False if there is none to take. */
+  receive(id: string): Promise<boolean>;
+}
+
+/** The columns of the line decide, whoever else is at it: nothing is written that would be more than was bought. */
+async function sendBack(transaction: Queries, orderNumber: string, { position, quantity }: ReturnLine): Promise<void> {
+  const [line] = await transaction
+    .update(orderLines)
+    .set({ sentBack: sql`${orderLines.sentBack} + ${quantity}` })
+    .where(
+      and(
+        eq(orderLines.orderNumber, orderNumber),
+        eq(orderLines.position, position),
+        sql`${orderLines.sentBack} + ${quantity} <= ${orderLines.quantity}`,
+      ),
+    )
+    .returning();
+  if (line === undefined) throw notPossible("tooMany", position);
+  await setStatus(transaction, line);
+}
+
+async function setStatus(transaction: Queries, line: typeof orderLines.$inferSelect): Promise<void> {
+  await transaction
+    .update(orderLines)
+    .set({ status: statusAfterReturn(line) })
+    .where(and(eq(orderLines.orderNumber, line.orderNumber), eq(orderLines.position, line.position)));
+}
+
+function notPossible(problem: string, position: number | null): ApiError {
+  return new ApiError(409, "ReturnNotPossible", "Some of that can't be returned any more. Have a look at what's left.", {
+    details: { problem, position },
+  });
+}
+
+/** Holds an order against everybody else who would send something of it back or take it in. */
+async function lockOrder(transaction: Queries, number: string): Promise<OrderRow | undefined> {
+  const [order] = await transaction.select().from(orders).where(eq(orders.number, number)).for("update");
+  return order;
+}
+
+/** Sending back what was ordered, for guests and accounts alike: a token that was given for an order is all that is needed. */
+export function createReturns({ database, secret, stock, restock, now = Date.now }: ReturnsOptions): Returns {
+  const orderTokens = createOrderTokens(secret, now);
+  const tokens = createOrderTokens(secret, now, "return");
+
+  return {
+    service: {
+      "returns.open": ({ body }, { country, account }) =>
+        whileAvailable(async () => {
+          const number = plainNumber(body.orderNumber);
+          const order = await findOrder(database.queries, country, number);
+          const byToken = body.orderToken !== undefined && (await orderTokens.allows(body.orderToken, country, number));
+          const byAccount =
+            account !== undefined &&
+            (order?.username === null ? order.email === account.email : order?.username === account.username);
+          if (order === undefined || !(byToken || byAccount)) throw orderNotFound();
+          const { token, expiresAt } = await tokens.issue(country, number);
+          return { token, orderNumber: number, expiresAt: expiresAt.toISOString() };
+        }),
+
+      "returns.get": ({ params, query }, { country }) =>
+        whileAvailable(async () => {
+          const number = plainNumber(params.number);
+          if (!(await tokens.allows(query.token, country, number))) throw orderNotFound();
+          const order = await findOrder(database.queries, country, number);
+          if (order === undefined) throw orderNotFound();
+          return readReturns(database.queries, order, now());
+        }),
+
+      "returns.create": ({ params, body }, { country }) =>
+        whileAvailable(async () => {
+          const number = plainNumber(params.number);
+          if (!(await tokens.allows(body.token, country, number))) throw orderNotFound();
+          return database.transaction(async (transaction) => {
+            const order = await lockOrder(transaction, number);
+            if (order?.country !== country) throw orderNotFound();
+            const { id, method, lines } = body;
+            const [made] = await transaction.select().from(returns).where(eq(returns.id, id));
+            if (made !== undefined) {
+              if (made.orderNumber !== number) throw notPossible("unknownItem", null);
+              return readReturns(transaction, order, now());
+            }
+            const bought = await readLines(transaction, number);
+            const problem = returnProblem(
+              bought.map((line) => toBoughtItem(order, line)),
+              lines,
+              now(),
+            );
+            if (problem) throw notPossible(problem.type, problem.position);
+            for (const line of lines) await sendBack(transaction, number, line);
+            const [last] = await transaction
+              .select({ sequence: max(returns.sequence) })
+              .from(returns)
+              .where(eq(returns.orderNumber, number));
+            const sequence = (last?.sequence ?? 0) + 1;
+            await transaction.insert(returns).values({ id, orderNumber: number, sequence, method, requestedAt: new Date(now()) });
+            await transaction.insert(returnLines).values(lines.map((line) => ({ returnId: id, orderNumber: number, ...line })));
+            await putInOutbox(
+              transaction,
+              country,
+              returnRequestedMail(order, bought, { number: returnNumber(number, sequence), method, lines }),
+            );
+            return readReturns(transaction, order, now());
+          });
+        }),
+    },
+
+    receive: async (id) => {
+      const [asked] = await database.queries.select().from(returns).where(eq(returns.id, id));
+      if (asked === undefined) return false;
+      const country = await database.transaction(async (transaction) => {
+        const order = await lockOrder(transaction, asked.orderNumber);
+        const [taken] = await transaction
+          .update(returns)
+          .set({ state: "received", receivedAt: new Date(now()) })
+          .where(and(eq(returns.id, id), eq(returns.state, "requested")))
+          .returning();
+        if (order === undefined || taken === undefined) return undefined;
+        const lines = await transaction.select().from(returnLines).where(eq(returnLines.returnId, id));
+        const shelf: { variantId: string; qty: number }[] = [];
+        for (const { position, quantity } of lines) {
+          const [line] = await transaction
+            .update(orderLines)
+            .set({ takenBack: sql`${orderLines.takenBack} + ${quantity}` })
+            .where(and(eq(orderLines.orderNumber, order.number), eq(orderLines.position, position)))
+            .returning();
+          if (line === undefined) throw new Error(`Order ${order.number} has no line ${position}.`);
+          await setStatus(transaction, line);
+          shelf.push({ variantId: line.variantId, qty: quantity });
+        }
+        if (restock) await stock.giveBack(transaction, order.country, shelf);
+        const number = returnNumber(order.number, taken.sequence);
+        const bought = await readLines(transaction, order.number);
+        await putInOutbox(transaction, order.country, returnReceivedMail(order, bought, { number, method: taken.method, lines }));
+        return order.country;
+      });
+      if (country === undefined) return false;
+      if (restock) stock.committed(country);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { OrderRow } from "../orders/read-order.ts";
+import { writeLetter } from "../outbox/letter.ts";
+import type { Mail } from "../outbox/mail.ts";
+
+/** Tells a shopper that their parcel has left. */
+export function orderShippedMail(order: OrderRow): Mail {
+  return {
+    kind: "orderShipped",
+    about: order.number,
+    recipient: order.email,
+    ...writeLetter(order.country, {
+      subject: `Your order ${order.number} is on its way`,
+      heading: `It’s on its way, ${order.contact.firstName}.`,
+      before: [
+        `Order ${order.number} has left our warehouse. ${order.shipping.label}: ${order.shipping.promise}.`,
+        `It goes to ${order.shippingAddress.contactName}, ${order.shippingAddress.street1}.`,
+      ],
+      after: [],
+    }),
+  };
+}
+
+/** Tells a shopper that their order waits in its store. */
+export function orderReadyMail(order: OrderRow): Mail {
+  return {
+    kind: "orderReadyForPickup",
+    about: order.number,
+    recipient: order.email,
+    ...writeLetter(order.country, {
+      subject: `Your order ${order.number} is ready`,
+      heading: `Come and get it, ${order.contact.firstName}.`,
+      before: [
+        `Order ${order.number} is ready to be picked up: ${order.shippingAddress.contactName}, ${order.shippingAddress.street1}.`,
+        "Bring this mail or the order number.",
+      ],
+      after: [],
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { countries } from "#domain/country/country.ts";
+import { type DispatchStep, dispatchSteps } from "#domain/orders/dispatch-steps.ts";
+import { httpError } from "../http/to-api-error.ts";
+import { escapeHtml } from "../outbox/escape-html.ts";
+import { sendSandboxPage } from "../outbox/sandbox-page.ts";
+import type { Warehouse, WarehouseOrder } from "./warehouse.ts";
+
+const words: Readonly<Record<DispatchStep, string>> = {
+  ship: "Send it out",
+  setAside: "Ready for pickup",
+  handOver: "Hand it over",
+};
+const isStep = (step: string): step is DispatchStep => dispatchSteps.some((known) => known === step);
+
+/**
+ * `/sandbox/warehouse`: the orders that were placed, newest first, with a button for what happens to each next, where no real
+ * warehouse tells the shop. Not to be registered for real orders.
+ */
+export async function registerWarehouseRoutes(app: FastifyInstance, warehouse: Warehouse): Promise<void> {
+  await app.register(async (scope) => {
+    // What is to be done stands in the address of the form; it has no fields.
+    scope.addContentTypeParser("application/x-www-form-urlencoded", { bodyLimit: 1024 }, async () => undefined);
+    const back = (reply: FastifyReply) => reply.header("cache-control", "no-store").redirect("/sandbox/warehouse", 303);
+
+    scope.get("/sandbox/warehouse", async (_request, reply) =>
+      sendSandboxPage(reply, "Warehouse", listHtml(await warehouse.list(100))),
+    );
+    scope.post<{ Params: { number: string; step: string } }>(
+      "/sandbox/warehouse/orders/:number/:step",
+      async (request, reply) => {
+        const { number, step } = request.params;
+        if (!isStep(step) || !/^TT\d{8}$/.test(number)) return reply.callNotFound();
+        fromOwnPage(request);
+        await warehouse.advance(number, step);
+        return back(reply);
+      },
+    );
+    scope.post<{ Params: { id: string } }>("/sandbox/warehouse/returns/:id", async (request, reply) => {
+      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(request.params.id)) return reply.callNotFound();
+      fromOwnPage(request);
+      await warehouse.receive(request.params.id);
+      return back(reply);
+    });
+  });
+}
+
+/** Fetch Metadata (W3C): browsers say where a request comes from, and other sites have nothing to do in the warehouse. */
+function fromOwnPage({ headers }: FastifyRequest): void {
+  const from = headers["sec-fetch-site"];
+  if (from !== undefined && from !== "same-origin" && from !== "none") throw httpError("OtherOrigin");
+}
+
+function listHtml(found: readonly WarehouseOrder[]): string {
+  if (found.length === 0) return "<h1>Warehouse</h1><p>No orders yet. Place one, and it waits here to be sent out.</p>";
+  return `<h1>Warehouse</h1><ol>${found.map((order) => `<li>${orderHtml(order)}</li>`).join("")}</ol>`;
+}
+
+function orderHtml({ number, country, placedAt, lines, next, expected }: WarehouseOrder): string {
+  const { locale, timeZone, name } = countries[country];
+  const placed = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(placedAt);
+  const items = lines.map(
+    (line) =>
+      `<li>${line.quantity} × ${escapeHtml(`${line.brand} ${line.name}, ${line.size}`)} <small>${line.status}</small></li>`,
+  );
+  const form = (action: string, label: string, about: string) =>
+    `<form method="post" action="${action}"><button aria-label="${escapeHtml(`${label}: ${about}`)}">${escapeHtml(label)}</button></form>`;
+  const buttons = [
+    ...(next ? [form(`/sandbox/warehouse/orders/${number}/${next}`, words[next], number)] : []),
+    ...expected.map(({ id, sequence }) =>
+      form(`/sandbox/warehouse/returns/${id}`, "Take the return in", `${number}-R${sequence}`),
+    ),
+  ];
+  return `<article aria-label="${number}"><h2>${number}</h2><small>${escapeHtml(`${name}, ${placed}`)}</small><ul>${items.join("")}</ul>${buttons.join("")}</article>`;
+}

@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { heading } from "./shop/heading.ts";
+import { contact, orderNumber } from "./shop/orders.ts";
+import { arrivedOrder } from "./shop/returns.ts";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
+
+const meta = {
+  title: "Pages/Returns",
+  tags: ["!autodocs"],
+  parameters: {
+    layout: "fullscreen",
+    visual: { photographs: "plain", themes: ["main"] },
+    proof: { withoutServer: "The shop's own server renders these pages, and the end-to-end tests hydrate them." },
+  },
+  beforeEach: openScene,
+  render: renderScene,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const accountPath = `/account/orders/${arrivedOrder.number}/return/return-token`;
+const [first] = arrivedOrder.items;
+const mainOf = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("main"));
+
+async function choose(canvas: ReturnType<typeof within>) {
+  await heading(canvas, /Send it/);
+  const main = mainOf(canvas);
+  await userEvent.click(await main.findByRole("checkbox", { name: `${first?.brand} ${first?.name}` }));
+  await userEvent.selectOptions(main.getByRole("combobox", { name: /^Why is/ }), "Too small");
+}
+
+export const Area: Story = {
+  name: "ROUTE-44 The returns area is open to who is signed in too, and offers both ways in",
+  parameters: scene({ path: "/return", account: {} }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Send it/);
+    const main = mainOf(canvas);
+    await expect(main.getByRole("link", { name: "Choose an order" })).toHaveAttribute("href", "/nz/account/orders");
+    await expect(main.getByRole("link", { name: "Start a guest return" })).toHaveAttribute("href", "/nz/return/guest/create");
+  },
+};
+
+export const GuestForm: Story = {
+  parameters: scene({ path: "/return/guest/create" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Send it/);
+    const main = mainOf(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Find my order" }));
+    await waitFor(() => expect(main.getByRole("textbox", { name: "Order number" })).toBeInvalid());
+  },
+};
+
+export const GuestFindsOrder: Story = {
+  parameters: { ...GuestForm.parameters, visual: { skip: "Ends as Choose does, in the shop's own layout." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Send it/);
+    const main = mainOf(canvas);
+    await userEvent.type(main.getByRole("textbox", { name: "Order number" }), orderNumber);
+    await userEvent.type(main.getByRole("textbox", { name: "Email" }), contact.email);
+    await userEvent.click(main.getByRole("button", { name: "Find my order" }));
+    await main.findByRole("checkbox", { name: `${first?.brand} ${first?.name}` });
+  },
+};
+
+export const NotFound: Story = {
+  parameters: scene({ path: "/return/guest/create" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Send it/);
+    const main = mainOf(canvas);
+    await userEvent.type(main.getByRole("textbox", { name: "Order number" }), orderNumber);
+    await userEvent.type(main.getByRole("textbox", { name: "Email" }), "somebody.else@example.co.nz");
+    await userEvent.click(main.getByRole("button", { name: "Find my order" }));
+    await main.findByText("We couldn't find an order with those details.");
+  },
+};
+
+export const Choose: Story = {
+  parameters: scene({ path: accountPath, account: {} }),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    const main = mainOf(canvas);
+    await expect(main.getByText("Not with you yet.")).toBeVisible();
+    await expect(main.getByRole("spinbutton", { name: /^Quantity of/ })).toHaveValue("2");
+    await expect(main.getByText(/^Until /)).toBeVisible();
+  },
+};
+
+export const NothingChosen: Story = {
+  parameters: scene({ path: accountPath, account: {} }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Send it/);
+    const main = mainOf(canvas);
+    await userEvent.click(await main.findByRole("button", { name: "Review the return" }));
+    await expect(await main.findByText("Choose what you’re sending back.")).toBeVisible();
+  },
+};
+
+export const ReasonMissing: Story = {
+  parameters: scene({ path: accountPath, account: {} }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Send it/);
+    const main = mainOf(canvas);
+    await userEvent.click(await main.findByRole("checkbox", { name: `${first?.brand} ${first?.name}` }));
+    await userEvent.click(main.getByRole("button", { name: "Review the return" }));
+    const reason = main.getByRole("combobox", { name: /^Why is/ });
+    await waitFor(() => expect(reason).toHaveAccessibleDescription("Choose a reason."));
+    await expect(reason).toHaveFocus();
+  },
+};
+
+export const Review: Story = {
+  parameters: scene({ path: accountPath, account: {} }),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    const main = mainOf(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Review the return" }));
+    await expect(await heading(canvas, /All of it/)).toHaveFocus();
+    await expect(main.getByRole("list", { name: "What goes back" })).toHaveTextContent(/2 × .*Too small/);
+  },
+};
+
+export const Done: Story = {
+  parameters: scene({ path: accountPath, account: {} }),
+  play: async (context) => {
+    await Review.play?.(context);
+    const { canvas } = context;
+    const main = mainOf(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Confirm the return" }));
+    await expect(await heading(canvas, /Done/)).toHaveFocus();
+    await expect(main.getByRole("region", { name: `Label of return ${arrivedOrder.number}-R1` })).toBeVisible();
+    await expect(main.getByRole("button", { name: "Print the label" })).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  parameters: scene({ path: accountPath, account: {}, network: { "returns.create": "slow" } }),
+  play: async (context) => {
+    await Review.play?.(context);
+    const main = mainOf(context.canvas);
+    await userEvent.click(main.getByRole("button", { name: "Confirm the return" }));
+    await expect(await main.findByRole("button", { name: "Sending" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const OfflineThenDone: Story = {
+  parameters: {
+    ...scene({ path: accountPath, account: {}, network: { "returns.create": "offline" } }),
+    visual: { skip: "Ends as Done does." },
+  },
+  play: async (context) => {
+    await Review.play?.(context);
+    const { canvas, loaded } = context;
+    const main = mainOf(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Confirm the return" }));
+    await main.findByText("We can't reach the shop. Check your connection and try again.");
+    openedScene(loaded).network["returns.create"] = "normal";
+    await userEvent.click(main.getByRole("button", { name: "Confirm the return" }));
+    await heading(canvas, /Done/);
+  },
+};
+
+export const NotPossible: Story = {
+  parameters: scene({
+    path: accountPath,
+    account: {},
+    network: {
+      "returns.create": {
+        status: 409,
+        code: "ReturnNotPossible",
+        message: "Some of that can't be returned any more. Have a look at what's left.",
+      },
+    },
+  }),
+  play: async (context) => {
+    await Review.play?.(context);
+    const { canvas } = context;
+    const main = mainOf(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Confirm the return" }));
+    await main.findByText("Some of that can't be returned any more. Have a look at what's left.");
+    await heading(canvas, /Send it/);
+  },
+};
+
+export const Expired: Story = {
+  parameters: scene({ path: accountPath.replace("return-token", "an-old-one"), account: {} }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Open the order again" }, { timeout: 10_000 })).toHaveAttribute(
+      "href",
+      `/nz/account/orders/${arrivedOrder.number}`,
+    );
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: scene({ path: accountPath, account: {}, network: { "returns.get": "offline" } }),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("Unable to load what can be returned.", undefined, { timeout: 10_000 });
+    openedScene(loaded).network["returns.get"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await heading(canvas, /Send it/);
+  },
+};

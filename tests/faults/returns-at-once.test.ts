@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { sampleOrder } from "@tread/storefront/server/checkout/checkout.fixture.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Books, openBooks } from "./books.ts";
+import { placeOrder, token } from "./buyer.ts";
+import { type Postgres, startPostgres } from "./postgres.ts";
+import { type Replica, startReplica } from "./replicas.ts";
+
+let postgres: Postgres;
+let books: Books;
+let replicas: Replica[];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const url = await postgres.createDatabase("sending_back");
+  replicas = await Promise.all([startReplica(url), startReplica(url)]);
+  books = await openBooks(url);
+  await books.run("update stock set qty = 1000");
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(replicas?.map((replica) => replica.stop()) ?? []);
+  await books?.close();
+  await postgres?.stop();
+});
+
+const either = (index: number) => replicas[index % replicas.length] as Replica;
+
+async function post(replica: Replica, path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await fetch(`${replica.origin}/nz/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: JSON.parse(await answer.text()) };
+}
+
+/** An order of so many pairs that has arrived, opened for returning. */
+async function arrived(qty: number) {
+  const items = [{ productId: "100101", variantId: "100101-9", qty }];
+  const { body } = await placeOrder(either(0), sampleOrder(token(), { items, total: 20_000 * qty }));
+  const number = String(body.orderNumber);
+  await books.run(`update order_lines set status = 'delivered', delivered_at = now() where order_number = '${number}'`);
+  const lookup = await post(either(0), "/orders/lookup", { orderNumber: number, email: "mere@example.co.nz" });
+  const opened = await post(either(1), "/returns/open", { orderNumber: number, orderToken: lookup.body.token });
+  return { number, token: opened.body.token };
+}
+
+const newId = () => randomUUID().replaceAll("-", "");
+const sendBack = (index: number, order: Awaited<ReturnType<typeof arrived>>, id: string, quantity = 1) =>
+  post(either(index), `/returns/${order.number}`, {
+    token: order.token,
+    id,
+    method: "post",
+    lines: [{ position: 0, quantity, reason: "tooBig" }],
+  });
+
+test("three pairs bought, twenty returns of one at once on two servers: three go back, seventeen are refused", async () => {
+  const order = await arrived(3);
+  const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => sendBack(index, order, newId())));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(replies.filter(({ status, body }) => status === 409 && body.code === "ReturnNotPossible")).toHaveLength(17);
+  expect(await books.count("returns", `order_number = '${order.number}'`)).toBe(3);
+  expect(await books.count("outbox_mails", `kind = 'returnRequested' and about like '${order.number}-R%'`)).toBe(3);
+}, 60_000);
+
+test("one return sent ten times at once to two servers is one return and one mail", async () => {
+  const order = await arrived(9);
+  const id = newId();
+  const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => sendBack(index, order, id, 2)));
+  expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(await books.count("returns", `order_number = '${order.number}'`)).toBe(1);
+  expect(await books.count("outbox_mails", `kind = 'returnRequested' and about = '${order.number}-R1'`)).toBe(1);
+}, 60_000);
+
+test("two orders returned at once do not wait for each other to the end", async () => {
+  const orders = await Promise.all([arrived(2), arrived(2)]);
+  const replies = await Promise.all(
+    orders.flatMap((order, index) => [sendBack(index, order, newId()), sendBack(index + 1, order, newId())]),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+}, 60_000);
