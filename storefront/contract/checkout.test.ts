@@ -52,6 +52,30 @@ describe("the checkout request", () => {
   });
 });
 
+test("CHK-18 what gift cards and points could pay is told by amount, id and method, in the order in which it is spent", () => {
+  const balances = [
+    { amount: 5_000, id: "GIFT0000000050", methodCode: "voucher" },
+    { amount: 1_000, id: "GIFT0000000020", methodCode: "voucher" },
+  ];
+  const asked = checkoutInfo.body.parse({ cart: { items }, availableCreditBalances: balances });
+  expect(asked.availableCreditBalances).toEqual(balances);
+  for (const wrong of [
+    { ...balances[0], amount: -1 },
+    { ...balances[0], id: "" },
+    { amount: 5_000, id: "GIFT0000000050" },
+  ])
+    expect(checkoutInfo.body.safeParse({ cart: { items }, availableCreditBalances: [wrong] }).success).toBe(false);
+});
+
+test("PAY-14 a voucher pays with an amount, a code and a PIN", () => {
+  const { methods } = checkoutOrders.body.shape.cart.shape.payment.shape;
+  const voucher = { amount: 5_000, code: "GIFT0000000050", pin: "1234" };
+  expect(methods.parse({ voucher: [voucher] })).toEqual({ voucher: [voucher] });
+  for (const missing of ["amount", "code", "pin"])
+    expect(methods.safeParse({ voucher: [{ ...voucher, [missing]: undefined }] }).success).toBe(false);
+  for (const amount of [0, -1, 10.5]) expect(methods.safeParse({ voucher: [{ ...voucher, amount }] }).success).toBe(false);
+});
+
 test("CHK-17 the use of credits is told by credit id, each with an amount of whole cents", () => {
   const { creditUsages } = checkoutInfo.response.shape;
   expect(creditUsages.parse({ "gift-1": { amount: 2500 }, "gift-2": { amount: 0 } })).toEqual({

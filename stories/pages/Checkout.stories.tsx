@@ -247,6 +247,307 @@ export const PaymentDeclined: Story = {
   },
 };
 
+const openGiftCard = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Add a gift card" }, { timeout: 5000 }));
+  return {
+    number: await canvas.findByRole("textbox", { name: "Gift card number" }, { timeout: 5000 }),
+    pin: canvas.getByRole("textbox", { name: "PIN" }),
+  };
+};
+
+const enterGiftCard = async (canvas: ReturnType<typeof within>, code: string, pin = "1234") => {
+  const fields = await openGiftCard(canvas);
+  await userEvent.type(fields.number, code);
+  await userEvent.type(fields.pin, `${pin}{Enter}`);
+  return fields;
+};
+
+const giftCardStory = (code: string, message: string, pin?: string): Story => ({
+  parameters: {
+    ...scene({ path: "/checkout/payment", cart, checkout: ready }),
+    visual: { skip: "The same fields with another sentence, as in GiftCardWrong." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    await enterGiftCard(canvas, code, pin);
+    await canvas.findByText(message);
+    await expect(openedScene(loaded).store.getState().checkout.current.vouchers).toEqual([]);
+    await expect(openedScene(loaded).placed).toEqual([]);
+  },
+});
+
+export const GiftCardPartly: Story = {
+  name: "PAY-06 PAY-14 A gift card pays its part, the card the rest, and each amount is sent",
+  parameters: scene({
+    path: "/checkout/payment",
+    cart,
+    checkout: ready,
+    placement: { orderNumber, placedAt: moment.toISOString(), totals: sampleOrder().totals },
+  }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    const before = (await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 })).textContent;
+    // Spaced as it is printed, and in small letters.
+    await enterGiftCard(canvas, "gift 0000 0000 50");
+    await canvas.findByText(/\$50\.00 of \$50\.00 used/);
+    await expect(canvas.getByRole("button", { name: "Add a gift card" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Pay NZ\$/ }).textContent).not.toBe(before));
+    const summary = within(canvas.getByRole("complementary", { name: "Order summary" }));
+    await expect(summary.getByText("Gift card ending 50")).toBeInTheDocument();
+    await expect(summary.getByText("Left to pay")).toBeInTheDocument();
+    await fillCard(canvas);
+    await pay(canvas);
+    await heading(canvas, /Nailed it/);
+    const { placed, store } = openedScene(loaded);
+    const [order] = placed as {
+      expectedTotal: number;
+      cart: { payment: { methods: { card: { amount: number }[]; voucher: object[] } } };
+    }[];
+    await expect(order?.cart.payment.methods.voucher).toEqual([{ code: "GIFT0000000050", pin: "1234", amount: 5_000 }]);
+    await expect(order?.cart.payment.methods.card[0]?.amount).toBe((order?.expectedTotal ?? 0) - 5_000);
+    await expect(store.getState().checkout.current.vouchers).toEqual([]);
+  },
+};
+
+export const GiftCardWholly: Story = {
+  name: "Gift cards that cover all of it leave nothing to ask for",
+  parameters: scene({
+    path: "/checkout/payment",
+    cart,
+    checkout: { ...ready, vouchers: [{ code: "GIFT0000001000", pin: "1234" }] },
+    placement: { orderNumber, placedAt: moment.toISOString(), totals: sampleOrder().totals },
+  }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    await canvas.findByText(/left on it/, {}, { timeout: 5000 });
+    await canvas.findByText("Your gift cards cover all of it, so there's nothing else to pay with.");
+    await expect(canvas.queryByRole("textbox", { name: "Card number" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Place order" }));
+    await heading(canvas, /Nailed it/);
+    const [order] = openedScene(loaded).placed as { expectedTotal: number; cart: { payment: { methods: object } } }[];
+    await expect(order?.cart.payment.methods).toEqual({
+      voucher: [{ code: "GIFT0000001000", pin: "1234", amount: order?.expectedTotal }],
+    });
+  },
+};
+
+export const GiftCardRemoved: Story = {
+  name: "A gift card is taken off again, and what it paid is asked for as before",
+  parameters: {
+    ...scene({
+      path: "/checkout/payment",
+      cart,
+      checkout: {
+        ...ready,
+        vouchers: [
+          { code: "GIFT0000001000", pin: "1234" },
+          { code: "GIFT0000000050", pin: "1234" },
+        ],
+      },
+    }),
+    visual: { skip: "Ends as Payment does." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Last/);
+    const remove = await canvas.findAllByRole("button", { name: /^Remove Gift card/ }, { timeout: 5000 });
+    // Whichever expires soonest is spent first.
+    await expect(remove.map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Remove Gift card ending 50",
+      "Remove Gift card ending 00",
+    ]);
+    await expect(canvas.getByText(/\$50\.00 of \$50\.00 used/)).toBeVisible();
+    for (const button of remove) await userEvent.click(button);
+    await canvas.findByRole("button", { name: /^Pay NZ\$/ });
+    await expect(canvas.queryByText("Left to pay")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Add a gift card" })).toHaveFocus();
+  },
+};
+
+export const GiftCardWrong: Story = {
+  ...giftCardStory("GIFT0000000050", "Incorrect code or PIN, so check the gift card and try again.", "4321"),
+  name: "ERRCAT-72 A wrong gift card code or PIN says so",
+  parameters: scene({ path: "/checkout/payment", cart, checkout: ready }),
+};
+
+export const GiftCardSuspended: Story = {
+  ...giftCardStory("GIFTSUSPENDED0", "This gift card is suspended, so use another or ask our support team."),
+  name: "ERRCAT-73 A suspended gift card says so",
+};
+
+export const GiftCardLocked: Story = {
+  ...giftCardStory(
+    "GIFTLOCKED0000",
+    "This gift card is locked after too many wrong PINs, so try again later or ask our support team.",
+  ),
+  name: "ERRCAT-74 A gift card that wrong PINs have locked says so",
+};
+
+export const GiftCardRedeemed: Story = {
+  ...giftCardStory("GIFT0000000000", "This gift card has already been redeemed, so use another."),
+  name: "ERRCAT-75 A redeemed gift card says so",
+};
+
+export const GiftCardExpired: Story = {
+  ...giftCardStory("GIFTEXPIRED000", "This gift card has expired, so use another."),
+  name: "ERRCAT-76 An expired gift card says so",
+};
+
+export const GiftCardTwice: Story = {
+  name: "ERRCAT-77 A gift card that is entered twice says so, and counts once",
+  parameters: {
+    ...scene({ path: "/checkout/payment", cart, checkout: { ...ready, vouchers: [{ code: "GIFT0000000050", pin: "1234" }] } }),
+    visual: { skip: "The same fields with another sentence, as in GiftCardWrong." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    await canvas.findByText(/\$50\.00 of \$50\.00 used/, {}, { timeout: 5000 });
+    const { number } = await enterGiftCard(canvas, "GIFT-0000-0000-50");
+    await canvas.findByText("This gift card has already been applied.");
+    await expect(number).toHaveFocus();
+    await expect(openedScene(loaded).store.getState().checkout.current.vouchers).toHaveLength(1);
+  },
+};
+
+export const GiftCardUnverified: Story = {
+  name: "ERRCAT-78 A gift card that can't be checked says so, and can be applied once it can",
+  parameters: {
+    ...scene({ path: "/checkout/payment", cart, checkout: ready, network: { "vouchers.balance": "offline" } }),
+    visual: { skip: "The same fields with another sentence, as in GiftCardWrong." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    await enterGiftCard(canvas, "GIFT0000000050");
+    await canvas.findByText("We're unable to verify or apply this gift card right now, so try again in a moment.");
+    openedScene(loaded).network["vouchers.balance"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Apply" }));
+    await canvas.findByText(/\$50\.00 of \$50\.00 used/);
+  },
+};
+
+export const GiftCardsUnknown: Story = {
+  name: "Gift cards that can't be asked about pay nothing until they can",
+  parameters: scene({
+    path: "/checkout/payment",
+    cart,
+    checkout: { ...ready, vouchers: [{ code: "GIFT0000001000", pin: "1234" }] },
+    network: { "vouchers.balance": "broken" },
+  }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    await canvas.findByText(/We're unable to verify or apply this gift card/, {}, { timeout: 5000 });
+    await expect(await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 })).toBeEnabled();
+    openedScene(loaded).network["vouchers.balance"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await canvas.findByRole("button", { name: "Place order" });
+  },
+};
+
+export const GiftCardsSlow: Story = {
+  parameters: scene({
+    path: "/checkout/payment",
+    cart,
+    checkout: { ...ready, vouchers: [{ code: "GIFT0000001000", pin: "1234" }] },
+    network: { "vouchers.balance": "slow" },
+  }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Last/);
+    await canvas.findByRole("button", { name: "Add a gift card" }, { timeout: 5000 });
+    // Nobody pays by card what a gift card may yet pay.
+    await expect(canvas.getByRole("button", { name: "Pay" })).toBeDisabled();
+  },
+};
+
+export const GiftCardTakenOff: Story = {
+  name: "VOUCH-06 A gift card that is refused by and by is taken off, and the shopper is told why",
+  parameters: scene({
+    path: "/checkout/payment",
+    cart,
+    checkout: {
+      ...ready,
+      vouchers: [
+        { code: "GIFTSUSPENDED0", pin: "1234" },
+        { code: "GIFT0000000050", pin: "1234" },
+      ],
+    },
+  }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    await canvas.findByText(/We took off the gift card ending D0\. This gift card is suspended/, {}, { timeout: 5000 });
+    await waitFor(() =>
+      expect(openedScene(loaded).store.getState().checkout.current.vouchers).toEqual([{ code: "GIFT0000000050", pin: "1234" }]),
+    );
+    await canvas.findByText(/\$50\.00 of \$50\.00 used/);
+  },
+};
+
+export const GiftCardEmpty: Story = {
+  name: "FORM-52 FORM-53 Code and PIN are required and checked when they are applied; who passes by hears nothing",
+  parameters: {
+    ...scene({
+      path: "/checkout/payment",
+      cart,
+      checkout: ready,
+      placement: { status: 402, code: "PaymentDeclined", message: "Declined." },
+    }),
+    visual: { skip: "The same fields with another sentence, as in GiftCardWrong." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    const { number, pin } = await openGiftCard(canvas);
+    await expect(number).toHaveFocus();
+    await userEvent.tab();
+    await expect(pin).toHaveFocus();
+    await userEvent.tab();
+    for (const field of [number, pin]) await expect(field).not.toHaveAttribute("aria-invalid", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Apply" }));
+    await expect(number).toHaveAccessibleDescription("Enter the gift card number.");
+    await expect(pin).toHaveAccessibleDescription("Enter the PIN.");
+    await expect(number).toHaveFocus();
+    await userEvent.type(number, "GIFT");
+    await userEvent.type(pin, "12{Enter}");
+    await expect(number).toHaveAccessibleDescription("Check the gift card number: it has 10 to 19 letters or digits.");
+    await expect(pin).toHaveAccessibleDescription("Check the PIN: it has 4 to 8 digits.");
+    await fillCard(canvas);
+    await pay(canvas);
+    await canvas.findByText("Apply your gift card, or clear its fields, before you pay.");
+    await expect(openedScene(loaded).placed).toEqual([]);
+    await userEvent.clear(number);
+    await userEvent.clear(pin);
+    await pay(canvas);
+    await waitFor(() => expect(openedScene(loaded).placed).toHaveLength(1));
+  },
+};
+
+export const GiftCardSpentElsewhere: Story = {
+  name: "VOUCH-09 An order whose gift card was spent meanwhile has the balances asked for anew",
+  parameters: {
+    ...scene({
+      path: "/checkout/payment",
+      cart,
+      checkout: { ...ready, vouchers: [{ code: "GIFT0000001000", pin: "1234" }] },
+      placement: {
+        status: 422,
+        code: "VoucherInsufficientFunds",
+        message: "There's less on your gift card than there was, so check the new amounts and place your order again.",
+      },
+    }),
+    visual: { skip: "As PaymentDeclined, with another sentence." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    const place = await canvas.findByRole("button", { name: "Place order" }, { timeout: 5000 });
+    openedScene(loaded).network["vouchers.balance"] = {
+      status: 422,
+      code: "VoucherLocked",
+      message: "Locked.",
+    };
+    await userEvent.click(place);
+    await canvas.findByText(/There's less on your gift card than there was/);
+    await canvas.findByText(/We took off the gift card ending 00\. This gift card is locked/);
+    await canvas.findByRole("button", { name: /^Pay NZ\$/ });
+  },
+};
+
 export const PaymentSlow: Story = {
   parameters: scene({ path: "/checkout/payment", cart, checkout: ready }),
   play: async ({ canvas, loaded }) => {

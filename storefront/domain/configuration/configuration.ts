@@ -18,9 +18,10 @@ export const wishlistConfiguration = { itemQtyMax: 1, maxItems: 500 } as const;
 /** Account-state synchronisation. `maxClients` bounds the replay marks kept in the state, `maxRounds` the conflicts in a row. */
 export const syncConfiguration = { maxClients: 64, maxRounds: 5 } as const;
 
-/** How long an answer about the checkout is used again. */
+/** How long an answer about the checkout is used again. `maxVouchers` follows the contract's cap. */
 export const checkoutConfiguration = {
   dataMaxAgeSeconds: 30,
+  maxVouchers: 20,
 } as const;
 
 /** Used for a parcel or a pickup without a contact. */

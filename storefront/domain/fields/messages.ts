@@ -18,6 +18,7 @@ import type { PasswordRepeatProblemCode } from "./password-repeat.ts";
 import type { PhoneProblemCode } from "./phone.ts";
 import type { PostcodeProblemCode } from "./postcode.ts";
 import type { StateProblemCode } from "./state.ts";
+import type { VoucherCodeProblemCode, VoucherPinProblemCode } from "./voucher.ts";
 
 /** A sentence for every code of a rule; `{n}` stands for the problem's figure. */
 export type Messages<Code extends string> = Readonly<Record<Code, string>>;
@@ -191,4 +192,14 @@ export const membershipSurnameMessages: Messages<MembershipSurnameProblemCode> =
   tooShort,
   tooLong,
   invalidCharacters: nameCharacters,
+};
+
+export const voucherCodeMessages: Messages<VoucherCodeProblemCode> = {
+  empty: "Enter the gift card number.",
+  invalid: "Check the gift card number: it has 10 to 19 letters or digits.",
+};
+
+export const voucherPinMessages: Messages<VoucherPinProblemCode> = {
+  empty: "Enter the PIN.",
+  invalid: "Check the PIN: it has 4 to 8 digits.",
 };

@@ -1,3 +1,6 @@
+import type { VoucherBalance } from "./voucher.ts";
+import type { VoucherCheckOutcome } from "./voucher-check.ts";
+
 /** What is said of a gift card that cannot pay (ERRCAT-72 to ERRCAT-78); the wording is ours (ERRCAT-94). */
 export const voucherMessages = {
   NOT_FOUND: "Incorrect code or PIN, so check the gift card and try again.",
@@ -8,4 +11,10 @@ export const voucherMessages = {
   applied: "This gift card has already been applied.",
   unable: "We're unable to verify or apply this gift card right now, so try again in a moment.",
   insufficient: "There's less on your gift card than there was, so check the new amounts and place your order again.",
-} as const;
+} as const satisfies Record<Exclude<VoucherCheckOutcome, "SUCCESS">, string> & Record<string, string>;
+
+/** Why a gift card that was checked can pay nothing; null when it can. */
+export function unusableMessage({ isExpired, isFullyRedeemed }: VoucherBalance): string | null {
+  if (isExpired) return voucherMessages.expired;
+  return isFullyRedeemed ? voucherMessages.redeemed : null;
+}

@@ -2,66 +2,16 @@ import { ComboboxField } from "@tread/design-system/combobox-field";
 import { FormLayout, FormRow, SelectField, TextField } from "@tread/design-system/field";
 import { useState } from "react";
 import type { Address, AddressCountry } from "#domain/checkout/address.ts";
-import { type AddressDraft, type AddressField, addressProblems } from "#domain/fields/address.ts";
+import type { AddressDraft, AddressField } from "#domain/fields/address.ts";
 import { addressConfiguration } from "#domain/fields/address-country.ts";
-import type { FieldProblem } from "#domain/fields/field-problem.ts";
-import {
-  addressCountryMessages,
-  cityMessages,
-  companyMessages,
-  contactNameMessages,
-  type Messages,
-  postcodeMessages,
-  problemMessage,
-  stateMessages,
-  street1Messages,
-  street2Messages,
-  suburbMessages,
-} from "#domain/fields/messages.ts";
 import { useAddressSuggestions } from "../account/use-address-suggestions.ts";
-
-const messages: Readonly<Record<AddressField, Messages<string>>> = {
-  country: addressCountryMessages,
-  contactName: contactNameMessages,
-  company: companyMessages,
-  street1: street1Messages,
-  street2: street2Messages,
-  suburb: suburbMessages,
-  city: cityMessages,
-  state: stateMessages,
-  postcode: postcodeMessages,
-};
-
-export type AddressErrors = Partial<Record<AddressField, string>>;
-
-/** The sentences for what is wrong with an address, by field. */
-export function addressErrors(draft: AddressDraft, offered: readonly AddressCountry[]): AddressErrors {
-  return Object.fromEntries(
-    Object.entries(addressProblems(draft, offered, { cityRequired: true })).map(([field, problem]) => [
-      field,
-      problemMessage(messages[field as AddressField], problem as FieldProblem<string>),
-    ]),
-  );
-}
-
-/** Errors of an address under the names that its fields have in a form of that purpose. */
-export function errorsByName(purpose: AddressFieldsProps["purpose"], errors: AddressErrors): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${purpose}-${field}`, error]));
-}
-
-/** The other way round: a form's errors by field of the address. What belongs to other fields of the form does no harm. */
-export function errorsByField(
-  purpose: AddressFieldsProps["purpose"],
-  errors: Readonly<Record<string, string | undefined>>,
-): AddressErrors {
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name.replace(`${purpose}-`, ""), error]));
-}
+import type { AddressErrors, AddressPurpose } from "./address-errors.ts";
 
 const countryNames: Readonly<Record<AddressCountry, string>> = { NZ: "New Zealand", AU: "Australia" };
 
 export interface AddressFieldsProps {
-  /** What the address is for: the beginning of every field's id, and the autofill section where it has one. */
-  purpose: "shipping" | "billing" | "saved";
+  /** Also the autofill section where it has one. */
+  purpose: AddressPurpose;
   value: AddressDraft;
   /**
    * Hears of every change. `type` says how the place came about: SELECTED when it was picked from the lookup, ENTERED once any of

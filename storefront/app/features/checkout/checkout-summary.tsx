@@ -9,13 +9,20 @@ import { LinePrice } from "../cart/line-price.tsx";
 import { sizeWords } from "../cart/size-words.ts";
 import { useCountry } from "../shop/use-shop.ts";
 import * as styles from "./checkout.css.ts";
+import type { CheckoutInfo } from "./checkout-api.ts";
 import { OrderTotals } from "./order-totals.tsx";
 import type { CheckoutView } from "./use-checkout.ts";
+
+/** What each gift card pays, by the end of its code. */
+const creditLines = ({ creditUsages }: CheckoutInfo) =>
+  Object.entries(creditUsages).flatMap(([code, { amount }]) =>
+    amount > 0 ? { label: `Gift card ending ${code.slice(-2)}`, amount } : [],
+  );
 
 /** What is being bought and what it comes to, beside every step. */
 export function CheckoutSummary({ cart: { cart, products }, info, settling, failed }: CheckoutView) {
   const country = useCountry();
-  const total = info ? formatMoney(info.grandTotal, country.code) : failed ? "" : "…";
+  const total = info ? formatMoney(info.amountOutstanding, country.code) : failed ? "" : "…";
   return (
     <OrderSummaryBar className={styles.side} total={<span className={settling ? cartStyles.settling : undefined}>{total}</span>}>
       <div className={styles.sideInner}>
@@ -52,7 +59,11 @@ export function CheckoutSummary({ cart: { cart, products }, info, settling, fail
             );
           })}
         </LineItems>
-        {info ? <OrderTotals info={info} busy={settling} /> : failed ? null : <Skeleton shape="box" height={180} />}
+        {info ? (
+          <OrderTotals info={info} busy={settling} credits={creditLines(info)} />
+        ) : failed ? null : (
+          <Skeleton shape="box" height={180} />
+        )}
       </div>
     </OrderSummaryBar>
   );

@@ -7,7 +7,10 @@ import * as styles from "../cart/cart.css.ts";
 import { useCountry } from "../shop/use-shop.ts";
 import type { CheckoutInfo } from "./checkout-api.ts";
 
-type Totals = Pick<CheckoutInfo, "itemSubtotal" | "totalDiscount" | "shipping" | "grandTotal" | "taxIncluded">;
+type Totals = Pick<
+  CheckoutInfo,
+  "itemSubtotal" | "totalDiscount" | "shipping" | "grandTotal" | "amountOutstanding" | "taxIncluded"
+>;
 type Chosen = Partial<Pick<CheckoutInfo, "promotions" | "availableShippingMethods" | "selectedShippingMethod">>;
 
 export interface OrderTotalsProps {
@@ -18,10 +21,12 @@ export interface OrderTotalsProps {
   delivery?: string;
   /** What the last amount is: Total, unless it has been paid. */
   total?: string;
+  /** What gift cards and points pay of it, each in cents. */
+  credits?: readonly { readonly label: string; readonly amount: number }[];
 }
 
 /** The sums of a cart or an order. */
-export function OrderTotals({ info, busy, delivery, total = "Total" }: OrderTotalsProps) {
+export function OrderTotals({ info, busy, delivery, total, credits = [] }: OrderTotalsProps) {
   const country = useCountry();
   const money = (cents: number, withCode = false) => formatMoney(cents, country.code, { withCode });
   const method = info.availableShippingMethods?.find(({ code }) => code === info.selectedShippingMethod);
@@ -54,7 +59,15 @@ export function OrderTotals({ info, busy, delivery, total = "Total" }: OrderTota
           label={label ? `${label} delivery` : info.shipping === null && prices.length > 0 ? "Delivery, estimated" : "Delivery"}
           amount={info.shipping === null ? estimate : info.shipping === 0 ? "Free" : money(info.shipping)}
         />
-        <Sum kind="total" label={total} amount={money(info.grandTotal, true)} />
+        {credits.length > 0 && <Sum label="Total" amount={money(info.grandTotal)} />}
+        {credits.map(({ label: paidBy, amount }, index) => (
+          <Sum key={index} label={paidBy} amount={money(-amount)} />
+        ))}
+        <Sum
+          kind="total"
+          label={total ?? (credits.length > 0 ? "Left to pay" : "Total")}
+          amount={money(info.amountOutstanding, true)}
+        />
       </Sums>
       <Text variant="body.sm" tone="secondary" className={styles.tax} role="status">
         {busy ? "Working out your total…" : `Includes GST of ${money(info.taxIncluded)}`}

@@ -6,6 +6,7 @@ import type { Product } from "#domain/product/product.ts";
 import { createStore } from "../../shell/create-store.ts";
 import { stateReplaced } from "../account-state/account-state-slice.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
+import { vouchersApi } from "../vouchers/vouchers-api.ts";
 import { address, contact, filledState, mapStorage, order } from "./checkout.fixture.ts";
 import { checkoutChanged } from "./checkout-slice.ts";
 import { askAboutEarlierOrder, type Placement, placeOrder } from "./place-order.ts";
@@ -18,6 +19,8 @@ let orders: Answer<"checkout.orders">[];
 let fates: Answer<"checkout.placement">[];
 let stock: Product[];
 let storage: Storage;
+/** How often the shop was asked what is on a gift card. */
+let balances: number;
 
 const fail = (status: number, code: string, message: string, more: Partial<CallFailure> = {}) => {
   throw { status, code, message, ...more } satisfies CallFailure;
@@ -32,6 +35,10 @@ const isPending = () => ({ state: "pending" }) as const;
 
 const call = (async (name: string, input: InputOf<"checkout.orders">) => {
   if (name === "products.byIds") return { products: stock };
+  if (name === "vouchers.balance") {
+    balances += 1;
+    return { expires: 2_000_000_000, isExpired: false, isFullyRedeemed: false, amountRemaining: 5_000 };
+  }
   const key = input.headers?.["idempotency-key"] ?? "";
   heard.push({ name, key, token: input.body?.cart.payment.methods.card?.[0]?.token });
   const next = name === "checkout.orders" ? orders.shift() : fates.shift();
@@ -44,6 +51,7 @@ beforeEach(() => {
   orders = [];
   fates = [];
   stock = [];
+  balances = 0;
   storage = mapStorage();
   vi.useFakeTimers();
   vi.stubGlobal("localStorage", storage);
@@ -178,6 +186,23 @@ describe("placing an order", () => {
     expect(cartOf(store)?.items).not.toEqual({});
     expect(storage.getItem("placement:nz")).toBeNull();
   });
+
+  test.each(["VoucherExpired", "VoucherInsufficientFunds", "VoucherInvalid", "VoucherLocked", "VoucherSuspended"])(
+    "VOUCH-09 after %s the shopper is told, the gift cards stay and are asked about anew",
+    async (code) => {
+      orders = [() => fail(422, code, "Told.") as never];
+      const store = shopper();
+      const vouchers = [{ code: "GIFT0000000050", pin: "1234" }];
+      store.dispatch(checkoutChanged({ vouchers }));
+      store.dispatch(vouchersApi.endpoints.checkVouchers.initiate(vouchers));
+      await vi.runAllTimersAsync();
+      expect(balances).toBe(1);
+      expect(await pay(store)).toEqual({ result: "REFUSED", code, message: "Told." });
+      await vi.runAllTimersAsync();
+      expect(balances).toBe(2);
+      expect(store.getState().checkout.current.vouchers).toEqual(vouchers);
+    },
+  );
 
   test("a cart that another tab has changed is not paid for", async () => {
     const store = shopper();

@@ -4,11 +4,13 @@ import type { CheckoutTotals } from "#domain/checkout/checkout-data.ts";
 import { afterOrderPlaced } from "#domain/checkout/checkout-transitions.ts";
 import { placeOrderOutcome } from "#domain/checkout/place-order-outcome.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
+import { refreshesVouchers } from "#domain/vouchers/voucher-check.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { changeAccountState, restoreAccountState, type StoreAccess } from "../account-state/change-account-state.ts";
 import { freshProducts } from "../cart/fresh-products.ts";
+import { vouchersApi } from "../vouchers/vouchers-api.ts";
 import { checkoutApi } from "./checkout-api.ts";
 import { checkoutChanged, orderPlaced, orderSent } from "./checkout-slice.ts";
 import { forgetDrafts } from "./form-draft.ts";
@@ -130,6 +132,7 @@ async function settle(
     return { result: "PLACED" };
   }
   const { failure } = fate;
+  if (refreshesVouchers(failure.code)) api.dispatch(vouchersApi.util.invalidateTags(["Vouchers"]));
   const outcome = placeOrderOutcome(failure, { instalments: false });
   if (outcome.type === "PAYMENT_FAILURE_UNRECOVERABLE") {
     api.dispatch(checkoutChanged({ failedOrderNumber: outcome.orderNumber }));

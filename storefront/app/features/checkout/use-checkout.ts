@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { checkoutRequest } from "#domain/checkout/checkout-request.ts";
+import { type CreditBalance, checkoutRequest } from "#domain/checkout/checkout-request.ts";
 import type { CheckoutState, PlacedOrder } from "#domain/checkout/checkout-state.ts";
 import { type CheckoutStep, stepRedirect } from "#domain/checkout/step-guard.ts";
 import { type ReadyCart, useCart } from "../cart/use-cart.ts";
@@ -14,6 +14,8 @@ export interface CheckoutView extends CheckoutInfoView {
   state: CheckoutState;
 }
 
+const noCredits: readonly CreditBalance[] = [];
+
 /** Whether an order was placed since this was first asked. Its cart is then empty, and that is as it should be. */
 function usePlacedMeanwhile(state: CheckoutState | null): boolean {
   const [before, setBefore] = useState<PlacedOrder | null | undefined>(undefined);
@@ -24,8 +26,12 @@ function usePlacedMeanwhile(state: CheckoutState | null): boolean {
 /**
  * What a checkout step works with, or null until the shopper's own state has been read and the guard has let them in
  * (ROUTE-54 to ROUTE-60). Whoever may not be here is sent where they can go on.
+ * @param credits what gift cards and points could pay; null while that is not known, and then no total is asked for
  */
-export function useCheckout(step: Extract<CheckoutStep, "contact-info" | "shipping" | "payment">): CheckoutView | null {
+export function useCheckout(
+  step: Extract<CheckoutStep, "contact-info" | "shipping" | "payment">,
+  credits: readonly CreditBalance[] | null = noCredits,
+): CheckoutView | null {
   const navigate = useNavigate();
   const state = useRememberedCheckout();
   const view = useCart();
@@ -50,6 +56,6 @@ export function useCheckout(step: Extract<CheckoutStep, "contact-info" | "shippi
   }, [redirect, navigate]);
 
   const allowed = known && !redirect && view.status === "ready";
-  const info = useCheckoutInfo(allowed ? checkoutRequest(view.cart, state) : null);
+  const info = useCheckoutInfo(allowed && credits ? checkoutRequest(view.cart, state, { credits }) : null);
   return allowed ? { ...info, cart: view, state } : null;
 }

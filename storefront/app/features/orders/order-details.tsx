@@ -53,7 +53,8 @@ export function OrderDetails({ order }: { order: Order }) {
           info={order.totals}
           busy={false}
           delivery={order.shipping.type === "DELIVERY" ? order.shipping.label : undefined}
-          total={`Paid, ${order.payment.label}`}
+          total={order.credits.length > 0 && order.totals.amountOutstanding === 0 ? undefined : `Paid, ${order.payment.label}`}
+          credits={order.credits}
         />
       </section>
       <section className={styles.card}>

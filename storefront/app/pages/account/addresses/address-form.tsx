@@ -12,7 +12,8 @@ import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import { type SavedAddress, useSaveAddressMutation } from "../../../features/account/account-api.ts";
-import { AddressFields, addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-fields.tsx";
+import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
+import { AddressFields } from "../../../features/checkout/address-fields.tsx";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 
 const unableToSave = "We couldn't save that address. Try again in a moment.";

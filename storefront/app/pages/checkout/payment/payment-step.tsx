@@ -21,13 +21,14 @@ import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { isWallet, type Wallet } from "#domain/payments/wallet.ts";
+import { voucherPayments } from "#domain/vouchers/voucher.ts";
 import { useSaveCardMutation } from "../../../features/account/account-api.ts";
 import { authorisationNote, cardExpiry, cardName, isExpiredCard } from "../../../features/account/card-words.ts";
 import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { useSavedCards } from "../../../features/account/use-saved-cards.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
-import { AddressFields, addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-fields.tsx";
+import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { showsOutdated } from "../../../features/checkout/checkout-api.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
@@ -38,6 +39,7 @@ import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-a
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
 import { useSavedAddresses } from "../../../features/checkout/use-saved-addresses.ts";
+import { useVouchers, type VouchersView } from "../../../features/checkout/use-vouchers.ts";
 import { acceptedCards } from "../../../features/payments/accepted-cards.ts";
 import { CardFields, type CardFieldsHandle } from "../../../features/payments/card-fields.tsx";
 import { SavedCardMark } from "../../../features/payments/saved-card-mark.tsx";
@@ -45,7 +47,9 @@ import { WalletButton } from "../../../features/payments/wallets/wallet-button.t
 import type { WalletHandle } from "../../../features/payments/wallets/wallet-choice.tsx";
 import { WalletOptions } from "../../../features/payments/wallets/wallet-options.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
+import { onDemand } from "../../../platform/hydration/on-demand.tsx";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
+import { emptyVoucher, GiftCards } from "./gift-cards.tsx";
 import { type PaymentProblem, paymentProblem } from "./payment-problem.ts";
 
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
@@ -57,7 +61,15 @@ const anotherCard = "card";
 
 const notPlaced = "Your last try didn't go through, and nothing was charged.";
 
-function PaymentForm(view: CheckoutView) {
+// Most are billed where it is delivered to.
+const BillingFields = onDemand(
+  async () => ({ default: (await import("../../../features/checkout/address-fields.tsx")).AddressFields }),
+  <Skeleton shape="box" height={420} />,
+);
+
+const notApplied = "Apply your gift card, or clear its fields, before you pay.";
+
+function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersView }) {
   const { cart, state, info, settled } = view;
   const dispatch = useAppDispatch();
   const href = useShopHref();
@@ -81,6 +93,7 @@ function PaymentForm(view: CheckoutView) {
   const loggedIn = useLoggedIn();
   const savedCards = useSavedCards();
   const [picked, setPicked] = useState<string | null>(null);
+  const [giftCard, setGiftCard] = useState(emptyVoucher);
   const [keepsCard, setKeepsCard] = useState(false);
   const [keepCard] = useSaveCardMutation();
   const usable = savedCards.cards.filter((each) => !isExpiredCard(each, Date.now(), country.timeZone));
@@ -96,6 +109,9 @@ function PaymentForm(view: CheckoutView) {
     if (!billing) return null;
     return billedToKept ? chosenAddress(billedToKept) : normaliseAddress({ ...billing, type: "ENTERED" } as Address);
   };
+  const covered = (settled ?? info)?.amountOutstanding === 0;
+  const left = settled && formatMoney(settled.amountOutstanding, country.code, { withCode: true });
+  const payWords = covered ? "Place order" : left ? `Pay ${left}` : "Pay";
   const method = info?.availableShippingMethods.find((each) => each.code === state.delivery.options.methodCode);
 
   const selectionProblem = settled ? shippingProblem(state, settled) : null;
@@ -173,8 +189,12 @@ function PaymentForm(view: CheckoutView) {
 
   const prepare = async () => {
     if (!settled) return null;
+    if (giftCard.code.trim() || giftCard.pin.trim()) {
+      fail(notApplied);
+      return null;
+    }
     const amount = settled.amountOutstanding;
-    const taken = wallet ? await takeWallet(wallet, amount) : await takeCard(amount);
+    const taken = amount === 0 ? {} : wallet ? await takeWallet(wallet, amount) : await takeCard(amount);
     if (!taken) return null;
     const billingAddress = billedTo();
     dispatch(checkoutChanged({ billingAddress }));
@@ -183,6 +203,7 @@ function PaymentForm(view: CheckoutView) {
       { ...state, billingAddress },
       {
         ...taken,
+        vouchers: voucherPayments(vouchers.vouchers, settled.creditUsages),
         expectedTotal: settled.grandTotal,
       },
     );
@@ -218,7 +239,10 @@ function PaymentForm(view: CheckoutView) {
       <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
         {problem && <Note tone="error">{problem}</Note>}
       </div>
-      <section className={styles.section}>
+      <GiftCards view={vouchers} usages={(settled ?? info)?.creditUsages} draft={giftCard} onDraft={setGiftCard} />
+      {covered && <Text>Your gift cards cover all of it, so there's nothing else to pay with.</Text>}
+      {/* What has been filled in stays, should a gift card be taken off again. */}
+      <section className={covered ? undefined : styles.section} hidden={covered}>
         <Title level={2} size="lg">
           Pay with
         </Title>
@@ -288,7 +312,7 @@ function PaymentForm(view: CheckoutView) {
             value={billedToKept ? billedToKept.id : newAddress}
             onChange={setBilledId}
           >
-            <AddressFields
+            <BillingFields
               purpose="billing"
               value={billing}
               onChange={setBilling}
@@ -299,7 +323,7 @@ function PaymentForm(view: CheckoutView) {
         )}
       </section>
       <div className={styles.stack}>
-        {wallet ? (
+        {wallet && !covered ? (
           <WalletButton wallet={wallet} paying={paying} disabled={!settled && !paying} />
         ) : (
           <Button
@@ -311,7 +335,7 @@ function PaymentForm(view: CheckoutView) {
             disabled={!settled && !paying}
             iconStart={<Icon name="lock" size="md" />}
           >
-            {settled ? `Pay ${formatMoney(settled.amountOutstanding, country.code, { withCode: true })}` : "Pay"}
+            {payWords}
           </Button>
         )}
         <Text variant="body.sm" tone="secondary">
@@ -328,10 +352,11 @@ function PaymentForm(view: CheckoutView) {
 
 /** Checkout step 3: how it is paid, and the order itself. */
 export function PaymentStep() {
-  const view = useCheckout("payment");
+  const vouchers = useVouchers();
+  const view = useCheckout("payment", vouchers.credits);
   return (
     <StepFrame headline={{ shout: "Last", aside: "bit." }} view={view}>
-      {view && <PaymentForm {...view} />}
+      {view && <PaymentForm {...view} vouchers={vouchers} />}
     </StepFrame>
   );
 }

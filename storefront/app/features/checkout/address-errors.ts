@@ -1,0 +1,53 @@
+import type { AddressCountry } from "#domain/checkout/address.ts";
+import { type AddressDraft, type AddressField, addressProblems } from "#domain/fields/address.ts";
+import type { FieldProblem } from "#domain/fields/field-problem.ts";
+import {
+  addressCountryMessages,
+  cityMessages,
+  companyMessages,
+  contactNameMessages,
+  type Messages,
+  postcodeMessages,
+  problemMessage,
+  stateMessages,
+  street1Messages,
+  street2Messages,
+  suburbMessages,
+} from "#domain/fields/messages.ts";
+
+/** What an address is for: the beginning of every field's id. */
+export type AddressPurpose = "shipping" | "billing" | "saved";
+
+const messages: Readonly<Record<AddressField, Messages<string>>> = {
+  country: addressCountryMessages,
+  contactName: contactNameMessages,
+  company: companyMessages,
+  street1: street1Messages,
+  street2: street2Messages,
+  suburb: suburbMessages,
+  city: cityMessages,
+  state: stateMessages,
+  postcode: postcodeMessages,
+};
+
+export type AddressErrors = Partial<Record<AddressField, string>>;
+
+/** The sentences for what is wrong with an address, by field. */
+export function addressErrors(draft: AddressDraft, offered: readonly AddressCountry[]): AddressErrors {
+  return Object.fromEntries(
+    Object.entries(addressProblems(draft, offered, { cityRequired: true })).map(([field, problem]) => [
+      field,
+      problemMessage(messages[field as AddressField], problem as FieldProblem<string>),
+    ]),
+  );
+}
+
+/** Errors of an address under the names that its fields have in a form of that purpose. */
+export function errorsByName(purpose: AddressPurpose, errors: AddressErrors): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${purpose}-${field}`, error]));
+}
+
+/** The other way round: a form's errors by field of the address. What belongs to other fields of the form does no harm. */
+export function errorsByField(purpose: AddressPurpose, errors: Readonly<Record<string, string | undefined>>): AddressErrors {
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name.replace(`${purpose}-`, ""), error]));
+}
