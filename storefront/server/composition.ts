@@ -98,7 +98,10 @@ export async function composeServices(configuration: Configuration, source: Shop
 
     const secret = await readOrCreateSecret(database, "orders");
     const vault = createVault(await readOrCreateSecret(database, "sandbox"));
-    const sendMail = configuration.smtpUrl ? smtpSender(configuration.smtpUrl, configuration.mailFrom) : undefined;
+    const { smtpUrl, mailFrom: from, mailReplyTo: replyTo, publicOrigin, port } = configuration;
+    const sendMail = smtpUrl
+      ? smtpSender({ smtpUrl, from, replyTo, origin: publicOrigin ?? `http://localhost:${port}` })
+      : undefined;
     const outbox = createOutbox(database, sendMail, onError);
     const products = new Map(
       countryCodes.map((country) => [

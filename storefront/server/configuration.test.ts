@@ -26,6 +26,7 @@ describe("configuration", () => {
       logLevel: "info",
       smtpUrl: undefined,
       mailFrom: "Tread & Thread <orders@tread-and-thread.example>",
+      mailReplyTo: "Tread & Thread <hello@tread-and-thread.example>",
       sandbox: true,
       identity: undefined,
       rateLimits: true,

@@ -23,6 +23,8 @@ export interface Configuration {
   readonly smtpUrl: string | undefined;
   /** Sender of the shop's mails: `Name <address>`. */
   readonly mailFrom: string;
+  /** Whom an answer to a mail reaches, written likewise. */
+  readonly mailReplyTo: string;
   /**
    * Whether `/sandbox` is served: card fields, test payments and the page of mails, open to everyone who reaches the server.
    * Unless it is asked for, only where that is nobody but this machine.
@@ -101,6 +103,8 @@ const trustProxy = z.string().transform((value, context): Configuration["trustPr
   return z.NEVER;
 });
 
+const mailbox = z.string().regex(/^[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like Shop <orders@shop.example>");
+
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"], "must be production, development or test").default("production"),
   HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
@@ -116,10 +120,8 @@ const environment = z.object({
     )
     .default("info"),
   SMTP_URL: urlOf(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like Shop <orders@shop.example>")
-    .default("Tread & Thread <orders@tread-and-thread.example>"),
+  MAIL_FROM: mailbox.default("Tread & Thread <orders@tread-and-thread.example>"),
+  MAIL_REPLY_TO: mailbox.default("Tread & Thread <hello@tread-and-thread.example>"),
   COGNITO_REGION: z
     .string()
     .regex(/^[a-z0-9-]{1,32}$/, "must look like ap-southeast-2")
@@ -199,6 +201,7 @@ export function readConfiguration(
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailReplyTo: values.MAIL_REPLY_TO,
     sandbox: values.SANDBOX ?? isReachedFromHereAlone(values),
     identity: identityOf(values),
     rateLimits: values.RATE_LIMITS,

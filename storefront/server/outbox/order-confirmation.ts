@@ -6,6 +6,8 @@ import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { creditLabel } from "../payments/credit-label.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./mail.ts";
+import { itemRows, mailButton, mailDocument, mailTable, sumRow } from "./mail-dress.ts";
+import { orderItem, orderLink } from "./order-in-mail.ts";
 
 /**
  * The mail that tells a shopper that their order is placed, in text and in HTML with the same words.
@@ -22,10 +24,9 @@ export function orderConfirmation(
   const { locale, timeZone, currency } = countries[country];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone }).format(placedAt);
   const { totals } = draft;
-  const lines = draft.lines.map((line) => ({
-    what: `${line.quantity} × ${line.brand} ${line.name}`,
-    detail: `${line.colourName}, size ${line.size}`,
-    cost: money(line.lineTotal),
+  const items = draft.lines.map((line) => ({
+    ...orderItem(line),
+    end: money(line.lineTotal),
   }));
   const sums: [string, string][] = [
     ["Items", money(totals.itemSubtotal)],
@@ -46,13 +47,14 @@ export function orderConfirmation(
     methods.length === 1
       ? `Paid with ${methods[0]?.label}.`
       : `Paid with ${methods.map(({ label, amount }) => `${label} (${money(amount)})`).join(", ")}.`;
+  const link = orderLink(country, orderNumber);
   const closing = "Keep this mail: you can look the order up any time with its number and this e-mail address.";
 
   const text = [
     greeting,
     said,
     "",
-    ...lines.map(({ what, detail, cost }) => `${what}\n  ${detail}\n  ${cost}`),
+    ...items.map(({ what, detail, end }) => `${what}\n  ${detail}\n  ${end}`),
     "",
     ...sums.map(([label, amount]) => `${label}: ${amount}`),
     paid,
@@ -60,45 +62,32 @@ export function orderConfirmation(
     arriving,
     ...address,
     "",
+    `${link.label}:`,
+    link.address,
+    "",
     closing,
     "",
     "Tread & Thread",
     "",
   ].join("\n");
 
+  const subject = `Your order ${orderNumber} is in`;
   const e = escapeHtml;
-  const row = (left: string, right: string) =>
-    `<tr><td style="padding:8px 16px 8px 0;border-bottom:1px solid #ddd">${left}</td><td align="right" style="padding:8px 0;border-bottom:1px solid #ddd;white-space:nowrap;vertical-align:top">${right}</td></tr>`;
-  const html = `<!doctype html>
-<html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${e(subjectOf(orderNumber))}</title></head>
-<body style="margin:0;padding:24px;background:#fff;color:#111;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto">
-<p style="font-weight:800;text-transform:uppercase;letter-spacing:.02em">Tread &amp; Thread</p>
-<h1 style="font-size:24px;line-height:1.2">${e(greeting)}</h1>
-<p>${e(said)}</p>
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0">
-${lines.map(({ what, detail, cost }) => row(`${e(what)}<br><span style="color:#555">${e(detail)}</span>`, e(cost))).join("\n")}
-${sums.map(([label, amount]) => row(e(label), e(amount))).join("\n")}
-</table>
+  const body = `<p>${e(said)}</p>
+${mailTable([itemRows(items), ...sums.map(([label, amount]) => sumRow(label, amount))].join("\n"))}
 <p>${e(paid)}</p>
 <p><strong>${e(arriving)}</strong><br>${address.map(e).join("<br>")}</p>
-<p>${e(closing)}</p>
-</div>
-</body>
-</html>
-`;
+${mailButton(link)}
+<p>${e(closing)}</p>`;
   return {
     kind: "orderConfirmation",
     about: orderNumber,
     recipient: draft.contact.email,
-    subject: subjectOf(orderNumber),
+    subject,
     text,
-    html,
+    html: mailDocument(country, subject, greeting, body),
   };
 }
-
-const subjectOf = (orderNumber: string) => `Your order ${orderNumber} is in`;
 
 function addressLines(address: AddressInput): string[] {
   const { contactName, company, street1, street2, suburb, city, state, postcode, country } = address;

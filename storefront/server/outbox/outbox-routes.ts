@@ -1,12 +1,13 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { countries } from "#domain/country/country.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { withOrigin } from "./mail-dress.ts";
 import type { Outbox, OutboxMail } from "./outbox.ts";
 import { sendHtml, sendSandboxPage } from "./sandbox-page.ts";
 
-/** Mails carry their style in attributes and load nothing. What they link to opens in a tab of its own, free of the sandbox. */
+/** Mails carry their style in attributes and load pictures of the shop alone. What they link to opens in a tab of its own, free of the sandbox. */
 const mailPolicy =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /**
  * `/sandbox/outbox`: the mails that were written, newest first, for installations whose mail goes nowhere else. Not to be
@@ -17,15 +18,20 @@ export function registerOutboxRoutes(app: FastifyInstance, outbox: Outbox): void
 
   app.get<{ Params: { id: string } }>("/sandbox/outbox/:id", async (request, reply) => {
     const mail = await find(outbox, request.params.id);
-    return mail === undefined ? reply.callNotFound() : sendSandboxPage(reply, mail.subject, mailHtml(mail));
+    return mail === undefined
+      ? reply.callNotFound()
+      : sendSandboxPage(reply, mail.subject, mailHtml(withOrigin(mail, originOf(request))));
   });
 
   app.get<{ Params: { id: string } }>("/sandbox/outbox/:id/html", async (request, reply) => {
     const mail = await find(outbox, request.params.id);
     if (mail === undefined) return reply.callNotFound();
-    return sendHtml(reply, mailPolicy, mail.html);
+    return sendHtml(reply, mailPolicy, withOrigin(mail, originOf(request)).html);
   });
 }
+
+/** Where the shop is for who looks, so that the links of a mail lead there. */
+const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
 async function find(outbox: Outbox, id: string): Promise<OutboxMail | undefined> {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? outbox.find(id) : undefined;

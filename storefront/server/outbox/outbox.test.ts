@@ -10,6 +10,7 @@ import { outboxMails } from "../database/schema/schema.ts";
 import { registerSandbox } from "../sandbox/register-sandbox.ts";
 import { createVault } from "../sandbox/vault.ts";
 import { writeLetter } from "./letter.ts";
+import { withOrigin } from "./mail-dress.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
 import { createOutbox, putInOutbox, smtpSender } from "./outbox.ts";
 import { registerOutboxRoutes } from "./outbox-routes.ts";
@@ -35,7 +36,7 @@ const draft: OrderDraft = {
       colourName: "Black",
       size: "9",
       path: "/products/osker/shoe",
-      image: "",
+      image: "/media/products/1/side",
       quantity: 2,
       unitPrice: 20_000,
       lineTotal: 40_000,
@@ -87,6 +88,13 @@ test("the confirmation has the same facts in text and in HTML, in the shop's own
     expect(html).toContain(fact);
   }
   expect(text).toContain('2 × Osker Shoe "One" & Co');
+});
+
+test("the confirmation shows what was ordered, and a link to the order, wherever the shop is reached", () => {
+  const { text, html } = withOrigin(mail(), "https://shop.example");
+  expect(html).toContain('<img src="https://shop.example/cdn-cgi/image/width=160,format=jpeg/media/products/1/side" alt=""');
+  expect(html).toContain('<a href="https://shop.example/nz/orders/TT00000018"');
+  expect(text.split("\n")).toContain("https://shop.example/nz/orders/TT00000018");
 });
 
 test("nothing that a shopper or the catalogue says is HTML", () => {
@@ -170,12 +178,31 @@ test("sends both forms over SMTP", async () => {
   onTestFinished(() => void server.close());
   const { port } = server.address() as { port: number };
   await putInOutbox(database.queries, "nz", mail());
-  const outbox = createOutbox(database, smtpSender(`smtp://127.0.0.1:${port}`, "Tread & Thread <orders@shop.example>"));
+  const outbox = createOutbox(
+    database,
+    smtpSender({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      from: "Tread & Thread <orders@shop.example>",
+      replyTo: "Tread & Thread <hello@shop.example>",
+      origin: "https://shop.example",
+    }),
+  );
+  const [kept] = await outbox.list(1);
   expect(await outbox.deliver()).toBe(1);
   expect(received).toContain("RCPT TO:<mere@example.co.nz>");
   expect(received).toContain("Subject: Your order TT00000018 is in");
   expect(received).toContain("Content-Type: text/plain");
   expect(received).toContain("Content-Type: text/html");
+  expect(received).toMatch(/^Reply-To: .*<hello@shop\.example>/m);
+  expect(received).toContain("Auto-Submitted: auto-generated");
+  expect(received).toContain("https://shop.example/nz/orders/TT00000018");
+  expect(received).not.toContain("shop.invalid");
+  // Nobody knows whether the first was heard: it goes again, and is the same mail to whoever gets both.
+  await database.queries.update(outboxMails).set({ state: "pending", sendAfter: new Date(0) });
+  expect(await outbox.deliver()).toBe(1);
+  const ids = received.match(/^Message-ID: .+$/gm);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids)).toEqual(new Set([`Message-ID: <${kept?.id}@shop.example>`]));
 });
 
 test("the outbox page lists mails and shows each in a frame that can do nothing", async () => {

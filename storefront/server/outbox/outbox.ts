@@ -5,6 +5,7 @@ import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import { outboxMails } from "../database/schema/schema.ts";
 import type { Mail } from "./mail.ts";
+import { withOrigin } from "./mail-dress.ts";
 
 export type OutboxMail = typeof outboxMails.$inferSelect;
 
@@ -17,13 +18,33 @@ export async function putInOutbox(transaction: Queries, country: CountryCode, ma
 }
 
 /** Hands one mail over; a rejection means that it may be tried again. */
-export type SendMail = (mail: Pick<OutboxMail, "recipient" | "subject" | "text" | "html">) => Promise<void>;
+export type SendMail = (mail: Pick<OutboxMail, "id" | "recipient" | "subject" | "text" | "html">) => Promise<void>;
 
-/** Sends over SMTP; `smtpUrl` such as `smtps://user:password@mail.example`, `from` such as `Tread & Thread <orders@…>`. */
-export function smtpSender(smtpUrl: string, from: string): SendMail {
+export interface SmtpSettings {
+  /** `smtps://user:password@mail.example` */
+  readonly smtpUrl: string;
+  /** `Tread & Thread <orders@…>` */
+  readonly from: string;
+  /** Whom an answer reaches, as `from` is written. */
+  readonly replyTo: string;
+  /** Where the links of a mail lead, without a trailing slash. */
+  readonly origin: string;
+}
+
+/**
+ * Sends over SMTP. A mail that is sent again, because nobody knows whether the first time was heard, is the same one by its
+ * Message-ID (RFC 5322 §3.6.4), and no holiday notice answers it (RFC 3834 §5).
+ */
+export function smtpSender({ smtpUrl, from, replyTo, origin }: SmtpSettings): SendMail {
   const transport = createTransport(smtpUrl);
-  return async ({ recipient, subject, text, html }) => {
-    await transport.sendMail({ from, to: { name: "", address: recipient }, subject, text, html });
+  const domain = from.slice(from.lastIndexOf("@") + 1, -1);
+  return async (mail) => {
+    const { id, recipient, subject, text, html } = withOrigin(mail, origin);
+    await transport.sendMail({
+      ...{ from, replyTo, to: { name: "", address: recipient }, subject, text, html },
+      messageId: `<${id}@${domain}>`,
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
   };
 }
 

@@ -3,6 +3,8 @@ import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
+import { type MailItem, shopAddress } from "../outbox/mail-dress.ts";
+import { orderItem, orderLink } from "../outbox/order-in-mail.ts";
 
 /** A return, as a mail tells of it. */
 export interface ReturnFacts {
@@ -11,10 +13,10 @@ export interface ReturnFacts {
   readonly lines: readonly ReturnLine[];
 }
 
-function itemSentences(bought: readonly (typeof orderLines.$inferSelect)[], lines: readonly ReturnLine[]): string[] {
+function itemsOf(bought: readonly (typeof orderLines.$inferSelect)[], lines: readonly ReturnLine[]): MailItem[] {
   return lines.flatMap(({ position, quantity }) => {
     const item = bought.find((line) => line.position === position);
-    return item ? [`${quantity} × ${item.brand} ${item.name}, ${item.colourName}, size ${item.size}`] : [];
+    return item ? [orderItem({ ...item, quantity })] : [];
   });
 }
 
@@ -35,7 +37,9 @@ export function returnRequestedMail(
     ...writeLetter(order.country, {
       subject: `Your return ${number}`,
       heading: `We’re expecting it, ${order.contact.firstName}.`,
-      before: [`Return ${number} of order ${order.number}:`, ...itemSentences(bought, lines), next],
+      before: [`Return ${number} of order ${order.number}.`, next],
+      items: itemsOf(bought, lines),
+      link: { label: "See the return", address: shopAddress(order.country, `/return/guest/create?order=${order.number}`) },
       after: ["Once it has reached us and we have looked it over, we’ll write again."],
     }),
   };
@@ -54,7 +58,9 @@ export function returnReceivedMail(
     ...writeLetter(order.country, {
       subject: `We have your return ${number}`,
       heading: `It’s back with us, ${order.contact.firstName}.`,
-      before: [`Return ${number} of order ${order.number} has arrived:`, ...itemSentences(bought, lines)],
+      before: [`Return ${number} of order ${order.number} has arrived.`],
+      items: itemsOf(bought, lines),
+      link: orderLink(order.country, order.number),
       after: [],
     }),
   };

@@ -1,9 +1,13 @@
+import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
+import { orderItem, orderLink } from "../outbox/order-in-mail.ts";
+
+type OrderLineRow = typeof orderLines.$inferSelect;
 
 /** Tells a shopper that their parcel has left. */
-export function orderShippedMail(order: OrderRow): Mail {
+export function orderShippedMail(order: OrderRow, lines: readonly OrderLineRow[]): Mail {
   return {
     kind: "orderShipped",
     about: order.number,
@@ -15,13 +19,15 @@ export function orderShippedMail(order: OrderRow): Mail {
         `Order ${order.number} has left our warehouse. ${order.shipping.label}: ${order.shipping.promise}.`,
         `It goes to ${order.shippingAddress.contactName}, ${order.shippingAddress.street1}.`,
       ],
+      items: lines.map(orderItem),
+      link: orderLink(order.country, order.number),
       after: [],
     }),
   };
 }
 
 /** Tells a shopper that their order waits in its store. */
-export function orderReadyMail(order: OrderRow): Mail {
+export function orderReadyMail(order: OrderRow, lines: readonly OrderLineRow[]): Mail {
   return {
     kind: "orderReadyForPickup",
     about: order.number,
@@ -33,6 +39,8 @@ export function orderReadyMail(order: OrderRow): Mail {
         `Order ${order.number} is ready to be picked up: ${order.shippingAddress.contactName}, ${order.shippingAddress.street1}.`,
         "Bring this mail or the order number.",
       ],
+      items: lines.map(orderItem),
+      link: orderLink(order.country, order.number),
       after: [],
     }),
   };

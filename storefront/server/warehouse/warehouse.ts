@@ -27,7 +27,9 @@ export interface Warehouse {
   receive(returnId: string): Promise<boolean>;
 }
 
-const mails: Readonly<Record<DispatchStep, ((order: OrderRow) => Mail) | null>> = {
+const mails: Readonly<
+  Record<DispatchStep, ((order: OrderRow, lines: readonly (typeof orderLines.$inferSelect)[]) => Mail) | null>
+> = {
   ship: orderShippedMail,
   setAside: orderReadyMail,
   handOver: null,
@@ -73,19 +75,19 @@ export function createWarehouse(database: Database, returned: Pick<Returns, "rec
         const [order] = await transaction.select().from(orders).where(eq(orders.number, orderNumber)).for("update");
         if (order?.state !== "placed") return false;
         const lines = await transaction.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
-        let moved = false;
-        for (const { position, status } of lines) {
-          const next = nextDispatchStep(order.shipping.type, status);
+        const moved: typeof lines = [];
+        for (const line of lines) {
+          const next = nextDispatchStep(order.shipping.type, line.status);
           if (next?.step !== step) continue;
           await transaction
             .update(orderLines)
             .set({ status: next.becomes, ...(next.becomes === "delivered" && { deliveredAt: new Date(now()) }) })
-            .where(and(eq(orderLines.orderNumber, orderNumber), eq(orderLines.position, position)));
-          moved = true;
+            .where(and(eq(orderLines.orderNumber, orderNumber), eq(orderLines.position, line.position)));
+          moved.push(line);
         }
         const mail = mails[step];
-        if (moved && mail) await putInOutbox(transaction, order.country, mail(order));
-        return moved;
+        if (moved.length > 0 && mail) await putInOutbox(transaction, order.country, mail(order, moved));
+        return moved.length > 0;
       }),
 
     receive: (returnId) => returned.receive(returnId),

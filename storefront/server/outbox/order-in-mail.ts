@@ -1,0 +1,18 @@
+import type { Order } from "#contract/orders.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import { type MailItem, shopAddress } from "./mail-dress.ts";
+
+type Line = Pick<Order["items"][number], "image" | "brand" | "name" | "colourName" | "size">;
+
+/** So many of a line of an order, as a mail shows it. */
+export function orderItem({ quantity, image, brand, name, colourName, size }: Line & { readonly quantity: number }): MailItem {
+  return { image, what: `${quantity} × ${brand} ${name}`, detail: `${colourName}, size ${size}` };
+}
+
+/**
+ * What opens an order from a mail: at once in the browser of who is signed in with its account, and by the e-mail address anywhere
+ * else. A mail is passed on more easily than an address is, so that it opens nothing by itself.
+ */
+export function orderLink(country: CountryCode, orderNumber: string): { readonly label: string; readonly address: string } {
+  return { label: "See your order", address: shopAddress(country, `/orders/${orderNumber}`) };
+}
