@@ -22,9 +22,8 @@ const config: KnipConfig = {
     },
     storefront: {
       entry: [
-        "launch/{start,dev,build}.ts!",
+        "launch/{start,dev,build,catalogue}.ts!",
         "vite.config.ts!",
-        "catalogue/print.ts!",
         "catalogue/site-pictures.ts!",
         "server/database/drizzle.config.ts!",
         "server/sandbox/hosted-fields/frame.ts!",

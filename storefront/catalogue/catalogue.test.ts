@@ -1,29 +1,32 @@
 import { describe, expect, test } from "vitest";
+import { productDocument } from "#contract/catalogue.ts";
 import { contentFrame, contentNavigation, entity, listing, page, reviewsList } from "#contract/content.ts";
 import { listProduct, product as productSchema, sizeChart } from "#contract/product.ts";
-import { countries, countryCodes } from "#domain/country/country.ts";
+import { recordSizes } from "#domain/catalogue/product-record.ts";
+import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
 import { functionalTypes, productStates, saleModes, sizeSystems } from "#domain/product/product.ts";
 import { shoeKinds } from "./art/look.ts";
 import { brandIds } from "./brands.ts";
-import { catalogue, openingStocks } from "./catalogue.ts";
+import { catalogue, openingProducts } from "./catalogue.ts";
 import { categories } from "./categories.ts";
 import { productFacetAttributes } from "./facets.ts";
+import { buildProducts, searchRecords } from "./opening-products.fixture.ts";
 import { badges, overlays } from "./overlays.ts";
 import { movedSizeCharts, redirects } from "./redirects.ts";
 import { scaleCatalogue } from "./scale.fixture.ts";
 import { searchIndexes } from "./search-indexes.ts";
-import { searchRecords } from "./search-records.ts";
 import { shelf, shelfItem } from "./shelf.ts";
-import { footwearSizeOf, sizeCharts } from "./sizing.ts";
+import { sizeCharts } from "./sizing.ts";
 import { styles } from "./styles/all.ts";
 
 const now = new Date("2026-11-20T08:00:00+13:00");
 const seconds = now.getTime() / 1000;
-const products = catalogue.buildProducts("nz", now);
-const australian = catalogue.buildProducts("au", now);
+const byId = (country: CountryCode) => new Map(buildProducts(country, seconds).map((product) => [product.id, product]));
+const products = buildProducts("nz", seconds);
+const australian = buildProducts("au", seconds);
 const records = searchRecords(products, seconds);
 const listings = catalogue.listings("nz");
-const pages = catalogue.pages("nz", now);
+const pages = catalogue.pages("nz", byId("nz"), now);
 
 /** The records a listing's facet filters let through. */
 function hits(filters: (string | string[])[]) {
@@ -91,7 +94,7 @@ describe("products", () => {
   });
 
   test("are the same for the same country and moment, and differ between countries in price and stock alone", () => {
-    expect(catalogue.buildProducts("nz", now)).toEqual(products);
+    expect(buildProducts("nz", seconds)).toEqual(products);
     const bare = (list: typeof products) =>
       list.map(({ id, path, name, colourName, details }) => ({ id, path, name, colourName, details }));
     expect(bare(australian)).toEqual(bare(products));
@@ -191,7 +194,9 @@ describe("products", () => {
     for (let hour = 0; hour < 24 * 8; hour += 5) {
       const start = new Date(now.getTime() + hour * 3_600_000);
       for (const country of countryCodes) {
-        const awaited = catalogue.buildProducts(country, start).filter(({ saleMode }) => saleMode === "scheduledRelease");
+        const awaited = buildProducts(country, Math.floor(start.getTime() / 1000)).filter(
+          ({ saleMode }) => saleMode === "scheduledRelease",
+        );
         expect(awaited.length).toBeGreaterThan(1);
         for (const { release } of awaited) {
           expect(release! * 1000 - start.getTime()).toBeGreaterThanOrEqual(86_400_000);
@@ -213,8 +218,8 @@ describe("products", () => {
     // The best of several: what else the machine does is not the catalogue's time.
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();
-      catalogue.buildProducts("nz", now);
-      catalogue.buildProducts("au", now);
+      buildProducts("nz", seconds);
+      buildProducts("au", seconds);
       return performance.now() - start;
     });
     expect(Math.min(...times)).toBeLessThan(300);
@@ -249,10 +254,12 @@ describe("size charts", () => {
   });
 
   test("translate a shoe into the numbers of each department", () => {
-    expect(footwearSizeOf("footwear-women", "8.5")).toMatchObject({ men: "7", women: "8.5" });
-    expect(footwearSizeOf("footwear-eu-unisex", "42.5")).toMatchObject({ men: "9", women: "10.5" });
-    expect(footwearSizeOf("halden-footwear", "1")).toMatchObject({ men: "6", women: "7.5" });
-    expect(footwearSizeOf("clothing-men", "M")).toBeNull();
+    const sizesIn = (group: "shoes" | "clothing", chart: string, code: string) =>
+      recordSizes(group, [{ code, qty: 1 }], sizeCharts.get(chart));
+    expect(sizesIn("shoes", "footwear-women", "8.5")).toMatchObject({ footwear: ["7"], footwearWomen: ["8.5"] });
+    expect(sizesIn("shoes", "footwear-eu-unisex", "42.5")).toMatchObject({ footwear: ["9"], footwearWomen: ["10.5"] });
+    expect(sizesIn("shoes", "halden-footwear", "1")).toMatchObject({ footwear: ["6"], footwearWomen: ["7.5"] });
+    expect(sizesIn("clothing", "clothing-men", "M")).toMatchObject({ footwear: [], clothing: ["M"] });
   });
 });
 
@@ -288,7 +295,7 @@ describe("search records", () => {
 
   test("indexes name their country and hold unique ids", () => {
     for (const country of countryCodes)
-      for (const index of searchIndexes(country, now)) {
+      for (const index of searchIndexes(country, searchRecords(buildProducts(country, seconds), seconds))) {
         expect(index.name).toMatch(new RegExp(`^tt_${country}_(products|brands|categories|articles)$`));
         expect(new Set(index.records.map(({ objectID }) => objectID)).size).toBe(index.records.length);
         const known = new Set(index.records.map(({ objectID }) => objectID));
@@ -353,7 +360,7 @@ describe("content", () => {
 
   test("pages, navigation, frame, indexes and reviews are those of the contract", () => {
     for (const country of countryCodes) {
-      for (const one of catalogue.pages(country, now)) page.parse(one);
+      for (const one of catalogue.pages(country, byId(country), now)) page.parse(one);
       contentNavigation.response.parse(catalogue.navigation(country));
       contentFrame.response.parse({ ...catalogue.frame(country), boutique: true });
       for (const data of catalogue.linkIndexes(country)) entity.parse({ type: "index", data });
@@ -449,20 +456,22 @@ describe("content", () => {
 });
 
 describe("stock", () => {
-  test("opening stock lists every variant of both countries once", () => {
-    const stocks = openingStocks(now);
-    expect(stocks.length).toBe([...products, ...australian].reduce((sum, { variants }) => sum + variants.length, 0));
-    expect(new Set(stocks.map(({ country, variantId }) => `${country} ${variantId}`)).size).toBe(stocks.length);
+  test("the shop opens with documents as an owner would import them, each size with its stock", () => {
+    const opening = openingProducts(now);
+    for (const document of opening) productDocument.parse(document);
+    const stocked = opening.flatMap(({ functionalType, sizes, openingStock }) =>
+      functionalType === "basic" ? [[sizes.toSorted(), Object.keys(openingStock.nz ?? {}).toSorted()]] : [],
+    );
+    expect(stocked.length).toBeGreaterThan(400);
+    for (const [sizes, known] of stocked) expect(known).toEqual(sizes);
   });
 });
 
 test("a country's products are built once for everybody who asks at one moment", () => {
-  const [first, again, later] = [new Date(0), new Date(999), new Date(1_000)].map((moment) =>
-    catalogue.buildProducts("nz", moment),
-  );
+  const [first, again, later] = [0, 0, 1].map((moment) => buildProducts("nz", moment));
   expect(again).toBe(first);
   expect(later).not.toBe(first);
-  expect(catalogue.buildProducts("au", new Date(1_000))).not.toBe(later);
+  expect(buildProducts("au", 1)).not.toBe(later);
 });
 
 describe("reviews", () => {

@@ -1,8 +1,10 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { Listing, Page } from "#contract/content.ts";
-import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import type { CountryCode } from "#domain/country/country.ts";
 import type { Product, SizeChart } from "#domain/product/product.ts";
 import { articles } from "./articles/all.ts";
+import { categoryReference } from "./categories.ts";
 import { buildErrorPages, type ErrorPageEntry } from "./error-pages.ts";
 import { buildFrame } from "./frame.ts";
 import { stockedCategories } from "./hanging.ts";
@@ -12,7 +14,7 @@ import { buildNavigation } from "./navigation.ts";
 import { articlePage } from "./pages/article-page.ts";
 import { boutiqueHomePage } from "./pages/boutique-home.ts";
 import { homePage } from "./pages/home.ts";
-import { buildProducts } from "./products.ts";
+import { productDocuments } from "./products.ts";
 import { movedSizeCharts, redirects } from "./redirects.ts";
 import { ratingFor, reviewsFor } from "./reviews.ts";
 import { shelfItem } from "./shelf.ts";
@@ -22,12 +24,11 @@ const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
 /** The demo shop as a source of content. Pure: the same country and `now` give the same shop. */
 export const catalogue = {
-  buildProducts: (country: CountryCode, now: Date): readonly Product[] => buildProducts(country, seconds(now)),
+  category: categoryReference,
 
   listings: (_country: CountryCode): Listing[] => buildListings(stockedCategories),
 
-  pages(country: CountryCode, now: Date): Page[] {
-    const products = new Map(buildProducts(country, seconds(now)).map((product) => [product.id, product]));
+  pages(country: CountryCode, products: ReadonlyMap<string, Product>, now: Date): Page[] {
     return [
       homePage(country, products),
       boutiqueHomePage(products),
@@ -58,11 +59,5 @@ export const catalogue = {
   redirects,
 } as const;
 
-/** Opening stock of every variant in every country, for an empty warehouse. */
-export function openingStocks(now: Date): { country: CountryCode; variantId: string; qty: number }[] {
-  return countryCodes.flatMap((country) =>
-    buildProducts(country, seconds(now)).flatMap((product) =>
-      product.variants.map(({ id, qty }) => ({ country, variantId: id, qty })),
-    ),
-  );
-}
+/** What the demo shop opens with. */
+export const openingProducts = (now: Date): readonly ProductDocument[] => productDocuments(seconds(now));

@@ -296,13 +296,12 @@ export function lineOf(category: Category): Category[] {
 
 const references = new Map<string, CategoryReference>();
 
-/** The category a product's crumbs lead through. */
-export function canonicalCategoryOf(style: BrandedStyle): CategoryReference {
-  const id = canonicalIdOf(style);
+/** A category as products name it, or undefined when there is none of that id. */
+export function categoryReference(id: string): CategoryReference | undefined {
   const known = references.get(id);
   if (known) return known;
   const category = categories.get(id);
-  if (!category) throw new Error(`style ${style.number} has no category ${id}`);
+  if (!category) return undefined;
   const reference: CategoryReference = {
     id,
     name: category.name,
@@ -316,7 +315,8 @@ export function canonicalCategoryOf(style: BrandedStyle): CategoryReference {
   return reference;
 }
 
-function canonicalIdOf(style: BrandedStyle): string {
+/** Id of the category that a style's breadcrumbs lead through. */
+export function canonicalIdOf(style: BrandedStyle): string {
   if (style.btq) return boutiqueRooms(style, { isNew: false, isDiscounted: false })[1] ?? "btq";
   const group = groupOf(style.kind);
   const leaf = leavesOfKind[style.kind][0];

@@ -1,14 +1,17 @@
+import { colourways } from "#catalogue/art/colourways.ts";
+import { hash } from "#catalogue/art/core/random.ts";
 import type { View } from "#catalogue/art/look.ts";
+import type { Hanging, ProductDocument } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
-import type { GalleryItem, Product, SiblingProduct, Variant } from "#domain/product/product.ts";
+import type { GalleryItem, Product } from "#domain/product/product.ts";
 import { brands } from "./brands.ts";
-import { canonicalCategoryOf } from "./categories.ts";
+import { canonicalIdOf, categoryIdsOf, categoryReference, groupOf } from "./categories.ts";
 import { copyFor, styleNumber } from "./copy.ts";
 import { boutiqueOverlay } from "./overlays.ts";
 import { priceIn } from "./prices.ts";
 import { nextRelease } from "./release.ts";
 import { ratingFor } from "./reviews.ts";
-import { coloursOf, type ShelfItem, shelf } from "./shelf.ts";
+import { type ShelfItem, shelf } from "./shelf.ts";
 import { oneSize, sizingOf } from "./sizing.ts";
 import { openingStock } from "./stock.ts";
 
@@ -47,123 +50,126 @@ function galleryOf(item: ShelfItem): GalleryItem[] {
 const awaited = (item: ShelfItem): boolean => item.terms.state === "coming" || item.terms.saleMode === "comingSoon";
 const endless = (item: ShelfItem): boolean => item.style.functionalType === "giftCard" || item.style.functionalType === "digital";
 
-function variantsOf(item: ShelfItem, country: CountryCode): Variant[] {
-  return sizingOf(item.style).codes.map((code) => {
-    const id = `${item.id}-${code}`;
-    return { id, code, qty: quantity() };
-
-    function quantity(): number {
-      if (endless(item)) return 999;
-      if (awaited(item) || item.terms.soldOut || item.terms.without?.includes(code)) return 0;
-      const stock = openingStock(country, id);
-      return code === oneSize ? Math.max(stock, 3) : stock;
-    }
+function openingStockOf(item: ShelfItem, country: CountryCode): Record<string, number> {
+  if (endless(item)) return {};
+  const amounts = sizingOf(item.style).codes.map((code) => {
+    if (awaited(item) || item.terms.soldOut || item.terms.without?.includes(code)) return [code, 0] as const;
+    const amount = openingStock(country, `${item.id}-${code}`);
+    return [code, code === oneSize ? Math.max(amount, 3) : amount] as const;
   });
+  return Object.fromEntries(amounts);
 }
 
-function overlayIdsOf(product: Product): string[] {
-  const ids: string[] = [];
-  if (product.accountExclusive) ids.push("members-only");
-  if (product.saleMode === "scheduledRelease") ids.push("releasing");
-  if (product.saleMode === "comingSoon" || product.state === "coming") ids.push("coming-soon");
-  if (product.isDiscounted) ids.push("sale");
-  if (product.isExclusive) ids.push("exclusive");
-  if (product.isNew) ids.push("new");
-  if (product.isBestSeller) ids.push("best-seller");
-  if (product.isSustainable) ids.push("sustainable");
+function overlaysOf({ style, terms }: ShelfItem): Hanging[] {
+  const ids: Hanging[] = [];
+  const label = (id: string) => (style.btq ? boutiqueOverlay(id) : id);
+  if (terms.membersOnly) ids.push(label("members-only"));
+  if (terms.saleMode === "scheduledRelease") ids.push(label("releasing"));
+  if (terms.saleMode === "comingSoon" || terms.state === "coming") ids.push(label("coming-soon"));
+  ids.push({ id: label("sale"), when: "reduced" });
+  if (terms.exclusive) ids.push(label("exclusive"));
+  if (terms.isNew) ids.push(label("new"));
+  if (terms.bestSeller) ids.push(label("best-seller"));
+  if (terms.sustainable) ids.push(label("sustainable"));
   return ids;
 }
 
-function build(item: ShelfItem, country: CountryCode, now: number, release: number): Product {
+function categoriesOf({ style, terms }: ShelfItem): Hanging[] {
+  const isNew = terms.isNew === true;
+  const always = new Set(categoryIdsOf(style, { isNew, isDiscounted: false }));
+  const reduced = categoryIdsOf(style, { isNew, isDiscounted: true });
+  return reduced.map((id) => (always.has(id) ? id : { id, when: "reduced" }));
+}
+
+const day = 86_400;
+
+function publishedAt(item: ShelfItem, now: number): number {
+  const draw = hash(`published ${item.id}`);
+  const today = Math.floor(now / day) * day;
+  return today - (item.terms.isNew ? 1 + (draw % 20) : 30 + (draw % 900)) * day - (draw % day);
+}
+
+/** What sells first when nobody has asked for an order: best sellers, then news, then the rest. */
+function popularityOf({ id, terms }: ShelfItem): number {
+  return (hash(`popular ${id}`) % 500) + (terms.bestSeller ? 450 : 0) + (terms.isNew ? 300 : 0);
+}
+
+function searchOf(item: ShelfItem, now: number): ProductDocument["search"] {
+  const { style } = item;
+  const category = categoryReference(canonicalIdOf(style))?.name;
+  return {
+    bestFor: style.bestFor ?? ["Everyday"],
+    fit: style.fit ?? "Regular",
+    features: style.features ?? [],
+    keywords: [style.pitch, style.kind, category, ...(style.bestFor ?? []), ...(style.features ?? [])].join(" "),
+    popularity: popularityOf(item),
+    publishedAt: publishedAt(item, now),
+  };
+}
+
+function documentOf(item: ShelfItem, now: number): ProductDocument {
   const { style, terms } = item;
-  const variants = variantsOf(item, country);
-  const { price, original } = priceIn(country, style, terms.off);
   const words = copyFor(style, item.colourName);
   const sizing = sizingOf(style);
-  const product: Product = {
+  const inEach = <T>(what: (country: CountryCode) => T): Record<CountryCode, T> => ({ nz: what("nz"), au: what("au") });
+  return {
     id: item.id,
+    style: String(style.number),
     name: style.name,
     path: item.path,
     brand: { id: style.brand, name: brands[style.brand].name },
+    colour: { name: item.colourName, swatch: item.look.palette.upper, base: colourways[item.colour].base },
     state: terms.state ?? "current",
     saleMode: terms.saleMode ?? "normal",
-    soldOut: !endless(item) && !awaited(item) && variants.every((variant) => variant.qty === 0),
+    functionalType: style.functionalType ?? "basic",
+    sizeGroup: groupOf(style.kind),
+    sizes: sizing.codes,
+    sizeChart: sizing.chartId,
+    showSingleSize: style.showSingleSize === true,
+    countries: inEach((country) => ({
+      ...priceIn(country, style, terms.off),
+      release: terms.saleMode === "scheduledRelease" ? nextRelease(countries[country], now) : null,
+    })),
+    openingStock: inEach((country) => openingStockOf(item, country)),
+    categories: categoriesOf(item),
+    mainCategory: canonicalIdOf(style),
+    overlays: overlaysOf(item),
+    badges: terms.badges ?? [],
+    pictures: galleryOf(item),
+    styleNumber: styleNumber(style, item.colourName),
+    description: words.description,
+    details: words.details,
+    fitAndSize: words.fitAndSize,
+    care: words.care,
+    rating: ratingOf(item),
+    challengeQuestion: style.challenge ?? null,
+    redirect: style.redirectPath ? { path: style.redirectPath } : null,
+    limits: {
+      product: style.limits?.product ?? null,
+      max: style.limits?.max ?? null,
+      min: style.limits?.min ?? null,
+      multipleOf: style.limits?.multipleOf ?? null,
+    },
     accountExclusive: terms.membersOnly === true,
-    isDiscounted: price < original,
     isNew: terms.isNew === true,
     isBestSeller: terms.bestSeller === true,
     isExclusive: terms.exclusive === true,
     isSustainable: terms.sustainable === true,
-    price,
-    erpOriginalPrice: original,
-    colourName: item.colourName,
-    swatch: item.look.palette.upper,
-    productGallery: galleryOf(item),
-    siblingProducts: [],
-    variants,
-    showSingleSize: style.showSingleSize === true,
-    sizeChart: sizing.chartId === null ? null : { id: sizing.chartId },
-    overlayIds: [],
-    badgeIds: [...(terms.badges ?? [])],
-    release: terms.saleMode === "scheduledRelease" ? release : null,
-    redirectTarget: style.redirectPath ? { path: style.redirectPath } : null,
-    description: words.description,
-    details: words.details,
-    erpProductCompositeCode: styleNumber(style, item.colourName),
-    erpProductParentCode: String(style.number),
     taxExclusive: false,
-    canonicalCategory: canonicalCategoryOf(style),
-    functionalType: style.functionalType ?? "basic",
-    cartQtyProductMax: style.limits?.product ?? null,
-    cartQtyVariantMax: style.limits?.max ?? null,
-    cartQtyVariantMin: style.limits?.min ?? null,
-    cartQtyVariantMultipleOf: style.limits?.multipleOf ?? null,
-    stockUpdatedAt: now,
-    challengeQuestion: style.challenge ?? null,
-    rating: ratingOf(item),
-    fitAndSize: words.fitAndSize,
-    care: words.care,
+    boutique: style.btq === true,
+    search: searchOf(item, now),
+    published: { from: null, until: null },
   };
-  const overlayIds = overlayIdsOf(product);
-  product.overlayIds = style.btq ? overlayIds.map(boutiqueOverlay) : overlayIds;
-  return product;
 }
 
-const asSibling = (product: Product): SiblingProduct => ({
-  id: product.id,
-  state: product.state,
-  path: product.path,
-  colourName: product.colourName,
-  swatch: product.swatch,
-  soldOut: product.soldOut,
-});
-
-/** What was built last for each country: content, search, pages and stock of a starting server share one copy. */
-const built = new Map<CountryCode, { readonly now: number; readonly products: readonly Product[] }>();
+/** What was made last: content, search, pages and stock of a starting server share one copy. */
+let made: { readonly now: number; readonly documents: readonly ProductDocument[] } | undefined;
 
 /**
- * Every product of a country, with its opening stock. The same country and `now` give the same products, not copies of them,
- * so nobody may change them.
- * @param now seconds since the epoch; decides the time of what is to be released.
+ * The demo shop's products as an owner would keep them. The same `now` gives the same documents, so nobody may change them.
+ * @param now seconds since the epoch; decides when what is to be released will be, and how long ago the rest was.
  */
-export function buildProducts(country: CountryCode, now: number): readonly Product[] {
-  const last = built.get(country);
-  if (last?.now === now) return last.products;
-  const products = makeProducts(country, now);
-  built.set(country, { now, products });
-  return products;
-}
-
-function makeProducts(country: CountryCode, now: number): Product[] {
-  const release = nextRelease(countries[country], now);
-  const products = new Map(shelf.map((item) => [item.id, build(item, country, now, release)]));
-  for (const item of shelf) {
-    const product = products.get(item.id);
-    if (product)
-      product.siblingProducts = coloursOf(item).flatMap((other) => {
-        const sibling = products.get(other.id);
-        return sibling && sibling !== product ? [asSibling(sibling)] : [];
-      });
-  }
-  return [...products.values()];
+export function productDocuments(now: number): readonly ProductDocument[] {
+  if (made?.now !== now) made = { now, documents: shelf.map((item) => documentOf(item, now)) };
+  return made.documents;
 }

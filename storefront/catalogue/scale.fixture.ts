@@ -1,7 +1,7 @@
 import { hash } from "#catalogue/art/core/random.ts";
+import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import type { CountryCode } from "#domain/country/country.ts";
-import { buildProducts } from "./products.ts";
-import { type ProductRecord, searchRecords } from "./search-records.ts";
+import { buildProducts, searchRecords } from "./opening-products.fixture.ts";
 
 const firsts = [
   "North",

@@ -1,9 +1,9 @@
+import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { everywhere } from "./error-pages.ts";
 import { productFacetAttributes } from "./facets.ts";
-import { buildProducts } from "./products.ts";
-import { articleRecords, brandRecords, categoryRecords, searchRecords } from "./search-records.ts";
+import { articleRecords, brandRecords, categoryRecords } from "./search-records.ts";
 import { named } from "./shelf.ts";
 
 interface SortKey {
@@ -75,9 +75,8 @@ function orderings(): Readonly<Record<string, readonly string[]>> {
   };
 }
 
-/** A country's four search indexes with their records and settings. */
-export function searchIndexes(country: CountryCode, now: Date): CatalogueIndex[] {
-  const seconds = Math.floor(now.getTime() / 1000);
+/** A country's four search indexes with their records and settings. @param products records of the product index */
+export function searchIndexes(country: CountryCode, products: readonly ProductRecord[]): CatalogueIndex[] {
   const name = (index: string) => searchIndexName(country, index);
   const replica = (suffix: string, attribute: string, direction: SortKey["direction"]) => ({
     name: name(`products_${suffix}`),
@@ -94,7 +93,7 @@ export function searchIndexes(country: CountryCode, now: Date): CatalogueIndex[]
   });
   return [
     {
-      ...list("products", searchRecords(buildProducts(country, seconds), seconds)),
+      ...list("products", products),
       searchable: ["name", "brand.name", "colourName", "baseColours", "categoryPaths", "keywords"],
       facets: productFacetAttributes,
       numeric: ["price", "publishedAt"],

@@ -69,12 +69,6 @@ const byId = new Map(shelf.map((item) => [item.id, item]));
 /** What is on the shelf under a product id, or undefined. */
 export const shelfItem = (productId: string): ShelfItem | undefined => byId.get(productId);
 
-/** A style's colours in order, the item itself among them. */
-export const coloursOf = (item: ShelfItem): ShelfItem[] =>
-  item.style.colours
-    .map((_, index) => byId.get(`${item.style.number}${String(index + 1).padStart(2, "0")}`))
-    .filter((other) => other !== undefined);
-
 /**
  * The product of that name in that colour, for pages written by hand.
  * @throws {Error} when there is none, so that a renamed style fails at start and not in front of a shopper.

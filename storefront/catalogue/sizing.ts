@@ -233,16 +233,3 @@ export function sizingOf(style: BrandedStyle): Sizing {
   }
   return sizing;
 }
-
-/** A variant's size in US Men and US Women, or its children's size, for the size facets; null for what is not footwear. */
-export function footwearSizeOf(chartId: string | null, code: string): { men?: string; women?: string; kids?: string } | null {
-  const chart = chartId === null ? undefined : sizeCharts.get(chartId);
-  if (!chart) return null;
-  if (chart.type === "dense") {
-    const row = chart.rows.find((candidate) => candidate.erpVariantLabel === code);
-    return row ? { men: row.usMen, women: row.usWomen, kids: row.usKids } : null;
-  }
-  if (chart.id !== "halden-footwear") return null;
-  const cells = chart.rows.find((row) => row.cells[0] === code)?.cells;
-  return cells ? { men: cells[2], women: cells[3] } : null;
-}

@@ -1,10 +1,15 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
 import type { Store } from "#domain/stores/store.ts";
 import { createAccount } from "./account/create-account.ts";
 import { createAddressLookup } from "./address-lookup/address-lookup.ts";
 import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
+import { registerCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
+import { openLiveCatalogue } from "./catalogue/live-catalogue.ts";
+import { openCatalogue } from "./catalogue/open-catalogue.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
 import type { Configuration } from "./configuration.ts";
 import { createBlog } from "./content/blog.ts";
@@ -26,11 +31,10 @@ import { createReturns } from "./returns/returns.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
 import { createVault } from "./sandbox/vault.ts";
 import { registerAlgoliaApi } from "./search/algolia-api.ts";
-import type { IndexDefinition } from "./search/index-definition.ts";
+import { createCatalogueIndexes, type IndexSource, productRecords } from "./search/catalogue-indexes.ts";
 import { createSearch } from "./search/search.ts";
 import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
 import type { Handlers } from "./service.ts";
-import { type SeedVariant, seedStock } from "./stock/seed-stock.ts";
 import { createStock } from "./stock/stock.ts";
 import { createStores } from "./stores/create-stores.ts";
 import { seedVouchers } from "./vouchers/demo-vouchers.ts";
@@ -47,8 +51,9 @@ const guessesInterval = 60_000;
 /** What the shop sells and says. The demo catalogue is one such source. */
 export interface ShopSource {
   readonly content: ContentCatalogue;
-  indexes(now: Date): readonly IndexDefinition[];
-  openingStock(now: Date): readonly SeedVariant[];
+  /** What an empty catalogue is filled with. */
+  openingProducts(now: Date): readonly ProductDocument[];
+  indexes: IndexSource["indexes"];
   readonly stores: Readonly<Record<CountryCode, readonly Store[]>>;
   /** Starts whoever draws the pictures; without it there are none. */
   startArtist?(): PictureArtist & { close(): Promise<unknown> };
@@ -60,8 +65,10 @@ export interface Services {
   readonly authenticate: Authenticate;
   readonly parts: readonly FastifyPluginAsync[];
   readonly readiness: Readonly<Record<string, ReadinessCheck>>;
-  /** Calls back with the paths, inside a country's shop, of products whose stock has changed. */
-  onProductsChanged(listener: (country: CountryCode, paths: readonly string[]) => void): void;
+  /** What lets the shop's owner change the catalogue. */
+  readonly ownerToken: string;
+  /** Calls back with the paths, inside a country's shop, whose pages show something else now. */
+  onShopChanged(listener: (country: CountryCode, paths: readonly string[] | "every") => void): void;
   /** Starts what runs by itself: finishing half-placed orders, sending mail, watching stock. */
   start(): void;
   /** Stops that, and closes the database. */
@@ -83,32 +90,35 @@ export async function composeServices(configuration: Configuration, source: Shop
   });
   try {
     const now = new Date();
-    await seedStock(database, source.openingStock(now));
+    await openCatalogue(database, source.openingProducts(now));
     const stock = createStock(database, { onError });
-    const search = createSearch({ indexes: source.indexes(now) });
+    const catalogue = await openLiveCatalogue({ database, stock, references: source.content, onError });
+    const indexes = { indexes: source.indexes, listings: source.content.listings };
+    const search = createSearch({ indexes: createCatalogueIndexes(indexes, catalogue) });
     for (const country of countryCodes) search.applyStock(country, await stock.readAll(country));
     stock.onChange((country, changes) => search.applyStock(country, changes));
     const content = createContent({
       catalogue: source.content,
+      products: catalogue,
       stock,
       boutiqueFeature: configuration.boutiqueFeature,
       publicOrigin: configuration.publicOrigin,
       now,
     });
+    catalogue.onChange((country, { changed, removed }) => {
+      const records = productRecords(catalogue, changed);
+      const gone = removed.map(({ id }) => id);
+      search.update(searchIndexName(country, "products"), records, gone).catch(onError);
+    });
 
     const secret = await readOrCreateSecret(database, "orders");
+    const ownerToken = Buffer.from(await readOrCreateSecret(database, "owner")).toString("base64url");
     const vault = createVault(await readOrCreateSecret(database, "sandbox"));
     const { smtpUrl, mailFrom: from, mailReplyTo: replyTo, publicOrigin, port } = configuration;
     const sendMail = smtpUrl
       ? smtpSender({ smtpUrl, from, replyTo, origin: publicOrigin ?? `http://localhost:${port}` })
       : undefined;
     const outbox = createOutbox(database, sendMail, onError);
-    const products = new Map(
-      countryCodes.map((country) => [
-        country,
-        new Map(source.content.buildProducts(country, now).map((product) => [product.id, product])),
-      ]),
-    );
     const sizeCharts = new Map(source.content.sizeCharts.map((chart) => [chart.id, chart]));
     const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
     const gateway = createSandboxGateway(database, vault);
@@ -122,7 +132,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       stock,
       gateway,
       vouchers,
-      productById: (country, id) => products.get(country)?.get(id),
+      productById: (country, id) => catalogue.products(country).get(id),
       sizeChartById: (id) => sizeCharts.get(id),
       onError,
     });
@@ -145,7 +155,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     return {
       handlers: {
         ...content,
-        ...createBlog({ pages: (country) => source.content.pages(country, now) }),
+        ...createBlog({ pages: (country) => source.content.pages(country, catalogue.products(country), now) }),
         ...search,
         ...checkout.service,
         ...createVoucherService(vouchers),
@@ -161,6 +171,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       authenticate: identity.provider.readIdToken,
       parts: [
         ...pictures.map(({ plugin }) => plugin),
+        (app) => registerCatalogueRoutes(app, { database, catalogue, stock, references: source.content, token: ownerToken }),
         (app) =>
           registerAlgoliaApi(app, search, {
             rateLimits: configuration.rateLimits,
@@ -174,20 +185,25 @@ export async function composeServices(configuration: Configuration, source: Shop
             ]
           : []),
       ],
+      ownerToken,
       readiness: { database: () => database.ping() },
-      onProductsChanged(listener) {
+      onShopChanged(listener) {
         stock.onChange((country, changes) => {
+          const products = catalogue.products(country);
           const paths = new Set<string>();
           for (const variantId of changes.keys()) {
-            const product = products.get(country)?.get(variantId.slice(0, variantId.indexOf("-")));
+            const product = products.get(variantId.slice(0, variantId.indexOf("-")));
             if (product) for (const { path } of [product, ...product.siblingProducts]) paths.add(path);
           }
           if (paths.size > 0) listener(country, [...paths]);
         });
+        // A product may be on any listing and on pages made by hand.
+        catalogue.onChange((country) => listener(country, "every"));
       },
       start() {
         stops.push(
           stock.watch(),
+          catalogue.watch(),
           checkout.recovery.start(),
           every(guessesInterval, () => guesses.forgetOld()),
           every(guessesInterval, () => identity.forgetOld()),

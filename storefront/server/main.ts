@@ -2,6 +2,7 @@ import "./lifecycle/production-by-default.ts";
 
 import { join } from "node:path";
 import { createApp } from "./app.ts";
+import { writeOwnerAccess } from "./catalogue/owner-access.ts";
 import { composeServices } from "./composition.ts";
 import { readConfiguration } from "./configuration.ts";
 import { demoShop } from "./demo-shop.ts";
@@ -38,7 +39,8 @@ async function main(): Promise<void> {
       pages: { build, clientFolder: join(buildFolder, "client") },
       close: () => services.close(),
     });
-    services.onProductsChanged((country, paths) => {
+    services.onShopChanged((country, paths) => {
+      if (paths === "every") return app.pageCache.invalidate((key) => pathOfKey(key).startsWith(`/${country}/`));
       const addresses = new Set(paths.map((path) => `/${country}${path}`));
       app.pageCache.invalidate((key) => addresses.has(pathOfKey(key)));
     });
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
       { delaySeconds: configuration.stopDelaySeconds, logger },
     );
     await app.listen();
+    await writeOwnerAccess(configuration.dataFolder, { address: app.origin(), token: services.ownerToken });
     services.start();
     process.stdout.write(`\nTread & Thread is open at ${app.origin()}/nz/\n\n`);
     if (!configuration.sandbox) process.stdout.write(`${withoutSandbox}\n\n`);

@@ -13,6 +13,8 @@ export interface RunningServer {
   readonly origin: string;
   /** Where it really listens, whatever address it is known by outside. */
   readonly listening: string;
+  /** What lets the shop's owner in. */
+  readonly ownerToken: string;
   /** Everything it has logged, a JSON object a line. */
   readonly log: readonly string[];
   stop(): Promise<void>;
@@ -57,6 +59,7 @@ export async function startServer(
   return {
     origin: app.origin(),
     listening,
+    ownerToken: services.ownerToken,
     log,
     async stop() {
       await app.close();

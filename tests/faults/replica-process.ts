@@ -36,7 +36,7 @@ const configuration = readConfiguration({
 });
 const secret = Buffer.from(SECRET, "hex");
 const database = await openDatabase({ databaseUrl: DATABASE_URL });
-await seedStock(database, sampleStock);
+await seedStock(database.queries, sampleStock);
 const stock = createStock(database);
 const vault = createVault(secret);
 const gateway = createSandboxGateway(database, vault);

@@ -31,13 +31,27 @@ const story = (slug: string) => {
   };
 };
 
+/** What is released next. @param release seconds since the epoch */
+function dropOf(drop: ReturnType<typeof named>, release: number): Page["blocks"][number] {
+  return {
+    type: "drop",
+    label: "Members first",
+    headline: { shout: "Moonboot", aside: "lands Friday" },
+    image: cutoutPicture(drop, "Norvane Moonboot Runner"),
+    release,
+    actions: [
+      { label: "See the Moonboot", path: drop.path },
+      { label: "More from Norvane", path: "/brands/norvane" },
+    ],
+  };
+}
+
 /** The main shop's home. @param products the country's products by id, for prices and what is released when. */
 export function homePage(country: CountryCode, products: ReadonlyMap<string, Product>): Page {
   const hero = named("Pace One", "ember");
   const drop = named("Moonboot Runner", "moreton");
   const heroProduct = products.get(hero.id);
   const release = products.get(drop.id)?.release;
-  if (!heroProduct || !release) throw new Error("the home page's hero or drop is not among the products");
   return {
     id: "home",
     path: "/",
@@ -55,7 +69,9 @@ export function homePage(country: CountryCode, products: ReadonlyMap<string, Pro
           { label: "Shop women", path: "/categories/women" },
           { label: "Shop men", path: "/categories/men" },
         ],
-        tag: { brand: heroProduct.brand.name, name: "Pace One, Ember", price: heroProduct.price, path: heroProduct.path },
+        tag: heroProduct
+          ? { brand: heroProduct.brand.name, name: "Pace One, Ember", price: heroProduct.price, path: heroProduct.path }
+          : null,
       },
       {
         type: "categoryGrid",
@@ -98,17 +114,7 @@ export function homePage(country: CountryCode, products: ReadonlyMap<string, Pro
           },
         ],
       },
-      {
-        type: "drop",
-        label: "Members first",
-        headline: { shout: "Moonboot", aside: "lands Friday" },
-        image: cutoutPicture(drop, "Norvane Moonboot Runner"),
-        release,
-        actions: [
-          { label: "See the Moonboot", path: drop.path },
-          { label: "More from Norvane", path: "/brands/norvane" },
-        ],
-      },
+      ...(release ? [dropOf(drop, release)] : []),
       {
         type: "productCarousel",
         headline: { shout: "Sale", aside: "while it lasts" },

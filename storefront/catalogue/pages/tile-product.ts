@@ -27,16 +27,15 @@ export function tileProduct(product: Product): ListProduct {
 }
 
 /**
- * Tiles chosen by hand, by style and colour.
- * @throws {Error} when one of them is not on the shelf.
+ * Tiles chosen by hand, by style and colour; what is not sold at the moment is left out.
+ * @throws {Error} when the demo shop never had one of them.
  */
 export function tiles(
   products: ReadonlyMap<string, Product>,
   chosen: readonly (readonly [name: string, colour: ColourwayId])[],
 ): ListProduct[] {
-  return chosen.map(([name, colour]) => {
+  return chosen.flatMap(([name, colour]) => {
     const product = products.get(named(name, colour).id);
-    if (!product) throw new Error(`${name} in ${colour} is not among the products`);
-    return tileProduct(product);
+    return product ? [tileProduct(product)] : [];
   });
 }

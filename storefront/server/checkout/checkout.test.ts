@@ -55,7 +55,7 @@ beforeEach(async () => {
   ]) {
     await database.queries.delete(table);
   }
-  await seedStock(database, sampleStock);
+  await seedStock(database.queries, sampleStock);
 });
 
 function open(changes: Partial<CheckoutOptions> & { decorate?: (gateway: PaymentGateway) => PaymentGateway } = {}): Checkout {

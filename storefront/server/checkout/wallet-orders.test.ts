@@ -21,7 +21,7 @@ let checkout: Checkout;
 
 beforeAll(async () => {
   database = await openDatabase();
-  await seedStock(database, sampleStock);
+  await seedStock(database.queries, sampleStock);
   checkout = createCheckout({
     database,
     stock: createStock(database),

@@ -2,14 +2,19 @@ import { describe, expect, test } from "vitest";
 import { catalogue } from "#catalogue/catalogue.ts";
 import { contentFrame, contentNavigation, contentResolve, type NavigationItem } from "#contract/content.ts";
 import { countryCodes } from "#domain/country/country.ts";
+import { demoCatalogue } from "../catalogue/demo-catalogue.fixture.ts";
 import { createContent } from "./content.ts";
+
+const now = new Date("2026-11-20T00:00:00Z");
+const products = demoCatalogue(now);
 
 /** The content of the shop's own catalogue: every way through it leads somewhere. */
 const content = createContent({
   catalogue,
   boutiqueFeature: true,
   publicOrigin: undefined,
-  now: new Date("2026-11-20T00:00:00Z"),
+  products,
+  now,
   stock: { read: () => new Map(), readAt: () => 0 },
 });
 
@@ -70,7 +75,7 @@ describe.each(countryCodes)("%s", (country) => {
 
   test("pages and indexes are at their paths, as the contract says", async () => {
     const indexes = catalogue.linkIndexes(country);
-    for (const { path } of [...catalogue.pages(country, new Date()), ...indexes]) {
+    for (const { path } of [...catalogue.pages(country, products.products(country), now), ...indexes]) {
       const resolved = await resolve(path);
       expect(contentResolve.response.parse(resolved), path).toEqual(resolved);
       expect(resolved.entity, path).not.toBeNull();

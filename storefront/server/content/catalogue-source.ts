@@ -2,7 +2,7 @@ import type { ResponseOf } from "#contract/calls.ts";
 import type { Entity, Listing, Page } from "#contract/content.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { ErrorPageContent } from "#domain/error-page/recommendation-search.ts";
-import type { Product, SizeChart } from "#domain/product/product.ts";
+import type { CategoryReference, Product, SizeChart } from "#domain/product/product.ts";
 
 /** What error pages recommend at a path and at all paths below it that have nothing nearer. */
 export interface ErrorPageEntry {
@@ -14,11 +14,12 @@ type LinkIndex = Extract<Entity, { type: "index" }>["data"];
 
 /** What the content service needs to know of a shop. The demo catalogue is one such source; a content system is another. */
 export interface ContentCatalogue {
-  buildProducts(country: CountryCode, now: Date): readonly Product[];
+  /** A category as products name it. */
+  category(id: string): CategoryReference | undefined;
   /** Brands, categories, brand-categories and the listing of everything at `/products`. */
   listings(country: CountryCode): readonly Listing[];
-  /** Home, the boutique's home and whatever other pages of blocks there are. */
-  pages(country: CountryCode, now: Date): readonly Page[];
+  /** Home, the boutique's home and whatever other pages of blocks there are. What they show of products is taken from `products`, by id. */
+  pages(country: CountryCode, products: ReadonlyMap<string, Product>, now: Date): readonly Page[];
   /** The indexes at `/brands` and `/categories`. */
   linkIndexes(country: CountryCode): readonly LinkIndex[];
   frame(country: CountryCode): Omit<ResponseOf<"content.frame">, "boutique">;

@@ -10,8 +10,6 @@ import { ApiError } from "#server/api-error.ts";
 import type { ContentCatalogue } from "./catalogue-source.ts";
 import { createContent } from "./content.ts";
 
-const now = new Date("2026-11-20T00:00:00Z");
-
 function product(id: string, path: string, more: Partial<Product> = {}): Product {
   return {
     id,
@@ -122,17 +120,19 @@ function home(path: string, btq: boolean): Page {
   };
 }
 
+const productsIn = (country: CountryCode): Product[] => [
+  { ...chalk, price: country === "nz" ? 18000 : 16500 },
+  kelp,
+  product("104301", "/products/osker/elsewhere", { redirectTarget: { href: "https://partner.example/shoe" } }),
+  product("104302", "/products/osker/our-own", {
+    redirectTarget: { href: "https://shop.example/nz/products/osker/court-low-kelp" },
+  }),
+  product("104401", "/products/osker/successor", { redirectTarget: { path: "/products/osker/court-low-kelp" } }),
+  product("900101", "/products/house/gift-card", { functionalType: "giftCard" }),
+];
+
 const catalogue: ContentCatalogue = {
-  buildProducts: (country: CountryCode) => [
-    { ...chalk, price: country === "nz" ? 18000 : 16500 },
-    kelp,
-    product("104301", "/products/osker/elsewhere", { redirectTarget: { href: "https://partner.example/shoe" } }),
-    product("104302", "/products/osker/our-own", {
-      redirectTarget: { href: "https://shop.example/nz/products/osker/court-low-kelp" },
-    }),
-    product("104401", "/products/osker/successor", { redirectTarget: { path: "/products/osker/court-low-kelp" } }),
-    product("900101", "/products/house/gift-card", { functionalType: "giftCard" }),
-  ],
+  category: () => undefined,
   listings: () => [
     listing("/products", "All"),
     listing("/brands/osker", "Brand", true),
@@ -173,7 +173,11 @@ function shop({ boutiqueFeature = true } = {}) {
     catalogue,
     boutiqueFeature,
     publicOrigin: "https://shop.example",
-    now,
+    now: new Date("2026-11-20T00:00:00Z"),
+    products: {
+      products: (country) => new Map(productsIn(country).map((one) => [one.id, one])),
+      onChange: () => () => undefined,
+    },
     stock: {
       read: async (country) => {
         clock.reads++;

@@ -4,6 +4,7 @@ import { listProduct } from "#contract/product.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { ApiError } from "../api-error.ts";
+import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import type { Service } from "../service.ts";
 import type { ContentCatalogue } from "./catalogue-source.ts";
 import { canonicalPath, isNeverBoutique } from "./content-path.ts";
@@ -26,22 +27,26 @@ type Resolution = ResponseOf<"content.resolve">;
 
 export interface ContentOptions {
   readonly catalogue: ContentCatalogue;
+  readonly products: ProductSource;
   readonly stock: StockReader;
   /** Whether the boutique's lookbook may be seen. */
   readonly boutiqueFeature: boolean;
   /** Origin under which shoppers reach the shop; redirects to it stay within the shop. */
   readonly publicOrigin: string | undefined;
-  /** The moment for which releases and what counts as new are made up. */
+  /** The moment from which the age of articles is counted. */
   readonly now: Date;
 }
 
-/** One country's shop: everything that does not change while the server runs, frozen, found by path or id. */
+/** Where products come from, and where it is heard that one has changed. */
+export type ProductSource = Pick<LiveCatalogue, "products" | "onChange">;
+
+/** One country's shop: everything that is handed out, frozen, found by path or id. */
 interface Shop {
-  readonly products: ReadonlyMap<string, Product>;
-  readonly productsByPath: ReadonlyMap<string, Product>;
-  readonly productsByCode: ReadonlyMap<string, Product>;
+  readonly products: Map<string, Product>;
+  readonly productsByPath: Map<string, Product>;
+  readonly productsByCode: Map<string, Product>;
   /** Pages, listings and indexes; products have a map of their own since their stock changes. */
-  readonly entities: ReadonlyMap<string, Entity>;
+  readonly entities: Map<string, Entity>;
   /** Products as handed out last, by id. */
   readonly currentProducts: Map<string, Product>;
   /** Resolutions handed out last, by path, while the stock in them is still so. */
@@ -70,10 +75,26 @@ const moved = (httpStatusCode: 301 | 302, redirectHref: string): Resolution => (
   entity: null,
 });
 
-/** The content calls, answered from a catalogue in memory. Answers are shared and frozen. */
-export function createContent({ catalogue, stock, boutiqueFeature, publicOrigin, now }: ContentOptions): ContentService {
-  const shops = new Map(countryCodes.map((country) => [country, createShop(catalogue, country, publicOrigin, now)]));
+/** The content calls, answered from a catalogue in memory that follows its source. Answers are shared and frozen. */
+export function createContent({
+  catalogue,
+  stock,
+  products,
+  boutiqueFeature,
+  publicOrigin,
+  now,
+}: ContentOptions): ContentService {
+  const shops = new Map(
+    countryCodes.map((country) => [country, createShop(catalogue, country, products.products(country), publicOrigin, now)]),
+  );
   const shopOf = (country: CountryCode): Shop => shops.get(country)!;
+  products.onChange((country, { changed, removed }) => {
+    const shop = shopOf(country);
+    const within = (target: string) => pathWithinShop(target, country, publicOrigin);
+    for (const { id } of [...removed, ...changed]) takeOut(shop, id);
+    for (const product of changed) putIn(shop, deepFreeze(redirectedWithin(product, within)));
+    putPages(shop, catalogue.pages(country, shop.products, now));
+  });
 
   async function resolve(country: CountryCode, given: string): Promise<Resolution> {
     const shop = shopOf(country);
@@ -172,33 +193,25 @@ export function createContent({ catalogue, stock, boutiqueFeature, publicOrigin,
   };
 }
 
-function createShop(catalogue: ContentCatalogue, country: CountryCode, publicOrigin: string | undefined, now: Date): Shop {
+function createShop(
+  catalogue: ContentCatalogue,
+  country: CountryCode,
+  products: ReadonlyMap<string, Product>,
+  publicOrigin: string | undefined,
+  now: Date,
+): Shop {
   const within = (target: string) => pathWithinShop(target, country, publicOrigin);
-  const products = catalogue.buildProducts(country, now).map((product) => deepFreeze(redirectedWithin(product, within)));
   const entities = new Map<string, Entity>();
-  const add = (path: string, entity: Entity): void => {
-    const flagged = entity.type === "listing" || entity.type === "page";
-    const plain =
-      flagged && entity.data.btq && isNeverBoutique(path)
-        ? ({ ...entity, data: { ...entity.data, btq: false } } as Entity)
-        : entity;
-    entities.set(path, deepFreeze(plain));
-  };
-  for (const listing of catalogue.listings(country)) add(listing.path, { type: "listing", data: listing });
-  for (const page of catalogue.pages(country, now)) add(page.path, { type: "page", data: withTilesOnly(page) });
-  for (const index of catalogue.linkIndexes(country)) add(index.path, { type: "index", data: index });
+  for (const listing of catalogue.listings(country)) addEntity(entities, listing.path, { type: "listing", data: listing });
+  for (const index of catalogue.linkIndexes(country)) addEntity(entities, index.path, { type: "index", data: index });
   const all = entities.get("/products");
-  if (all?.type === "listing" && !entities.has("/search")) add("/search", { type: "listing", data: searchListing(all.data) });
+  if (all?.type === "listing" && !entities.has("/search"))
+    addEntity(entities, "/search", { type: "listing", data: searchListing(all.data) });
 
-  return {
-    products: new Map(products.map((product) => [product.id, product])),
-    productsByPath: new Map(products.map((product) => [product.path, product])),
-    productsByCode: new Map(
-      products.flatMap((product) => [
-        [product.erpProductCompositeCode.toUpperCase(), product] as const,
-        [product.id, product] as const,
-      ]),
-    ),
+  const shop: Shop = {
+    products: new Map(),
+    productsByPath: new Map(),
+    productsByCode: new Map(),
     entities,
     currentProducts: new Map(),
     resolutions: new Map(),
@@ -211,6 +224,46 @@ function createShop(catalogue: ContentCatalogue, country: CountryCode, publicOri
       ...catalogue.sizeCharts.map((chart) => [chart.id, deepFreeze(chart)] as const),
     ]),
   };
+  for (const product of products.values()) putIn(shop, deepFreeze(redirectedWithin(product, within)));
+  putPages(shop, catalogue.pages(country, shop.products, now));
+  return shop;
+}
+
+function putIn(shop: Shop, product: Product): void {
+  shop.products.set(product.id, product);
+  shop.productsByPath.set(product.path, product);
+  shop.productsByCode.set(product.erpProductCompositeCode.toUpperCase(), product);
+  shop.productsByCode.set(product.id, product);
+}
+
+function takeOut(shop: Shop, id: string): void {
+  const product = shop.products.get(id);
+  if (product === undefined) return;
+  shop.products.delete(id);
+  shop.currentProducts.delete(id);
+  shop.resolutions.delete(product.path);
+  // Another product may have taken its path or its code over.
+  if (shop.productsByPath.get(product.path)?.id === id) shop.productsByPath.delete(product.path);
+  for (const code of [product.erpProductCompositeCode.toUpperCase(), id]) {
+    if (shop.productsByCode.get(code)?.id === id) shop.productsByCode.delete(code);
+  }
+}
+
+/** Puts pages in place of those at the same paths. */
+function putPages(shop: Shop, pages: readonly Page[]): void {
+  for (const page of pages) {
+    addEntity(shop.entities, page.path, { type: "page", data: withTilesOnly(page) });
+    shop.resolutions.delete(page.path);
+  }
+}
+
+function addEntity(entities: Map<string, Entity>, path: string, entity: Entity): void {
+  const flagged = entity.type === "listing" || entity.type === "page";
+  const plain =
+    flagged && entity.data.btq && isNeverBoutique(path)
+      ? ({ ...entity, data: { ...entity.data, btq: false } } as Entity)
+      : entity;
+  entities.set(path, deepFreeze(plain));
 }
 
 /** A product whose redirect to the shop's own address is one to a path, so that no link to it leaves the shop. */

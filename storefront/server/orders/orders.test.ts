@@ -34,7 +34,7 @@ const get = (number: string, token: string, country: "nz" | "au" = "nz") =>
 
 beforeAll(async () => {
   database = await openDatabase();
-  await seedStock(database, sampleStock);
+  await seedStock(database.queries, sampleStock);
   const vault = createVault(secret);
   const checkout = createCheckout({
     database,

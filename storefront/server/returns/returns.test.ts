@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   now = Date.now();
-  await seedStock(database, sampleStock);
+  await seedStock(database.queries, sampleStock);
   await database.queries.execute("update stock set qty = 100");
 });
 

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { catalogue } from "#catalogue/catalogue.ts";
-import type { ProductRecord } from "#catalogue/search-records.ts";
+import { searchIndexes } from "#catalogue/search-indexes.ts";
 import type { SearchResult } from "#contract/search.ts";
+import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { type ErrorPageContent, recommendationSearch } from "#domain/error-page/recommendation-search.ts";
 import type { ListProduct } from "#domain/product/product.ts";
+import { demoCatalogue } from "../catalogue/demo-catalogue.fixture.ts";
 import { createContent } from "../content/content.ts";
 import { createCatalogueIndexes } from "./catalogue-indexes.ts";
 import { createSearch, type SearchService } from "./search.ts";
@@ -12,9 +14,10 @@ import type { SearchRequest } from "./wire.ts";
 
 /** The search over the shop's own catalogue. */
 const now = new Date("2026-11-20T00:00:00Z");
+const products = demoCatalogue(now);
 let search: SearchService;
 beforeAll(() => {
-  search = createSearch({ indexes: createCatalogueIndexes(now) });
+  search = createSearch({ indexes: createCatalogueIndexes({ indexes: searchIndexes, listings: catalogue.listings }, products) });
 });
 
 const context = (country: CountryCode) => ({ country, requestId: "test", clientAddress: "127.0.0.1" });
@@ -61,6 +64,7 @@ describe.each(countryCodes)("%s", (country) => {
   test("each hit of every group leads to something that is there", async () => {
     const content = createContent({
       catalogue,
+      products,
       now,
       boutiqueFeature: true,
       publicOrigin: undefined,
@@ -127,7 +131,7 @@ test.each(["black sneakers", "womens leggings", "jandals", "hoodies for men", "n
 );
 
 test("the style number printed on a product finds it first, with or without its hyphens, whole or begun", async () => {
-  for (const product of catalogue.buildProducts("nz", now).filter((_, i) => i % 40 === 0)) {
+  for (const product of [...products.products("nz").values()].filter((_, i) => i % 40 === 0)) {
     const printed = product.details.find((line) => line.startsWith("Style no. "))!.slice("Style no. ".length);
     for (const query of [printed, printed.toLowerCase(), printed.replaceAll("-", ""), printed.replaceAll("-", " ")]) {
       const { hits } = await one("nz", "products", { query, hitsPerPage: 2 });

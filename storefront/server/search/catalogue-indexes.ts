@@ -1,28 +1,48 @@
-import { catalogue } from "#catalogue/catalogue.ts";
-import { searchIndexes } from "#catalogue/search-indexes.ts";
-import { searchRecords } from "#catalogue/search-records.ts";
+import type { Listing } from "#contract/content.ts";
+import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
+import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { inheritOrderings } from "../content/rule-orderings.ts";
 import type { IndexDefinition } from "./index-definition.ts";
+import type { SearchRecord } from "./record.ts";
 import { shopSynonyms } from "./synonyms.ts";
 
+/** What a shop says of its search. */
+export interface IndexSource {
+  /** A country's indexes with their settings; `products` are the records of its product index. */
+  indexes(country: CountryCode, products: readonly ProductRecord[]): readonly IndexDefinition[];
+  listings(country: CountryCode): readonly Listing[];
+}
+
+/** The products that are searched, and how their records are made. */
+export type SearchedProducts = Pick<LiveCatalogue, "products" | "record" | "sizes">;
+
+/** Products as the search holds them. */
+export function productRecords(catalogue: SearchedProducts, products: Iterable<Product>): (ProductRecord & SearchRecord)[] {
+  return [...products].flatMap((product) => {
+    const record = catalogue.record(product);
+    return record ? [{ ...record }] : [];
+  });
+}
+
 /**
- * The search indexes of the demo catalogue for every country: what the catalogue says of them, and what the search adds:
- * synonyms, orderings handed down from listing to listing, and facets that follow the stock.
+ * The search indexes of every country: what the shop says of them, and what the search adds: synonyms, orderings handed down
+ * from listing to listing, and facets that follow the stock.
  */
-export function createCatalogueIndexes(now: Date): IndexDefinition[] {
+export function createCatalogueIndexes(source: IndexSource, catalogue: SearchedProducts): IndexDefinition[] {
   return countryCodes.flatMap((country) => {
-    return searchIndexes(country, now).map((index): IndexDefinition => {
+    const records = productRecords(catalogue, catalogue.products(country).values());
+    return source.indexes(country, records).map((index): IndexDefinition => {
       const definition: IndexDefinition = { ...index, synonyms: shopSynonyms };
-      return index.name.endsWith("_products") ? withProducts(definition, country, now) : definition;
+      const isProducts = index.name === searchIndexName(country, "products");
+      return isProducts ? withProducts(definition, source.listings(country), catalogue) : definition;
     });
   });
 }
 
-function withProducts(index: IndexDefinition, country: CountryCode, now: Date): IndexDefinition {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const products = new Map(catalogue.buildProducts(country, now).map((product) => [product.id, product]));
+function withProducts(index: IndexDefinition, listings: readonly Listing[], catalogue: SearchedProducts): IndexDefinition {
   return {
     ...index,
     // Base colours are a dozen plain words: who types "blue" means them before a brand that begins so.
@@ -33,19 +53,13 @@ function withProducts(index: IndexDefinition, country: CountryCode, now: Date): 
       "styleNumber",
     ],
     unretrievable: [...(index.unretrievable ?? []), "styleNumber"],
-    records: index.records.map((record) => {
-      const product = products.get(record.objectID);
-      return { ...record, functionalType: product?.functionalType, styleNumber: product?.erpProductCompositeCode };
-    }),
     numeric: [...(index.numeric ?? []), "release"],
-    orderings: { ...index.orderings, ...inheritOrderings(catalogue.listings(country), index.orderings ?? {}) },
+    orderings: { ...index.orderings, ...inheritOrderings(listings, index.orderings ?? {}) },
     // The error page's recommendations have an index name of their own.
     replicas: [...(index.replicas ?? []), { name: `${index.name}_recommended`, order: [] }],
     followStock: (record) => {
-      const product = products.get(record.objectID);
-      if (product === undefined) return {};
-      const current: Product = { ...product, variants: record.variants as Product["variants"], soldOut: record.soldOut === true };
-      return { sizes: searchRecords([current], seconds)[0]!.sizes };
+      const sizes = catalogue.sizes(record.objectID, record.variants as Product["variants"]);
+      return sizes ? { sizes } : {};
     },
   };
 }

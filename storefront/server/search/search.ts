@@ -46,11 +46,11 @@ export interface SearchService extends Service<"search.queries" | "search.object
   /** Takes over new stock at once: variant id to quantity. Sold-out flags follow, siblings' included. */
   applyStock(country: CountryCode, changes: ReadonlyMap<string, number>): void;
   /**
-   * Adds or replaces records of an index; stock told before or meanwhile stays in force. The index is rebuilt in portions beside the running one, which answers until the new
+   * Adds or replaces records of an index and takes others out by their ids; stock told before or meanwhile stays in force. The index is rebuilt in portions beside the running one, which answers until the new
    * one takes its place; updates queue.
    * @throws ApiError IndexNotFound.
    */
-  update(indexName: string, records: readonly SearchRecord[]): Promise<void>;
+  update(indexName: string, records: readonly SearchRecord[], removed?: readonly string[]): Promise<void>;
 }
 
 interface Slot {
@@ -78,8 +78,9 @@ export function createSearch({ indexes }: { indexes: readonly IndexDefinition[] 
     return slot;
   }
 
-  async function rebuild(slot: Slot, records: readonly SearchRecord[]): Promise<void> {
+  async function rebuild(slot: Slot, records: readonly SearchRecord[], removed: readonly string[]): Promise<void> {
     const merged = new Map(slot.index.records().map((record) => [record.objectID, record]));
+    for (const id of removed) merged.delete(id);
     for (const record of records) merged.set(record.objectID, record);
     const definition = { ...slot.definition, records: [...merged.values()] };
     const build = buildSearchIndex(definition);
@@ -141,9 +142,9 @@ export function createSearch({ indexes }: { indexes: readonly IndexDefinition[] 
         for (const [variantId, qty] of changes) slot.stock.set(variantId, qty);
       }
     },
-    async update(indexName, records) {
+    async update(indexName, records, removed = []) {
       const slot = slotFor(indexName);
-      const turn = slot.updates.then(() => rebuild(slot, records));
+      const turn = slot.updates.then(() => rebuild(slot, records, removed));
       slot.updates = turn.catch(() => undefined);
       await turn;
     },

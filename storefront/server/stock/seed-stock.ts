@@ -1,5 +1,5 @@
 import type { CountryCode } from "#domain/country/country.ts";
-import type { Database } from "../database/database.ts";
+import type { Queries } from "../database/database.ts";
 import { stock } from "../database/schema/schema.ts";
 
 /** What the catalogue says a warehouse starts with. */
@@ -17,9 +17,9 @@ const rowsAStatement = 5000;
  * the warehouse, a restart keeps what was sold, a new variant of the catalogue is added.
  * @returns how many were added
  */
-export async function seedStock(database: Database, variants: readonly SeedVariant[]): Promise<number> {
+export async function seedStock(queries: Queries, variants: readonly SeedVariant[]): Promise<number> {
   const known = new Set(
-    (await database.queries.select({ country: stock.country, variantId: stock.variantId }).from(stock)).map(
+    (await queries.select({ country: stock.country, variantId: stock.variantId }).from(stock)).map(
       ({ country, variantId }) => `${country} ${variantId}`,
     ),
   );
@@ -27,7 +27,7 @@ export async function seedStock(database: Database, variants: readonly SeedVaria
   for (let start = 0; start < missing.length; start += rowsAStatement) {
     const rows = missing.slice(start, start + rowsAStatement).map(({ country, variantId, qty }) => ({ country, variantId, qty }));
     // Another replica may be seeding at the same moment.
-    await database.queries.insert(stock).values(rows).onConflictDoNothing();
+    await queries.insert(stock).values(rows).onConflictDoNothing();
   }
   return missing.length;
 }

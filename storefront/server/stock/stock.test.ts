@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.queries.delete(stockTable);
-  await seedStock(database, [
+  await seedStock(database.queries, [
     { country: "nz", variantId: "a", qty: 5 },
     { country: "nz", variantId: "b", qty: 1 },
     { country: "au", variantId: "a", qty: 9 },
@@ -30,7 +30,7 @@ const sellElsewhere = (variantId: string) =>
 
 test("seeding fills an empty shelf, keeps what was sold and adds what is new", async () => {
   await sellElsewhere("a");
-  const added = await seedStock(database, [
+  const added = await seedStock(database.queries, [
     { country: "nz", variantId: "a", qty: 5 },
     { country: "nz", variantId: "c", qty: 3 },
   ]);

@@ -28,6 +28,8 @@ export interface Stock {
   giveBack(transaction: Queries, country: CountryCode, lines: readonly StockLine[]): Promise<void>;
   /** To be called once the transaction that took or gave back is committed: readers here see it at once, other replicas within `maxAge`. */
   committed(country: CountryCode): void;
+  /** Reads the country's whole warehouse again at the next look: variants may have been added long before they were committed. */
+  forget(country: CountryCode): void;
   /** Calls the listener with what changed, here or on another replica, whenever the stock is read again. Returns the way to stop. */
   onChange(listener: StockListener): () => void;
   /** Reads again every `maxAge`, so that listeners hear of changes without anybody asking. Returns the way to stop. */
@@ -52,6 +54,8 @@ interface Shelf {
   reading: Promise<void> | undefined;
   /** Counts our own changes: a reading that began before one of them is out of date when it ends. */
   changes: number;
+  /** Counts how often everything was to be read again. */
+  forgets: number;
 }
 
 /** A change is stamped before it is committed; readings overlap by longer than any statement may take. */
@@ -68,7 +72,7 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
   const shelfOf = (country: CountryCode): Shelf => {
     let shelf = shelves.get(country);
     if (shelf === undefined) {
-      shelf = { quantities: new Map(), freshAt: 0, readAt: 0, since: undefined, reading: undefined, changes: 0 };
+      shelf = { quantities: new Map(), freshAt: 0, readAt: 0, since: undefined, reading: undefined, changes: 0, forgets: 0 };
       shelves.set(country, shelf);
     }
     return shelf;
@@ -77,7 +81,8 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
   async function load(country: CountryCode, shelf: Shelf): Promise<void> {
     const startedAt = now();
     const ownChanges = shelf.changes;
-    const first = shelf.since === undefined;
+    const { forgets } = shelf;
+    const first = shelf.readAt === 0;
     const rows = await database.queries
       .select({ variantId: stockTable.variantId, qty: stockTable.qty, changedAt: stockTable.changedAt })
       .from(stockTable)
@@ -90,7 +95,7 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
       shelf.quantities.set(row.variantId, row.qty);
       changes.set(row.variantId, row.qty);
     }
-    if (newest > 0) shelf.since = new Date(Math.max(newest - overlap, shelf.since?.getTime() ?? 0));
+    if (newest > 0 && shelf.forgets === forgets) shelf.since = new Date(Math.max(newest - overlap, shelf.since?.getTime() ?? 0));
     shelf.readAt = startedAt;
     shelf.freshAt = shelf.changes === ownChanges ? startedAt : 0;
     if (first || changes.size === 0) return;
@@ -160,6 +165,14 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
 
     committed(country) {
       const shelf = shelfOf(country);
+      shelf.changes += 1;
+      shelf.freshAt = 0;
+    },
+
+    forget(country) {
+      const shelf = shelfOf(country);
+      shelf.since = undefined;
+      shelf.forgets += 1;
       shelf.changes += 1;
       shelf.freshAt = 0;
     },

@@ -4,9 +4,10 @@ import type { InputOf, ResponseOf } from "@tread/storefront/contract/calls.ts";
 import { selectPosts, tagSlug, tagsOf } from "@tread/storefront/domain/blog/select-posts.ts";
 import { blogConfiguration } from "@tread/storefront/domain/configuration/configuration.ts";
 import { moment } from "./moment.ts";
+import { productsById } from "./products.ts";
 
 const posts = (): BlogPost[] =>
-  catalogue.pages("nz", moment).flatMap(({ article, blocks: [head], description, path }) => {
+  catalogue.pages("nz", productsById(), moment).flatMap(({ article, blocks: [head], description, path }) => {
     if (article?.kind !== "story" || head?.type !== "hero" || !path.startsWith("/blog/")) return [];
     const { kind: _, ...facts } = article;
     return [{ ...facts, headline: head.headline, standfirst: description, path, image: head.image }];

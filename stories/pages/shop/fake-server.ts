@@ -10,7 +10,7 @@ import { type AccountCall, accountCalls, type SceneAccount } from "./account.ts"
 import { blogPosts } from "./blog.ts";
 import { moment } from "./moment.ts";
 import { sampleOrder } from "./orders.ts";
-import { products } from "./products.ts";
+import { products, productsById } from "./products.ts";
 import { refuse } from "./refuse.ts";
 import { type ReturnCall, returnCalls } from "./returns.ts";
 import { search } from "./search.ts";
@@ -38,7 +38,7 @@ function resolve(asked: string): Resolution {
   if (product) return found({ type: "product", data: product });
   const listing = catalogue.listings("nz").find((each) => each.path === path);
   if (listing) return found({ type: "listing", data: listing });
-  const page = catalogue.pages("nz", moment).find((each) => each.path === path);
+  const page = catalogue.pages("nz", productsById(), moment).find((each) => each.path === path);
   if (page) return found({ type: "page", data: page });
   const index = catalogue.linkIndexes("nz").find((each) => each.path === path);
   if (index) return found({ type: "index", data: index });

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { type ProductDocument, sizeGroups } from "#domain/catalogue/product-document.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { functionalTypes, productStates, saleModes } from "#domain/product/product.ts";
+import { cents, galleryItem } from "./product.ts";
+
+const words = (most: number) => z.string().trim().min(1).max(most);
+const id = z.string().regex(/^[A-Za-z0-9]{1,40}$/, "must be 1 to 40 letters and digits");
+const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/, "must be letters, digits and hyphens");
+const shopPath = z.string().regex(/^(?:\/[a-z0-9-]{1,80}){2,6}$/, "must be a path in small letters, digits and hyphens");
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, "must look like #12130f");
+const seconds = z.int().min(0).max(32_503_680_000);
+const pieces = z.int().min(0).max(1_000_000);
+const size = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9./ -]{0,19}$/, "must be a size of up to 20 letters and digits");
+const hanging = z.union([slug, z.strictObject({ id: slug, when: z.literal("reduced") })]);
+
+/** A record with a part of each country at most. */
+const byCountry = <T extends z.ZodType>(part: T) =>
+  z.strictObject(
+    Object.fromEntries(countryCodes.map((country) => [country, part.optional()])) as Record<CountryCode, z.ZodOptional<T>>,
+  );
+
+const offer = z
+  .strictObject({ price: cents.max(10_000_000), original: cents.max(10_000_000), release: seconds.nullable() })
+  .refine(({ price, original }) => price <= original, { path: ["price"], message: "must not be above the original price" });
+
+/** A product as `catalogue import` takes it and `catalogue export` gives it. Nothing in it may be left out or unknown. */
+export const productDocument = z
+  .strictObject({
+    id,
+    style: id,
+    name: words(120),
+    path: shopPath.refine((path) => path.startsWith("/products/"), "must begin with /products/"),
+    brand: z.strictObject({ id: slug, name: words(60) }),
+    colour: z.strictObject({ name: words(60), swatch: hexColour, base: z.array(words(30)).max(6) }),
+    state: z.enum(productStates),
+    saleMode: z.enum(saleModes),
+    functionalType: z.enum(functionalTypes),
+    sizeGroup: z.enum(sizeGroups),
+    sizes: z.array(size).min(1).max(60),
+    sizeChart: slug.nullable(),
+    showSingleSize: z.boolean(),
+    countries: byCountry(offer),
+    openingStock: byCountry(z.record(size, pieces)),
+    categories: z.array(hanging).max(60),
+    mainCategory: slug,
+    overlays: z.array(hanging).max(20),
+    badges: z.array(slug).max(10),
+    pictures: z.array(galleryItem).min(1).max(20),
+    styleNumber: words(40),
+    description: z.string().max(5_000),
+    details: z.array(words(300)).max(30),
+    fitAndSize: z.string().max(2_000),
+    care: z.string().max(2_000),
+    rating: z.strictObject({ average: z.number().min(0).max(5), count: z.int().min(1) }).nullable(),
+    challengeQuestion: words(300).nullable(),
+    redirect: z.union([z.strictObject({ path: shopPath }), z.strictObject({ href: z.url({ protocol: /^https$/ }) })]).nullable(),
+    limits: z.strictObject({
+      product: z.int().min(1).nullable(),
+      max: z.int().min(1).nullable(),
+      min: z.int().min(1).nullable(),
+      multipleOf: z.int().min(1).nullable(),
+    }),
+    accountExclusive: z.boolean(),
+    isNew: z.boolean(),
+    isBestSeller: z.boolean(),
+    isExclusive: z.boolean(),
+    isSustainable: z.boolean(),
+    taxExclusive: z.boolean(),
+    boutique: z.boolean(),
+    search: z.strictObject({
+      bestFor: z.array(words(40)).max(20),
+      fit: z.string().max(40),
+      features: z.array(words(40)).max(20),
+      keywords: z.string().max(2_000),
+      popularity: z.int().min(-100_000).max(100_000),
+      publishedAt: seconds,
+    }),
+    published: z.strictObject({ from: seconds.nullable(), until: seconds.nullable() }).nullable(),
+  })
+  .superRefine((document, context) => {
+    const problem = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    if (new Set(document.sizes).size < document.sizes.length) problem(["sizes"], "names a size twice");
+    for (const country of countryCodes) {
+      const known = document.openingStock[country] ?? {};
+      for (const code of Object.keys(known)) {
+        if (!document.sizes.includes(code)) problem(["openingStock", country, code], "is not one of the sizes");
+      }
+      const sold = document.countries[country];
+      if (sold && (sold.release === null) === (document.saleMode === "scheduledRelease")) {
+        problem(["countries", country, "release"], "belongs to what has a scheduled release, and to nothing else");
+      }
+    }
+    const { published } = document;
+    if (published?.from && published.until && published.until <= published.from) problem(["published"], "ends before it begins");
+  }) satisfies z.ZodType<ProductDocument>;
+
+/** What became of one line of an import. Lines are counted from 1. */
+export const importedLine = z.object({
+  line: z.int().positive(),
+  id: z.string().nullable(),
+  outcome: z.enum(["created", "changed", "unchanged", "refused"]),
+  /** Why it was refused, a sentence each. */
+  problems: z.array(z.string()),
+});
+
+/** What an import did, or would do. Nothing is changed when anything is refused. */
+export const importReport = z.object({
+  applied: z.boolean(),
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  /** Every line that is not unchanged, at most 1,000, those that were refused first. */
+  lines: z.array(importedLine),
+});
+
+export type ImportReport = z.infer<typeof importReport>;
+export type ImportedLine = z.infer<typeof importedLine>;
+
+const country = z.enum(countryCodes);
+
+/** New prices. `original` is the price before anything was taken off, the same as `price` when left out. */
+export const priceChanges = z
+  .array(z.strictObject({ id, country, price: cents.max(10_000_000), original: cents.max(10_000_000).optional() }))
+  .min(1)
+  .max(100_000);
+
+/** What is counted on the shelf now. */
+export const stockChanges = z
+  .array(z.strictObject({ variantId: z.string().regex(/^[A-Za-z0-9]{1,40}-.{1,20}$/), country, qty: pieces }))
+  .min(1)
+  .max(100_000);
+
+/** Products to show, or (null) not to show any more. */
+export const publicationChange = z.strictObject({
+  ids: z.array(id).min(1).max(100_000),
+  published: z.strictObject({ from: seconds.nullable(), until: seconds.nullable() }).nullable(),
+});

@@ -1,0 +1,97 @@
+import type { CountryCode } from "../country/country.ts";
+import type { CategoryReference, Product, SiblingProduct } from "../product/product.ts";
+import { isSoldOut } from "../product/sold-out.ts";
+import { hangingAt, type ProductDocument } from "./product-document.ts";
+
+/** What a product's document leaves to others. */
+export interface ProductSurroundings {
+  readonly country: CountryCode;
+  /** Seconds since the epoch at which the quantities were read. */
+  readonly stockUpdatedAt: number;
+  /** Pieces of a variant; one that is not known has none. */
+  quantity(variantId: string): number;
+  category(id: string): CategoryReference | undefined;
+}
+
+/** What of a product that never runs out is said to be there. */
+const endless = 999;
+
+/**
+ * A document as the shop of a country shows it, still without its other colours.
+ * @returns undefined where it is not sold, or where its category is not known
+ */
+function productAlone(document: ProductDocument, surroundings: ProductSurroundings): Product | undefined {
+  const offer = document.countries[surroundings.country];
+  const category = surroundings.category(document.mainCategory);
+  if (offer === undefined || category === undefined) return undefined;
+  const variants = document.sizes.map((code) => {
+    const id = `${document.id}-${code}`;
+    return { id, code, qty: document.functionalType === "basic" ? surroundings.quantity(id) : endless };
+  });
+  const awaited = document.state === "coming" || document.saleMode === "comingSoon";
+  return {
+    id: document.id,
+    name: document.name,
+    path: document.path,
+    brand: document.brand,
+    state: document.state,
+    saleMode: document.saleMode,
+    soldOut: !awaited && isSoldOut(variants, document.functionalType),
+    accountExclusive: document.accountExclusive,
+    isDiscounted: offer.price < offer.original,
+    isNew: document.isNew,
+    isBestSeller: document.isBestSeller,
+    isExclusive: document.isExclusive,
+    isSustainable: document.isSustainable,
+    price: offer.price,
+    erpOriginalPrice: offer.original,
+    colourName: document.colour.name,
+    swatch: document.colour.swatch,
+    productGallery: [...document.pictures],
+    siblingProducts: [],
+    variants,
+    showSingleSize: document.showSingleSize,
+    sizeChart: document.sizeChart === null ? null : { id: document.sizeChart },
+    overlayIds: hangingAt(document.overlays, offer),
+    badgeIds: [...document.badges],
+    release: offer.release,
+    redirectTarget: document.redirect,
+    description: document.description,
+    details: [...document.details],
+    erpProductCompositeCode: document.styleNumber,
+    erpProductParentCode: document.style,
+    taxExclusive: document.taxExclusive,
+    canonicalCategory: category,
+    functionalType: document.functionalType,
+    cartQtyProductMax: document.limits.product,
+    cartQtyVariantMax: document.limits.max,
+    cartQtyVariantMin: document.limits.min,
+    cartQtyVariantMultipleOf: document.limits.multipleOf,
+    stockUpdatedAt: surroundings.stockUpdatedAt,
+    challengeQuestion: document.challengeQuestion,
+    rating: document.rating,
+    fitAndSize: document.fitAndSize,
+    care: document.care,
+  };
+}
+
+const asSibling = ({ id, state, path, colourName, swatch, soldOut }: Product): SiblingProduct => ({
+  id,
+  state,
+  path,
+  colourName,
+  swatch,
+  soldOut,
+});
+
+/** The documents that a country's shop sells, each with the other colours of its style, in the order of their ids. */
+export function productsOf(documents: Iterable<ProductDocument>, surroundings: ProductSurroundings): Product[] {
+  const byId = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const products = byId.flatMap((document) => productAlone(document, surroundings) ?? []);
+  const ofStyle = Map.groupBy(products, (product) => product.erpProductParentCode);
+  for (const colours of ofStyle.values()) {
+    const siblings = colours.map(asSibling);
+    for (const product of colours) product.siblingProducts = siblings.filter(({ id }) => id !== product.id);
+  }
+  return products;
+}

@@ -1,0 +1,142 @@
+import type { ListProduct, Product, SizeChart } from "../product/product.ts";
+import { hangingAt, type ProductDocument, type SizeGroup } from "./product-document.ts";
+
+/** Where a record may be seen. */
+export interface Visibility {
+  readonly searchResults: boolean;
+  readonly brand: boolean;
+  readonly categories: boolean;
+}
+
+/** In US Men, in US Women, children's, and letters or maker's numbers of clothes; only what is in stock. */
+export interface RecordSizes {
+  readonly footwear: readonly string[];
+  readonly footwearWomen: readonly string[];
+  readonly footwearKids: readonly string[];
+  readonly clothing: readonly string[];
+}
+
+/** A product as the search index holds it: what tiles show, and what facets count. */
+export interface ProductRecord extends ListProduct {
+  readonly objectID: string;
+  readonly functionalType: Product["functionalType"];
+  readonly styleNumber: string;
+  readonly categoryIds: readonly string[];
+  readonly categoryPaths: readonly string[];
+  readonly group: SizeGroup;
+  readonly sizes: RecordSizes;
+  readonly baseColours: readonly string[];
+  readonly bestFor: readonly string[];
+  readonly fit: string;
+  readonly feature: readonly string[];
+  readonly btq: boolean;
+  readonly visibleIn: Visibility;
+  /** Seconds since the epoch. */
+  readonly publishedAt: number;
+  readonly popularity: number;
+  /** Words that are searched but not shown. */
+  readonly keywords: string;
+}
+
+/** What a record says that is neither in the document nor in the product. */
+export interface RecordSurroundings {
+  sizeChart(id: string): SizeChart | undefined;
+  categoryName(id: string): string | undefined;
+}
+
+/** Pictures a tile can step through; the rest is for the product's own page. */
+const tilePictures = 3;
+
+const everywhere: Visibility = { searchResults: true, brand: true, categories: true };
+const soldOutFallsBy = 600;
+const goneFallsBy = 900;
+
+/** A shoe's size in the systems that its facets count; empty where the chart does not say. */
+function footwearSize(chart: SizeChart | undefined, code: string): { men?: string; women?: string; kids?: string } {
+  if (chart === undefined) return {};
+  if (chart.type === "dense") {
+    const row = chart.rows.find((candidate) => candidate.erpVariantLabel === code);
+    return { men: row?.usMen, women: row?.usWomen, kids: row?.usKids };
+  }
+  const cells = chart.rows.find((row) => row.cells[chart.erpVariantLabelColumn] === code)?.cells;
+  const cellOf = (column: string) => cells?.[chart.columns.indexOf(column)];
+  return { men: cellOf("US Men"), women: cellOf("US Women"), kids: cellOf("US Kids") };
+}
+
+/** The sizes of the variants that are in stock. */
+export function recordSizes(
+  group: SizeGroup,
+  variants: readonly { readonly code: string; readonly qty: number }[],
+  chart: SizeChart | undefined,
+): RecordSizes {
+  const there = variants.filter(({ qty }) => qty > 0).map(({ code }) => code);
+  const shoes = group === "shoes" ? there.map((code) => footwearSize(chart, code)) : [];
+  return {
+    footwear: shoes.flatMap(({ men }) => men ?? []),
+    footwearWomen: shoes.flatMap(({ women }) => women ?? []),
+    footwearKids: shoes.flatMap(({ kids }) => kids ?? []),
+    clothing: group === "clothing" ? there : [],
+  };
+}
+
+/** The search record of a product. @param product the document's product in the index's country */
+export function productRecord(
+  document: ProductDocument,
+  product: Product,
+  { sizeChart, categoryName }: RecordSurroundings,
+): ProductRecord {
+  const gone = product.state === "discontinued";
+  const categoryIds = hangingAt(document.categories, {
+    price: product.price,
+    original: product.erpOriginalPrice,
+    release: product.release,
+  });
+  return {
+    id: product.id,
+    objectID: product.id,
+    name: product.name,
+    path: product.path,
+    brand: product.brand,
+    state: product.state,
+    saleMode: product.saleMode,
+    soldOut: product.soldOut,
+    accountExclusive: product.accountExclusive,
+    isDiscounted: product.isDiscounted,
+    isNew: product.isNew,
+    isBestSeller: product.isBestSeller,
+    isExclusive: product.isExclusive,
+    isSustainable: product.isSustainable,
+    price: product.price,
+    erpOriginalPrice: product.erpOriginalPrice,
+    colourName: product.colourName,
+    swatch: product.swatch,
+    productGallery: product.productGallery.slice(0, tilePictures),
+    siblingProducts: product.siblingProducts,
+    variants: product.variants,
+    showSingleSize: product.showSingleSize,
+    sizeChart: product.sizeChart,
+    overlayIds: product.overlayIds,
+    badgeIds: product.badgeIds,
+    release: product.release,
+    redirectTarget: product.redirectTarget,
+    functionalType: product.functionalType,
+    styleNumber: document.styleNumber,
+    categoryIds,
+    categoryPaths: categoryIds.flatMap((id) => categoryName(id) ?? []),
+    group: document.sizeGroup,
+    sizes: recordSizes(
+      document.sizeGroup,
+      product.variants,
+      document.sizeChart === null ? undefined : sizeChart(document.sizeChart),
+    ),
+    baseColours: document.colour.base,
+    bestFor: document.search.bestFor,
+    fit: document.search.fit,
+    feature: document.search.features,
+    btq: document.boutique,
+    visibleIn: gone ? { searchResults: true, brand: false, categories: false } : everywhere,
+    publishedAt: document.search.publishedAt,
+    popularity: document.search.popularity - (product.soldOut ? soldOutFallsBy : 0) - (gone ? goneFallsBy : 0),
+    keywords: document.search.keywords,
+  };
+}

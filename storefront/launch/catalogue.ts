@@ -1,0 +1,159 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import {
+  type ImportReport,
+  importReport,
+  priceChanges,
+  productDocument,
+  publicationChange,
+  stockChanges,
+} from "#contract/catalogue.ts";
+import { readPrice } from "#domain/catalogue/read-price.ts";
+import { readOwnerAccess } from "../server/catalogue/owner-access.ts";
+import { repositoryRoot } from "../server/repository-root.ts";
+
+const usage = `What the shop sells. The shop must be running.
+
+  pnpm catalogue list                                  a line a product
+  pnpm catalogue export <file>                         every product, one a line (NDJSON)
+  pnpm catalogue import <file> [--dry-run]             makes and replaces products; all of the file or nothing
+  pnpm catalogue price <id> <country> <price> [--was <price>]
+  pnpm catalogue stock <id>-<size> <country> <pieces> [<id>-<size> <country> <pieces> ...]
+  pnpm catalogue publish <id> ... [--from <time>] [--until <time>]
+  pnpm catalogue unpublish <id> ...
+  pnpm catalogue schema                                the JSON Schema of a line
+
+  --data-dir <folder>   of the shop on this machine (or DATA_DIR)
+  --url <address>       of a shop elsewhere, with its token in CATALOGUE_TOKEN
+
+Prices are dollars and cents (1299.00), countries nz and au, times as 2026-12-01T09:00+13:00.`;
+
+/** What the owner asked for cannot be done; the message says why. */
+class Refusal extends Error {
+  override readonly name = "Refusal";
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    "dry-run": { type: "boolean", default: false },
+    "data-dir": { type: "string" },
+    url: { type: "string" },
+    was: { type: "string" },
+    from: { type: "string" },
+    until: { type: "string" },
+    help: { type: "boolean", default: false },
+  },
+});
+
+async function ask(path: string, body?: { type: string; text: string }): Promise<Response> {
+  const folder = values["data-dir"] ?? process.env.DATA_DIR ?? join(repositoryRoot, ".data");
+  const token = process.env.CATALOGUE_TOKEN;
+  const access = values.url && token ? { address: values.url, token } : await readOwnerAccess(folder);
+  if (access === undefined)
+    throw new Refusal(`No shop has been started on ${folder}. Start it first, or name another with --data-dir.`);
+  let response: Response;
+  try {
+    response = await fetch(new URL(path, access.address), {
+      method: body ? "POST" : "GET",
+      headers: { authorization: `Bearer ${access.token}`, ...(body && { "content-type": body.type }) },
+      body: body?.text,
+    });
+  } catch {
+    throw new Refusal(`The shop at ${access.address} does not answer. Is it running?`);
+  }
+  if (response.ok) return response;
+  const failure = z.object({ message: z.string() }).safeParse(await response.json().catch(() => null));
+  throw new Refusal(failure.success ? failure.data.message : `The shop answered ${response.status}.`);
+}
+
+/** Sends a change. What the schema does not take is told before anything is sent. */
+async function change<S extends z.ZodType>(path: string, schema: S, value: unknown): Promise<void> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success)
+    throw new Refusal(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  await ask(path, { type: "application/json", text: JSON.stringify(parsed.data) });
+}
+
+function momentOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const at = /^\d{4}-\d\d-\d\dT.+(?:Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(at)) throw new Refusal(`"${text}" is not a time. Write it with its zone, as in 2026-12-01T09:00+13:00.`);
+  return Math.floor(at / 1000);
+}
+
+function tell(report: ImportReport): void {
+  for (const { line, id, outcome, problems } of report.lines) {
+    console.log(`line ${line}${id === null ? "" : `, ${id}`}: ${outcome}`);
+    for (const problem of problems) console.log(`  ${problem}`);
+  }
+  const sums = `${report.created} created, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused`;
+  console.log(report.applied ? `Done: ${sums}.` : `${sums}. Nothing was changed.`);
+  if (report.refused > 0) process.exitCode = 1;
+}
+
+const commands: Readonly<Record<string, (given: readonly string[]) => Promise<void>>> = {
+  async list() {
+    const lines = (await (await ask("/catalogue/products")).text()).split("\n");
+    for (const line of lines.filter((each) => each !== "")) {
+      const { id, brand, name, colour, countries, published } = productDocument.parse(JSON.parse(line));
+      const prices = Object.entries(countries).map(([country, offer]) => `${country} ${((offer?.price ?? 0) / 100).toFixed(2)}`);
+      console.log([id, brand.name, name, colour.name, prices.join(", "), published ? "" : "not published"].join("\t"));
+    }
+  },
+  async export([file]) {
+    if (file === undefined) throw new Refusal("Say which file to write.");
+    const text = await (await ask("/catalogue/products")).text();
+    await writeFile(file, text);
+    console.log(`${text.split("\n").length - 1} products written to ${file}.`);
+  },
+  async import([file]) {
+    if (file === undefined) throw new Refusal("Say which file to read.");
+    const text = await readFile(file, "utf8").catch(() => {
+      throw new Refusal(`${file} cannot be read.`);
+    });
+    const path = `/catalogue/products${values["dry-run"] ? "?dryRun=true" : ""}`;
+    tell(importReport.parse(await (await ask(path, { type: "application/x-ndjson", text })).json()));
+  },
+  async price([id, country, price]) {
+    if (price === undefined) throw new Refusal("Say which product, where and what it costs: 104201 nz 159.00");
+    const was = values.was === undefined ? undefined : readPrice(values.was);
+    await change("/catalogue/prices", priceChanges, [{ id, country, price: readPrice(price), original: was }]);
+    console.log("The price is changed.");
+  },
+  async stock(given) {
+    if (given.length === 0 || given.length % 3 !== 0) throw new Refusal("Say which size, where and how many: 104201-9 nz 12");
+    const lines = Array.from({ length: given.length / 3 }, (_, index) => given.slice(index * 3, index * 3 + 3));
+    const changes = lines.map(([variantId, country, qty]) => ({ variantId, country, qty: Number(qty) }));
+    await change("/catalogue/stock", stockChanges, changes);
+    console.log("The stock is changed.");
+  },
+  async publish(ids) {
+    const published = { from: momentOf(values.from), until: momentOf(values.until) };
+    await change("/catalogue/publication", publicationChange, { ids, published });
+    console.log("Published.");
+  },
+  async unpublish(ids) {
+    await change("/catalogue/publication", publicationChange, { ids, published: null });
+    console.log("Not shown any more.");
+  },
+  async schema() {
+    console.log(JSON.stringify(z.toJSONSchema(productDocument), null, 2));
+  },
+};
+
+const [name = "", ...given] = positionals;
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (command === undefined || values.help) {
+  console.log(usage);
+  if (!values.help) process.exitCode = 1;
+} else {
+  try {
+    await command(given);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,91 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { priceChanges, publicationChange, stockChanges } from "#contract/catalogue.ts";
+import { countryCodes } from "#domain/country/country.ts";
+import { ApiError } from "../api-error.ts";
+import type { Database, Queries } from "../database/database.ts";
+import { cataloguePrices, catalogueProducts, stock as stockTable } from "../database/schema/schema.ts";
+import type { Stock } from "../stock/stock.ts";
+import { nextRevision } from "./stored-documents.ts";
+
+/** Rows that one statement names. */
+const rowsAStatement = 5_000;
+
+const unknown = (what: string, ids: readonly string[]) =>
+  new ApiError(
+    404,
+    "NotFound",
+    `There is no ${what} ${ids.slice(0, 10).join(", ")}${ids.length > 10 ? " and others" : ""}. Nothing was changed.`,
+  );
+
+/** @throws ApiError NotFound, naming what is not sold in that country; then nothing is changed */
+export async function changePrices(database: Database, changes: z.infer<typeof priceChanges>): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const revision = await nextRevision(transaction);
+    const missing: string[] = [];
+    for (const { id, country, price, original = price } of changes) {
+      if (price > original)
+        throw new ApiError(400, "InvalidRequest", `The price of ${id} is above its original price. Nothing was changed.`);
+      const changed = await transaction
+        .update(cataloguePrices)
+        .set({ price, original })
+        .where(and(eq(cataloguePrices.productId, id), eq(cataloguePrices.country, country)))
+        .returning({ id: cataloguePrices.productId });
+      if (changed.length === 0) missing.push(`${id} in ${country}`);
+    }
+    if (missing.length > 0) throw unknown("product", missing);
+    await touch(transaction, revision, [...new Set(changes.map(({ id }) => id))]);
+  });
+}
+
+/** @throws ApiError NotFound, naming what is on no shelf; then nothing is changed */
+export async function countStock(database: Database, stock: Stock, changes: z.infer<typeof stockChanges>): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const missing: string[] = [];
+    // In one order everywhere, so that two lists, or a list and an order, never wait for each other.
+    const inOrder = changes.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
+    for (const { variantId, country, qty } of inOrder) {
+      const changed = await transaction
+        .update(stockTable)
+        .set({ qty, changedAt: sql`clock_timestamp()` })
+        .where(and(eq(stockTable.country, country), eq(stockTable.variantId, variantId)))
+        .returning({ variantId: stockTable.variantId });
+      if (changed.length === 0) missing.push(`${variantId} in ${country}`);
+    }
+    if (missing.length > 0) throw unknown("size", missing);
+  });
+  for (const country of countryCodes) stock.committed(country);
+}
+
+/** @throws ApiError NotFound, naming what there is not; then nothing is changed */
+export async function changePublication(
+  database: Database,
+  { ids, published }: z.infer<typeof publicationChange>,
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  await database.transaction(async (transaction) => {
+    const revision = await nextRevision(transaction);
+    const found = new Set<string>();
+    for (let start = 0; start < wanted.length; start += rowsAStatement) {
+      const portion = wanted.slice(start, start + rowsAStatement);
+      const changed = await transaction
+        .update(catalogueProducts)
+        .set({ document: sql`${catalogueProducts.document} || ${JSON.stringify({ published })}::jsonb`, revision })
+        .where(inArray(catalogueProducts.id, portion))
+        .returning({ id: catalogueProducts.id });
+      for (const { id } of changed) found.add(id);
+    }
+    const missing = wanted.filter((id) => !found.has(id));
+    if (missing.length > 0) throw unknown("product", missing);
+  });
+}
+
+/** Marks documents as changed by this revision. */
+async function touch(transaction: Queries, revision: number, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += rowsAStatement) {
+    await transaction
+      .update(catalogueProducts)
+      .set({ revision })
+      .where(inArray(catalogueProducts.id, ids.slice(start, start + rowsAStatement)));
+  }
+}

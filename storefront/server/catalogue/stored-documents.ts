@@ -1,0 +1,116 @@
+import { asc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { CountryOffer, ProductDocument } from "#domain/catalogue/product-document.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import type { Queries } from "../database/database.ts";
+import type { StoredDocument } from "../database/schema/catalogue.ts";
+import { cataloguePrices, catalogueProducts, catalogueRevision } from "../database/schema/schema.ts";
+
+/** PostgreSQL takes at most 65,535 parameters a statement. */
+const rowsAStatement = 5_000;
+
+const theRow = 1;
+
+/** The number of the last change; 0 before the first one. */
+export async function readRevision(queries: Queries): Promise<number> {
+  const [row] = await queries.select({ revision: catalogueRevision.revision }).from(catalogueRevision);
+  return row?.revision ?? 0;
+}
+
+/**
+ * Counts a change up and keeps all others out until the transaction ends.
+ * @returns the number of this change
+ */
+export async function nextRevision(transaction: Queries): Promise<number> {
+  const [row] = await transaction
+    .insert(catalogueRevision)
+    .values({ id: theRow, revision: 1 })
+    .onConflictDoUpdate({ target: catalogueRevision.id, set: { revision: sql`${catalogueRevision.revision} + 1` } })
+    .returning({ revision: catalogueRevision.revision });
+  if (row === undefined) throw new Error("The catalogue's revision could not be counted up.");
+  return row.revision;
+}
+
+/** Which documents are read; all of them when nothing is named. */
+export interface DocumentChoice {
+  readonly changedAfter?: number;
+  readonly ids?: readonly string[];
+}
+
+/** Documents by id, in the order of their ids. */
+export async function readDocuments(
+  queries: Queries,
+  { changedAfter, ids }: DocumentChoice = {},
+): Promise<Map<string, ProductDocument>> {
+  const chosen =
+    ids !== undefined
+      ? inArray(catalogueProducts.id, [...ids])
+      : changedAfter !== undefined
+        ? gt(catalogueProducts.revision, changedAfter)
+        : undefined;
+  const rows = await queries
+    .select({ document: catalogueProducts.document })
+    .from(catalogueProducts)
+    .where(chosen)
+    .orderBy(asc(catalogueProducts.id));
+  const prices = await queries
+    .select({
+      productId: cataloguePrices.productId,
+      country: cataloguePrices.country,
+      price: cataloguePrices.price,
+      original: cataloguePrices.original,
+    })
+    .from(cataloguePrices)
+    .innerJoin(catalogueProducts, eq(catalogueProducts.id, cataloguePrices.productId))
+    .where(chosen);
+  const pricesOf = Map.groupBy(prices, ({ productId }) => productId);
+  return new Map(rows.map(({ document }) => [document.id, withPrices(document, pricesOf.get(document.id) ?? [])]));
+}
+
+interface StoredPrice {
+  readonly country: CountryCode;
+  readonly price: number;
+  readonly original: number;
+}
+
+function withPrices({ releases, ...document }: StoredDocument, prices: readonly StoredPrice[]): ProductDocument {
+  const countries: Partial<Record<CountryCode, CountryOffer>> = {};
+  for (const code of countryCodes) {
+    const found = prices.find(({ country }) => country === code);
+    if (found) countries[code] = { price: found.price, original: found.original, release: releases[code] ?? null };
+  }
+  return { ...document, countries };
+}
+
+/** Writes documents as they are, in place of what was there under their ids. */
+export async function writeDocuments(
+  transaction: Queries,
+  revision: number,
+  documents: readonly ProductDocument[],
+): Promise<void> {
+  for (let start = 0; start < documents.length; start += rowsAStatement) {
+    const portion = documents.slice(start, start + rowsAStatement);
+    const ids = portion.map(({ id }) => id);
+    await transaction
+      .insert(catalogueProducts)
+      .values(portion.map((document) => ({ id: document.id, document: withoutPrices(document), revision })))
+      .onConflictDoUpdate({
+        target: catalogueProducts.id,
+        set: { document: sql`excluded.document`, revision: sql`excluded.revision` },
+      });
+    await transaction.delete(cataloguePrices).where(inArray(cataloguePrices.productId, ids));
+    const prices = portion.flatMap(({ id, countries }) =>
+      countryCodes.flatMap((country) => {
+        const offer = countries[country];
+        return offer ? [{ productId: id, country, price: offer.price, original: offer.original }] : [];
+      }),
+    );
+    if (prices.length > 0) await transaction.insert(cataloguePrices).values(prices);
+  }
+}
+
+function withoutPrices({ countries, ...document }: ProductDocument): StoredDocument {
+  const releases = Object.fromEntries(
+    countryCodes.flatMap((country) => (countries[country] ? [[country, countries[country].release]] : [])),
+  );
+  return { ...document, releases };
+}

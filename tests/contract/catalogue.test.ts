@@ -1,0 +1,164 @@
+import { type ImportReport, importReport } from "@tread/storefront/contract/catalogue.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningServer, startServer } from "./running-server.ts";
+import { smallShop } from "./small-shop.ts";
+
+let server: RunningServer;
+let opening: string;
+beforeAll(async () => {
+  server = await startServer(smallShop);
+  opening = await exported();
+}, 60_000);
+afterAll(() => server.stop());
+// A product that a test has made stays, so each makes another one.
+beforeEach(async () => {
+  expect((await imported(opening)).applied).toBe(true);
+});
+
+const lines = "application/x-ndjson";
+
+function owner(path: string, body?: { type: string; text: string }, token = server.ownerToken): Promise<Response> {
+  return fetch(`${server.origin}/catalogue${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { authorization: `Bearer ${token}`, ...(body && { "content-type": body.type }) },
+    body: body?.text,
+  });
+}
+
+const put = (path: string, value: unknown) => owner(path, { type: "application/json", text: JSON.stringify(value) });
+const exported = async () => (await owner("/products")).text();
+async function imported(text: string, query = ""): Promise<ImportReport> {
+  return importReport.parse(await (await owner(`/products${query}`, { type: lines, text })).json());
+}
+
+type Document = Record<string, unknown> & { countries: { nz: { price: number; original: number; release: null } } };
+const documentsOf = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Document);
+const textOf = (...documents: unknown[]) => documents.map((document) => `${JSON.stringify(document)}\n`).join("");
+
+async function shown(path: string): Promise<{ price: number; soldOut: boolean; siblingProducts: { id: string }[] } | null> {
+  const answer = await fetch(`${server.origin}/nz/api/content/resolve?path=${encodeURIComponent(path)}`);
+  const { entity } = (await answer.json()) as { entity: { data: never } | null };
+  return entity?.data ?? null;
+}
+
+async function found(query: string): Promise<{ objectID: string; price: number }[]> {
+  const answer = await fetch(`${server.origin}/nz/search/indexes/*/queries`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ requests: [{ indexName: "tt_nz_products", params: { query } }] }),
+  });
+  const { results } = (await answer.json()) as { results: { hits: { objectID: string; price: number }[] }[] };
+  return results[0]!.hits;
+}
+
+test("nobody without the owner's token reads or changes the catalogue", async () => {
+  for (const token of ["", "guessed", `${server.ownerToken}x`]) {
+    expect((await owner("/products", undefined, token)).status).toBe(401);
+    expect((await owner("/products", { type: lines, text: "" }, token)).status).toBe(401);
+  }
+  expect(await exported()).not.toContain(server.ownerToken);
+});
+
+test("what is exported is imported unchanged, and exported again it is the same to the byte", async () => {
+  expect(documentsOf(opening)).toHaveLength(2);
+  expect(await imported(opening)).toMatchObject({ created: 0, changed: 0, unchanged: 2, refused: 0, applied: true });
+  expect(await exported()).toBe(opening);
+});
+
+test("a new product has a page, is found, can be bought and is another colour of its style within two seconds", async () => {
+  const [known] = documentsOf(await exported());
+  const path = "/products/osker/court-1-moss";
+  const made = { ...known!, id: "104203", path, name: "Mossgiel", colour: { name: "Moss", swatch: "#445533", base: ["Green"] } };
+  const report = await imported(textOf(made));
+  expect(report).toMatchObject({ applied: true, created: 1, lines: [{ line: 1, id: "104203", outcome: "created" }] });
+  expect(await shown(path)).toMatchObject({ price: 18_000, soldOut: false, siblingProducts: [{ id: "104201" }] });
+  await expect.poll(() => found("mossgiel"), { timeout: 2_000 }).toMatchObject([{ objectID: "104203" }]);
+});
+
+test("a changed price is on the page and in the search within two seconds", async () => {
+  const answer = await put("/prices", [{ id: "104201", country: "nz", price: 12_345, original: 18_000 }]);
+  expect(answer.status).toBe(200);
+  expect(await shown("/products/osker/court-1")).toMatchObject({ price: 12_345, isDiscounted: true });
+  await expect.poll(async () => (await found("court 1"))[0]?.price, { timeout: 2_000 }).toBe(12_345);
+});
+
+test("counted stock is on the page, and what is counted down to nothing is sold out", async () => {
+  expect((await put("/stock", [{ variantId: "104201-9", country: "nz", qty: 0 }])).status).toBe(200);
+  await expect.poll(async () => (await shown("/products/osker/court-1"))?.soldOut, { timeout: 2_000 }).toBe(true);
+});
+
+test("what is taken down has no page and is not found, and comes back when it is published", async () => {
+  await put("/publication", { ids: ["104201"], published: null });
+  expect(await shown("/products/osker/court-1")).toBeNull();
+  await expect.poll(async () => (await found("court")).map(({ objectID }) => objectID), { timeout: 2_000 }).toEqual(["104202"]);
+  await put("/publication", { ids: ["104201"], published: { from: null, until: null } });
+  expect(await shown("/products/osker/court-1")).toMatchObject({ price: 18_000 });
+});
+
+test("what is published for a while comes and goes by itself", async () => {
+  const now = Math.floor(Date.now() / 1000);
+  await put("/publication", { ids: ["104201"], published: { from: now + 1, until: now + 3 } });
+  expect(await shown("/products/osker/court-1")).toBeNull();
+  await expect.poll(async () => (await shown("/products/osker/court-1")) !== null, { timeout: 3_000 }).toBe(true);
+  await expect.poll(() => shown("/products/osker/court-1"), { timeout: 4_000 }).toBeNull();
+});
+
+test("a dry run says what would happen and changes nothing", async () => {
+  const before = await exported();
+  const [known] = documentsOf(before);
+  expect(await imported(textOf({ ...known!, name: "Renamed" }), "?dryRun=true")).toMatchObject({ applied: false, changed: 1 });
+  expect(await exported()).toBe(before);
+});
+
+test("one line that cannot be used leaves everything as it was, and each says why", async () => {
+  const before = await exported();
+  const [one, two] = documentsOf(before);
+  const nz = one!.countries.nz;
+  const report = await imported(
+    [
+      JSON.stringify({ ...one!, name: "Renamed" }),
+      "{ not json",
+      JSON.stringify({ ...one!, id: "104204", path: two!.path }),
+      JSON.stringify({ ...one!, id: "104205", path: "/products/osker/a", colour: "red" }),
+      JSON.stringify({ ...one!, id: "104206", path: "/products/osker/b", countries: { nz: { ...nz, price: "1.299,00" } } }),
+      JSON.stringify({ ...one!, id: "104207", path: "/products/osker/c", countries: { nz: { ...nz, price: 20_000 } } }),
+      JSON.stringify({ ...one!, id: "104208", path: "/products/osker/d", categories: ["nowhere"], sizeChart: "none" }),
+      JSON.stringify({ ...one!, id: "104209", path: "/products/osker/d" }),
+      JSON.stringify({ ...one!, id: "__proto__", path: "/products/osker/e", surprise: true }),
+      "",
+      JSON.stringify({ ...one!, id: "104210", path: "/products/osker/../f" }),
+    ].join("\r\n"),
+  );
+  expect(report).toMatchObject({ applied: false, created: 0, changed: 1, refused: 9 });
+  const why = Object.fromEntries(report.lines.map(({ line, problems }) => [line, problems.join(" ")]));
+  expect(why[2]).toContain("not JSON");
+  expect(why[3]).toContain("product 104202 has /products/osker/court-2 already");
+  expect(why[4]).toContain("colour");
+  expect(why[5]).toContain("countries.nz.price");
+  expect(why[6]).toContain("must not be above the original price");
+  expect(why[7]).toMatch(/no category nowhere.*no size chart none/);
+  expect(why[8]).toContain("already on line 7");
+  expect(why[9]).toMatch(/id: must be.*surprise/s);
+  expect(why[11]).toContain("path: must be a path");
+  expect(await exported()).toBe(before);
+});
+
+test("changes of what there is not are refused by name, and nothing of them is done", async () => {
+  const before = await exported();
+  const prices = await put("/prices", [
+    { id: "104201", country: "nz", price: 1 },
+    { id: "999999", country: "nz", price: 1 },
+  ]);
+  expect(prices.status).toBe(404);
+  expect(await prices.json()).toMatchObject({ message: expect.stringContaining("999999 in nz") });
+  expect((await put("/stock", [{ variantId: "104201-99", country: "nz", qty: 1 }])).status).toBe(404);
+  expect((await put("/stock", [{ variantId: "104201-9", country: "nz", qty: -1 }])).status).toBe(400);
+  expect((await put("/publication", { ids: ["104201", "7"], published: null })).status).toBe(404);
+  expect((await owner("/prices", { type: "application/json", text: "[" })).status).toBe(400);
+  expect((await owner("/products", { type: "text/csv", text: "id" })).status).toBe(415);
+  expect(await exported()).toBe(before);
+});
