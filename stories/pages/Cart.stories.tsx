@@ -26,6 +26,7 @@ const openCart = async (canvas: { findByRole: (role: string, options: object, wa
 };
 
 export const Full: Story = {
+  name: "CONF-04 CART-35 A full cart: each line with its quantity and what can be done with it, prices with GST in the local currency",
   parameters: scene({ path: "/cart", cart }),
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
@@ -35,6 +36,12 @@ export const Full: Story = {
       "/nz/checkout/contact-info",
     );
     await canvas.findByText(/Includes GST of/);
+    const line = within(canvas.getByRole("main"))
+      .getByRole("spinbutton", { name: /Haul 45/ })
+      .closest("li");
+    if (!line) throw new Error("The cart's line is no item of a list.");
+    await expect(within(line).getByRole("button", { name: "Remove Haul 45" })).toBeVisible();
+    await expect(within(line).getByText(/^\$\d+\.\d\d$/)).toBeVisible();
   },
 };
 
@@ -117,6 +124,7 @@ export const Loading: Story = {
 };
 
 export const Failing: Story = {
+  name: "ERRCAT-31 CART-09 A cart that can't be loaded says so, and can be tried again",
   parameters: scene({ path: "/cart", cart, network: { "products.byIds": "offline" } }),
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
@@ -136,6 +144,7 @@ export const FailingThenLoaded: Story = {
 };
 
 export const TotalsFailing: Story = {
+  name: "ERRCAT-31 A total that can't be worked out says so, and can be tried again",
   parameters: scene({ path: "/cart", cart, network: { "checkout.info": "broken" } }),
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
@@ -167,12 +176,14 @@ export const TotalsSettling: Story = {
 };
 
 export const RemovedThenUndone: Story = {
+  name: "ERRCAT-44 What is removed is announced, and can be put back",
   parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "Ends as Full does." } },
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
     const main = within(canvas.getByRole("main"));
     for (const name of ["Ridgeback", "Haul 45"])
       await userEvent.click(await main.findByRole("button", { name: `Remove ${name}` }));
+    await expect((await within(document.body).findAllByText("Removed item from cart")).length).toBeGreaterThan(0);
     await heading(canvas, /Empty\./);
     await expect(document.activeElement).not.toBe(document.body);
     await userEvent.click(canvas.getByRole("button", { name: "Undo, put Haul 45 back" }));
@@ -211,11 +222,14 @@ export const DeliveryEstimated: Story = {
 };
 
 export const Overlay: Story = {
+  name: "HEAD-10 The header's cart opens over the page, with its lines and the way to check out",
   parameters: scene({ path: "/categories/men/shoes/boots", cart }),
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
     await expect(await panel.findByRole("link", { name: "Check out" })).toHaveAttribute("href", "/nz/checkout/contact-info");
+    await expect(panel.getByRole("button", { name: "Remove Ridgeback" })).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Close cart" })).toBeVisible();
   },
 };
 
@@ -231,6 +245,7 @@ export const OverlayEmpty: Story = {
 };
 
 export const OverlayFailing: Story = {
+  name: "HEAD-34 HEAD-37 The header's cart says that it can't be loaded, and can be tried again",
   parameters: scene({ path: "/categories/men/shoes/boots", cart, network: { "products.byIds": "broken" } }),
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);

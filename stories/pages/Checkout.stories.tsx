@@ -125,6 +125,7 @@ export const ShippingWithErrors: Story = {
 };
 
 export const ShippingFailing: Story = {
+  name: "ERRCAT-62 CHK-24 Checkout data that can't be loaded is said, and can be tried again",
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact }, network: { "checkout.info": "offline" } }),
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
@@ -612,6 +613,7 @@ export const SuccessWithDetailsAtLast: Story = {
 };
 
 export const Unsuccessful: Story = {
+  name: "ERRCAT-52 An order that failed says so, with its number",
   parameters: scene({ path: "/checkout/error", cart, checkout: { contact, failedOrderNumber: orderNumber } }),
   play: async ({ canvas }) => {
     await heading(canvas, "Order unsuccessful.");
