@@ -15,7 +15,7 @@ import { createStore } from "./shell/create-store.ts";
 const state: Partial<AppState> = JSON.parse(document.getElementById(stateScriptId)?.textContent || "{}");
 const store = createStore({ call: callOverHttp(countries[state.shop?.country ?? "nz"].baseUrl) }, state);
 
-allowOwnMarkup();
+allowOwnMarkup(Object.values(state.shop?.thirdParties ?? {}).map(({ script }: { script: string }) => script));
 noteFailedImports();
 startTransition(() => {
   hydrateRoot(

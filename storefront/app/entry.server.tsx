@@ -22,7 +22,14 @@ export function createLoadContext(request: RenderRequest): RouterContextProvider
     storeContext,
     createStore(
       { call: request.call },
-      { shop: { country: request.country, origin: request.origin, renderedAt: request.now.getTime() } },
+      {
+        shop: {
+          country: request.country,
+          origin: request.origin,
+          renderedAt: request.now.getTime(),
+          ...(request.thirdParties && { thirdParties: request.thirdParties }),
+        },
+      },
     ),
   );
   return context;

@@ -5,6 +5,7 @@ import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { RouteReports } from "./features/analytics/route-reports.tsx";
 import { useCountry } from "./features/shop/use-shop.ts";
+import { ThirdPartyScripts } from "./features/third-parties/third-parties.tsx";
 import { EarlyClicksScript } from "./platform/hydration/early-clicks.tsx";
 import { Nonce } from "./platform/hydration/own-script.tsx";
 import { StateScript } from "./platform/store/state-script.tsx";
@@ -48,6 +49,7 @@ export default function Root() {
       <Outlet />
       <IntentPrefetch />
       <RouteReports />
+      <ThirdPartyScripts />
     </>
   );
 }

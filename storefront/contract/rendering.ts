@@ -1,4 +1,5 @@
 import type { CountryCode } from "#domain/country/country.ts";
+import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import type { CallName, InputOf, ResponseOf } from "./calls.ts";
 
 /** Makes one call of the contract: in-process on the server, over HTTP in the browser. Rejects with a `CallFailure`. */
@@ -33,4 +34,6 @@ export interface RenderRequest {
   /** Public origin without a trailing slash, for canonical addresses. */
   readonly origin: string;
   readonly now: Date;
+  /** Outside services that pages may use; left out when there are none. */
+  readonly thirdParties?: ThirdParties | undefined;
 }

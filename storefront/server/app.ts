@@ -20,10 +20,11 @@ import { registerPages } from "./rendering/register-pages.ts";
 import { registerSitemaps } from "./rendering/sitemap.ts";
 import { registerStaticFiles } from "./rendering/static-files.ts";
 import { registerWebManifests } from "./rendering/web-manifest.ts";
-import { type DocumentPolicy, documentPolicy, type OutsideSources } from "./security/content-security-policy.ts";
+import { type DocumentPolicy, documentPolicy } from "./security/content-security-policy.ts";
 import { registerSecurityHeaders } from "./security/security-headers.ts";
 import { trustedProxies } from "./security/trusted-proxies.ts";
 import type { Handlers } from "./service.ts";
+import { outsideSources, thirdPartiesOf } from "./third-parties/third-parties.ts";
 
 export interface AppOptions {
   readonly configuration: Configuration;
@@ -41,8 +42,6 @@ export interface AppOptions {
   /** Routes that are not calls of the contract: pictures, hosted fields, the outbox. They bring their own headers. */
   readonly parts?: readonly FastifyPluginAsync[];
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
-  /** Other origins that hosted services need. */
-  readonly outside?: OutsideSources;
   /** Content-Security-Policy of documents; the strict one unless a development server needs another. */
   readonly policy?: DocumentPolicy;
   /** Closes what the services have open; called once, after the last request has ended. */
@@ -63,7 +62,9 @@ export interface App {
 
 /** Puts the server together from its services. Nothing is listened on yet. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { configuration, logger, handlers, pages, parts = [], outside = {} } = options;
+  const { configuration, logger, handlers, pages, parts = [] } = options;
+  const thirdParties = thirdPartiesOf(configuration.thirdParties);
+  const outside = outsideSources(thirdParties, configuration.thirdParties.origins);
   const trust = trustedProxies(configuration.trustProxy);
   const http: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -111,11 +112,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerWebManifests(http);
   for (const part of parts) await http.register(part);
   const https = configuration.publicOrigin?.startsWith("https:") ?? false;
-  const policy = options.policy ?? documentPolicy({ https, outside });
+  const policy = options.policy ?? documentPolicy({ https, outside, trustedTypes: outside.script === undefined });
   if (pages) {
     if (pages.clientFolder) await registerStaticFiles(http, pages.clientFolder);
     const renderers = createRenderers(pages.build, configuration.environment, logger);
-    registerPages(http, { renderers, handlers, cache: pageCache, policy, origin, trust, logger });
+    registerPages(http, { renderers, handlers, cache: pageCache, policy, origin, trust, logger, thirdParties });
   }
   http.setNotFoundHandler((request, reply) => {
     const inShop = countryCodes.some((code) => request.url.startsWith(`/${code}/`));

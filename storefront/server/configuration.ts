@@ -1,7 +1,9 @@
 import { isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { sizeFitEnvironments } from "#domain/third-parties/third-parties.ts";
 import { repositoryRoot } from "./repository-root.ts";
+import type { ThirdPartySettings } from "./third-parties/third-parties.ts";
 
 /** Everything the server is told from outside, typed and checked. Nothing else reads the environment. */
 export interface Configuration {
@@ -41,6 +43,7 @@ export interface Configuration {
         readonly clientSecret: string | undefined;
       }
     | undefined;
+  readonly thirdParties: ThirdPartySettings;
   readonly rateLimits: boolean;
   /** The boutique's lookbook may be seen (ROUTE-05). */
   readonly boutiqueFeature: boolean;
@@ -89,6 +92,9 @@ const origin = urlOf(["http:", "https:"], "https://shop.example")
     "must have no path, query or fragment",
   )
   .transform((value) => new URL(value).origin);
+
+/** A script of somebody else's. `{key}` in it stands for a key. */
+const script = urlOf(["https:"], "https://cdn.example/widget.js");
 
 const network = /^(?:[0-9a-f.:]+(?:\/\d{1,3})?|loopback|linklocal|uniquelocal)$/i;
 const trustProxy = z.string().transform((value, context): Configuration["trustProxy"] => {
@@ -139,6 +145,23 @@ const environment = z.object({
     .optional(),
   COGNITO_CLIENT_SECRET: z.string().max(256).optional(),
   SANDBOX: onOff.optional(),
+  THIRD_PARTIES: z.enum(["sandbox", "configured"], "must be sandbox or configured").default("configured"),
+  FRAUD_SCRIPT: script.optional(),
+  SIZE_FIT_SCRIPT: script.optional(),
+  SIZE_FIT_ENVIRONMENT: z.enum(sizeFitEnvironments, "must be production or sandbox").default("sandbox"),
+  VIDEO_SCRIPT: script.optional(),
+  STYLING_SCRIPT: script.optional(),
+  STYLING_MAX_OUTFITS: wholeNumber(1, 12).default(4),
+  OUTFITS: onOff.default(false),
+  OUTFITS_SCRIPT: script.optional(),
+  SESSION_ANALYTICS: onOff.default(false),
+  SESSION_ANALYTICS_SCRIPT: script.optional(),
+  SESSION_ANALYTICS_KEY: z.string().max(128).optional(),
+  THIRD_PARTY_ORIGINS: z
+    .string()
+    .transform((value) => value.split(",").map((part) => part.trim()))
+    .pipe(z.array(origin))
+    .default([]),
   RATE_LIMITS: onOff.default(true),
   BOUTIQUE_FEATURE: onOff.default(true),
   RETURNS_RESTOCK: onOff.default(true),
@@ -202,8 +225,9 @@ export function readConfiguration(
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailReplyTo: values.MAIL_REPLY_TO,
-    sandbox: values.SANDBOX ?? isReachedFromHereAlone(values),
+    sandbox: isSandboxOpen(values),
     identity: identityOf(values),
+    thirdParties: thirdPartySettingsOf(values),
     rateLimits: values.RATE_LIMITS,
     boutiqueFeature: values.BOUTIQUE_FEATURE,
     returnsRestock: values.RETURNS_RESTOCK,
@@ -213,11 +237,31 @@ export function readConfiguration(
   };
 }
 
+function thirdPartySettingsOf(values: z.infer<typeof environment>): ThirdPartySettings {
+  return {
+    standIns: values.THIRD_PARTIES === "sandbox" && isSandboxOpen(values),
+    fraudScript: values.FRAUD_SCRIPT,
+    sizeFitScript: values.SIZE_FIT_SCRIPT,
+    sizeFitEnvironment: values.SIZE_FIT_ENVIRONMENT,
+    videoScript: values.VIDEO_SCRIPT,
+    stylingScript: values.STYLING_SCRIPT,
+    stylingMaxOutfits: values.STYLING_MAX_OUTFITS,
+    outfitsScript: values.OUTFITS_SCRIPT,
+    outfitsEnabled: values.OUTFITS,
+    sessionAnalyticsEnabled: values.SESSION_ANALYTICS,
+    sessionAnalyticsScript: values.SESSION_ANALYTICS_SCRIPT,
+    sessionAnalyticsKey: values.SESSION_ANALYTICS_KEY,
+    origins: values.THIRD_PARTY_ORIGINS,
+  };
+}
+
 function identityOf(values: z.infer<typeof environment>): Configuration["identity"] {
   const { COGNITO_REGION: region, COGNITO_USER_POOL_ID: userPoolId, COGNITO_CLIENT_ID: clientId } = values;
   if (region === undefined || userPoolId === undefined || clientId === undefined) return undefined;
   return { region, userPoolId, clientId, endpoint: values.COGNITO_ENDPOINT, clientSecret: values.COGNITO_CLIENT_SECRET };
 }
+
+const isSandboxOpen = (values: z.infer<typeof environment>) => values.SANDBOX ?? isReachedFromHereAlone(values);
 
 /** A proxy or a public address in front means that others come, whatever is listened on. */
 function isReachedFromHereAlone(values: z.infer<typeof environment>): boolean {

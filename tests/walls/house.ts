@@ -28,7 +28,7 @@ export const featureOrder: readonly string[] = [
   ...["vouchers", "loyalty", "payments"],
   ...["account"],
   ...["checkout"],
-  ...["orders", "returns", "search", "listing", "stores", "marketing", "analytics"],
+  ...["orders", "returns", "search", "listing", "stores", "marketing", "analytics", "third-parties"],
 ];
 
 /** Rooms whose modules never reach themselves again through others. */

@@ -14,6 +14,7 @@ import { overlaysSlice } from "../features/shop/overlays-slice.ts";
 import { shopSlice } from "../features/shop/shop-slice.ts";
 import { listenForSizeSystem } from "../features/size-chart/kept-size-system.ts";
 import { sizeSystemSlice } from "../features/size-chart/size-system-slice.ts";
+import { listenForSizeFit } from "../features/third-parties/size-fit-listeners.ts";
 import { listenForWaitingWish } from "../features/wishlist/wishlist-actions.ts";
 import { wishlistSlice } from "../features/wishlist/wishlist-slice.ts";
 import { api, type StoreServices } from "../platform/api/api.ts";
@@ -47,6 +48,7 @@ export function createStore({ call }: { readonly call: CallFunction }, preloaded
   listenForAnalytics(listeners.startListening);
   listenForCheckoutChanges(listeners.startListening);
   listenForLogin(listeners.startListening);
+  listenForSizeFit(listeners.startListening);
   listenForSizeSystem(listeners.startListening);
   listenForWaitingWish(listeners.startListening);
   const store = configureStore({

@@ -93,6 +93,23 @@ const pages: readonly Help[] = [
     action: { label: "Shop shoes", path: "/categories/shoes" },
   },
   {
+    slug: "truefit",
+    kicker: "Shopping with us",
+    title: "Find your size",
+    standfirst: "Tell us what fits you now and we’ll tell you what will.",
+    sections: [
+      {
+        heading: "How it works",
+        text: "Name a shoe or a shirt that fits you well. We compare how it is cut with what you are looking at, and say which size to take.",
+      },
+      {
+        heading: "What it keeps",
+        text: "Your sizes and what you bought, under a code that nobody can turn back into your address. Never your name.",
+      },
+    ],
+    action: { label: "See the size guides", path: "/articles/size-guides" },
+  },
+  {
     slug: "gift-cards",
     kicker: "Shopping with us",
     title: "Gift cards",
@@ -328,6 +345,10 @@ const pages: readonly Help[] = [
       {
         heading: "Cookies",
         text: "One remembers which country’s shop you chose, one keeps you signed in. Your cart lives in your browser until you sign in.",
+      },
+      {
+        heading: "Measuring",
+        text: "We count which pages and products are looked at and what ends up in a cart, without names, addresses or anything you type about yourself. If your browser sends a privacy signal, we do not count you.",
       },
       {
         heading: "How long",

@@ -60,7 +60,7 @@ export function placeOrderRequest(
     readonly card?: CardPayment;
     readonly wallet?: WalletPayment;
     readonly vouchers?: readonly VoucherPayment[];
-    readonly fraudToken?: string;
+    readonly fraudToken?: string | undefined;
     readonly expectedTotal: number;
   },
 ): PlaceOrderRequest | null {

@@ -4,6 +4,7 @@ import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderRequest } from "#contract/rendering.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
+import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import { longestPath } from "../content/content-path.ts";
 import { abortWhenGone, CallContext } from "../http/call-context.ts";
 import { acceptsGzip } from "../http/compression.ts";
@@ -47,6 +48,8 @@ export interface PagesOptions {
   readonly origin: () => string;
   readonly trust: Trust;
   readonly logger: Logger;
+  /** Outside services that pages may use. */
+  readonly thirdParties?: ThirdParties | undefined;
 }
 
 /**
@@ -116,7 +119,7 @@ async function answerShared(
 
 /** Renders a page that everyone may see. The request it is rendered for is nobody's: an address and whether a crawler asks. */
 async function renderShared(
-  { renderers, handlers, policy, origin, logger }: PagesOptions,
+  { renderers, handlers, policy, origin, logger, thirdParties }: PagesOptions,
   { address }: SharedPage,
   { country, geoCountry, crawler }: Visitor,
 ): Promise<RenderedAnswer> {
@@ -137,6 +140,7 @@ async function renderShared(
         signedIn: false,
         origin: origin(),
         now: new Date(),
+        thirdParties,
         call: callsForPages(handlers, context, logger),
       },
     );
@@ -193,7 +197,7 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 async function answerPersonal(
-  { renderers, handlers, policy, origin }: PagesOptions,
+  { renderers, handlers, policy, origin, thirdParties }: PagesOptions,
   country: CountryCode,
   geoCountry: string | null,
   request: FastifyRequest,
@@ -210,6 +214,7 @@ async function answerPersonal(
     signedIn: saysSignedIn(request),
     origin: origin(),
     now: new Date(),
+    thirdParties,
     call: callsForPages(handlers, context, request.log as Logger),
   };
   try {

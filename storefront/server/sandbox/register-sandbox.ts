@@ -4,6 +4,7 @@ import { registerOutboxRoutes } from "../outbox/outbox-routes.ts";
 import { registerHostedFieldsRoutes } from "./hosted-fields/hosted-fields-routes.ts";
 import type { Vault } from "./vault.ts";
 import { registerVaultRoutes } from "./vault-routes.ts";
+import { registerVendorRoutes } from "./vendors/vendor-routes.ts";
 import { registerWalletRoutes } from "./wallets/wallet-routes.ts";
 
 export interface SandboxOptions {
@@ -18,6 +19,7 @@ export async function registerSandbox(app: FastifyInstance, { vault, outbox }: S
     registerHostedFieldsRoutes(scope);
     registerVaultRoutes(scope, vault);
     registerWalletRoutes(scope, vault.wallets);
+    registerVendorRoutes(scope);
     if (outbox !== undefined) registerOutboxRoutes(scope, outbox);
   });
 }

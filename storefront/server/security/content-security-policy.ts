@@ -15,7 +15,7 @@ export interface DocumentPolicyOptions {
   readonly outside?: OutsideSources;
   /** Who may frame the document: nobody, unless it is made to be framed by the shop itself. */
   readonly frameAncestors?: "'none'" | "'self'";
-  /** False for documents whose scripts need no DOM sinks guarded (they have none of their own). */
+  /** False for documents whose scripts need no DOM sinks guarded (they have none of their own), or bring others' code that has many. */
   readonly trustedTypes?: boolean;
 }
 

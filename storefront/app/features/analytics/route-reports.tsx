@@ -2,27 +2,9 @@ import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { noteCampaign } from "../../platform/analytics/campaign.ts";
 import { track } from "../../platform/analytics/track.ts";
+import { whenTouched } from "../../platform/hydration/when-touched.ts";
 import { useAppStore } from "../../platform/store/hooks.ts";
 import { useCountry } from "../shop/use-shop.ts";
-
-/** Milliseconds without a touch after which the code that measures is loaded all the same: long after a page is alive. */
-const patience = 2_500;
-const touches = ["pointerdown", "keydown", "touchstart"] as const;
-
-/** Calls back once, when the shopper first touches the page, or after a while. */
-function whenTouched(callback: () => void): () => void {
-  const stop = () => {
-    clearTimeout(timer);
-    for (const touch of touches) removeEventListener(touch, start, true);
-  };
-  const start = () => {
-    stop();
-    callback();
-  };
-  const timer = setTimeout(start, patience);
-  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
-  return stop;
-}
 
 /** Reports where the shopper goes, and has the code loaded that reads all reports. */
 export function RouteReports() {

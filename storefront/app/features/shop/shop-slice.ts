@@ -1,5 +1,6 @@
 import { createSlice } from "@reduxjs/toolkit";
 import type { CountryCode } from "#domain/country/country.ts";
+import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 
 /** Which shop this page belongs to; told by the server, never changed in the browser. */
 export interface ShopState {
@@ -8,6 +9,8 @@ export interface ShopState {
   origin: string;
   /** Milliseconds since the epoch when the server rendered the page: the time that the first render goes by on both sides. */
   renderedAt: number;
+  /** Outside services that this shop has; left out when there are none. */
+  thirdParties?: ThirdParties;
 }
 
 declare module "../../platform/store/app-state.ts" {

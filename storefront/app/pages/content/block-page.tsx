@@ -1,4 +1,5 @@
 import { type ShownBlock, useResolveQuery } from "../../features/content/content-api.ts";
+import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
 import { ProductCarousel } from "../../features/tiles/product-carousel.tsx";
 import { ArticleHead } from "./article.tsx";
 import { BrandIndex } from "./brand-index.tsx";
@@ -66,6 +67,7 @@ export function BlockPage({ path }: BlockPageProps) {
     <>
       <ArticleHead block={head} facts={article} />
       <Blocks blocks={rest} />
+      <WidgetPlace name="sizeFit" />
     </>
   );
 }

@@ -22,6 +22,7 @@ import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { sizeOptions } from "../../features/size-chart/size-options.ts";
 import { useSizeChart } from "../../features/size-chart/use-size-chart.ts";
 import { useSizeSystem } from "../../features/size-chart/use-size-system.ts";
+import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
 import { hasHeart } from "../../features/wishlist/has-heart.ts";
 import { toggleWish } from "../../features/wishlist/wishlist-actions.ts";
 import { track } from "../../platform/analytics/track.ts";
@@ -157,6 +158,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           />
         )}
 
+        <WidgetPlace name="sizeFit" productId={product.id} />
         <div className={styles.callToAction}>
           {bar === "addToCart" ? (
             addButton("xl")

@@ -1,14 +1,21 @@
 interface TrustedTypePolicies {
-  createPolicy(name: string, rules: { createHTML?: (html: string) => string | null }): unknown;
+  createPolicy(
+    name: string,
+    rules: { createHTML?: (html: string) => string | null; createScriptURL?: (address: string) => string | null },
+  ): unknown;
 }
 
 /**
  * The one Trusted Types policy. React makes script elements through `innerHTML` with a fixed text, and gives data blocks and the
  * router's scripts theirs, of which none runs again; anything else that would turn text into markup is refused by the browser.
+ * @param scripts addresses of the only scripts that may be inserted: those of outside services that the shop has
  */
-export function allowOwnMarkup(): void {
+export function allowOwnMarkup(scripts: readonly string[]): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
-  trustedTypes?.createPolicy("default", { createHTML: (html) => (isOwnMarkup(html) ? html : null) });
+  trustedTypes?.createPolicy("default", {
+    createHTML: (html) => (isOwnMarkup(html) ? html : null),
+    createScriptURL: (address) => (scripts.includes(address) ? address : null),
+  });
 }
 
 const scriptStub = "<script></script>";

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useMatches } from "react-router";
 import { frameApi } from "../../features/shop/frame-api.ts";
+import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
 import { type LoadArgs, loadWith } from "../../platform/routing/load.ts";
 import { ShownError } from "../error-page/shown-error.tsx";
 import { ShopFooter } from "../footer/shop-footer.tsx";
@@ -24,6 +25,9 @@ function Frame({ children }: { children: ReactNode }) {
       <ShopHeader btq={btq} />
       <main id="main" tabIndex={-1}>
         {children}
+        <WidgetPlace name="video" />
+        <WidgetPlace name="styling" />
+        <WidgetPlace name="outfits" />
       </main>
       <Suspense>
         <ShopFooter btq={btq} />

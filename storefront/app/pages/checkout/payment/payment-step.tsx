@@ -49,6 +49,7 @@ import { WalletOptions } from "../../../features/payments/wallets/wallet-options
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { onDemand } from "../../../platform/hydration/on-demand.tsx";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
+import { readFraudToken } from "../../../platform/third-parties/fraud-token.ts";
 import { emptyVoucher, GiftCards } from "./gift-cards.tsx";
 import { type PaymentProblem, paymentProblem } from "./payment-problem.ts";
 
@@ -204,6 +205,7 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
       {
         ...taken,
         vouchers: voucherPayments(vouchers.vouchers, settled.creditUsages),
+        fraudToken: readFraudToken(),
         expectedTotal: settled.grandTotal,
       },
     );
