@@ -198,6 +198,7 @@ export const checkoutOrders = defineCall({
     TotalChanged: 409,
     PaymentAmountMismatch: 422,
     ShippingMethodUnavailable: 422,
+    PickupStoreLacksStock: 409,
     VoucherInvalid: 422,
     VoucherLocked: 422,
     VoucherSuspended: 422,

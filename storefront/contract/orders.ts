@@ -20,7 +20,14 @@ export const order = z.object({
   contact: contact.omit({ agreeToMarketing: true }),
   shippingAddress: address,
   billingAddress: address,
-  shipping: z.object({ type: shippingType, methodCode: z.string(), label: z.string(), promise: z.string() }),
+  shipping: z.object({
+    type: shippingType,
+    methodCode: z.string(),
+    label: z.string(),
+    promise: z.string(),
+    /** The store that it is picked up from, and the last day (ISO) on which it is kept there. */
+    pickup: z.object({ storeName: z.string(), phone: z.string(), path: z.string(), collectBy: z.string() }).optional(),
+  }),
   /** What paid for what the credits left to pay. */
   payment: z.object({ type: z.string(), label: z.string() }),
   /** Gift cards and points that paid for part of it, or for all of it. */

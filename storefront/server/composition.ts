@@ -36,6 +36,7 @@ import { createSearch } from "./search/search.ts";
 import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
 import type { Handlers } from "./service.ts";
 import { createStock } from "./stock/stock.ts";
+import { type SeedShelf, seedStoreStock } from "./stock/store-shelf.ts";
 import { createStores } from "./stores/create-stores.ts";
 import { seedVouchers } from "./vouchers/demo-vouchers.ts";
 import { createVoucherService } from "./vouchers/voucher-service.ts";
@@ -55,6 +56,8 @@ export interface ShopSource {
   openingProducts(now: Date): readonly ProductDocument[];
   indexes: IndexSource["indexes"];
   readonly stores: Readonly<Record<CountryCode, readonly Store[]>>;
+  /** What the stores' shelves begin with. */
+  openingStoreStock(now: Date): readonly SeedShelf[];
   /** Starts whoever draws the pictures; without it there are none. */
   startArtist?(): PictureArtist & { close(): Promise<unknown> };
 }
@@ -91,6 +94,7 @@ export async function composeServices(configuration: Configuration, source: Shop
   try {
     const now = new Date();
     await openCatalogue(database, source.openingProducts(now));
+    await seedStoreStock(database, source.openingStoreStock(now));
     const stock = createStock(database, { onError });
     const catalogue = await openLiveCatalogue({ database, stock, references: source.content, onError });
     const indexes = { indexes: source.indexes, listings: source.content.listings };
@@ -126,6 +130,8 @@ export async function composeServices(configuration: Configuration, source: Shop
     // Their codes are public, so they are worth something only where nothing is really sold.
     if (configuration.sandbox) await seedVouchers(database, voucherSecret);
     const vouchers = createVouchers({ database, secret: voucherSecret, guesses });
+    const pickupStore = (country: CountryCode, erpStoreId: string) =>
+      source.stores[country].find((store) => store.erpStoreId === erpStoreId && store.clickAndCollect);
     const checkout = createCheckout({
       database,
       guesses,
@@ -134,6 +140,9 @@ export async function composeServices(configuration: Configuration, source: Shop
       vouchers,
       productById: (country, id) => catalogue.products(country).get(id),
       sizeChartById: (id) => sizeCharts.get(id),
+      storesWithStock: async (country, lines) =>
+        (await stock.storesWith(country, lines)).filter((id) => pickupStore(country, id) !== undefined),
+      pickupStore,
       onError,
     });
 

@@ -1,6 +1,7 @@
 import { startArtist } from "#catalogue/artist.ts";
 import { catalogue, openingProducts } from "#catalogue/catalogue.ts";
 import { searchIndexes } from "#catalogue/search-indexes.ts";
+import { openingStoreStock } from "#catalogue/store-stock.ts";
 import { stores } from "#catalogue/stores.ts";
 import type { ShopSource } from "./composition.ts";
 
@@ -10,5 +11,6 @@ export const demoShop: ShopSource = {
   openingProducts,
   indexes: searchIndexes,
   stores,
+  openingStoreStock,
   startArtist: () => startArtist(),
 };

@@ -134,4 +134,7 @@ export const smallShop: ShopSource = {
       })),
     ];
   },
+  openingStoreStock: () => [
+    { country: "nz", erpStoreId: "0021", quantities: new Map(documents.map(({ id }) => [`${id}-9`, 1_000_000])) },
+  ],
 };

@@ -7,6 +7,8 @@ export interface Books {
     where?: string,
   ): Promise<number>;
   left(variantId: string): Promise<number>;
+  /** Pieces of a variant that a store has. */
+  inStore(erpStoreId: string, variantId: string): Promise<number>;
   /** Cents on a gift voucher. */
   onVoucher(code: string): Promise<number>;
   run(statement: string): Promise<void>;
@@ -30,6 +32,10 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
   return {
     count: (table, where = "true") => read(`select count(*)::int as n from ${table} where ${where}`),
     left: (variantId) => read(`select qty as n from stock where country = 'nz' and variant_id = '${variantId}'`),
+    inStore: (erpStoreId, variantId) =>
+      read(
+        `select qty as n from store_stock where country = 'nz' and erp_store_id = '${erpStoreId}' and variant_id = '${variantId}'`,
+      ),
     onVoucher: (code) => read(`select balance::int as n from vouchers where country = 'nz' and code = '${code}'`),
     async run(statement) {
       for (const part of statement.split(";")) await database.queries.execute(part);

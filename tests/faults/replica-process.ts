@@ -1,7 +1,12 @@
 import { calls } from "@tread/storefront/contract/calls.ts";
 import { createAccount } from "@tread/storefront/server/account/create-account.ts";
 import { createApp } from "@tread/storefront/server/app.ts";
-import { sampleProductById, sampleStock } from "@tread/storefront/server/checkout/checkout.fixture.ts";
+import {
+  samplePickupStore,
+  sampleProductById,
+  sampleShelf,
+  sampleStock,
+} from "@tread/storefront/server/checkout/checkout.fixture.ts";
 import { createCheckout } from "@tread/storefront/server/checkout/create-checkout.ts";
 import { readConfiguration } from "@tread/storefront/server/configuration.ts";
 import { openDatabase } from "@tread/storefront/server/database/open-database.ts";
@@ -16,6 +21,7 @@ import { createVault } from "@tread/storefront/server/sandbox/vault.ts";
 import type { Handlers } from "@tread/storefront/server/service.ts";
 import { seedStock } from "@tread/storefront/server/stock/seed-stock.ts";
 import { createStock } from "@tread/storefront/server/stock/stock.ts";
+import { seedStoreStock } from "@tread/storefront/server/stock/store-shelf.ts";
 import { seedVouchers } from "@tread/storefront/server/vouchers/demo-vouchers.ts";
 import { createVouchers } from "@tread/storefront/server/vouchers/vouchers.ts";
 import { readSession } from "./sessions.ts";
@@ -37,6 +43,7 @@ const configuration = readConfiguration({
 const secret = Buffer.from(SECRET, "hex");
 const database = await openDatabase({ databaseUrl: DATABASE_URL });
 await seedStock(database.queries, sampleStock);
+await seedStoreStock(database, [sampleShelf]);
 const stock = createStock(database);
 const vault = createVault(secret);
 const gateway = createSandboxGateway(database, vault);
@@ -48,6 +55,8 @@ const checkout = createCheckout({
   gateway,
   vouchers,
   productById: sampleProductById,
+  storesWithStock: (country, lines) => stock.storesWith(country, lines),
+  pickupStore: samplePickupStore,
   onStep: (step) => {
     if (step === KILL_AT) process.kill(process.pid, "SIGKILL");
   },

@@ -2,7 +2,7 @@ import type { UtmParameters } from "../analytics/utm.ts";
 import type { BuiltCart } from "../cart/build-cart.ts";
 import type { CountryCode } from "../country/country.ts";
 import { type Address, isFullAddress, postalAddress } from "./address.ts";
-import type { CheckoutState, ShippingType } from "./checkout-state.ts";
+import type { CheckoutState, Contact, PickupStore, ShippingType } from "./checkout-state.ts";
 import { pickupContactName } from "./recipient.ts";
 
 export interface RequestedShipping {
@@ -66,16 +66,22 @@ export function requestedShipping(
 export function shippingAddress(state: Pick<CheckoutState, "shippingType" | "delivery" | "pickup" | "contact">): Address | null {
   const { address } = state.delivery;
   if (state.shippingType !== "STORE_PICKUP") return address && postalAddress(address);
-  const store = state.pickup.store;
-  if (!store) return null;
-  const { country, postcode, region, street1, street2, locality } = store.address;
+  return state.pickup.store && pickupAddress(state.pickup.store, state.contact);
+}
+
+/** A store as the address of an order that its contact picks up there (SHIP-18). */
+export function pickupAddress(
+  { name, address }: Pick<PickupStore, "name" | "address">,
+  contact: Pick<Contact, "firstName" | "lastName"> | null,
+): Address {
+  const { country, postcode, region, street1, street2, locality } = address;
   return {
-    contactName: pickupContactName(state.contact),
-    company: store.name,
+    contactName: pickupContactName(contact),
+    company: name,
     street1,
     ...(street2 && { street2 }),
     suburb: locality,
-    ...(country === "AU" && { state: region }),
+    ...(country === "AU" ? { state: region } : { city: region }),
     postcode,
     country,
     type: "ENTERED",

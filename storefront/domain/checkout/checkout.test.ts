@@ -302,12 +302,13 @@ describe("recipient", () => {
     expect(shippingAddress({ ...collecting, contact: null })?.contactName).toBe("Name");
   });
 
-  test("a pickup goes to the store, with a state in Australia only", () => {
+  test("a pickup goes to the store, in a city of New Zealand or a state of Australia", () => {
     expect(shippingAddress(collecting)).toEqual({
       contactName: "Mere Parata",
       company: "Cuba Street",
       street1: "118 Cuba Street",
       suburb: "Te Aro",
+      city: "Wellington",
       postcode: "6011",
       country: "NZ",
       type: "ENTERED",

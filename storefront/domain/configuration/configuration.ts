@@ -57,6 +57,9 @@ export const listingConfiguration = {
 
 /** The blog. */
 export const blogConfiguration = { pageSize: 12 } as const;
+/** Click and collect: how long a store keeps an order. */
+export const pickupConfiguration = { keptDays: 7 } as const;
+
 /** The store locator. */
 export const storesConfiguration = { pageSize: 1000, localitiesMax: 64 } as const;
 

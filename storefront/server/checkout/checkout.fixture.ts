@@ -2,8 +2,10 @@ import type { InputOf, ParsedInputOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import type { Product } from "#domain/product/product.ts";
+import type { Store } from "#domain/stores/store.ts";
 import type { Vault } from "../sandbox/vault.ts";
 import type { SeedVariant } from "../stock/seed-stock.ts";
+import type { SeedShelf } from "../stock/store-shelf.ts";
 
 /** A product for tests: a pair of shoes in two sizes at $200 unless `changes` say otherwise. */
 export function sampleProduct(id: string, changes: Partial<Product> = {}): Product {
@@ -92,6 +94,46 @@ export const sampleProductById = (_country: CountryCode, id: string): Product | 
 export const sampleStock: readonly SeedVariant[] = (["nz", "au"] as const).flatMap((country) =>
   sampleProducts.flatMap((product) => product.variants.map(({ id, qty }) => ({ country, variantId: id, qty }))),
 );
+
+/** A store that hands out orders, and has the last pair of a size. */
+export const sampleStore: Store = {
+  erpStoreId: "0021",
+  name: "Cuba Street",
+  path: "/stores/cuba-street",
+  phone: "04 555 0118",
+  address: {
+    country: "NZ",
+    postcode: "6011",
+    region: "Wellington",
+    street1: "118 Cuba Street",
+    street2: "",
+    locality: "Te Aro",
+  },
+  coordinates: { latitude: -41.29, longitude: 174.78 },
+  timeZone: "Pacific/Auckland",
+  hours: { week: Array.from({ length: 7 }, () => ({ opens: 540, closes: 1_080 })), publicHolidays: null },
+  carries: ["shoes"],
+  services: [],
+  clickAndCollect: true,
+};
+
+export const samplePickupStore = (country: CountryCode, erpStoreId: string): Store | undefined =>
+  country === "nz" && erpStoreId === sampleStore.erpStoreId ? sampleStore : undefined;
+
+export const sampleShelf: SeedShelf = {
+  country: "nz",
+  erpStoreId: sampleStore.erpStoreId,
+  quantities: new Map([
+    ["100101-9", 3],
+    ["100101-10", 1],
+  ]),
+};
+
+/** Makes an order one that is picked up at the sample store. */
+export const collected = <Body extends Pick<OrderBody, "shipping">>(body: Body): Body => ({
+  ...body,
+  shipping: { type: "STORE_PICKUP", options: { methodCode: "pickup", store: { erpStoreId: sampleStore.erpStoreId } } },
+});
 
 /** What the frames and the vault do together: a token for a card, good for years, with the code its brand wants. */
 export function tokenFor(vault: Vault, number: string): string {

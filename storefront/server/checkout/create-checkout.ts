@@ -12,6 +12,7 @@ import type { Vouchers } from "../vouchers/vouchers.ts";
 import { checkoutInfo } from "./checkout-info.ts";
 import type { SizeChartById } from "./draft-order.ts";
 import { findKey, placementOf, placeOrderKey, withdrawKey } from "./idempotency.ts";
+import type { PickupStoreById } from "./order-checks.ts";
 import { type PlaceOrderDeps, placeOrder } from "./place-order.ts";
 import { createPlacements } from "./placements.ts";
 import type { PriceCartDeps, ProductById, StoresWithStock } from "./price-cart.ts";
@@ -27,6 +28,8 @@ export interface CheckoutOptions {
   readonly sizeChartById?: SizeChartById;
   /** Without it no store has stock and pickup is not offered. */
   readonly storesWithStock?: StoresWithStock;
+  /** Stores that hand out orders; without it there is none. */
+  readonly pickupStore?: PickupStoreById;
   /** The demo shop's offers by default. */
   readonly promotions?: PriceCartDeps["promotions"];
   /** Counts promo codes that are tried; without it they are not limited. */
@@ -64,6 +67,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     placements,
     captures,
     vouchers,
+    pickupStore: options.pickupStore ?? (() => undefined),
     sizeChartById: options.sizeChartById ?? (() => null),
     now,
     onError,

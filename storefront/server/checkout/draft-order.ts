@@ -1,8 +1,10 @@
 import type { ParsedInputOf } from "#contract/calls.ts";
+import { collectBy } from "#domain/checkout/collect-by.ts";
 import { normaliseVoucherCode } from "#domain/fields/voucher.ts";
 import type { SizeChart } from "#domain/product/product.ts";
 import { sizeLabel } from "#domain/product/size-chart.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
+import type { Store } from "#domain/stores/store.ts";
 import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
 import type { SignedIn } from "../service.ts";
@@ -11,6 +13,15 @@ import type { PricedCart } from "./price-cart.ts";
 
 /** A size chart of the country's shop, for the sizes on orders and in mails; null where a product has none. */
 export type SizeChartById = (id: string) => SizeChart | null | undefined;
+
+/** What a draft is made with besides what was sent. */
+export interface DraftingOptions {
+  readonly sizeChartById: SizeChartById;
+  /** Where it is picked up; undefined for a delivery. */
+  readonly store: Store | undefined;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
 
 /**
  * Puts together what will be recorded once the money is held.
@@ -22,11 +33,11 @@ export function draftOrder(
   method: NonNullable<PricedCart["selectedMethod"]>,
   details: OrderDetails,
   body: ParsedInputOf<"checkout.orders">["body"],
-  sizeChartById: SizeChartById,
+  { sizeChartById, store, now }: DraftingOptions,
   account: SignedIn | undefined,
 ): OrderDraft {
   const { shipping } = body;
-  const { authorityToLeave, store } = shipping.options;
+  const { authorityToLeave } = shipping.options;
   return {
     contact: details.contact,
     shippingAddress: details.shippingAddress,
@@ -37,8 +48,11 @@ export function draftOrder(
       label: method.label,
       promise: method.promise,
       ...(details.instructions !== undefined && { instructions: details.instructions }),
-      ...(authorityToLeave !== undefined && { authorityToLeave }),
-      ...(store !== undefined && shipping.type === "STORE_PICKUP" && { erpStoreId: store.erpStoreId }),
+      ...(authorityToLeave !== undefined && !store && { authorityToLeave }),
+      ...(store && {
+        erpStoreId: store.erpStoreId,
+        pickup: { storeName: store.name, phone: store.phone, path: store.path, collectBy: collectBy(store, now) },
+      }),
     },
     lines: cart.lines.map(({ product, variant, qty, unitPrice, lineTotal }) => ({
       productId: product.id,

@@ -2,11 +2,16 @@ import type { ParsedInputOf } from "#contract/calls.ts";
 import { buildCart } from "#domain/cart/build-cart.ts";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import { validateCart } from "#domain/cart/validate-cart.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import type { Store } from "#domain/stores/store.ts";
 import { ApiError } from "../api-error.ts";
 import type { StockShortage } from "../stock/stock.ts";
 import { chosenPayment } from "./chosen-payment.ts";
 import type { PricedCart, PricedLine } from "./price-cart.ts";
 import { isOnSaleOnline } from "./sellable.ts";
+
+/** Stores that hand out orders. */
+export type PickupStoreById = (country: CountryCode, erpStoreId: string) => Store | undefined;
 
 type OrderBody = ParsedInputOf<"checkout.orders">["body"];
 
@@ -36,9 +41,37 @@ export function requireValidLines(lines: readonly PricedLine[], loggedIn: boolea
   });
 }
 
-/** @throws ApiError 422 `ShippingMethodUnavailable` unless the method asked for can be had */
-export function requireShippingMethod(cart: PricedCart): NonNullable<PricedCart["selectedMethod"]> {
+/**
+ * The store that an order is picked up from; undefined for a delivery.
+ * @throws ApiError 422 `ShippingMethodUnavailable` for a store that hands out no orders, or is none
+ */
+export function requirePickupStore(
+  country: CountryCode,
+  { type, options }: OrderBody["shipping"],
+  pickupStore: PickupStoreById,
+): Store | undefined {
+  if (type !== "STORE_PICKUP") return undefined;
+  const store = options.store && pickupStore(country, options.store.erpStoreId);
+  if (store) return store;
+  throw new ApiError(422, "ShippingMethodUnavailable", "You can't pick up an order there. Choose another store.", {
+    issues: [{ path: "body.shipping.options.store", message: "Not available." }],
+  });
+}
+
+/** The store has not, or no longer, everything that was ordered: nothing is taken and nothing charged (ERRCAT-67). */
+export function pickupStoreLacksStock({ name }: Store): ApiError {
+  return new ApiError(409, "PickupStoreLacksStock", `${name} no longer has everything in your order. Choose another store.`, {
+    issues: [{ path: "body.shipping.options.store", message: "Not everything is in stock." }],
+  });
+}
+
+/**
+ * @param store where the order is picked up
+ * @throws ApiError 422 `ShippingMethodUnavailable` unless the method asked for can be had; 409 `PickupStoreLacksStock`
+ */
+export function requireShippingMethod(cart: PricedCart, store: Store | undefined): NonNullable<PricedCart["selectedMethod"]> {
   if (cart.selectedMethod !== null) return cart.selectedMethod;
+  if (store && !cart.storeIdsWithStock.includes(store.erpStoreId)) throw pickupStoreLacksStock(store);
   throw new ApiError(422, "ShippingMethodUnavailable", "That delivery option isn't available for this order. Choose another.", {
     issues: [{ path: "body.shipping.options.methodCode", message: "Not available." }],
   });

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from "#contract/calls.ts";
 import type { AddressInput, ContactInput } from "#contract/checkout.ts";
 import { addressCountries } from "#domain/checkout/address.ts";
+import { pickupAddress } from "#domain/checkout/checkout-request.ts";
 import { fallbackRecipient } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { normaliseAddress } from "#domain/fields/address.ts";
@@ -17,6 +18,7 @@ import {
 } from "#domain/fields/messages.ts";
 import { nameProblem } from "#domain/fields/name.ts";
 import { internationalPhone, phoneProblem } from "#domain/fields/phone.ts";
+import type { Store } from "#domain/stores/store.ts";
 import { noteAddressIssues } from "../fields/address-issues.ts";
 import { FieldIssues } from "../fields/field-issues.ts";
 
@@ -32,10 +34,12 @@ export interface OrderDetails {
 
 /**
  * Checks contact, addresses and instructions by the very rules of the forms.
+ * @param store where it is picked up; then the order goes there, whatever address was sent
  * @throws ApiError 422 `UnprocessableRequest` with every problem, each in the form's own words
  */
-export function requireOrderDetails(country: CountryCode, body: OrderBody): OrderDetails {
-  const { contact, shippingAddress, billingAddress, shipping } = body;
+export function requireOrderDetails(country: CountryCode, body: OrderBody, store: Store | undefined): OrderDetails {
+  const { contact, billingAddress, shipping } = body;
+  const shippingAddress = store ? pickupAddress(store, contact) : body.shippingAddress;
   const shop = country === "nz" ? "NZ" : "AU";
   const issues = new FieldIssues();
 
@@ -51,7 +55,7 @@ export function requireOrderDetails(country: CountryCode, body: OrderBody): Orde
     );
   const instructions = cleanLines((shipping.options.instructions?.delivery ?? "").toWellFormed());
   issues.note("shipping.options.instructions.delivery", deliveryInstructionsMessages, deliveryInstructionsProblem(instructions));
-  noteAddressIssues(issues, "shippingAddress", shippingAddress, offeredCountries("delivery", shop));
+  if (!store) noteAddressIssues(issues, "shippingAddress", shippingAddress, offeredCountries("delivery", shop));
   noteAddressIssues(issues, "billingAddress", billingAddress, addressCountries);
   issues.throwIfAny();
   return {
@@ -62,8 +66,9 @@ export function requireOrderDetails(country: CountryCode, body: OrderBody): Orde
       phone: isFallback ? contact.phone : (internationalPhone(contact.phone, shippingAddress.country) ?? contact.phone),
       agreeToMarketing: contact.agreeToMarketing,
     },
+
     shippingAddress: normaliseAddress(shippingAddress),
     billingAddress: normaliseAddress(billingAddress),
-    ...(instructions !== "" && { instructions }),
+    ...(instructions !== "" && !store && { instructions }),
   };
 }

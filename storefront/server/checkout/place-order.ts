@@ -12,7 +12,16 @@ import type { Vouchers } from "../vouchers/vouchers.ts";
 import { chosenPayment } from "./chosen-payment.ts";
 import { draftOrder, type SizeChartById } from "./draft-order.ts";
 import { answerOf, findKey, hashBody, placeOrderKey, readAnswer } from "./idempotency.ts";
-import { itemSoldOut, requireSameAmounts, requireShippingMethod, requireValidLines, totalChanged } from "./order-checks.ts";
+import {
+  itemSoldOut,
+  type PickupStoreById,
+  pickupStoreLacksStock,
+  requirePickupStore,
+  requireSameAmounts,
+  requireShippingMethod,
+  requireValidLines,
+  totalChanged,
+} from "./order-checks.ts";
 import { requireOrderDetails } from "./order-details.ts";
 import { type EndOutcome, leaseTime, type Placements, type Reservation } from "./placements.ts";
 import { type PriceCartDeps, priceCart } from "./price-cart.ts";
@@ -27,6 +36,7 @@ export interface PlaceOrderDeps extends PriceCartDeps {
   readonly captures: Captures;
   readonly vouchers: Vouchers;
   readonly sizeChartById: SizeChartById;
+  readonly pickupStore: PickupStoreById;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
   /** Told, and waited for, after each step. */
@@ -58,7 +68,7 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
   const known = await findKey(deps.database.queries, key);
   if (known !== undefined) return answerOf(known, bodyHash) as OrderAnswer;
 
-  const { draft, cart, source } = await prepare(deps, body, context);
+  const { draft, cart, source, store } = await prepare(deps, body, context);
   const outcome = await deps.placements.reserve({
     key,
     bodyHash,
@@ -70,7 +80,7 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
     case "keyTaken":
       return answerOf(outcome.row, bodyHash) as OrderAnswer;
     case "soldOut":
-      throw itemSoldOut(cart.lines, outcome.shortages);
+      throw store ? pickupStoreLacksStock(store) : itemSoldOut(cart.lines, outcome.shortages);
     case "promotionUsedUp":
       throw totalChanged((await price(deps, country, body, context.account)).cart);
     case "voucherRefused":
@@ -89,7 +99,8 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
 
 async function price(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody, account: SignedIn | undefined) {
   const now = deps.now();
-  const details = requireOrderDetails(country, body);
+  const store = requirePickupStore(country, body.shipping, deps.pickupStore);
+  const details = requireOrderDetails(country, body, store);
   const cart = await priceCart(deps, {
     country,
     items: body.cart.items,
@@ -100,18 +111,18 @@ async function price(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody
     credits: body.cart.payment.methods.voucher?.map(({ code, amount }) => ({ id: normaliseVoucherCode(code), amount })),
     now,
   });
-  return { details, cart, now };
+  return { details, cart, store, now };
 }
 
 async function prepare(deps: PlaceOrderDeps, body: OrderBody, { country, account, clientAddress }: RequestContext) {
-  const { details, cart, now } = await price(deps, country, body, account);
+  const { details, cart, store, now } = await price(deps, country, body, account);
   requireValidLines(cart.lines, account !== undefined, now);
-  const method = requireShippingMethod(cart);
+  const method = requireShippingMethod(cart, store);
   requireSameAmounts(cart, body);
-  const draft = draftOrder(cart, method, details, body, deps.sizeChartById, account);
+  const draft = draftOrder(cart, method, details, body, { sizeChartById: deps.sizeChartById, store, now }, account);
   const source = cart.totals.amountOutstanding === 0 ? null : moneySource(body, account);
   for (const voucher of body.cart.payment.methods.voucher ?? []) await deps.vouchers.read(country, voucher, clientAddress);
-  return { cart, draft, source };
+  return { cart, draft, source, store };
 }
 
 /** What is charged for what vouchers leave to pay. */

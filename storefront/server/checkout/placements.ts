@@ -111,7 +111,7 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
       return row === undefined ? reserveOnce(transaction, request) : { type: "keyTaken", row };
     }
     if (!(await countPromotions(transaction, country, promotions, draft.customer))) throw new Undo({ type: "promotionUsedUp" });
-    const shortages = await stock.take(transaction, country, draft.stock);
+    const shortages = await stock.take(transaction, country, draft.stock, draft.shipping.erpStoreId);
     if (shortages.length > 0) throw new Undo({ type: "soldOut", shortages });
     const refused = await vouchers.hold(transaction, country, draft.vouchers ?? []);
     if (refused !== undefined) throw new Undo({ type: "voucherRefused", failure: refused });
@@ -171,7 +171,7 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
   async function giveBack(transaction: Queries, row: PlacementRow & { draft: OrderDraft }): Promise<void> {
     const promotionIds = row.draft.promotions.map(({ id }) => id);
     await giveBackPromotions(transaction, row.country, promotionIds, row.draft.customer);
-    await stock.giveBack(transaction, row.country, row.draft.stock);
+    await stock.giveBack(transaction, row.country, row.draft.stock, row.draft.shipping.erpStoreId);
     await vouchers.giveBack(transaction, row.country, row.draft.vouchers ?? []);
   }
 

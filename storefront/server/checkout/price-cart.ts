@@ -8,8 +8,10 @@ import { offerShippingMethods, shippingMethods, shippingPrice } from "#domain/ch
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
+import { isStocked } from "#domain/product/sold-out.ts";
 import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
+import type { StockLine } from "../database/schema/order-draft.ts";
 import { applyPromotions, type PromotionResult } from "../promotions/apply-promotions.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
 import type { Promotion } from "../promotions/promotion.ts";
@@ -21,8 +23,8 @@ export type ShippingChoice = z.infer<typeof shipping>;
 /** A product of the shop's own catalogue with its prices; its `qty` are not used. */
 export type ProductById = (country: CountryCode, id: string) => Product | null | undefined | Promise<Product | null | undefined>;
 
-/** Stores (by `erpStoreId`) that hold every one of these lines. */
-export type StoresWithStock = (country: CountryCode, lines: readonly CartLine[]) => Promise<readonly string[]>;
+/** Stores that hand out orders, by `erpStoreId`, and hold every one of these lines. */
+export type StoresWithStock = (country: CountryCode, lines: readonly StockLine[]) => Promise<readonly string[]>;
 
 export interface PriceCartDeps {
   readonly productById: ProductById;
@@ -84,7 +86,10 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
       wanted.map(({ id }) => id),
       request.email === undefined ? undefined : customerIdentity(request.email),
     ),
-    deps.storesWithStock?.(country, items) ?? [],
+    deps.storesWithStock?.(
+      country,
+      lines.filter(({ product }) => isStocked(product.functionalType)),
+    ) ?? [],
   ]);
   const chosen = request.shipping && shippingMethods[country].find(({ code }) => code === request.shipping?.options.methodCode);
   const promotions = applyPromotions({

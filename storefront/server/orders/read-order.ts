@@ -37,7 +37,7 @@ export async function readOrder(queries: Queries, row: OrderRow): Promise<Order>
     queries.select().from(payments).where(eq(payments.orderNumber, row.number)),
   ]);
   const { agreeToMarketing: _, ...contact } = row.contact;
-  const { type, methodCode, label, promise } = row.shipping;
+  const { type, methodCode, label, promise, pickup } = row.shipping;
   return {
     number: row.number,
     channel: row.channel,
@@ -45,7 +45,7 @@ export async function readOrder(queries: Queries, row: OrderRow): Promise<Order>
     contact,
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
-    shipping: { type, methodCode, label, promise },
+    shipping: { type, methodCode, label, promise, ...(pickup && { pickup }) },
     payment:
       row.credits.length > 0 && row.totals.amountOutstanding === 0
         ? { type: "voucher", label: "gift card" }

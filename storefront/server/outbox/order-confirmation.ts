@@ -1,4 +1,5 @@
 import type { AddressInput } from "#contract/checkout.ts";
+import { collectByWords } from "#domain/checkout/collect-by.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { type PaidWith, paidWithLabel } from "#domain/payments/paid-with.ts";
@@ -38,7 +39,12 @@ export function orderConfirmation(
   const greeting = `Thanks, ${draft.contact.firstName}. Your order is in.`;
   const said = `Order ${orderNumber}, placed ${date}.`;
   const arriving = `${draft.shipping.label}: ${draft.shipping.promise}`;
-  const address = addressLines(draft.shippingAddress);
+  const { pickup } = draft.shipping;
+  const collecting = pickup && [
+    `Pick it up by ${collectByWords(pickup.collectBy, locale)}. Bring this mail and photo ID.`,
+    `${pickup.storeName}: ${pickup.phone}`,
+  ];
+  const address = [...addressLines(draft.shippingAddress), ...(collecting ?? [])];
   const methods = [
     ...(draft.vouchers ?? []).map((use) => ({ label: creditLabel(use), amount: use.amount })),
     ...(paidWith === null ? [] : [{ label: paidWithLabel(paidWith), amount: totals.amountOutstanding }]),

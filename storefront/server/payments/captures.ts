@@ -58,6 +58,7 @@ export function createCaptures(
           email: orders.email,
           customer: orders.customer,
           promotions: orders.promotions,
+          shipping: orders.shipping,
           credits: orders.credits,
         });
       if (order === undefined) return undefined;
@@ -68,7 +69,7 @@ export function createCaptures(
         .returning({ variantId: orderLines.variantId, qty: orderLines.quantity });
       const promotionIds = order.promotions.map(({ id }) => id);
       await giveBackPromotions(transaction, order.country, promotionIds, order.customer ?? customerIdentity(order.email));
-      await stock.giveBack(transaction, order.country, lines);
+      await stock.giveBack(transaction, order.country, lines, order.shipping.erpStoreId);
       await vouchers.giveBack(transaction, order.country, order.credits);
       return order.country;
     });

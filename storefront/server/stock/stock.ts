@@ -3,6 +3,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
 import { stock as stockTable } from "../database/schema/schema.ts";
+import { giveBackToStore, leftInStore, storesWithAll, takeFromStore } from "./store-shelf.ts";
 
 /** What could not be taken, and what there is instead. */
 export interface StockShortage extends StockLine {
@@ -22,10 +23,13 @@ export interface Stock {
   /**
    * Takes every line inside the caller's transaction or says which there are too few of; then the caller must roll back.
    * Lines are taken in one order everywhere, so that two carts never wait for each other.
+   * @param erpStoreId the store whose shelf they are taken from; the country's warehouse without one
    */
-  take(transaction: Queries, country: CountryCode, lines: readonly StockLine[]): Promise<StockShortage[]>;
-  /** Puts lines back inside the caller's transaction. */
-  giveBack(transaction: Queries, country: CountryCode, lines: readonly StockLine[]): Promise<void>;
+  take(transaction: Queries, country: CountryCode, lines: readonly StockLine[], erpStoreId?: string): Promise<StockShortage[]>;
+  /** Puts lines back where they were taken from, inside the caller's transaction. */
+  giveBack(transaction: Queries, country: CountryCode, lines: readonly StockLine[], erpStoreId?: string): Promise<void>;
+  /** Stores, by id, that have everything now; read past what is remembered. */
+  storesWith(country: CountryCode, lines: readonly StockLine[]): Promise<readonly string[]>;
   /** To be called once the transaction that took or gave back is committed: readers here see it at once, other replicas within `maxAge`. */
   committed(country: CountryCode): void;
   /** Reads the country's whole warehouse again at the next look: variants may have been added long before they were committed. */
@@ -133,7 +137,15 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
 
     readAt: (country) => Math.floor(shelfOf(country).readAt / 1000),
 
-    async take(transaction, country, lines) {
+    async take(transaction, country, lines, erpStoreId) {
+      if (erpStoreId !== undefined) {
+        const shortages: StockShortage[] = [];
+        for (const line of inTakingOrder(lines)) {
+          if (await takeFromStore(transaction, country, erpStoreId, line)) continue;
+          shortages.push({ ...line, available: await leftInStore(transaction, country, erpStoreId, line.variantId) });
+        }
+        return shortages;
+      }
       const missing: StockLine[] = [];
       for (const { variantId, qty } of inTakingOrder(lines)) {
         const taken = await transaction
@@ -154,7 +166,11 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
       );
     },
 
-    async giveBack(transaction, country, lines) {
+    async giveBack(transaction, country, lines, erpStoreId) {
+      if (erpStoreId !== undefined) {
+        for (const line of inTakingOrder(lines)) await giveBackToStore(transaction, country, erpStoreId, line);
+        return;
+      }
       for (const { variantId, qty } of inTakingOrder(lines)) {
         await transaction
           .update(stockTable)
@@ -162,6 +178,8 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
           .where(and(eq(stockTable.country, country), eq(stockTable.variantId, variantId)));
       }
     },
+
+    storesWith: (country, lines) => storesWithAll(database.queries, country, inTakingOrder(lines)),
 
     committed(country) {
       const shelf = shelfOf(country);

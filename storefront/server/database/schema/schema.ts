@@ -13,5 +13,6 @@ export { promotionCustomerUses, promotionUses } from "./promotions.ts";
 export { returnLines, returns } from "./returns.ts";
 export { sandboxCards, sandboxTransactions } from "./sandbox.ts";
 export { stock } from "./stock.ts";
+export { storeStock } from "./store-stock.ts";
 export { poolAttempts, poolCodes, poolRefreshTokens, poolSignUpSessions, poolUsers } from "./user-pool.ts";
 export { vouchers } from "./vouchers.ts";

@@ -1,0 +1,90 @@
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import type { CountryCode } from "#domain/country/country.ts";
+import type { Database, Queries } from "../database/database.ts";
+import type { StockLine } from "../database/schema/order-draft.ts";
+import { storeStock } from "../database/schema/schema.ts";
+
+/** What a store starts with. */
+export interface SeedShelf {
+  readonly country: CountryCode;
+  readonly erpStoreId: string;
+  /** Pieces of each variant that it carries. */
+  readonly quantities: ReadonlyMap<string, number>;
+}
+
+/**
+ * Fills the shelves of stores that the database does not know yet, a statement each, and leaves all others as they are: a restart
+ * keeps what was sold.
+ */
+export async function seedStoreStock({ queries }: Database, shelves: readonly SeedShelf[]): Promise<void> {
+  const known = await queries.selectDistinct({ country: storeStock.country, erpStoreId: storeStock.erpStoreId }).from(storeStock);
+  for (const { country, erpStoreId, quantities } of shelves) {
+    if (known.some((shelf) => shelf.country === country && shelf.erpStoreId === erpStoreId)) continue;
+    const rows = JSON.stringify(Object.fromEntries(quantities));
+    // Another replica may be seeding at the same moment.
+    await queries.execute(sql`
+      insert into store_stock (country, variant_id, erp_store_id, qty)
+      select ${country}, seed.key, ${erpStoreId}, seed.value::integer from jsonb_each_text(${rows}::jsonb) as seed
+      on conflict do nothing`);
+  }
+}
+
+const onShelf = (country: CountryCode, erpStoreId: string, variantId: string) =>
+  and(eq(storeStock.country, country), eq(storeStock.variantId, variantId), eq(storeStock.erpStoreId, erpStoreId));
+
+/** Takes a line off a store's shelf, or does nothing and returns false where there is too little. */
+export async function takeFromStore(
+  transaction: Queries,
+  country: CountryCode,
+  erpStoreId: string,
+  { variantId, qty }: StockLine,
+): Promise<boolean> {
+  const taken = await transaction
+    .update(storeStock)
+    .set({ qty: sql`${storeStock.qty} - ${qty}` })
+    .where(and(onShelf(country, erpStoreId, variantId), gte(storeStock.qty, qty)))
+    .returning({ qty: storeStock.qty });
+  return taken.length > 0;
+}
+
+/** Puts a line back on a store's shelf. */
+export async function giveBackToStore(
+  transaction: Queries,
+  country: CountryCode,
+  erpStoreId: string,
+  { variantId, qty }: StockLine,
+): Promise<void> {
+  await transaction
+    .update(storeStock)
+    .set({ qty: sql`${storeStock.qty} + ${qty}` })
+    .where(onShelf(country, erpStoreId, variantId));
+}
+
+/** Pieces of a variant that a store has. */
+export async function leftInStore(
+  queries: Queries,
+  country: CountryCode,
+  erpStoreId: string,
+  variantId: string,
+): Promise<number> {
+  const [row] = await queries
+    .select({ qty: storeStock.qty })
+    .from(storeStock)
+    .where(onShelf(country, erpStoreId, variantId));
+  return row?.qty ?? 0;
+}
+
+/** The stores that have every one of these lines, each variant once among them; none for no lines. */
+export async function storesWithAll(queries: Queries, country: CountryCode, lines: readonly StockLine[]): Promise<string[]> {
+  if (lines.length === 0) return [];
+  const wanted = new Map(lines.map(({ variantId, qty }) => [variantId, qty]));
+  const rows = await queries
+    .select({ erpStoreId: storeStock.erpStoreId, variantId: storeStock.variantId, qty: storeStock.qty })
+    .from(storeStock)
+    .where(and(eq(storeStock.country, country), inArray(storeStock.variantId, [...wanted.keys()])));
+  const has = new Map<string, number>();
+  for (const { erpStoreId, variantId, qty } of rows) {
+    if (qty >= (wanted.get(variantId) ?? 0)) has.set(erpStoreId, (has.get(erpStoreId) ?? 0) + 1);
+  }
+  return [...has].flatMap(([erpStoreId, variants]) => (variants === wanted.size ? [erpStoreId] : [])).sort();
+}
