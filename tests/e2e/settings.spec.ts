@@ -1,0 +1,85 @@
+import { untilAlive } from "../browser/until-alive.ts";
+import { expect, test } from "./shop.ts";
+import { notices } from "./shopper.ts";
+
+test("CONF-42 from 1024 px a listing has its filters beside the tiles, below it has them behind a button", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/nz/categories/men/shoes");
+  await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Filter/ })).toBeHidden();
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(page.getByRole("complementary", { name: "Filters" })).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Filter/ })).toBeVisible();
+});
+
+test("CONF-43 the boutique's layout changes at 1350 px", async ({ page }) => {
+  const share = () =>
+    page
+      .getByRole("main")
+      .locator("section")
+      .first()
+      .evaluate((hero) => {
+        const grid = [hero, ...hero.querySelectorAll("*")].find((one) => getComputedStyle(one).display === "grid");
+        const [first = 0, second = 1] = (grid ? getComputedStyle(grid).gridTemplateColumns : "")
+          .split(" ")
+          .map(Number.parseFloat);
+        return first / second;
+      });
+  await page.setViewportSize({ width: 1350, height: 800 });
+  await page.goto("/nz/btq");
+  expect(await share()).toBeCloseTo(7 / 5, 1);
+  await page.setViewportSize({ width: 1349, height: 800 });
+  expect(await share()).toBeCloseTo(1, 1);
+});
+
+test("CONF-31 a thumb of the price filter moves by one dollar", async ({ page }) => {
+  await page.goto("/nz/categories/men/shoes");
+  await untilAlive(page);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const thumb = filters.getByRole("slider").first();
+  const before = Number(await thumb.getAttribute("aria-valuenow"));
+  await thumb.press("ArrowRight");
+  await expect(thumb).toHaveAttribute("aria-valuenow", String(before + 100));
+});
+
+test("CONF-35 the search says that it is searching after a second without an answer", async ({ page }) => {
+  await page.goto("/nz/");
+  await untilAlive(page);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  const field = page.getByRole("combobox", { name: "Find brand, category or product" });
+  const held: (() => void)[] = [];
+  await page.route("**/search/indexes/*/queries", async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await field.fill("court");
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const asked = await page.evaluate(() => performance.now());
+  await page
+    .getByRole("img", { name: "Searching" })
+    .or(page.getByText("Searching", { exact: true }))
+    .first()
+    .waitFor({ state: "attached" });
+  const waited = (await page.evaluate(() => performance.now())) - asked;
+  expect(waited).toBeGreaterThan(700);
+  expect(waited).toBeLessThan(3_000);
+  for (const go of held) go();
+});
+
+test("CONF-25 four alerts are shown at most", async ({ page }) => {
+  await page.goto("/nz/brands/osker?sort=nameAsc&q=rally");
+  await untilAlive(page);
+  const tile = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("link", { name: "Rally Cup", exact: true }) })
+    .first();
+  await tile.hover();
+  await tile.getByRole("button", { name: "Add to cart: Rally Cup" }).click();
+  const sizes = tile.getByRole("group", { name: /choose a size/ }).getByRole("button", { name: /^[\d.]+$/ });
+  await expect(sizes.nth(5)).toBeVisible();
+  const alerts = notices(page).getByRole("listitem");
+  await sizes.evaluateAll((buttons) => {
+    for (const button of buttons.slice(0, 6)) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(alerts).toHaveCount(4);
+});
