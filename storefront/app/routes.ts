@@ -47,6 +47,9 @@ export default [
     route("pcr", "pages/product-code/route.tsx"),
     route("*", content, { id: "content" }),
   ]),
+  layout("shell/layouts/content-builder-preview.tsx", { id: "content-builder-preview" }, [
+    route("_content-builder-preview", "pages/content/preview/route.tsx"),
+  ]),
   layout("shell/layouts/checkout.tsx", { id: "checkout" }, [
     route("checkout/contact-info", "pages/checkout/contact/route.tsx"),
     route("checkout/shipping", "pages/checkout/shipping/route.tsx"),

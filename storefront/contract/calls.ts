@@ -27,6 +27,7 @@ import {
   reviewsList,
   sizeChartGet,
 } from "./content.ts";
+import { contentPreview } from "./content-preview.ts";
 import { marketingSignUp } from "./marketing.ts";
 import { ordersGet, ordersLookup } from "./orders.ts";
 import { returnsCreate, returnsGet, returnsOpen } from "./returns.ts";
@@ -42,6 +43,7 @@ export const calls = {
   [contentNavigation.name]: contentNavigation,
   [contentFrame.name]: contentFrame,
   [contentErrorPage.name]: contentErrorPage,
+  [contentPreview.name]: contentPreview,
   [blogPosts.name]: blogPosts,
   [sizeChartGet.name]: sizeChartGet,
   [productsByIds.name]: productsByIds,

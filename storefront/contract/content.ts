@@ -134,6 +134,19 @@ export const block = z.discriminatedUnion("type", [
     ),
     actions: z.array(action),
   }),
+  /** A line across the page that says something all should know. */
+  z.object({ type: z.literal("announcement"), text: z.string(), action: action.nullable() }),
+  /** A film of the shop's own, with what happens in it in words. */
+  z.object({
+    type: z.literal("video"),
+    title: z.string(),
+    /** What it shows, for who cannot see it. */
+    text: z.string(),
+    film: z.object({ src: z.string().startsWith("/films/"), captions: z.string().startsWith("/films/") }),
+    poster: image,
+  }),
+  /** Things worn together: a picture of it and each of them to buy. */
+  z.object({ type: z.literal("outfit"), headline, text: z.string(), image, products: z.array(listProduct).min(1).max(6) }),
   z.object({
     type: z.literal("promises"),
     items: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),

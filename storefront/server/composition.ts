@@ -15,6 +15,7 @@ import type { Configuration } from "./configuration.ts";
 import { createBlog } from "./content/blog.ts";
 import type { ContentCatalogue } from "./content/catalogue-source.ts";
 import { createContent } from "./content/content.ts";
+import { createPreview } from "./content/preview.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { readOrCreateSecret } from "./database/shared-secret.ts";
 import type { Authenticate } from "./http/access.ts";
@@ -164,6 +165,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     return {
       handlers: {
         ...content,
+        ...createPreview({ secret: configuration.contentPreviewSecret }),
         ...createBlog({ pages: (country) => source.content.pages(country, catalogue.products(country), now) }),
         ...search,
         ...checkout.service,

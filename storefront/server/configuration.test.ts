@@ -47,6 +47,7 @@ describe("configuration", () => {
       rateLimits: true,
       boutiqueFeature: true,
       returnsRestock: true,
+      contentPreviewSecret: undefined,
       pageCache: { maxAgeSeconds: 10, maxBytes: 64 * 1024 * 1024 },
       stopDelaySeconds: 0,
       reset: false,

@@ -49,6 +49,8 @@ export interface Configuration {
   readonly boutiqueFeature: boolean;
   /** Whether what is returned is sold again. */
   readonly returnsRestock: boolean;
+  /** What the content builder signs its previews with; without it there are none. */
+  readonly contentPreviewSecret: string | undefined;
   readonly pageCache: {
     /** 0 turns the cache of anonymous pages off. */
     readonly maxAgeSeconds: number;
@@ -165,6 +167,7 @@ const environment = z.object({
   RATE_LIMITS: onOff.default(true),
   BOUTIQUE_FEATURE: onOff.default(true),
   RETURNS_RESTOCK: onOff.default(true),
+  CONTENT_PREVIEW_SECRET: z.string().min(32, "must be at least 32 characters").max(256).optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 3600).default(10),
   PAGE_CACHE_MEGABYTES: wholeNumber(1, 4096).default(64),
   STOP_DELAY_SECONDS: wholeNumber(0, 120).default(0),
@@ -231,6 +234,7 @@ export function readConfiguration(
     rateLimits: values.RATE_LIMITS,
     boutiqueFeature: values.BOUTIQUE_FEATURE,
     returnsRestock: values.RETURNS_RESTOCK,
+    contentPreviewSecret: values.CONTENT_PREVIEW_SECRET,
     pageCache: { maxAgeSeconds: values.PAGE_CACHE_SECONDS, maxBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024 },
     stopDelaySeconds: values.STOP_DELAY_SECONDS,
     reset,

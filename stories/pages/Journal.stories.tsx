@@ -124,3 +124,36 @@ export const Help: Story = {
     await expect(main(canvas).getByRole("link", { name: "Find your order" })).toHaveAttribute("href", "/nz/orders");
   },
 };
+
+export const WithFilm: Story = {
+  name: "CONT-04 A film, and products of a story",
+  parameters: { ...AStory.parameters, visual: { skip: "A story." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /running/);
+    const film = canvas.getByLabelText<HTMLVideoElement>("One stride, slowly");
+    // Nothing is fetched before it is played.
+    await expect(film.preload).toBe("none");
+    await expect(film.querySelector("track")).toHaveAttribute("kind", "captions");
+    await expect(main(canvas).getByText(/rolls flat, leaves over the toe/)).toBeVisible();
+  },
+};
+
+export const Worn: Story = {
+  name: "CONT-04 An outfit",
+  parameters: scene({ path: "/articles/btq-lookbook" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Dinner at eight/);
+    const outfit = main(canvas).getByRole("heading", { level: 2, name: "Worn on the platform" }).closest("section")!;
+    await expect(within(outfit).getAllByRole("article")).toHaveLength(4);
+  },
+};
+
+export const Announced: Story = {
+  name: "CONT-04 An announcement",
+  parameters: scene({ path: "/articles/delivery" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Delivery");
+    const note = within(main(canvas).getByRole("complementary", { name: "Good to know" }));
+    await expect(note.getByRole("link", { name: "Shop gifts" })).toHaveAttribute("href", "/nz/categories/accessories");
+  },
+};

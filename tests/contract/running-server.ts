@@ -7,6 +7,7 @@ import { readConfiguration } from "@tread/storefront/server/configuration.ts";
 import { createLogger } from "@tread/storefront/server/observability/logger.ts";
 import { type AppBuild, loadAppBuild } from "@tread/storefront/server/rendering/app-build.ts";
 import { repositoryRoot } from "@tread/storefront/server/repository-root.ts";
+import { previewSecret } from "./preview-token.ts";
 
 /** A server of real services on a port of its own, with a data folder of its own. */
 export interface RunningServer {
@@ -41,6 +42,7 @@ export async function startServer(
     PORT: "0",
     DATA_DIR: dataFolder,
     RATE_LIMITS: "off",
+    CONTENT_PREVIEW_SECRET: previewSecret,
     ...variables,
   });
   const services = await composeServices(configuration, source, logger);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
 import { ponsonbyRoad } from "@tread/storefront/domain/fields/address.fixture.ts";
+import { previewToken } from "./preview-token.ts";
 import { request, send, type WireInput } from "./send.ts";
 import { fromOwnPage, mailedLink, newPassword, newShopper, signedIn, signIn, signUp, verified } from "./shopper.ts";
 
@@ -17,6 +18,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   "content.navigation": () => ({}),
   "content.frame": () => ({}),
   "content.errorPage": () => ({ query: [["path", "/nothing"]] }),
+  "content.preview": () => ({ body: { token: previewToken(), blocks: [{ type: "quote", text: "Nearly all of it." }] } }),
   "blog.posts": () => ({ query: [["tag", "running"]] }),
   "sizeCharts.get": () => ({ params: { id: "mens-shoes" } }),
   "products.byIds": () => ({ body: { ids: ["104201", "nothing", "104202"] } }),

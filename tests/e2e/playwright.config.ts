@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, findBrowser } from "../browser/find-browser.ts";
+import { previewSecret } from "../contract/preview-token.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "shop-"));
@@ -33,7 +34,13 @@ export default defineConfig({
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: "warn", RATE_LIMITS: "off" },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: "warn",
+      RATE_LIMITS: "off",
+      CONTENT_PREVIEW_SECRET: previewSecret,
+    },
     stdout: "pipe",
   },
   projects: [

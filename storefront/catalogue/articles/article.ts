@@ -28,6 +28,12 @@ export interface Article {
   }[];
   /** A sentence of it set large, after the first section. */
   readonly quote?: string;
+  /** What all should know, in a line above it. */
+  readonly notice?: { readonly text: string; readonly action: { readonly label: string; readonly path: string } };
+  /** A film of it. */
+  readonly film?: { readonly name: string; readonly title: string; readonly text: string };
+  /** What is worn together in its picture; shown as an outfit rather than as products it speaks of. */
+  readonly worn?: { readonly aside: string; readonly text: string };
   /** Products it speaks of, each by name and colour. */
   readonly products?: readonly (readonly [name: string, colour: ColourwayId])[];
   readonly action: { readonly label: string; readonly path: string };

@@ -1,6 +1,6 @@
 import type { Article } from "./article.ts";
 
-type Help = Pick<Article, "slug" | "title" | "standfirst" | "sections" | "kicker"> & { action?: Article["action"] };
+type Help = Pick<Article, "slug" | "title" | "standfirst" | "sections" | "kicker" | "notice"> & { action?: Article["action"] };
 
 const pages: readonly Help[] = [
   {
@@ -8,6 +8,10 @@ const pages: readonly Help[] = [
     kicker: "Shopping with us",
     title: "Delivery",
     standfirst: "Fast, tracked and usually earlier than we said.",
+    notice: {
+      text: "Ordering for Christmas? Anything ordered by noon on 18 December is under the tree.",
+      action: { label: "Shop gifts", path: "/categories/accessories" },
+    },
     sections: [
       {
         heading: "Express",

@@ -37,6 +37,11 @@ export const stories: readonly Article[] = [
         text: "Twelve minutes, three times a week. You have waited longer for toast. After eight weeks the twelve will be thirty and you will be insufferable about it.",
       },
     ],
+    film: {
+      name: "one-stride",
+      title: "One stride, slowly",
+      text: "A running shoe lands on its heel, rolls flat, leaves over the toe and swings through for the next step.",
+    },
     quote: "Good shoes won’t make you fast. Bad ones will make you stop.",
     products: [
       ["Pace One", "ember"],
@@ -254,6 +259,13 @@ export const stories: readonly Article[] = [
         heading: "Two soft things",
         text: "The Cashmere Hood for the carriage, the Fine Rib Tee for the table. Neither minds being rolled.",
       },
+    ],
+    worn: { aside: "on the platform", text: "Everything in the bag, and the bag." },
+    products: [
+      ["Overnighter", "plum"],
+      ["Cuba Chelsea", "basalt"],
+      ["Cashmere Hood", "flat-white"],
+      ["Fine Rib Tee", "basalt"],
     ],
     action: { label: "See The Edit", path: "/categories/btq/the-edit" },
     story: true,

@@ -18,6 +18,14 @@ function headlineOf({ title, aside }: Article) {
   return aside && title.endsWith(aside) ? { shout: title.slice(0, -aside.length).trimEnd(), aside } : { shout: title };
 }
 
+const filmOf = (article: Article, { name, title, text }: NonNullable<Article["film"]>): Block => ({
+  type: "video",
+  title,
+  text,
+  film: { src: `/films/${name}.webm`, captions: `/films/${name}.vtt` },
+  poster: articlePicture(article),
+});
+
 const sectionOf = ({ heading, text, steps }: Article["sections"][number]) => ({
   heading,
   paragraphs: [text],
@@ -58,10 +66,23 @@ export function articlePage(article: Article, products: ReadonlyMap<string, Prod
         actions,
         tag: null,
       },
+      ...(article.notice ? [{ type: "announcement" as const, ...article.notice }] : []),
       ...(article.quote
         ? [text(all.slice(0, 1), []), { type: "quote" as const, text: article.quote }, text(all.slice(1), actions)]
         : [text(all, actions)]),
-      ...(article.products
+      ...(article.film ? [filmOf(article, article.film)] : []),
+      ...(article.products && article.worn
+        ? [
+            {
+              type: "outfit" as const,
+              headline: { shout: "Worn", aside: article.worn.aside },
+              text: article.worn.text,
+              image: articlePicture(article),
+              products: tiles(products, article.products),
+            },
+          ]
+        : []),
+      ...(article.products && !article.worn
         ? [
             {
               type: "productCarousel" as const,

@@ -37,7 +37,12 @@ const secretSections: ReadonlySet<string | undefined> = new Set([
   "orders.data",
   "account",
   "account.data",
+  "_content-builder-preview",
+  "_content-builder-preview.data",
 ]);
+
+/** Largest preview that the content builder may post, in bytes. */
+const previewLimit = 1_048_576;
 
 export interface PagesOptions {
   readonly renderers: Readonly<Record<CountryCode, Renderer>>;
@@ -84,6 +89,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       return shared
         ? answerShared(options, shared, visitor, request, reply)
         : answerPersonal(options, country, there, request, reply);
+    });
+    app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser<string>("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
+        done(null, body),
+      );
+      scope.post(`${baseUrl}/_content-builder-preview`, { bodyLimit: previewLimit }, (request, reply) =>
+        answerPersonal(options, country, geoCountryOf(request, trust), request, reply),
+      );
     });
   }
 }
@@ -242,5 +256,9 @@ function toWebRequest(request: FastifyRequest, origin: string, signal: AbortSign
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === "string") headers.set(name, value);
   }
-  return new Request(origin + (request.raw.url as string), { method: request.method, headers, signal });
+  const address = origin + (request.raw.url as string);
+  if (typeof request.body !== "string") return new Request(address, { method: request.method, headers, signal });
+  // The token in the address is who may post, wherever the form stands; the shopper's own session plays no part.
+  for (const name of ["origin", "cookie", "content-length"]) headers.delete(name);
+  return new Request(address, { method: request.method, headers, body: request.body, signal });
 }

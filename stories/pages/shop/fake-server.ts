@@ -111,6 +111,8 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
         .reduce((nearest, entry) => (entry.path.length > nearest.path.length ? entry : nearest)).content ?? null,
   }),
   "blog.posts": blogPosts,
+  "content.preview": ({ body }) =>
+    body.token === "signed" ? { blocks: body.blocks } : refuse(404, "NotFound", "Page not found"),
   "sizeCharts.get": ({ params }) =>
     catalogue.sizeCharts.find(({ id }) => id === params.id) ?? refuse(404, "NotFound", "We couldn't find that size chart."),
   "products.byIds": ({ body }) => ({

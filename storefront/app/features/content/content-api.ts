@@ -17,12 +17,15 @@ export type ShownEntity =
 export type Resolution = Omit<Answer, "entity"> & { entity: ShownEntity | null };
 
 /** Blocks carry whole products; a page keeps only what their tiles show. */
-function trimPage({ entity, ...rest }: Answer): Resolution {
-  if (entity?.type !== "page") return { ...rest, entity };
-  const blocks = entity.data.blocks.map(
+export function showBlocks(blocks: readonly Block[]): ShownBlock[] {
+  return blocks.map(
     (block): ShownBlock => ("products" in block ? { ...block, products: block.products.map(toTileProduct) } : block),
   );
-  return { ...rest, entity: { ...entity, data: { ...entity.data, blocks } } };
+}
+
+function trimPage({ entity, ...rest }: Answer): Resolution {
+  if (entity?.type !== "page") return { ...rest, entity };
+  return { ...rest, entity: { ...entity, data: { ...entity.data, blocks: showBlocks(entity.data.blocks) } } };
 }
 
 export const contentApi = api.injectEndpoints({

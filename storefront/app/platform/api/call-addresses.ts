@@ -13,6 +13,7 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
     "content.navigation": ["GET", "/api", "/content/navigation"],
     "content.frame": ["GET", "/api", "/content/frame"],
     "content.errorPage": ["GET", "/api", "/content/error-page"],
+    "content.preview": ["POST", "/api", "/content/preview"],
     "blog.posts": ["GET", "/api", "/blog/posts"],
     "sizeCharts.get": ["GET", "/api", "/size-charts/:id"],
     "products.byIds": ["POST", "/api", "/products/by-ids"],

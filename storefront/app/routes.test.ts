@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { calls } from "#contract/calls.ts";
+import routes from "./routes.ts";
+
+type Route = (typeof routes)[number];
+const all = (some: readonly Route[]): Route[] => some.flatMap((route) => [route, ...all(route.children ?? [])]);
+
+test("ROUTE-22 there are exactly four page layouts", () => {
+  const layouts = all(routes).filter(({ file }) => file.startsWith("shell/layouts/"));
+  expect(layouts.map(({ id }) => id).sort()).toEqual([
+    "authenticated-user-dashboard",
+    "checkout",
+    "content-builder-preview",
+    "default",
+  ]);
+  for (const route of all(routes)) if (!layouts.includes(route)) expect(route.children ?? [], route.file).toEqual([]);
+});
+
+test("CONT-05 no page and no call is for staff, and who calls is a guest or a shopper", () => {
+  const forStaff = /\b(admin|staff|role|employee|backoffice)/i;
+  expect(all(routes).filter(({ path = "" }) => forStaff.test(path))).toEqual([]);
+  for (const call of Object.values(calls)) {
+    expect([call.name, forStaff.test(call.path)]).toEqual([call.name, false]);
+    expect(["account", "optional", undefined]).toContain("access" in call ? call.access : undefined);
+  }
+});
