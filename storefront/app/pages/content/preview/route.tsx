@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await context.get(storeContext).dispatch(preview({ token, blocks }));
   if (!answer.error) return { blocks: answer.data };
   const { status, message } = answer.error as CallFailure;
-  if (status === 400) return data({ problem: message }, { status });
+  if (status === 422) return data({ problem: message }, { status });
   return throwFailure(answer.error);
 }
 
