@@ -3,7 +3,14 @@ import { style } from "@vanilla-extract/css";
 import { component } from "../theme/layered.ts";
 
 export const emptyState = style(
-  component({ display: "grid", justifyItems: "start", gap: 20, paddingTop: "clamp(32px, 6vw, 80px)" }),
+  component({
+    display: "grid",
+    justifyItems: "start",
+    gap: 20,
+    paddingTop: "clamp(32px, 6vw, 80px)",
+    // It only ever takes focus from what has gone, and can do nothing with it.
+    selectors: { "&[tabindex='-1']:focus-visible": { outline: "none", boxShadow: "none" } },
+  }),
 );
 
 export const sentence = style(component({ maxWidth: "44ch", color: vars.color.text.secondary }));
