@@ -17,7 +17,7 @@ import {
 } from "./account.ts";
 import { blogPosts } from "./blog.ts";
 import type { Call, CallInput, CallResponse, ParsedInput } from "./call.ts";
-import { checkoutInfo, checkoutOrders, checkoutPlacement, checkoutWithdraw } from "./checkout.ts";
+import { checkoutInfo, checkoutInstalments, checkoutOrders, checkoutPlacement, checkoutWithdraw } from "./checkout.ts";
 import {
   contentErrorPage,
   contentFrame,
@@ -51,6 +51,7 @@ export const calls = {
   [searchQueries.name]: searchQueries,
   [searchObjects.name]: searchObjects,
   [checkoutInfo.name]: checkoutInfo,
+  [checkoutInstalments.name]: checkoutInstalments,
   [checkoutOrders.name]: checkoutOrders,
   [checkoutPlacement.name]: checkoutPlacement,
   [checkoutWithdraw.name]: checkoutWithdraw,

@@ -154,6 +154,11 @@ export const paymentMethods = z
     applePay: walletPayment,
     googlePay: walletPayment,
     paypal: walletPayment,
+    /** In instalments, by the token of a checkout that the shopper approved. */
+    afterpay: z
+      .array(payment.pick({ amount: true, token: true }))
+      .max(1)
+      .optional(),
     /** Spent before any other method; each amount is what is taken off that voucher. */
     voucher: z
       .array(z.object({ amount: z.int().min(1), code: z.string().max(32), pin: z.string().max(16) }))
@@ -161,12 +166,27 @@ export const paymentMethods = z
       .optional(),
   })
   .refine(
-    ({ card = [], applePay = [], googlePay = [], paypal = [] }) =>
-      card.length + applePay.length + googlePay.length + paypal.length <= 1,
-    { message: "An order is paid by one card or one wallet, besides vouchers." },
+    ({ card = [], applePay = [], googlePay = [], paypal = [], afterpay = [] }) =>
+      card.length + applePay.length + googlePay.length + paypal.length + afterpay.length <= 1,
+    { message: "An order is paid by one card, one wallet or in instalments, besides vouchers." },
   );
 
 /** What a shopper orders, where it goes and how it is paid for. */
+const orderBody = z.object({
+  cart: z.object({
+    items: z.array(checkoutItem).min(1).max(200),
+    promoCodes: z.array(z.string().max(64)).max(20).default([]),
+    payment: z.object({ methods: paymentMethods }),
+    fraudAnalytics: z.object({ token: z.string().max(512) }).optional(),
+  }),
+  contact,
+  billingAddress: address,
+  shippingAddress: address,
+  shipping,
+  /** What the shopper was shown; the order is refused when the server's own total differs. */
+  expectedTotal: cents,
+});
+
 export const checkoutOrders = defineCall({
   name: "checkout.orders",
   summary: "Places an order: one key, one order, one charge.",
@@ -175,20 +195,7 @@ export const checkoutOrders = defineCall({
   access: "optional",
   idempotent: true,
   rateLimit: 60,
-  body: z.object({
-    cart: z.object({
-      items: z.array(checkoutItem).min(1).max(200),
-      promoCodes: z.array(z.string().max(64)).max(20).default([]),
-      payment: z.object({ methods: paymentMethods }),
-      fraudAnalytics: z.object({ token: z.string().max(512) }).optional(),
-    }),
-    contact,
-    billingAddress: address,
-    shippingAddress: address,
-    shipping,
-    /** What the shopper was shown; the order is refused when the server's own total differs. */
-    expectedTotal: cents,
-  }),
+  body: orderBody,
   response: z.object({ orderNumber: z.string(), placedAt: z.string(), totals }),
   errors: {
     ProductNotFound: 422,
@@ -211,6 +218,33 @@ export const checkoutOrders = defineCall({
     IdempotencyKeyMissing: 400,
     IdempotencyKeyReused: 422,
     IdempotencyKeyInFlight: 409,
+  },
+});
+
+export const checkoutInstalments = defineCall({
+  name: "checkout.instalments",
+  summary:
+    "Opens a checkout in instalments for the shopper to approve; its token then pays this order and no other. Holds nothing.",
+  method: "POST",
+  path: "/checkout/instalments",
+  access: "optional",
+  rateLimit: 60,
+  /** As the order will be sent, without what pays for it but vouchers. */
+  body: orderBody,
+  response: z.object({
+    token: z.string(),
+    /** Cents to approve: what vouchers leave to pay. */
+    amount: cents,
+    expiresAt: z.string(),
+  }),
+  errors: {
+    ProductNotFound: 422,
+    ProductVariantNotFound: 422,
+    CartItemInvalid: 422,
+    TotalChanged: 409,
+    ShippingMethodUnavailable: 422,
+    InstalmentsNotOffered: 422,
+    InstalmentsUnavailable: 503,
   },
 });
 

@@ -28,6 +28,7 @@ import { createAccountOrders } from "./orders/account-orders.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createOutbox, smtpSender } from "./outbox/outbox.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
+import { createSandboxInstalments } from "./payments/sandbox-instalments.ts";
 import { createReturns } from "./returns/returns.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
 import { createVault } from "./sandbox/vault.ts";
@@ -127,6 +128,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     const sizeCharts = new Map(source.content.sizeCharts.map((chart) => [chart.id, chart]));
     const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
     const gateway = createSandboxGateway(database, vault);
+    const instalments = createSandboxInstalments(database);
     const voucherSecret = await readOrCreateSecret(database, "vouchers");
     // Their codes are public, so they are worth something only where nothing is really sold.
     if (configuration.sandbox) await seedVouchers(database, voucherSecret);
@@ -138,6 +140,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       guesses,
       stock,
       gateway,
+      instalments,
       vouchers,
       productById: (country, id) => catalogue.products(country).get(id),
       sizeChartById: (id) => sizeCharts.get(id),
@@ -191,7 +194,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
           ? [
-              (app: FastifyInstance) => registerSandbox(app, sendMail ? { vault } : { vault, outbox }),
+              (app: FastifyInstance) => registerSandbox(app, sendMail ? { vault, instalments } : { vault, instalments, outbox }),
               (app: FastifyInstance) => registerWarehouseRoutes(app, warehouse),
             ]
           : []),

@@ -28,8 +28,19 @@ export interface WalletPayment {
   readonly token: string;
 }
 
-/** What pays, by method. There is at most one card or wallet. */
-export type PaymentMethods = { readonly card?: CardPayment[]; readonly voucher?: VoucherPayment[] } & {
+/** A checkout in instalments that the shopper approved (PAY-11). */
+export interface InstalmentPayment {
+  /** Cents. */
+  readonly amount: number;
+  readonly token: string;
+}
+
+/** What pays, by method. There is at most one card, wallet or checkout in instalments. */
+export type PaymentMethods = {
+  readonly card?: CardPayment[];
+  readonly afterpay?: InstalmentPayment[];
+  readonly voucher?: VoucherPayment[];
+} & {
   readonly [W in Wallet]?: Omit<WalletPayment, "wallet">[];
 };
 
@@ -59,6 +70,7 @@ export function placeOrderRequest(
   payment: {
     readonly card?: CardPayment;
     readonly wallet?: WalletPayment;
+    readonly instalments?: InstalmentPayment;
     readonly vouchers?: readonly VoucherPayment[];
     readonly fraudToken?: string | undefined;
     readonly expectedTotal: number;
@@ -86,15 +98,18 @@ export function placeOrderRequest(
 function paymentMethods({
   card,
   wallet,
+  instalments,
   vouchers = [],
 }: {
   readonly card?: CardPayment;
   readonly wallet?: WalletPayment;
+  readonly instalments?: InstalmentPayment;
   readonly vouchers?: readonly VoucherPayment[];
 }): PaymentMethods {
   return {
     ...(card && { card: [card] }),
     ...(wallet && { [wallet.wallet]: [{ amount: wallet.amount, token: wallet.token }] }),
+    ...(instalments && { afterpay: [instalments] }),
     ...(vouchers.length > 0 && { voucher: [...vouchers] }),
   };
 }

@@ -24,6 +24,13 @@ export const checkoutConfiguration = {
   maxVouchers: 20,
 } as const;
 
+/** Paying in instalments. `limits` are of an order's total, in cents of the country's currency (CONF-10). */
+export const instalmentConfiguration = {
+  limits: { nz: { min: 0, max: 200_000 }, au: { min: 0, max: 200_000 } },
+  payments: 4,
+  daysBetween: 14,
+} as const;
+
 /** Used for a parcel or a pickup without a contact. */
 export const fallbackRecipient = {
   phone: { NZ: "+64 9 000 0000", AU: "+61 2 0000 0000" },

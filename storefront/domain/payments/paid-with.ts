@@ -1,4 +1,5 @@
 import { type CardBrand, cardBrandNames } from "../fields/card-brand.ts";
+import { instalmentProvider } from "./instalments.ts";
 import { type Wallet, walletNames } from "./wallet.ts";
 
 /** A card, by itself or out of a wallet, as far as anybody but the gateway may know it. */
@@ -15,11 +16,17 @@ export interface PaidWithAccount {
   readonly payer: string;
 }
 
+/** Instalments that the shopper pays to somebody else, who pays the shop. */
+export interface PaidInInstalments {
+  readonly method: "afterpay";
+}
+
 /** What an order was paid with. */
-export type PaidWith = PaidWithCard | PaidWithAccount;
+export type PaidWith = PaidWithCard | PaidWithAccount | PaidInInstalments;
 
 /** As shoppers know it: `Visa ending 1111`, `Apple Pay Visa ending 1111`, `PayPal m…@example.co.nz`. */
 export function paidWithLabel(paidWith: PaidWith): string {
+  if (paidWith.method === "afterpay") return instalmentProvider;
   if (paidWith.method === "paypal") return `${walletNames.paypal} ${paidWith.payer}`;
   const card = `${cardBrandNames[paidWith.cardType]} ending ${paidWith.lastFour}`;
   return paidWith.method === "card" ? card : `${walletNames[paidWith.method]} ${card}`;

@@ -4,7 +4,7 @@ import { wallets } from "#domain/payments/wallet.ts";
 
 type Methods = ParsedInputOf<"checkout.orders">["body"]["cart"]["payment"]["methods"];
 
-/** The card or wallet that the gateway is asked for an order's money. */
+/** The card, wallet or instalments that are asked for an order's money. */
 export interface ChosenPayment {
   readonly method: PaidWith["method"];
   readonly token: string;
@@ -15,7 +15,7 @@ export interface ChosenPayment {
   readonly isSaved: boolean;
 }
 
-/** The one payment by card or wallet among an order's methods, which the contract lets be one at most; undefined without any. */
+/** The one payment by card, wallet or instalments among an order's methods, which the contract lets be one at most; undefined without any. */
 export function chosenPayment(methods: Methods): ChosenPayment | undefined {
   const [card] = methods.card ?? [];
   if (card !== undefined) return { ...card, method: "card", isSaved: card.type === "saved" };
@@ -23,5 +23,6 @@ export function chosenPayment(methods: Methods): ChosenPayment | undefined {
     const [payment] = methods[wallet] ?? [];
     if (payment !== undefined) return { ...payment, method: wallet, isSaved: false };
   }
-  return undefined;
+  const [instalments] = methods.afterpay ?? [];
+  return instalments && { ...instalments, method: "afterpay", isSaved: false };
 }

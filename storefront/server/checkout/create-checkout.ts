@@ -1,8 +1,9 @@
 import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { createCaptures } from "../payments/captures.ts";
-import { withDeadline } from "../payments/gateway-deadline.ts";
-import type { PaymentGateway } from "../payments/payment-gateway.ts";
+import { withDeadline, withInstalmentDeadline } from "../payments/gateway-deadline.ts";
+import { createGateways } from "../payments/gateways.ts";
+import type { InstalmentGateway, PaymentGateway } from "../payments/payment-gateway.ts";
 import { demoPromotions } from "../promotions/demo-promotions.ts";
 import { promoCodeGuesses } from "../promotions/promo-code-guesses.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
@@ -12,6 +13,7 @@ import type { Vouchers } from "../vouchers/vouchers.ts";
 import { checkoutInfo } from "./checkout-info.ts";
 import type { SizeChartById } from "./draft-order.ts";
 import { findKey, placementOf, placeOrderKey, withdrawKey } from "./idempotency.ts";
+import { openInstalments } from "./open-instalments.ts";
 import type { PickupStoreById } from "./order-checks.ts";
 import { type PlaceOrderDeps, placeOrder } from "./place-order.ts";
 import { createPlacements } from "./placements.ts";
@@ -22,6 +24,8 @@ export interface CheckoutOptions {
   readonly database: Database;
   readonly stock: Stock;
   readonly gateway: PaymentGateway;
+  /** Without it nothing can be paid in instalments. */
+  readonly instalments?: InstalmentGateway;
   readonly vouchers: Vouchers;
   /** Products with the prices that hold now. */
   readonly productById: ProductById;
@@ -46,7 +50,9 @@ export interface CheckoutOptions {
 }
 
 export interface Checkout {
-  readonly service: Service<"checkout.info" | "checkout.orders" | "checkout.placement" | "checkout.withdraw">;
+  readonly service: Service<
+    "checkout.info" | "checkout.instalments" | "checkout.orders" | "checkout.placement" | "checkout.withdraw"
+  >;
   /** To be started with the server: finishes what a killed server or a silent gateway left behind. */
   readonly recovery: Recovery;
 }
@@ -56,14 +62,15 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   const { database, stock, vouchers, productById, storesWithStock, onStep, believeMissingAfter } = options;
   const { promotions = demoPromotions, now = Date.now, onError = () => undefined, gatewayDeadline = 15_000 } = options;
   const { guesses = unlimitedGuesses } = options;
-  const gateway = withDeadline(options.gateway, gatewayDeadline);
+  const instalments = options.instalments && withInstalmentDeadline(options.instalments, gatewayDeadline);
+  const gateways = createGateways(withDeadline(options.gateway, gatewayDeadline), instalments);
   const placements = createPlacements(database, stock, vouchers);
-  const captures = createCaptures(database, gateway, stock, vouchers, onError);
+  const captures = createCaptures(database, gateways, stock, vouchers, onError);
   const pricing = { productById, promotions, storesWithStock, queries: database.queries };
   const placing = {
     ...pricing,
     database,
-    gateway,
+    gateways,
     placements,
     captures,
     vouchers,
@@ -88,6 +95,12 @@ export function createCheckout(options: CheckoutOptions): Checkout {
           await guesses.note(promoCodeGuesses(body.cart.promoCodes, email, context.clientAddress));
           return placeOrder(placing, body, context);
         }),
+      "checkout.instalments": ({ body }, context) =>
+        whileAvailable(async () => {
+          const email = context.account?.email ?? body.contact.email;
+          await guesses.note(promoCodeGuesses(body.cart.promoCodes, email, context.clientAddress));
+          return openInstalments(placing, instalments, body, context);
+        }),
       "checkout.placement": (_input, context) => whileAvailable(() => placementByKey(context)),
       "checkout.withdraw": (_input, context) =>
         whileAvailable(async () => {
@@ -98,7 +111,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     recovery: createRecovery({
       database,
       placements,
-      gateway,
+      gateways,
       captures,
       onError,
       ...(believeMissingAfter !== undefined && { believeMissingAfter }),

@@ -1,11 +1,13 @@
 import type { ParsedInputOf, ResponseOf } from "#contract/calls.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { normaliseVoucherCode } from "#domain/fields/voucher.ts";
+import { offersInstalments } from "#domain/payments/instalments.ts";
 import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import type { Captures } from "../payments/captures.ts";
-import { paymentPending, paymentRefusal, savedCardMissing } from "../payments/payment-failure.ts";
-import type { AuthoriseOutcome, PaymentGateway } from "../payments/payment-gateway.ts";
+import type { Gateways } from "../payments/gateways.ts";
+import { instalmentsNotOffered, paymentPending, paymentRefusal, savedCardMissing } from "../payments/payment-failure.ts";
+import type { AuthoriseOutcome, AuthoriseRequest, MoneyGateway } from "../payments/payment-gateway.ts";
 import type { RequestContext, SignedIn } from "../service.ts";
 import { voucherFailure } from "../vouchers/voucher-failure.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
@@ -23,6 +25,7 @@ import {
   totalChanged,
 } from "./order-checks.ts";
 import { requireOrderDetails } from "./order-details.ts";
+import { orderFingerprint } from "./order-fingerprint.ts";
 import { type EndOutcome, leaseTime, type Placements, type Reservation } from "./placements.ts";
 import { type PriceCartDeps, priceCart } from "./price-cart.ts";
 
@@ -31,7 +34,7 @@ export type PlacementStep = "reserved" | "authorised" | "placed" | "captured";
 
 export interface PlaceOrderDeps extends PriceCartDeps {
   readonly database: Database;
-  readonly gateway: PaymentGateway;
+  readonly gateways: Gateways;
   readonly placements: Placements;
   readonly captures: Captures;
   readonly vouchers: Vouchers;
@@ -69,11 +72,14 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
   if (known !== undefined) return answerOf(known, bodyHash) as OrderAnswer;
 
   const { draft, cart, source, store } = await prepare(deps, body, context);
+  const gateway = deps.gateways.for(source?.method ?? "card");
+  if (gateway === undefined) throw instalmentsNotOffered();
   const outcome = await deps.placements.reserve({
     key,
     bodyHash,
     country,
     draft,
+    gateway: gateway.name,
     promotions: cart.promotions.applied.map(({ promotion }) => promotion),
   });
   switch (outcome.type) {
@@ -82,12 +88,12 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
     case "soldOut":
       throw store ? pickupStoreLacksStock(store) : itemSoldOut(cart.lines, outcome.shortages);
     case "promotionUsedUp":
-      throw totalChanged((await price(deps, country, body, context.account)).cart);
+      throw totalChanged((await priceOrder(deps, country, body, context.account)).cart);
     case "voucherRefused":
       throw voucherFailure(outcome.failure);
     case "reserved":
       if (source === null) return settleWithoutMoney(deps, outcome.reservation);
-      return pay(deps, outcome.reservation, {
+      return pay(deps, gateway, outcome.reservation, {
         reference: outcome.reservation.id,
         orderNumber: outcome.reservation.orderNumber,
         amount: draft.totals.amountOutstanding,
@@ -97,7 +103,8 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
   }
 }
 
-async function price(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody, account: SignedIn | undefined) {
+/** What an order comes to, with its contact and addresses checked by the forms' rules. */
+export async function priceOrder(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody, account: SignedIn | undefined) {
   const now = deps.now();
   const store = requirePickupStore(country, body.shipping, deps.pickupStore);
   const details = requireOrderDetails(country, body, store);
@@ -115,14 +122,16 @@ async function price(deps: PlaceOrderDeps, country: CountryCode, body: OrderBody
 }
 
 async function prepare(deps: PlaceOrderDeps, body: OrderBody, { country, account, clientAddress }: RequestContext) {
-  const { details, cart, store, now } = await price(deps, country, body, account);
+  const { details, cart, store, now } = await priceOrder(deps, country, body, account);
   requireValidLines(cart.lines, account !== undefined, now);
   const method = requireShippingMethod(cart, store);
   requireSameAmounts(cart, body);
   const draft = draftOrder(cart, method, details, body, { sizeChartById: deps.sizeChartById, store, now }, account);
   const source = cart.totals.amountOutstanding === 0 ? null : moneySource(body, account);
+  if (source?.method === "afterpay" && !offersInstalments(cart.totals.grandTotal, country)) throw instalmentsNotOffered();
   for (const voucher of body.cart.payment.methods.voucher ?? []) await deps.vouchers.read(country, voucher, clientAddress);
-  return { cart, draft, source, store };
+  const fingerprint = orderFingerprint(cart, details.shippingAddress, method.code);
+  return { cart, draft, store, source: source && { ...source, details: fingerprint } };
 }
 
 /** What is charged for what vouchers leave to pay. */
@@ -151,21 +160,23 @@ async function settleWithoutMoney(deps: PlaceOrderDeps, reservation: Reservation
 
 async function pay(
   deps: PlaceOrderDeps,
+  gateway: MoneyGateway,
   reservation: Reservation,
-  request: Parameters<PaymentGateway["authorise"]>[0],
+  request: AuthoriseRequest,
 ): Promise<OrderAnswer> {
-  const { gateway, placements, onStep } = deps;
+  const { placements, onStep } = deps;
   await onStep?.("reserved", reservation);
-  const outcome = await authoriseOrFind(deps, reservation, request);
+  const outcome = await authoriseOrFind(deps, gateway, reservation, request);
   await onStep?.("authorised", reservation);
   return pendingOnFailure(deps, async () => {
     switch (outcome.type) {
       case "authorised":
-        return keep(deps, reservation, outcome);
+        return keep(deps, gateway, reservation, outcome);
       case "unrecoverable":
         return answerFrom(await placements.fail(reservation.id, gateway.name, outcome.transactionId));
       case "declined":
       case "tokenRefused":
+      case "detailsMismatch":
       case "typeNotAccepted": {
         const isMissing = outcome.type === "tokenRefused" && request.customerId !== undefined;
         const failure = isMissing ? savedCardMissing() : paymentRefusal(outcome.type, request.method);
@@ -180,9 +191,10 @@ async function pay(
  * nothing yet, recovery goes on looking and the caller is told to ask again.
  */
 async function authoriseOrFind(
-  { gateway, placements, onError }: PlaceOrderDeps,
+  { placements, onError }: PlaceOrderDeps,
+  gateway: MoneyGateway,
   { id }: Reservation,
-  request: Parameters<PaymentGateway["authorise"]>[0],
+  request: AuthoriseRequest,
 ): Promise<AuthoriseOutcome> {
   try {
     return await gateway.authorise(request);
@@ -211,7 +223,8 @@ async function authoriseOrFind(
 }
 
 async function keep(
-  { gateway, placements, captures, onStep, onError }: PlaceOrderDeps,
+  { placements, captures, onStep, onError }: PlaceOrderDeps,
+  gateway: MoneyGateway,
   reservation: Reservation,
   held: Extract<AuthoriseOutcome, { type: "authorised" }>,
 ): Promise<OrderAnswer> {
@@ -228,7 +241,7 @@ async function keep(
   }
   await onStep?.("placed", reservation);
   try {
-    await captures.capture(id, held.transactionId);
+    await captures.capture(id, held.transactionId, gateway.name);
   } catch (error) {
     // The order stands; recovery captures until it is done.
     onError(error);

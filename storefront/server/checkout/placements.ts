@@ -33,6 +33,8 @@ export interface ReserveRequest {
   readonly bodyHash: string;
   readonly country: CountryCode;
   readonly draft: OrderDraft;
+  /** Who will be asked for the money. */
+  readonly gateway: string;
   readonly promotions: readonly Promotion[];
 }
 
@@ -98,7 +100,7 @@ class Undo extends Error {
 
 export function createPlacements(database: Database, stock: Stock, vouchers: Vouchers): Placements {
   async function reserveOnce(transaction: Queries, request: ReserveRequest): Promise<ReserveOutcome> {
-    const { key, bodyHash, country, draft, promotions } = request;
+    const { key, bodyHash, country, draft, gateway, promotions } = request;
     const id = randomUUID();
     const claimed = await transaction
       .insert(idempotencyKeys)
@@ -128,6 +130,7 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
           draft,
           amount: draft.totals.amountOutstanding,
           currency: countries[country].currency.code,
+          gateway,
           leaseUntil: databaseTimeIn(leaseTime),
         })
         .onConflictDoNothing({ target: placements.orderNumber })

@@ -3,8 +3,8 @@ import type { Database } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import { idempotencyKeys, placements as placementsTable } from "../database/schema/schema.ts";
 import type { Captures } from "../payments/captures.ts";
+import type { Gateways } from "../payments/gateways.ts";
 import { paymentRefusal } from "../payments/payment-failure.ts";
-import type { PaymentGateway } from "../payments/payment-gateway.ts";
 import { leaseTime, type PlacementRow, type Placements } from "./placements.ts";
 
 /** Brings what was left half done to an end: an order with its money, or no order and none taken. */
@@ -18,7 +18,7 @@ export interface Recovery {
 export interface RecoveryOptions {
   readonly database: Database;
   readonly placements: Placements;
-  readonly gateway: PaymentGateway;
+  readonly gateways: Gateways;
   readonly captures: Captures;
   /** Milliseconds after the start of a placement from which "not found" at the gateway is believed; 20,000 by default. */
   readonly believeMissingAfter?: number;
@@ -39,7 +39,7 @@ type DueRow = PlacementRow & { readonly missingIsBelieved: boolean; readonly wat
  * brought to its end within 30 s while the gateway answers.
  */
 export function createRecovery(options: RecoveryOptions): Recovery {
-  const { database, placements, gateway, captures, believeMissingAfter = 20_000, onError = () => undefined } = options;
+  const { database, placements, gateways, captures, believeMissingAfter = 20_000, onError = () => undefined } = options;
 
   const claimDue = (): Promise<DueRow[]> =>
     database.transaction(async (transaction) => {
@@ -82,6 +82,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
       await placements.place(row.id, null);
       return;
     }
+    const gateway = gateways.named(row.gateway);
     const found = await gateway.findByReference(row.id);
     if (found === null) {
       if (row.missingIsBelieved) await placements.abandon(row.id);
@@ -92,7 +93,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
       case "authorised":
       case "captured": {
         const outcome = await placements.place(row.id, { gateway: gateway.name, ...found });
-        if (outcome.type === "ended") await captures.capture(row.id, found.transactionId);
+        if (outcome.type === "ended") await captures.capture(row.id, found.transactionId, gateway.name);
         break;
       }
       case "refused":
@@ -106,6 +107,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
   }
 
   async function watchAbandoned(row: DueRow): Promise<void> {
+    const gateway = gateways.named(row.gateway);
     const found = await gateway.findByReference(row.id);
     if (found?.state === "authorised") await gateway.void(found.transactionId);
     if (found !== null || row.watchIsOver) await settle(row.id);

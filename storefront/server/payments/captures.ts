@@ -6,12 +6,13 @@ import { customerIdentity } from "../promotions/customer-identity.ts";
 import { giveBackPromotions } from "../promotions/promotion-usage.ts";
 import type { Stock } from "../stock/stock.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
-import { CaptureRefused, type PaymentGateway } from "./payment-gateway.ts";
+import type { Gateways } from "./gateways.ts";
+import { CaptureRefused } from "./payment-gateway.ts";
 
 /** Taking the money of orders that are recorded. */
 export interface Captures {
-  /** Captures one payment. @throws GatewayUnreachable and others; the payment then stays due */
-  capture(paymentId: string, transactionId: string): Promise<void>;
+  /** Captures one payment at the gateway of that name. @throws GatewayUnreachable and others; the payment then stays due */
+  capture(paymentId: string, transactionId: string, gateway: string): Promise<void>;
   /** Captures whatever is due, each payment by one process only. @returns how many were captured */
   captureDue(): Promise<number>;
 }
@@ -22,14 +23,14 @@ export interface Captures {
  */
 export function createCaptures(
   database: Database,
-  gateway: PaymentGateway,
+  gateways: Gateways,
   stock: Stock,
   vouchers: Vouchers,
   onError: (error: unknown) => void = () => undefined,
 ): Captures {
-  async function capture(paymentId: string, transactionId: string): Promise<void> {
+  async function capture(paymentId: string, transactionId: string, gateway: string): Promise<void> {
     try {
-      await gateway.capture(transactionId);
+      await gateways.named(gateway).capture(transactionId);
     } catch (error) {
       if (!(error instanceof CaptureRefused)) throw error;
       onError(error);
@@ -85,7 +86,11 @@ export function createCaptures(
           .select({ id: payments.id })
           .from(payments)
           .where(
-            and(eq(payments.state, "authorised"), eq(payments.gateway, gateway.name), lte(payments.captureAfter, sql`now()`)),
+            and(
+              eq(payments.state, "authorised"),
+              inArray(payments.gateway, [...gateways.names]),
+              lte(payments.captureAfter, sql`now()`),
+            ),
           )
           .orderBy(payments.captureAfter)
           .limit(20)
@@ -103,13 +108,13 @@ export function createCaptures(
               ids.map(({ id }) => id),
             ),
           )
-          .returning({ id: payments.id, transactionId: payments.transactionId });
+          .returning({ id: payments.id, transactionId: payments.transactionId, gateway: payments.gateway });
       });
       const outcomes = await Promise.all(
-        due.map(async ({ id, transactionId }) => {
+        due.map(async ({ id, transactionId, gateway }) => {
           if (transactionId === null) return false;
           try {
-            await capture(id, transactionId);
+            await capture(id, transactionId, gateway);
             return true;
           } catch (error) {
             onError(error);

@@ -1,8 +1,9 @@
-import { GatewayUnreachable, type PaymentGateway } from "./payment-gateway.ts";
+import { GatewayUnreachable, type InstalmentGateway, type MoneyGateway, type PaymentGateway } from "./payment-gateway.ts";
 
-/** A gateway that answers within `milliseconds` or throws GatewayUnreachable; what it was asked may still happen. */
-export function withDeadline(gateway: PaymentGateway, milliseconds: number): PaymentGateway {
-  const limit = <T>(what: string, call: Promise<T>): Promise<T> => {
+type Limit = <T>(what: string, call: Promise<T>) => Promise<T>;
+
+function limitOf(milliseconds: number): Limit {
+  return (what, call) => {
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(
       () => reject(new GatewayUnreachable(`The gateway did not answer ${what} within ${milliseconds} ms.`)),
@@ -10,12 +11,32 @@ export function withDeadline(gateway: PaymentGateway, milliseconds: number): Pay
     );
     return Promise.race([call, promise]).finally(() => clearTimeout(timer));
   };
+}
+
+function limited(gateway: MoneyGateway, limit: Limit): MoneyGateway {
   return {
     name: gateway.name,
     authorise: (request) => limit("authorise", gateway.authorise(request)),
     capture: (transactionId) => limit("capture", gateway.capture(transactionId)),
     void: (transactionId) => limit("void", gateway.void(transactionId)),
     findByReference: (reference) => limit("findByReference", gateway.findByReference(reference)),
+  };
+}
+
+/** The same for a provider of instalments. */
+export function withInstalmentDeadline(gateway: InstalmentGateway, milliseconds: number): InstalmentGateway {
+  const limit = limitOf(milliseconds);
+  return {
+    ...limited(gateway, limit),
+    createCheckout: (checkout) => limit("createCheckout", gateway.createCheckout(checkout)),
+  };
+}
+
+/** A gateway that answers within `milliseconds` or throws GatewayUnreachable; what it was asked may still happen. */
+export function withDeadline(gateway: PaymentGateway, milliseconds: number): PaymentGateway {
+  const limit = limitOf(milliseconds);
+  return {
+    ...limited(gateway, limit),
     cards: {
       keep: (request) => limit("cards.keep", gateway.cards.keep(request)),
       list: (customerId) => limit("cards.list", gateway.cards.list(customerId)),

@@ -1,5 +1,6 @@
+import { instalmentProvider, orderUpdatedElsewhere } from "#domain/payments/instalments.ts";
 import type { PaidWith } from "#domain/payments/paid-with.ts";
-import { walletNames } from "#domain/payments/wallet.ts";
+import { type Wallet, walletNames } from "#domain/payments/wallet.ts";
 import { ApiError } from "../api-error.ts";
 import type { AuthoriseOutcome } from "./payment-gateway.ts";
 
@@ -9,6 +10,8 @@ type Refusal = Exclude<AuthoriseOutcome["type"], "authorised" | "unrecoverable">
 
 /** What a shopper is told when the gateway refuses, by its reason and by what was to be paid with. */
 export function paymentRefusal(type: Refusal, method: Method = "card"): ApiError {
+  if (type === "detailsMismatch") return new ApiError(400, "InvalidRequest", orderUpdatedElsewhere);
+  if (method === "afterpay") return instalmentRefusal(type);
   if (method !== "card") return walletRefusal(type, method);
   switch (type) {
     case "declined":
@@ -24,7 +27,33 @@ export function paymentRefusal(type: Refusal, method: Method = "card"): ApiError
   }
 }
 
-function walletRefusal(type: Refusal, wallet: Exclude<Method, "card">): ApiError {
+function instalmentRefusal(type: Exclude<Refusal, "detailsMismatch">): ApiError {
+  const message =
+    type === "tokenRefused"
+      ? `What you approved with ${instalmentProvider} has expired. Approve the payment again.`
+      : `${instalmentProvider} declined the payment. Try another way to pay.`;
+  return new ApiError(402, "PaymentDeclined", message);
+}
+
+/** An order that cannot be paid in instalments, for its total. */
+export function instalmentsNotOffered(): ApiError {
+  return new ApiError(
+    422,
+    "InstalmentsNotOffered",
+    `${instalmentProvider} isn't offered for this order's total. Choose another way to pay.`,
+  );
+}
+
+/** Whoever lends the money cannot be asked now; nothing was asked of the shopper yet. */
+export function instalmentsUnavailable(): ApiError {
+  return new ApiError(
+    503,
+    "InstalmentsUnavailable",
+    `${instalmentProvider} isn't available right now. Try again, or choose another way to pay.`,
+  );
+}
+
+function walletRefusal(type: Exclude<Refusal, "detailsMismatch">, wallet: Wallet): ApiError {
   const name = walletNames[wallet];
   switch (type) {
     case "declined":

@@ -23,6 +23,8 @@ export interface AuthoriseRequest {
   readonly amount: number;
   readonly currency: CurrencyCode;
   readonly deviceData?: string | undefined;
+  /** What is ordered and where it goes, as `orderFingerprint` has it: instalments are approved for nothing else. */
+  readonly details?: string | undefined;
 }
 
 export type AuthoriseOutcome =
@@ -31,6 +33,8 @@ export type AuthoriseOutcome =
   | { readonly type: "declined" }
   /** The token is unknown, expired or already used, or its card is not kept for this customer; no money is held. */
   | { readonly type: "tokenRefused" }
+  /** The order is not the one that the shopper agreed to pay in instalments; no money is held. */
+  | { readonly type: "detailsMismatch" }
   /** The shop does not take this kind of card; no money is held. */
   | { readonly type: "typeNotAccepted" }
   /** The gateway can neither finish nor undo the payment by itself; people have to look at it. */
@@ -55,10 +59,10 @@ export class GatewayUnreachable extends Error {
 }
 
 /**
- * A gateway for cards and wallets. `authorise` holds money, `capture` takes it, `void` lets it go. Every method may throw
+ * Whoever an order's money comes from. `authorise` holds money, `capture` takes it, `void` lets it go. Every method may throw
  * GatewayUnreachable; every method but `authorise` may be repeated without harm.
  */
-export interface PaymentGateway {
+export interface MoneyGateway {
   /** Kept with each payment, so that an old payment is never looked up at a new gateway. */
   readonly name: string;
   authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
@@ -67,7 +71,26 @@ export interface PaymentGateway {
   /** Lets held money go; a transaction already voided counts as success. */
   void(transactionId: string): Promise<void>;
   findByReference(reference: string): Promise<GatewayTransaction | null>;
+}
+
+/** A gateway for cards and wallets. */
+export interface PaymentGateway extends MoneyGateway {
   readonly cards: CardVault;
+}
+
+/** What a shopper is to pay in instalments. */
+export interface InstalmentCheckout {
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  /** As `orderFingerprint` has it. */
+  readonly details: string;
+}
+
+/** A provider of instalments: the shopper approves a checkout there, whose token the order is then paid by. */
+export interface InstalmentGateway extends MoneyGateway {
+  /** Opens a checkout for the shopper to approve. Nothing is held by it. `expiresAt` in milliseconds since the epoch. */
+  createCheckout(checkout: InstalmentCheckout): Promise<{ readonly token: string; readonly expiresAt: number }>;
 }
 
 /** A card that the gateway keeps for a customer, as the shop may show it (PAYM-01). */
@@ -89,7 +112,7 @@ export interface KeepCardRequest {
   readonly makeDefault: boolean;
 }
 
-export type KeepCardOutcome = Exclude<AuthoriseOutcome["type"], "authorised" | "unrecoverable"> | "kept";
+export type KeepCardOutcome = Exclude<AuthoriseOutcome["type"], "authorised" | "unrecoverable" | "detailsMismatch"> | "kept";
 
 /**
  * Cards that the gateway keeps for the shop's customers (Braintree's vault), so that the shop never does. A customer who keeps

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import type { PaidWith } from "#domain/payments/paid-with.ts";
+import type { PaidInInstalments, PaidWith } from "#domain/payments/paid-with.ts";
 import type { Database } from "../database/database.ts";
 import { sandboxCards, sandboxTransactions } from "../database/schema/schema.ts";
 import type { SandboxOutcome } from "../sandbox/test-cards.ts";
@@ -36,7 +36,7 @@ const stateAfterKept: StateAfter = { ...stateAfter, declinedOnceKept: "declined"
 interface Source {
   /** Of the token; of a kept card one of its own for each charge. */
   readonly nonceId: string;
-  readonly paidWith: PaidWith;
+  readonly paidWith: Exclude<PaidWith, PaidInInstalments>;
   readonly outcome: SandboxOutcome;
   readonly stateAfter: StateAfter;
 }
@@ -113,6 +113,7 @@ export function createSandboxGateway(database: Database, vault: Vault): PaymentG
           currency: request.currency,
           state: source.stateAfter[source.outcome],
           ...toPaidWithColumns(source.paidWith),
+          method: source.paidWith.method,
         })
         .onConflictDoNothing()
         .returning();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Outbox } from "../outbox/outbox.ts";
 import { registerOutboxRoutes } from "../outbox/outbox-routes.ts";
 import { registerHostedFieldsRoutes } from "./hosted-fields/hosted-fields-routes.ts";
+import type { InstalmentApprovals } from "./instalments/test-instalments.ts";
 import type { Vault } from "./vault.ts";
 import { registerVaultRoutes } from "./vault-routes.ts";
 import { registerVendorRoutes } from "./vendors/vendor-routes.ts";
@@ -9,16 +10,18 @@ import { registerWalletRoutes } from "./wallets/wallet-routes.ts";
 
 export interface SandboxOptions {
   readonly vault: Vault;
+  /** Without it the provider of instalments has no sheet. */
+  readonly instalments?: InstalmentApprovals;
   /** Left out where mail is really sent: its page would show shoppers' mails to anybody. */
   readonly outbox?: Outbox;
 }
 
 /** Everything under `/sandbox`: what the embedded stand-ins of outside services show to a browser. */
-export async function registerSandbox(app: FastifyInstance, { vault, outbox }: SandboxOptions): Promise<void> {
+export async function registerSandbox(app: FastifyInstance, { vault, instalments, outbox }: SandboxOptions): Promise<void> {
   await app.register(async (scope) => {
     registerHostedFieldsRoutes(scope);
     registerVaultRoutes(scope, vault);
-    registerWalletRoutes(scope, vault.wallets);
+    registerWalletRoutes(scope, vault.wallets, instalments);
     registerVendorRoutes(scope);
     if (outbox !== undefined) registerOutboxRoutes(scope, outbox);
   });

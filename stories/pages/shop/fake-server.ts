@@ -122,6 +122,11 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   "search.queries": ({ body }) => ({ results: search(body.requests) }),
   "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),
   "checkout.info": checkoutInfo,
+  "checkout.instalments": ({ body }) => ({
+    token: "afterpay-checkout",
+    amount: body.expectedTotal,
+    expiresAt: new Date(moment.getTime() + 1_800_000).toISOString(),
+  }),
   "checkout.orders": () => refuse(500, "InternalError", "Something went wrong. Try again."),
   "checkout.placement": () => ({ state: "unknown" }),
   "checkout.withdraw": () => ({ state: "notPlaced", error: { code: "OrderWithdrawn", message: "This order was withdrawn." } }),
@@ -145,8 +150,14 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
  * @param network conditions that calls meet; may be changed while the page stands open
  * @param own answers of the story's own
  * @param account what the account of the shopper holds
+ * @param closed ends what is still unanswered: an order that hangs would hold up those of the stories after it
  */
-export function fakeServer(network: Network, own: Partial<Handlers> = {}, account?: SceneAccount): CallFunction {
+export function fakeServer(
+  network: Network,
+  own: Partial<Handlers> = {},
+  account?: SceneAccount,
+  closed?: AbortSignal,
+): CallFunction {
   const answers: Handlers = { ...handlers, ...accountCalls(account), ...returnCalls(), ...own };
   return async (name, input, signal) => {
     const asked = network[name];
@@ -155,6 +166,9 @@ export function fakeServer(network: Network, own: Partial<Handlers> = {}, accoun
       await new Promise((_, reject) => {
         signal?.addEventListener("abort", () =>
           reject({ status: 0, code: "Aborted", message: "Aborted." } satisfies CallFailure),
+        );
+        closed?.addEventListener("abort", () =>
+          reject({ status: 410, code: "SceneClosed", message: "The scene is closed." } satisfies CallFailure),
         );
       });
     }

@@ -151,6 +151,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
   const { now } = Date;
   const conditions = { ...network };
   const placed: unknown[] = [];
+  const closed = new AbortController();
 
   forget();
   sayWhoIsSignedIn(signedIn);
@@ -182,7 +183,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
   };
 
   const store = createStore(
-    { call: fakeServer(conditions, own, { state: { ...state }, ...account }) },
+    { call: fakeServer(conditions, own, { state: { ...state }, ...account }, closed.signal) },
     {
       shop: { country: "nz", origin: "https://treadandthread.example", renderedAt: moment.getTime() },
     },
@@ -195,6 +196,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
   loaded.scene = { store, router, network: conditions, placed } satisfies OpenScene;
 
   return () => {
+    closed.abort();
     router.dispose();
     alertQueue.clear();
     forget();

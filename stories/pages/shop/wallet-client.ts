@@ -1,9 +1,9 @@
+import { type SheetOwner, sheetName } from "@tread/storefront/app/features/payments/wallets/sheet-owner.ts";
 import {
   type WalletRequest,
   type WalletSheet,
   WalletUnavailable,
 } from "@tread/storefront/app/features/payments/wallets/wallet-client.ts";
-import { type Wallet, walletNames } from "@tread/storefront/domain/payments/wallet.ts";
 
 export type * from "@tread/storefront/app/features/payments/wallets/wallet-client.ts";
 export { WalletUnavailable };
@@ -19,15 +19,15 @@ export function setWallets(next: WalletCondition): void {
 }
 
 /** A wallet's sheet as its client loads it, in this document: it says what it asks for, and has a button for each end it can come to. */
-export async function loadWalletSheet(wallet: Wallet): Promise<WalletSheet> {
+export async function loadWalletSheet(wallet: SheetOwner): Promise<WalletSheet> {
   if (condition === "slow") await new Promise(() => undefined);
   if (condition === "failing") throw new WalletUnavailable("The wallet cannot be reached.");
   const dialog = document.createElement("dialog");
-  dialog.setAttribute("aria-label", walletNames[wallet]);
+  dialog.setAttribute("aria-label", sheetName(wallet));
   document.body.append(dialog);
 
   return {
-    approve: ({ amount, total }: WalletRequest) =>
+    approve: ({ amount, total, checkout }: WalletRequest) =>
       new Promise((resolve, reject) => {
         const button = (name: string, press: () => void) => {
           const element = document.createElement("button");
@@ -40,7 +40,7 @@ export async function loadWalletSheet(wallet: Wallet): Promise<WalletSheet> {
         };
         dialog.replaceChildren(
           `Pay ${total}`,
-          button("Approve", () => resolve(`${wallet}-${amount}`)),
+          button("Approve", () => resolve(checkout ?? `${wallet}-${amount}`)),
           button("Break down", () => reject(new WalletUnavailable("The wallet broke down."))),
           button("Cancel", () => resolve(null)),
         );

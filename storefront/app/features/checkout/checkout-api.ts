@@ -18,6 +18,8 @@ const outdated: ReadonlySet<string> = new Set([
   "ProductNotFound",
   "ProductVariantNotFound",
   "ShippingMethodUnavailable",
+  "InvalidRequest",
+  "AFTERPAY_CHECKOUT_UPDATED",
 ]);
 
 /** Whether a refusal with this code means that what was shown of cart, price or delivery no longer holds. */
@@ -70,6 +72,11 @@ export const checkoutApi = api.enhanceEndpoints({ addTagTypes: ["CheckoutInfo"] 
       },
       invalidatesTags: (_answer, failure) => (failure && showsOutdated(failure.code) ? ["CheckoutInfo"] : []),
     }),
+    /** Opens a checkout in instalments for an order; its token pays this order and no other. */
+    openInstalments: build.mutation<ResponseOf<"checkout.instalments">, PlaceOrderRequest>({
+      query: (body) => request("checkout.instalments", { params: undefined, query: undefined, body }),
+      invalidatesTags: (_answer, failure) => (failure && showsOutdated(failure.code) ? ["CheckoutInfo"] : []),
+    }),
     /** What became of the order that was sent with a key. Changes nothing. */
     placement: build.query<ResponseOf<"checkout.placement">, string>({
       query: (key) =>
@@ -83,4 +90,4 @@ export const checkoutApi = api.enhanceEndpoints({ addTagTypes: ["CheckoutInfo"] 
     }),
   }),
 });
-export const { useCheckoutInfoQuery } = checkoutApi;
+export const { useCheckoutInfoQuery, useOpenInstalmentsMutation } = checkoutApi;

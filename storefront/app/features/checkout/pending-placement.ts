@@ -12,6 +12,8 @@ export interface PendingPlacement {
   readonly key: string;
   readonly email: string;
   readonly items: readonly OrderedItem[];
+  /** Whether it was to be paid in instalments, whose refusals mean something of their own. */
+  readonly byInstalments?: boolean;
   /** When it was first sent, milliseconds since the epoch. */
   readonly sentAt: number;
 }
@@ -55,7 +57,8 @@ export function keepPlacement(
   now: number,
 ): PendingPlacement {
   const items = cart.items.map(({ variantId, qty }) => ({ variantId, qty }));
-  const placement = { key: `${randomId()}${randomId()}`, email: contact.email, items, sentAt: now };
+  const byInstalments = cart.payment.methods.afterpay !== undefined;
+  const placement = { key: `${randomId()}${randomId()}`, email: contact.email, items, byInstalments, sentAt: now };
   localStorageOrMemory.setItem(keyOf(country), JSON.stringify(placement));
   return placement;
 }

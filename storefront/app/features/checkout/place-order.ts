@@ -4,6 +4,7 @@ import type { CheckoutTotals } from "#domain/checkout/checkout-data.ts";
 import { afterOrderPlaced } from "#domain/checkout/checkout-transitions.ts";
 import { placeOrderOutcome } from "#domain/checkout/place-order-outcome.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
+import { orderUpdatedElsewhere } from "#domain/payments/instalments.ts";
 import { refreshesVouchers } from "#domain/vouchers/voucher-check.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
@@ -116,7 +117,7 @@ async function takeOut(api: StoreAccess, ordered: readonly OrderedItem[]): Promi
 
 async function settle(
   api: StoreAccess,
-  { email, items }: PendingPlacement,
+  { email, items, byInstalments = false }: PendingPlacement,
   fate: Fate,
   isEarlierTry: boolean,
 ): Promise<Placement> {
@@ -133,10 +134,13 @@ async function settle(
   }
   const { failure } = fate;
   if (refreshesVouchers(failure.code)) api.dispatch(vouchersApi.util.invalidateTags(["Vouchers"]));
-  const outcome = placeOrderOutcome(failure, { instalments: false });
+  const outcome = placeOrderOutcome(failure, { instalments: byInstalments });
   if (outcome.type === "PAYMENT_FAILURE_UNRECOVERABLE") {
     api.dispatch(checkoutChanged({ failedOrderNumber: outcome.orderNumber }));
     return { result: "UNRECOVERABLE" };
+  }
+  if (outcome.type === "AFTERPAY_CHECKOUT_UPDATED") {
+    return { result: "REFUSED", code: outcome.type, message: orderUpdatedElsewhere };
   }
   return { result: "REFUSED", code: failure.code, message: failure.message };
 }

@@ -23,6 +23,7 @@ import { OrderTotals } from "../../features/checkout/order-totals.tsx";
 import { useCheckoutInfo } from "../../features/checkout/use-checkout-info.ts";
 import { useRememberedCheckout } from "../../features/checkout/use-remembered-checkout.ts";
 import { acceptedCards } from "../../features/payments/accepted-cards.ts";
+import { InstalmentLine } from "../../features/payments/instalments/instalment-line.tsx";
 import { PromoCodes } from "../../features/promotions/promo-codes.tsx";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
@@ -103,6 +104,7 @@ function Summary({ cart, products, validation }: ReadyCart) {
           </Text>
         </>
       )}
+      {settled && <InstalmentLine total={settled.grandTotal} />}
       <PaymentMarks marks={acceptedCards} label="Cards we take" className={styles.below} />
     </OrderSummary>
   );

@@ -7,6 +7,7 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import { chooseOverlay } from "#domain/product/overlay.ts";
 import { overlayCssColour } from "#domain/product/overlay-colour.ts";
 import type { Product } from "#domain/product/product.ts";
+import { InstalmentLine } from "../../features/payments/instalments/instalment-line.tsx";
 import { brandPath } from "../../features/product/brand-path.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
@@ -66,6 +67,7 @@ export function BuyHead({ product }: { product: Product }) {
           <Text variant="body.sm" tone="secondary">
             Price includes GST.
           </Text>
+          <InstalmentLine total={product.price} />
         </>
       )}
     </>

@@ -19,7 +19,7 @@ export const payments = pgTable(
     currency: text({ enum: ["NZD", "AUD"] }).notNull(),
     /** `authorised` is an intent to capture that recovery repeats until the gateway has done it. */
     state: text({ enum: ["authorised", "captured", "failed"] }).notNull(),
-    method: text({ enum: ["card", ...wallets] })
+    method: text({ enum: ["card", ...wallets, "afterpay"] })
       .notNull()
       .default("card"),
     cardType: text("card_type", { enum: cardBrands }),

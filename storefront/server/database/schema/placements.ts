@@ -27,6 +27,8 @@ export const placements = pgTable(
     draft: jsonb().$type<OrderDraft>(),
     amount: bigint({ mode: "number" }).notNull(),
     currency: text({ enum: ["NZD", "AUD"] }).notNull(),
+    /** Who is asked for the money. */
+    gateway: text().notNull().default("sandbox"),
     /** Until then the process that holds it is trusted to be at work; afterwards recovery may take it over. */
     leaseUntil: timestamp("lease_until", { withTimezone: true }).notNull(),
     /** False while an authorisation that comes in late would have to be voided. */

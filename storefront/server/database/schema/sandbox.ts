@@ -55,3 +55,21 @@ export const sandboxCards = pgTable(
   },
   (table) => [index("sandbox_cards_customer").on(table.customerId)],
 );
+
+/** The books of the sandbox's provider of instalments: each checkout that a shopper was asked to approve, and its payment. */
+export const sandboxInstalments = pgTable("sandbox_instalments", {
+  /** The checkout's token, and the name of its payment. */
+  token: text().primaryKey(),
+  amount: bigint({ mode: "number" }).notNull(),
+  currency: text({ enum: ["NZD", "AUD"] }).notNull(),
+  /** What the shop said is ordered; the payment is for nothing else. */
+  details: text().notNull(),
+  state: text({ enum: ["open", "approved", "authorised", "captured", "voided", "declined", "unrecoverable"] })
+    .notNull()
+    .default("open"),
+  /** How the payment will go, as the shopper chose in approving it. */
+  outcome: text({ enum: ["success", "declined", "unrecoverable", "timeoutAfterCharge", "timeoutBeforeCharge"] }),
+  /** The merchant's reference of the one payment. */
+  reference: uuid().unique(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+});

@@ -11,7 +11,7 @@ export { payments } from "./payments.ts";
 export { placementStates, placements } from "./placements.ts";
 export { promotionCustomerUses, promotionUses } from "./promotions.ts";
 export { returnLines, returns } from "./returns.ts";
-export { sandboxCards, sandboxTransactions } from "./sandbox.ts";
+export { sandboxCards, sandboxInstalments, sandboxTransactions } from "./sandbox.ts";
 export { stock } from "./stock.ts";
 export { storeStock } from "./store-stock.ts";
 export { poolAttempts, poolCodes, poolRefreshTokens, poolSignUpSessions, poolUsers } from "./user-pool.ts";

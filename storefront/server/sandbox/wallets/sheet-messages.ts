@@ -5,6 +5,8 @@ export interface OpenSheet {
   /** Cents. */
   readonly amount: number;
   readonly currency: "NZD" | "AUD";
+  /** The checkout in instalments that is approved; none in a wallet. */
+  readonly checkout?: string;
   /** The amount as the shopper reads it: `NZ$180.00`. */
   readonly total: string;
 }

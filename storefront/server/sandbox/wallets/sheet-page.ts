@@ -1,5 +1,7 @@
+import { instalmentProvider } from "#domain/payments/instalments.ts";
 import { type Wallet, walletNames } from "#domain/payments/wallet.ts";
 import { escapeHtml } from "../../outbox/escape-html.ts";
+import { instalmentChoices } from "../instalments/test-instalments.ts";
 import { walletChoices } from "./test-wallets.ts";
 
 export const sheetProgram = "server/sandbox/wallets/sheet.ts";
@@ -8,9 +10,9 @@ export const sheetStyle = "server/sandbox/wallets/sheet.css";
 const address = (path: string) => `/sandbox/wallets/assets/${path}`;
 
 /** The document of a wallet's sheet: who asks for how much, a button for everything that can happen, and the program that minds them. */
-export function sheetPage(wallet: Wallet): string {
-  const name = walletNames[wallet];
-  const choices = walletChoices(wallet).map(
+export function sheetPage(wallet: Wallet | "afterpay"): string {
+  const name = wallet === "afterpay" ? instalmentProvider : walletNames[wallet];
+  const choices = (wallet === "afterpay" ? instalmentChoices : walletChoices(wallet)).map(
     ({ id, label, says }) => `<li><button type="button" data-choice="${escapeHtml(id)}">
 <strong>${escapeHtml(label)}</strong> <span>${escapeHtml(says)}</span></button></li>`,
   );

@@ -40,7 +40,7 @@ function end(message: FromSheet): void {
 
 async function approve(choice: string): Promise<void> {
   if (asked === undefined || busy) return;
-  const { amount, currency } = asked;
+  const { amount, currency, checkout } = asked;
   busy = true;
   say("Approving");
   try {
@@ -49,7 +49,7 @@ async function approve(choice: string): Promise<void> {
       credentials: "omit",
       referrerPolicy: "no-referrer",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ choice, amount, currency }),
+      body: JSON.stringify({ choice, amount, currency, checkout }),
     });
     if (!response.ok) throw new Error(`The wallet answered ${response.status}.`);
     const { token } = await response.json();

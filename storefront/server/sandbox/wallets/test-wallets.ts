@@ -1,5 +1,5 @@
 import { detectCardBrand } from "#domain/fields/card-brand.ts";
-import { maskedEmail, type PaidWith } from "#domain/payments/paid-with.ts";
+import { maskedEmail, type PaidInInstalments, type PaidWith } from "#domain/payments/paid-with.ts";
 import type { Wallet } from "#domain/payments/wallet.ts";
 import { type SandboxOutcome, testCards } from "../test-cards.ts";
 
@@ -8,7 +8,7 @@ export interface WalletChoice {
   /** What the sheet asks for a token by. */
   readonly id: string;
   readonly outcome: SandboxOutcome;
-  readonly paidWith: PaidWith;
+  readonly paidWith: Exclude<PaidWith, PaidInInstalments>;
   /** What is chosen: a card or an account. */
   readonly label: string;
   /** What will become of it. */

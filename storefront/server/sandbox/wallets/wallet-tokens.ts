@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { CurrencyCode } from "#domain/country/country.ts";
-import type { PaidWith } from "#domain/payments/paid-with.ts";
 import { type Wallet, wallets } from "#domain/payments/wallet.ts";
 import type { Sealer } from "../seal.ts";
 import type { SandboxOutcome } from "../test-cards.ts";
-import { walletChoices } from "./test-wallets.ts";
+import { type WalletChoice, walletChoices } from "./test-wallets.ts";
 
 /** What the shopper agreed to in a wallet's sheet. */
 export interface WalletRequest {
@@ -21,7 +20,7 @@ export interface WalletRequest {
 export interface WalletToken {
   readonly id: string;
   readonly outcome: SandboxOutcome;
-  readonly paidWith: PaidWith;
+  readonly paidWith: WalletChoice["paidWith"];
   readonly amount: number;
   readonly currency: CurrencyCode;
 }

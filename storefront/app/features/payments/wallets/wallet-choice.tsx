@@ -1,8 +1,8 @@
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text } from "@tread/design-system/text";
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { type Wallet, walletNames } from "#domain/payments/wallet.ts";
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { LoadFailedNote } from "../../alerts/load-failed-note.tsx";
+import { type SheetOwner, sheetName } from "./sheet-owner.ts";
 import type { WalletRequest, WalletSheet } from "./wallet-client.ts";
 
 /** What the payment step asks of a wallet. */
@@ -16,14 +16,16 @@ export interface WalletHandle {
 
 export interface WalletChoiceProps {
   ref?: Ref<WalletHandle>;
-  wallet: Wallet;
+  wallet: SheetOwner;
   /** Why there is no token, as a sentence. Not heard of when the shopper closed the sheet. */
   onFailure: (message: string) => void;
+  /** What is said once the sheet is there. */
+  children: ReactNode;
 }
 
-/** What choosing a wallet opens: its sheet is loaded now, and shown when the shopper pays. */
-export function WalletChoice({ ref, wallet, onFailure }: WalletChoiceProps) {
-  const name = walletNames[wallet];
+/** What choosing a wallet or instalments opens: its sheet is loaded now, and shown when the shopper pays. */
+export function WalletChoice({ ref, wallet, onFailure, children }: WalletChoiceProps) {
+  const name = sheetName(wallet);
   const arrival = useRef<Promise<WalletSheet | null>>(Promise.resolve(null));
   const [loading, setLoading] = useState<"loading" | "ready" | "failed">("loading");
   const [attempt, setAttempt] = useState(1);
@@ -76,9 +78,7 @@ export function WalletChoice({ ref, wallet, onFailure }: WalletChoiceProps) {
         <Skeleton />
       ) : (
         <Text variant="body.sm" tone="secondary">
-          {wallet === "paypal"
-            ? "You approve the payment with PayPal, then come straight back here."
-            : `You approve the payment in ${name}. Your card's number stays there.`}
+          {children}
         </Text>
       )}
     </div>

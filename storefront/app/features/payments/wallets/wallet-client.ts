@@ -1,5 +1,5 @@
 import type { CurrencyCode } from "#domain/country/country.ts";
-import { type Wallet, walletNames } from "#domain/payments/wallet.ts";
+import { type SheetOwner, sheetName } from "./sheet-owner.ts";
 import * as styles from "./wallet-client.css.ts";
 
 /** What the shopper is asked to approve. */
@@ -7,6 +7,8 @@ export interface WalletRequest {
   /** Cents. */
   readonly amount: number;
   readonly currency: CurrencyCode;
+  /** The checkout in instalments to approve; none in a wallet. */
+  readonly checkout?: string;
   /** The amount as the shopper reads it: `NZ$180.00`. */
   readonly total: string;
 }
@@ -35,7 +37,7 @@ const textIn = (value: unknown, key: string): string | undefined => {
  * @param timeout milliseconds that the sheet has to answer for the first time
  * @throws WalletUnavailable when it does not
  */
-export function loadWalletSheet(wallet: Wallet, timeout = 15_000): Promise<WalletSheet> {
+export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<WalletSheet> {
   const dialog = document.createElement("dialog");
   const frame = document.createElement("iframe");
   const channel = new MessageChannel();
@@ -68,7 +70,7 @@ export function loadWalletSheet(wallet: Wallet, timeout = 15_000): Promise<Walle
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       sheet.teardown();
-      reject(new WalletUnavailable(`${walletNames[wallet]} did not answer.`));
+      reject(new WalletUnavailable(`${sheetName(wallet)} did not answer.`));
     }, timeout);
     port.onmessage = ({ data }: MessageEvent<unknown>) => {
       const type = textIn(data, "type");
@@ -80,12 +82,12 @@ export function loadWalletSheet(wallet: Wallet, timeout = 15_000): Promise<Walle
       else if (type === "cancelled") end((ended) => ended.resolve(null));
       else end((ended) => ended.reject(new WalletUnavailable("The wallet broke down.")));
     };
-    dialog.setAttribute("aria-label", walletNames[wallet]);
+    dialog.setAttribute("aria-label", sheetName(wallet));
     dialog.className = styles.sheet;
     dialog.addEventListener("cancel", () => end((ended) => ended.resolve(null)));
     frame.className = styles.frame;
     frame.setAttribute("sandbox", "allow-scripts");
-    frame.title = walletNames[wallet];
+    frame.title = sheetName(wallet);
     frame.src = `/sandbox/wallets/${wallet}`;
     // A frame without an origin cannot be named as a target; the port reaches nobody but this frame's document.
     const connect = () => frame.contentWindow?.postMessage({ type: "tread-wallet/connect" }, "*", [channel.port2]);

@@ -17,7 +17,11 @@ export interface WalletOptionsProps {
 export function WalletOptions({ sheet, onFailure }: WalletOptionsProps) {
   return wallets.map((wallet) => (
     <PaymentMethodOption key={wallet} value={wallet} title={walletNames[wallet]} marks={[marks[wallet]]}>
-      <WalletChoice ref={sheet} wallet={wallet} onFailure={onFailure} />
+      <WalletChoice ref={sheet} wallet={wallet} onFailure={onFailure}>
+        {wallet === "paypal"
+          ? "You approve the payment with PayPal, then come straight back here."
+          : `You approve the payment in ${walletNames[wallet]}. Your card's number stays there.`}
+      </WalletChoice>
     </PaymentMethodOption>
   ));
 }

@@ -14,12 +14,18 @@ import { useNavigate } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
 import type { Address } from "#domain/checkout/address.ts";
 import { chosenAddress } from "#domain/checkout/checkout-transitions.ts";
-import { type CardPayment, placeOrderRequest, type WalletPayment } from "#domain/checkout/place-order-request.ts";
+import {
+  type CardPayment,
+  type InstalmentPayment,
+  placeOrderRequest,
+  type WalletPayment,
+} from "#domain/checkout/place-order-request.ts";
 import { cheapestDelivery, shippingProblem } from "#domain/checkout/shipping-selection.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { instalmentProvider } from "#domain/payments/instalments.ts";
 import { isWallet, type Wallet } from "#domain/payments/wallet.ts";
 import { voucherPayments } from "#domain/vouchers/voucher.ts";
 import { useSaveCardMutation } from "../../../features/account/account-api.ts";
@@ -30,7 +36,7 @@ import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
-import { showsOutdated } from "../../../features/checkout/checkout-api.ts";
+import { type CheckoutInfo, showsOutdated, useOpenInstalmentsMutation } from "../../../features/checkout/checkout-api.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
 import { readPendingPlacement } from "../../../features/checkout/pending-placement.ts";
@@ -42,6 +48,7 @@ import { useSavedAddresses } from "../../../features/checkout/use-saved-addresse
 import { useVouchers, type VouchersView } from "../../../features/checkout/use-vouchers.ts";
 import { acceptedCards } from "../../../features/payments/accepted-cards.ts";
 import { CardFields, type CardFieldsHandle } from "../../../features/payments/card-fields.tsx";
+import { InstalmentOption } from "../../../features/payments/instalments/instalment-option.tsx";
 import { SavedCardMark } from "../../../features/payments/saved-card-mark.tsx";
 import { WalletButton } from "../../../features/payments/wallets/wallet-button.tsx";
 import type { WalletHandle } from "../../../features/payments/wallets/wallet-choice.tsx";
@@ -56,6 +63,8 @@ import { type PaymentProblem, paymentProblem } from "./payment-problem.ts";
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
 
 const unableToKeep = "We couldn't save that card. Try again, or pay without saving it.";
+
+const incomplete = "Something is missing from your order. Check your contact and delivery details.";
 
 /** The choice of a card that is not kept. */
 const anotherCard = "card";
@@ -99,7 +108,6 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
   const [keepCard] = useSaveCardMutation();
   const usable = savedCards.cards.filter((each) => !isExpiredCard(each, Date.now(), country.timeZone));
   const way = picked ?? usable[0]?.id ?? anotherCard;
-  const wallet = isWallet(way) ? way : null;
   const chosenCard = usable.find(({ id }) => id === way);
   // Its frames load when they are first wanted, and then stay.
   const [fieldsWanted, setFieldsWanted] = useState(false);
@@ -112,7 +120,10 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
   };
   const covered = (settled ?? info)?.amountOutstanding === 0;
   const left = settled && formatMoney(settled.amountOutstanding, country.code, { withCode: true });
-  const payWords = covered ? "Place order" : left ? `Pay ${left}` : "Pay";
+  const wallet = isWallet(way) ? way : null;
+  const byInstalments = way === "afterpay" && !covered;
+  const [openInstalments] = useOpenInstalmentsMutation();
+  const payWords = covered ? "Place order" : byInstalments ? `Continue to ${instalmentProvider}` : left ? `Pay ${left}` : "Pay";
   const method = info?.availableShippingMethods.find((each) => each.code === state.delivery.options.methodCode);
 
   const selectionProblem = settled ? shippingProblem(state, settled) : null;
@@ -188,6 +199,29 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
     return token ? { wallet: { wallet: from, amount, token } } : null;
   };
 
+  /** The checkout that was approved for this very order; null when there is none, which is then said. */
+  const takeInstalments = async (shown: CheckoutInfo): Promise<{ instalments: InstalmentPayment } | null> => {
+    const body = placeOrderRequest(
+      cart.cart,
+      { ...state, billingAddress: billedTo() },
+      { vouchers: voucherPayments(vouchers.vouchers, shown.creditUsages), expectedTotal: shown.grandTotal },
+    );
+    if (!body) {
+      fail(incomplete);
+      return null;
+    }
+    const { data, error } = await openInstalments(body);
+    if (!data) {
+      const { code, message } = error as CallFailure;
+      follow({ result: "REFUSED", code, message });
+      return null;
+    }
+    const { amount, token: checkout } = data;
+    const total = formatMoney(amount, country.code, { withCode: true });
+    const token = await walletSheet.current?.approve({ amount, currency: country.currency.code, total, checkout });
+    return token ? { instalments: { amount, token } } : null;
+  };
+
   const prepare = async () => {
     if (!settled) return null;
     if (giftCard.code.trim() || giftCard.pin.trim()) {
@@ -195,7 +229,12 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
       return null;
     }
     const amount = settled.amountOutstanding;
-    const taken = amount === 0 ? {} : wallet ? await takeWallet(wallet, amount) : await takeCard(amount);
+    const take = () => {
+      if (amount === 0) return {};
+      if (byInstalments) return takeInstalments(settled);
+      return wallet ? takeWallet(wallet, amount) : takeCard(amount);
+    };
+    const taken = await take();
     if (!taken) return null;
     const billingAddress = billedTo();
     dispatch(checkoutChanged({ billingAddress }));
@@ -209,7 +248,7 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
         expectedTotal: settled.grandTotal,
       },
     );
-    if (!body) fail("Something is missing from your order. Check your contact and delivery details.");
+    if (!body) fail(incomplete);
     return body;
   };
 
@@ -288,6 +327,9 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
               </div>
             </OptionRow>
             <WalletOptions sheet={walletSheet} onFailure={fail} />
+            {info && (
+              <InstalmentOption total={info.grandTotal} amount={info.amountOutstanding} sheet={walletSheet} onFailure={fail} />
+            )}
           </OptionRows>
         )}
       </section>
@@ -333,9 +375,9 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
             size="xl"
             block
             loading={paying}
-            loadingLabel="Paying"
+            loadingLabel={byInstalments ? `Waiting for ${instalmentProvider}` : "Paying"}
             disabled={!settled && !paying}
-            iconStart={<Icon name="lock" size="md" />}
+            iconStart={!byInstalments && <Icon name="lock" size="md" />}
           >
             {payWords}
           </Button>

@@ -1,0 +1,52 @@
+import { InstalmentPlan } from "@tread/design-system/instalment-plan";
+import { PaymentMethodOption } from "@tread/design-system/payment-method";
+import type { Ref } from "react";
+import { instalmentConfiguration } from "#domain/configuration/configuration.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { instalmentPlan, instalmentProvider, offersInstalments } from "#domain/payments/instalments.ts";
+import { type CalendarDate, calendarIn } from "#domain/time/calendar.ts";
+import { useCountry } from "../../shop/use-shop.ts";
+import { WalletChoice, type WalletHandle } from "../wallets/wallet-choice.tsx";
+import { instalmentWords } from "./instalment-words.ts";
+
+export interface InstalmentOptionProps {
+  /** Cents: what the order comes to, which decides whether it is offered. */
+  total: number;
+  /** Cents: what is left to pay, which is what is split. */
+  amount: number;
+  /** The provider's sheet, while this row is chosen. */
+  sheet: Ref<WalletHandle>;
+  /** Why there is no approval, as a sentence. */
+  onFailure: (message: string) => void;
+}
+
+const dayAndMonth = (date: CalendarDate, locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(
+    Date.UTC(date.year, date.month - 1, date.day),
+  );
+
+/** Paying in four instalments, as a row of OptionRows valued `afterpay`; off for an order beyond the limit, which it names. */
+export function InstalmentOption({ total, amount, sheet, onFailure }: InstalmentOptionProps) {
+  const { code, timeZone, locale } = useCountry();
+  const { max } = instalmentConfiguration.limits[code];
+  const money = (cents: number) => formatMoney(cents, code);
+  const instalments = instalmentPlan(amount, calendarIn(timeZone, Date.now())).map((instalment, index) => ({
+    amount: money(instalment.amount),
+    due: index === 0 ? "Today" : dayAndMonth(instalment.due, locale),
+  }));
+  const tooDear = !offersInstalments(total, code);
+  return (
+    <PaymentMethodOption
+      value="afterpay"
+      title={instalmentProvider}
+      description={tooDear ? undefined : `${instalmentWords(amount, code)}, every two weeks, no interest`}
+      marks={["afterpay"]}
+      disabledReason={tooDear ? `For orders up to ${money(max)}. Take ${money(total - max)} off to use it.` : undefined}
+    >
+      <InstalmentPlan aria-label={`${instalmentProvider} schedule`} instalments={instalments} />
+      <WalletChoice ref={sheet} wallet="afterpay" onFailure={onFailure}>
+        You’ll hop over to {instalmentProvider} to confirm, then straight back here. Orders up to {money(max)}.
+      </WalletChoice>
+    </PaymentMethodOption>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ParsedInputOf, ResponseOf } from "#contract/calls.ts";
+import { countries } from "#domain/country/country.ts";
+import { offersInstalments } from "#domain/payments/instalments.ts";
+import { instalmentsNotOffered, instalmentsUnavailable } from "../payments/payment-failure.ts";
+import { GatewayUnreachable, type InstalmentGateway } from "../payments/payment-gateway.ts";
+import type { RequestContext } from "../service.ts";
+import { requireShippingMethod, requireValidLines, totalChanged } from "./order-checks.ts";
+import { orderFingerprint } from "./order-fingerprint.ts";
+import { type PlaceOrderDeps, priceOrder } from "./place-order.ts";
+
+/**
+ * Opens a checkout in instalments for exactly this order, checked as placing it will check it. Nothing is held by it, neither money
+ * nor stock.
+ * @param instalments who lends the money; undefined where nobody does
+ */
+export async function openInstalments(
+  deps: PlaceOrderDeps,
+  instalments: InstalmentGateway | undefined,
+  body: ParsedInputOf<"checkout.instalments">["body"],
+  { country, account }: RequestContext,
+): Promise<ResponseOf<"checkout.instalments">> {
+  const { details, cart, store, now } = await priceOrder(deps, country, body, account);
+  requireValidLines(cart.lines, account !== undefined, now);
+  const method = requireShippingMethod(cart, store);
+  const { grandTotal, amountOutstanding } = cart.totals;
+  if (body.expectedTotal !== grandTotal) throw totalChanged(cart);
+  if (instalments === undefined || amountOutstanding === 0 || !offersInstalments(grandTotal, country))
+    throw instalmentsNotOffered();
+  try {
+    const { token, expiresAt } = await instalments.createCheckout({
+      amount: amountOutstanding,
+      currency: countries[country].currency.code,
+      details: orderFingerprint(cart, details.shippingAddress, method.code),
+    });
+    return { token, amount: amountOutstanding, expiresAt: new Date(expiresAt).toISOString() };
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable)) throw error;
+    deps.onError(error);
+    throw instalmentsUnavailable();
+  }
+}
