@@ -43,7 +43,7 @@ const open = (changes: Partial<CheckoutOptions> = {}) => createCheckout({ ...wit
 
 beforeAll(async () => {
   database = await openDatabase();
-  await seedStock(database, [...sampleStock, ...stocked]);
+  await seedStock(database.queries, [...sampleStock, ...stocked]);
   instalments = createSandboxInstalments(database);
   checkout = open();
 });
