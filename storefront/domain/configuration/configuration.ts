@@ -59,6 +59,8 @@ export const alertConfiguration = {
 /** Listings. */
 export const listingConfiguration = {
   pageSize: 48,
+  /** Name of the query parameter that holds what is searched for (LIST-10, LIST-11). */
+  searchParameter: "q",
   sortOptions: ["nameAsc", "nameDesc", "priceAsc", "priceDesc", "newest", "oldest"],
 } as const;
 

@@ -2,6 +2,7 @@ import { baseColours, Facet, FacetForm, type FacetOption } from "@tread/design-s
 import { useLayoutEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import type { FacetDefinition, Listing } from "#contract/content.ts";
+import { listingConfiguration } from "#domain/configuration/configuration.ts";
 import { onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 import { isSizeFacet } from "./applied-filters.ts";
@@ -62,7 +63,11 @@ export function ListingFilters({ listing, query: shown, results }: ListingFilter
       replace: onOverlayEntry(),
     });
   };
-  const keep = { ...(query.q && { q: query.q }), ...(query.sort && { sort: query.sort }) };
+  const keep = {
+    ...(query.q && { [listingConfiguration.searchParameter]: query.q }),
+    ...(query.dynamicallyFiltered && { dynamicallyFiltered: "true" }),
+    ...(query.sort && { sort: query.sort }),
+  };
 
   return (
     <FacetForm action={href(listing.path)} keep={keep} aria-label="Filters">

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { facetsFor } from "#catalogue/facets.ts";
 import type { FacetDefinition } from "#contract/content.ts";
+import { listingConfiguration } from "#domain/configuration/configuration.ts";
 import { type ListingQuery, listingRequests, parseListingQuery, sortOptions, writeListingQuery } from "./listing-query.ts";
 
 const facets: FacetDefinition[] = [
@@ -27,14 +28,35 @@ const query = fc.record({
   toggles: fc.constantFrom<string[]>([], ["sale"]),
   prices: fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 })),
   priced: fc.boolean(),
+  dynamically: fc.constantFrom({}, { dynamicallyFiltered: true }),
 });
 
 describe("listing query", () => {
+  test("LIST-08 a listing that is filtered already says so in its address, and in all that it leads to", () => {
+    const filtered = parse("q=red+osker&brand=Osker&dynamicallyFiltered=true");
+    expect(filtered.dynamicallyFiltered).toBe(true);
+    expect(parse(writeListingQuery({ ...filtered, options: {} }, facets)).dynamicallyFiltered).toBe(true);
+    expect(parse("q=red&dynamicallyFiltered=yes").dynamicallyFiltered).toBeUndefined();
+  });
+
+  test("LIST-13 a link with dynamic filters chooses brands and colours by what they are called in the index", () => {
+    const linked = parse("baseColours=Red&brand.name=Osker&brand.name=Lune+Active");
+    expect(linked).toMatchObject({ options: { colour: ["Red"], brand: ["Lune Active", "Osker"] }, dynamicallyFiltered: true });
+    expect(writeListingQuery(linked, facets)).toBe("?dynamicallyFiltered=true&brand=Lune+Active&brand=Osker&colour=Red");
+  });
+
+  test("LIST-10 what is searched for is read from the parameter that the settings name", () => {
+    const { searchParameter } = listingConfiguration;
+    expect(parse(`${searchParameter}=moon+boots`).q).toBe("moon boots");
+    expect(new URLSearchParams(writeListingQuery(parse(`${searchParameter}=moon`), facets)).get(searchParameter)).toBe("moon");
+  });
+
   test("LIST-11 LIST-12 an address written from a query reads back as the same query", () => {
     fc.assert(
-      fc.property(query, ({ prices, priced, ...rest }) => {
+      fc.property(query, ({ prices, priced, dynamically, ...rest }) => {
         const sent: ListingQuery = {
           ...rest,
+          ...dynamically,
           minPrice: priced ? Math.min(...prices) : null,
           maxPrice: priced ? Math.max(...prices) : null,
         };

@@ -24,8 +24,11 @@ export interface ListingQuery {
   /** Whole dollars. */
   minPrice: number | null;
   maxPrice: number | null;
+  /** What its search text speaks of has been made filters already: it is not done twice (LIST-08). */
+  dynamicallyFiltered?: boolean;
 }
 
+const { searchParameter } = listingConfiguration;
 const maxValues = 40;
 const maxLength = 80;
 
@@ -35,13 +38,22 @@ function wholeNumber(text: string | null, least: number, most: number): number |
   return value >= least && value <= most ? value : null;
 }
 
+/** Names under which links with dynamic filters give a facet's values, by the facet's attribute (LIST-13). */
+const dynamicParameters: ReadonlyMap<string, readonly string[]> = new Map([
+  ["baseColours", ["baseColours"]],
+  ["brand.name", ["brand.name"]],
+]);
+
+const isFromDynamicLink = (search: URLSearchParams) => [...dynamicParameters.values()].flat().some((name) => search.has(name));
+
 /** Reads a listing's query parameters (LIST-11, LIST-12). */
 export function parseListingQuery(search: URLSearchParams, facets: readonly FacetDefinition[]): ListingQuery {
   const options: Record<string, string[]> = {};
   const toggles: string[] = [];
   for (const facet of facets) {
     if (facet.type === "OPTIONS") {
-      const values = [...new Set(search.getAll(facet.queryParameter))].filter(
+      const given = [facet.queryParameter, ...(dynamicParameters.get(facet.attribute) ?? [])];
+      const values = [...new Set(given.flatMap((name) => search.getAll(name)))].filter(
         (value) => value !== "" && value.length <= maxLength,
       );
       if (values.length > 0) options[facet.id] = values.slice(0, maxValues).sort();
@@ -52,19 +64,21 @@ export function parseListingQuery(search: URLSearchParams, facets: readonly Face
   const sort = search.get("sort");
   return {
     page: wholeNumber(search.get("page"), 1, 10_000) ?? 1,
-    q: (search.get("q") ?? "").trim().slice(0, 200),
+    q: (search.get(searchParameter) ?? "").trim().slice(0, 200),
     sort: sortOptions.find((option) => option === sort) ?? null,
     options,
     toggles,
     minPrice,
     maxPrice: minPrice !== null && maxPrice !== null && maxPrice < minPrice ? null : maxPrice,
+    ...((search.get("dynamicallyFiltered") === "true" || isFromDynamicLink(search)) && { dynamicallyFiltered: true }),
   };
 }
 
 /** The address's query string for a listing query; the inverse of `parseListingQuery`, in one canonical order. */
 export function writeListingQuery(query: ListingQuery, facets: readonly FacetDefinition[]): string {
   const search = new URLSearchParams();
-  if (query.q) search.set("q", query.q);
+  if (query.q) search.set(searchParameter, query.q);
+  if (query.dynamicallyFiltered) search.set("dynamicallyFiltered", "true");
   for (const facet of facets) {
     if (facet.type === "OPTIONS") for (const value of query.options[facet.id] ?? []) search.append(facet.queryParameter, value);
     else if (facet.type === "TOGGLE" && query.toggles.includes(facet.id)) search.set(facet.queryParameter, "true");

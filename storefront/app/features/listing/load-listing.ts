@@ -1,14 +1,35 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import type { Listing } from "#contract/content.ts";
+import { namesIn } from "#domain/search/dynamic-filters.ts";
 import type { PageHead } from "../../platform/head/page-meta.ts";
 import type { LoadArgs } from "../../platform/routing/load.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { resolvePage, throwFailure } from "../content/resolve-page.ts";
 import { listingApi } from "./listing-api.ts";
-import { parseListingQuery, writeListingQuery } from "./listing-query.ts";
+import { type ListingQuery, parseListingQuery, writeListingQuery } from "./listing-query.ts";
+import type { ListingResults } from "./listing-results.ts";
 
 function title({ headline }: Listing, q: string): string {
   return q ? `“${q}”` : [headline.shout, headline.aside].filter(Boolean).join(" ");
+}
+
+/** Facets that the words of a search may speak of, by what they count. */
+const dynamicAttributes: readonly string[] = ["baseColours", "brand.name"];
+
+/** Where nothing but a text is searched for, the brands and colours that it speaks of are filters; null where it speaks of none. */
+export function dynamicallyFiltered(listing: Listing, query: ListingQuery, results: ListingResults): ListingQuery | null {
+  if (listing.id !== "search" || query.q === "" || query.dynamicallyFiltered || Object.keys(query.options).length > 0)
+    return null;
+  const spoken = listing.facets.flatMap((facet) => {
+    if (!dynamicAttributes.includes(facet.attribute)) return [];
+    const counts = results.facetCounts[facet.id] ?? {};
+    const names = namesIn(
+      query.q,
+      Object.keys(counts).filter((name) => (counts[name] ?? 0) > 0),
+    );
+    return names.length > 0 ? [[facet.id, names.sort()] as const] : [];
+  });
+  return spoken.length > 0 ? { ...query, options: Object.fromEntries(spoken), dynamicallyFiltered: true } : null;
 }
 
 /** Whether there is an answer for the listing at a path, whatever it was filtered by. */
@@ -34,6 +55,8 @@ export async function loadListing(args: LoadArgs): Promise<{ path: string; searc
   // A page that has something of this listing already says so itself, and keeps what it shows.
   if (results.error && !hasAnswers(args.store.getState(), args.path)) throwFailure(results.error);
   if (results.data && query.page > results.data.pages) throw data("Page not found", { status: 404 });
+  const narrowed = results.data && dynamicallyFiltered(listing, query, results.data);
+  if (narrowed) throw redirect(listing.path + writeListingQuery(narrowed, listing.facets));
   const filtered = search !== "" && search !== `?page=${query.page}`;
   return {
     path: args.path,
