@@ -149,7 +149,7 @@ export const ShippingSlow: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
     await canvas.findByRole("heading", { name: "Delivery method" }, { timeout: 5000 });
-    await expect(canvas.queryByRole("radio")).toBeNull();
+    await expect(canvas.queryByRole("radiogroup", { name: "Delivery method" })).toBeNull();
   },
 };
 

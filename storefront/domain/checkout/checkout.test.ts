@@ -352,6 +352,13 @@ describe("placing an order", () => {
     );
   });
 
+  test("an order that is picked up is billed to an address of its own, never to the store's", () => {
+    expect(placeOrderRequest(cart, collecting, { expectedTotal: 1 })).toBeNull();
+    const billed = placeOrderRequest(cart, { ...collecting, billingAddress: address }, { expectedTotal: 1 });
+    expect(billed?.billingAddress).toEqual({ ...address, type: "ENTERED" });
+    expect(billed?.shippingAddress).toMatchObject({ company: "Cuba Street", city: "Wellington" });
+  });
+
   test("SHIP-16 a missing phone is filled in", () => {
     const request = placeOrderRequest(cart, { ...delivering, contact: { ...contact, phone: "" } }, { expectedTotal: 1 });
     expect(request?.contact.phone).toBe("+64 9 000 0000");

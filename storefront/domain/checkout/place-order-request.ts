@@ -77,7 +77,8 @@ export function placeOrderRequest(
   },
 ): PlaceOrderRequest | null {
   const to = shippingAddress(state);
-  const bill = state.billingAddress ?? to;
+  // Nobody lives in a store: an order that is picked up is billed to an address of its own.
+  const bill = state.billingAddress ?? (state.shippingType === "STORE_PICKUP" ? null : to);
   const shipping = requestedShipping(state);
   if (!to || !bill || !isFullAddress(to) || !isFullAddress(bill) || !shipping || !state.contact) return null;
   return {

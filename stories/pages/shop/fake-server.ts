@@ -14,7 +14,7 @@ import { products, productsById } from "./products.ts";
 import { refuse } from "./refuse.ts";
 import { type ReturnCall, returnCalls } from "./returns.ts";
 import { search } from "./search.ts";
-import { storeCalls } from "./stores.ts";
+import { storeCalls, storesWithStock } from "./stores.ts";
 import { users } from "./users.ts";
 
 /**
@@ -45,7 +45,11 @@ function resolve(asked: string): Resolution {
   return { isRedirect: false, redirectHref: null, httpStatusCode: 404, entity: null };
 }
 
-function checkoutInfo({ body }: InputOf<"checkout.info">): ResponseOf<"checkout.info"> {
+/** What a cart comes to, and the stores that have all of it. */
+export function checkoutInfo(
+  { body }: InputOf<"checkout.info">,
+  storeIdsWithStock: readonly string[] = storesWithStock,
+): ResponseOf<"checkout.info"> {
   const lines = body.cart.items.map((item) => {
     const product =
       products().find(({ id }) => id === item.productId) ?? refuse(422, "ProductNotFound", "We no longer sell that.");
@@ -57,7 +61,7 @@ function checkoutInfo({ body }: InputOf<"checkout.info">): ResponseOf<"checkout.
     country: "nz",
     itemSubtotalAfterDiscounts: subtotal,
     deliverTo: body.shippingAddress?.country,
-    storeIdsWithStock: [],
+    storeIdsWithStock: [...storeIdsWithStock],
     now: moment.getTime(),
   });
   const chosen = methods.find(({ code, available }) => available && code === body.shipping?.options.methodCode);
@@ -73,7 +77,7 @@ function checkoutInfo({ body }: InputOf<"checkout.info">): ResponseOf<"checkout.
     promotions: { appliedPromotions: [], disallowedPromotions: [] },
     availableShippingMethods: methods,
     selectedShippingMethod: chosen?.code ?? null,
-    storeIdsWithStock: [],
+    storeIdsWithStock: [...storeIdsWithStock],
     freeDeliveryRemaining: freeDeliveryRemaining(subtotal, "nz"),
     creditUsages,
   };
@@ -121,7 +125,7 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   "reviews.list": ({ params }) => catalogue.reviews(params.id),
   "search.queries": ({ body }) => ({ results: search(body.requests) }),
   "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),
-  "checkout.info": checkoutInfo,
+  "checkout.info": (input) => checkoutInfo(input),
   "checkout.instalments": ({ body }) => ({
     token: "afterpay-checkout",
     amount: body.expectedTotal,

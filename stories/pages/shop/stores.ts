@@ -20,6 +20,11 @@ const wire = (store: (typeof stores.nz)[number]): ResponseOf<"stores.get">["stor
   services: [...store.services],
 });
 
+/** Stores that have all of a scene's cart: those that hand out orders, but for Queensgate. */
+export const storesWithStock: readonly string[] = stores.nz
+  .filter(({ name, clickAndCollect }) => clickAndCollect && name !== "Queensgate")
+  .map(({ erpStoreId }) => erpStoreId);
+
 /** The demo shop's stores behind the wire's own contract. */
 export const storeCalls: Pick<Handlers, "stores.list" | "stores.get" | "stores.localities"> = {
   "stores.list": ({ query }) => {

@@ -20,6 +20,7 @@ const outdated: ReadonlySet<string> = new Set([
   "ShippingMethodUnavailable",
   "InvalidRequest",
   "AFTERPAY_CHECKOUT_UPDATED",
+  "PickupStoreLacksStock",
 ]);
 
 /** Whether a refusal with this code means that what was shown of cart, price or delivery no longer holds. */

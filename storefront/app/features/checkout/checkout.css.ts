@@ -93,6 +93,8 @@ export const doneValue = style(
 );
 export const doneChange = style(page({ "@media": { "(max-width: 639px)": { gridColumn: 2, gridRow: 1 } } }));
 export const stack = style(page({ display: "grid", gap: 12, justifyItems: "start" }));
+/** A list of choices as wide as the step. */
+export const rows = style(page({ width: "100%" }));
 /** The parts of a step's form, as far from each other as the step's own parts are. */
 export const stepForm = style(page({ display: "grid", gap: 32 }));
 export const problem = style(page({ display: "grid", selectors: { "&:empty": { display: "none" } } }));

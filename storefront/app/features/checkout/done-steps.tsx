@@ -1,6 +1,7 @@
 import { Link } from "@tread/design-system/link";
 import { typeStyle } from "@tread/design-system/text";
 import type { CheckoutState } from "#domain/checkout/checkout-state.ts";
+import { storeAddressLines } from "#domain/stores/store.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 import { addressLines } from "./address-lines.ts";
 import * as styles from "./checkout.css.ts";
@@ -14,7 +15,7 @@ export interface DoneStepsProps {
 /** What has been answered already, with a way back to each answer. */
 export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
   const href = useShopHref();
-  const { contact, delivery } = state;
+  const { contact, delivery, pickup, shippingType } = state;
   return (
     <dl className={`${styles.done} ${typeStyle("body.sm")}`}>
       {contact && (
@@ -34,7 +35,24 @@ export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
           </dd>
         </div>
       )}
-      {shippingLabel && delivery.address && (
+      {shippingLabel && shippingType === "STORE_PICKUP" && pickup.store && (
+        <div className={styles.doneRow}>
+          <dt className={styles.doneLabel}>Pick up from</dt>
+          <dd className={styles.doneValue}>
+            {pickup.store.name}
+            <br />
+            {storeAddressLines(pickup.store.address).join(", ")}
+            <br />
+            {shippingLabel}
+          </dd>
+          <dd className={styles.doneChange}>
+            <Link href={href("/checkout/shipping")} aria-label="Change pickup">
+              Change
+            </Link>
+          </dd>
+        </div>
+      )}
+      {shippingLabel && shippingType !== "STORE_PICKUP" && delivery.address && (
         <div className={styles.doneRow}>
           <dt className={styles.doneLabel}>Deliver to</dt>
           <dd className={styles.doneValue}>

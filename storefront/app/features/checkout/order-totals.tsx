@@ -17,7 +17,7 @@ export interface OrderTotalsProps {
   info: Totals & Chosen;
   /** They are being asked for again, so they may still change. */
   busy: boolean;
-  /** What the delivery is called. Taken from the chosen method where the totals bring one. */
+  /** What the delivery or pickup is called. Taken from the chosen method where the totals bring one. */
   delivery?: string;
   /** What the last amount is: Total, unless it has been paid. */
   total?: string;
@@ -30,7 +30,7 @@ export function OrderTotals({ info, busy, delivery, total, credits = [] }: Order
   const country = useCountry();
   const money = (cents: number, withCode = false) => formatMoney(cents, country.code, { withCode });
   const method = info.availableShippingMethods?.find(({ code }) => code === info.selectedShippingMethod);
-  const label = delivery ?? method?.label;
+  const label = delivery ?? (method && (method.type === "storePickup" ? method.label : `${method.label} delivery`));
   const prices = deliveryMethods(info.availableShippingMethods ?? []).flatMap(({ available, price }) => (available ? price : []));
   const estimate = prices.length > 0 ? `From ${money(Math.min(...prices))}` : "At the next step";
   return (
@@ -56,7 +56,7 @@ export function OrderTotals({ info, busy, delivery, total, credits = [] }: Order
           />
         )}
         <Sum
-          label={label ? `${label} delivery` : info.shipping === null && prices.length > 0 ? "Delivery, estimated" : "Delivery"}
+          label={label ? label : info.shipping === null && prices.length > 0 ? "Delivery, estimated" : "Delivery"}
           amount={info.shipping === null ? estimate : info.shipping === 0 ? "Free" : money(info.shipping)}
         />
         {credits.length > 0 && <Sum label="Total" amount={money(info.grandTotal)} />}

@@ -14,6 +14,7 @@ import * as print from "./order-print.css.ts";
 import { orderProgress } from "./order-progress.ts";
 import { itemStatusWords } from "./order-status.ts";
 import type { Order } from "./orders-api.ts";
+import { PickupWords } from "./pickup-words.tsx";
 
 /** What was ordered and when, how far it has come, what it cost, where it goes, and whom to ask. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -52,7 +53,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <OrderTotals
           info={order.totals}
           busy={false}
-          delivery={order.shipping.type === "DELIVERY" ? order.shipping.label : undefined}
+          delivery={order.shipping.type === "DELIVERY" ? `${order.shipping.label} delivery` : order.shipping.label}
           total={order.credits.length > 0 && order.totals.amountOutstanding === 0 ? undefined : `Paid, ${order.payment.label}`}
           credits={order.credits}
         />
@@ -66,6 +67,7 @@ export function OrderDetails({ order }: { order: Order }) {
             <Text key={line}>{line}</Text>
           ))}
         </address>
+        <PickupWords shipping={order.shipping} />
         <Title level={2}>Something not right?</Title>
         <Text>
           Call <Link href={telephoneLink(country.supportPhone)}>{country.supportPhone}</Link> with your order number, or read our{" "}

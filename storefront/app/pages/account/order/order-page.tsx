@@ -23,6 +23,7 @@ import * as print from "../../../features/orders/order-print.css.ts";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
 import { itemStatusWords, orderStatus } from "../../../features/orders/order-status.ts";
 import type { Order } from "../../../features/orders/orders-api.ts";
+import { PickupWords } from "../../../features/orders/pickup-words.tsx";
 import { StartReturn } from "../../../features/returns/start-return.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import * as orderStyles from "./order.css.ts";
@@ -71,12 +72,13 @@ function OrderView({ order }: { order: Order }) {
             <Text variant="body.sm" tone="secondary">
               {shipping.label}, {shipping.promise}
             </Text>
+            <PickupWords shipping={shipping} />
           </Card>
           <Card span={3} title="Paid">
             <OrderTotals
               info={totals}
               busy={false}
-              delivery={shipping.type === "DELIVERY" ? shipping.label : undefined}
+              delivery={shipping.type === "DELIVERY" ? `${shipping.label} delivery` : shipping.label}
               total={payment.label}
             />
           </Card>

@@ -12,6 +12,7 @@ describe("what a refused payment leads to", () => {
 
   test("SHIP-05 a delivery that cannot be had leads to the choice of another", () => {
     expect(refused("ShippingMethodUnavailable")).toMatchObject({ leadsTo: "/checkout/shipping" });
+    expect(refused("PickupStoreLacksStock")).toMatchObject({ leadsTo: "/checkout/shipping" });
   });
 
   test("ERRCAT-55 ERRCAT-57 a refused card is said here, and nothing else changes", () => {

@@ -15,6 +15,7 @@ const remedies: Readonly<Record<string, Omit<PaymentProblem, "message">>> = {
   ProductNotFound: inCart,
   ProductVariantNotFound: inCart,
   ShippingMethodUnavailable: { leadsTo: "/checkout/shipping" },
+  PickupStoreLacksStock: { leadsTo: "/checkout/shipping" },
 };
 
 /** What a placement that did not end in an order says, or null when there is nothing to say. */

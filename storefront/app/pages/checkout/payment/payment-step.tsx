@@ -20,6 +20,7 @@ import {
   placeOrderRequest,
   type WalletPayment,
 } from "#domain/checkout/place-order-request.ts";
+import { pickupContactName } from "#domain/checkout/recipient.ts";
 import { cheapestDelivery, shippingProblem } from "#domain/checkout/shipping-selection.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
@@ -96,9 +97,13 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
   const underway = useRef(false);
   const { savedId, ...billingStart } = state.billingAddress ?? {};
   // Filled in as long as it is another one than the delivery's.
-  const [billing, setBilling] = useState<AddressDraft | null>(
-    state.billingAddress && (savedId === undefined ? billingStart : { country: state.billingAddress.country }),
-  );
+  const isPickedUp = state.shippingType === "STORE_PICKUP";
+  const offered = offeredCountries("billing", country.code === "nz" ? "NZ" : "AU");
+  const [billing, setBilling] = useState<AddressDraft | null>(() => {
+    if (state.billingAddress) return savedId === undefined ? billingStart : { country: state.billingAddress.country };
+    // What is picked up goes to no address of the shopper's that it could be billed to.
+    return isPickedUp ? { country: offered[0], contactName: pickupContactName(state.contact) } : null;
+  });
   const [billedId, setBilledId] = useState(savedId);
   const loggedIn = useLoggedIn();
   const savedCards = useSavedCards();
@@ -111,7 +116,6 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
   const chosenCard = usable.find(({ id }) => id === way);
   // Its frames load when they are first wanted, and then stay.
   const [fieldsWanted, setFieldsWanted] = useState(false);
-  const offered = offeredCountries("billing", country.code === "nz" ? "NZ" : "AU");
   const savedAddresses = useSavedAddresses(offered);
   const billedToKept = savedAddresses.addresses.find(({ id }) => id === billedId);
   const billedTo = () => {
@@ -124,7 +128,8 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
   const byInstalments = way === "afterpay" && !covered;
   const [openInstalments] = useOpenInstalmentsMutation();
   const payWords = covered ? "Place order" : byInstalments ? `Continue to ${instalmentProvider}` : left ? `Pay ${left}` : "Pay";
-  const method = info?.availableShippingMethods.find((each) => each.code === state.delivery.options.methodCode);
+  const { methodCode } = isPickedUp ? state.pickup.options : state.delivery.options;
+  const method = info?.availableShippingMethods.find((each) => each.code === methodCode);
 
   const selectionProblem = settled ? shippingProblem(state, settled) : null;
   const { delivery } = state;
@@ -337,16 +342,18 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
         <Title level={2} size="lg">
           Billing address
         </Title>
-        <Checkbox
-          name="billingSame"
-          checked={billing === null}
-          onChange={(same) => {
-            setBilling(same ? null : { country: offered[0] });
-            setBilledId(savedAddresses.addresses.find(({ isDefaultBilling }) => isDefaultBilling)?.id);
-          }}
-        >
-          Same as delivery
-        </Checkbox>
+        {!isPickedUp && (
+          <Checkbox
+            name="billingSame"
+            checked={billing === null}
+            onChange={(same) => {
+              setBilling(same ? null : { country: offered[0] });
+              setBilledId(savedAddresses.addresses.find(({ isDefaultBilling }) => isDefaultBilling)?.id);
+            }}
+          >
+            Same as delivery
+          </Checkbox>
+        )}
         {billing && (
           <SavedAddressRows
             saved={savedAddresses}

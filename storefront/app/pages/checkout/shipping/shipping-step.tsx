@@ -1,180 +1,68 @@
-import { Button } from "@tread/design-system/button";
-import { Checkbox } from "@tread/design-system/checkbox";
-import { TextareaField } from "@tread/design-system/field";
-import { useForm } from "@tread/design-system/form";
-import { FormErrorSummary } from "@tread/design-system/form-error-summary";
 import { Icon } from "@tread/design-system/icon";
 import { Link } from "@tread/design-system/link";
-import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
+import { Segment } from "@tread/design-system/segment";
 import { Skeleton } from "@tread/design-system/skeleton";
-import { Text, Title } from "@tread/design-system/text";
-import { useState } from "react";
-import { useNavigate } from "react-router";
-import type { Address } from "#domain/checkout/address.ts";
-import type { DeliveryOptions } from "#domain/checkout/checkout-state.ts";
-import { chosenAddress } from "#domain/checkout/checkout-transitions.ts";
-import { deliveryMethods, shippingProblem } from "#domain/checkout/shipping-selection.ts";
-import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
-import { offeredCountries } from "#domain/fields/address-country.ts";
-import { deliveryInstructionsProblem } from "#domain/fields/delivery-instructions.ts";
-import { deliveryInstructionsMessages, problemMessage, shippingMessages } from "#domain/fields/messages.ts";
-import { formatMoney } from "#domain/money/format-money.ts";
-import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
-import { AddressFields } from "../../../features/checkout/address-fields.tsx";
+import { Text } from "@tread/design-system/text";
+import { lazy, Suspense } from "react";
+import type { ShippingType } from "#domain/checkout/checkout-state.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
-import { useFormDraft } from "../../../features/checkout/form-draft.ts";
-import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-address-rows.tsx";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
-import { useSavedAddresses } from "../../../features/checkout/use-saved-addresses.ts";
-import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
+import { useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
+import { DeliveryForm } from "./delivery-form.tsx";
 
-/** ERRCAT-65. */
-const unableToLoadMethods = "We can't load the ways of delivery right now. Try again in a moment.";
+/** Most orders are delivered, so the stores come when they are asked for. */
+const PickupForm = lazy(() => import("./pickup-form.tsx"));
 
-/** Where fields are whose id is not their name. */
-const fieldIds: Readonly<Record<string, string>> = { method: "shipping-method", instructions: "shipping-instructions" };
-
-function ShippingForm({ state, info, failed }: CheckoutView) {
+/** Delivery or pickup, and what each asks for (SHIP-01). Who has chosen neither has their order delivered (SHIP-12). */
+function ShippingForm(view: CheckoutView) {
+  const { state, info } = view;
   const dispatch = useAppDispatch();
   const href = useShopHref();
-  const navigate = useNavigate();
-  const shop = useCountry();
-  const offered = offeredCountries("delivery", shop.code === "nz" ? "NZ" : "AU");
-  const entered = state.delivery.address?.savedId === undefined ? state.delivery.address : null;
-  const [draft, setDraft, forgetDraft] = useFormDraft<AddressDraft>(
-    "shipping",
-    entered ?? {
-      country: offered[0],
-      contactName: state.contact ? `${state.contact.firstName} ${state.contact.lastName}` : "",
-    },
+  const type = state.shippingType ?? "DELIVERY";
+  const noStore = info?.storeIdsWithStock.length === 0;
+  const foot = (
+    <Link className={styles.back} variant="standalone" href={href("/checkout/contact-info")}>
+      <Icon name="arrow-left" size="md" />
+      Back to contact
+    </Link>
   );
-  const saved = useSavedAddresses(offered);
-  const [picked, setPicked] = useState(state.delivery.address?.savedId ?? newAddress);
-  const kept = saved.addresses.find(({ id }) => id === picked);
-  const [options, setOptions] = useState<DeliveryOptions>(state.delivery.options);
-  const methods = deliveryMethods(info?.availableShippingMethods ?? []);
-  const instructions = deliveryInstructionsProblem(options.instructions?.delivery ?? "");
-  const chosen = methods.find((method) => method.code === options.methodCode);
-
-  const choose = (next: DeliveryOptions) => {
-    setOptions(next);
-    // The method's price belongs to the totals, so the question is asked again at once.
-    dispatch(checkoutChanged({ shippingType: "DELIVERY", delivery: { ...state.delivery, options: next } }));
-  };
-
-  const form = useForm({
-    errors: {
-      ...(kept ? {} : errorsByName("shipping", addressErrors(draft, offered))),
-      method: !info
-        ? unableToLoadMethods
-        : !chosen
-          ? shippingMessages.deliveryMethodMissing
-          : chosen.available
-            ? undefined
-            : shippingMessages.deliveryMethodUnavailable,
-      instructions: instructions ? problemMessage(deliveryInstructionsMessages, instructions) : undefined,
-    },
-    onSubmit() {
-      const address = kept ? chosenAddress(kept) : normaliseAddress({ ...draft, type: "ENTERED" } as Address);
-      const selection = { shippingType: "DELIVERY" as const, delivery: { address, options }, pickup: state.pickup };
-      if (info && shippingProblem(selection, info)) return;
-      dispatch(checkoutChanged(selection));
-      forgetDraft();
-      navigate("/checkout/payment");
-    },
-  });
-
-  const summary = Object.entries(form.errors).flatMap(([name, message]) =>
-    message && form.refusals > 0 ? [{ fieldId: fieldIds[name] ?? name, message }] : [],
-  );
-
   return (
-    <form {...form.formProps} className={styles.stepForm}>
+    <div className={styles.stepForm}>
       <DoneSteps state={state} />
-      {summary.length > 1 && <FormErrorSummary errors={summary} />}
-      <section className={styles.section}>
-        <Title level={2} size="lg">
-          Delivery address
-        </Title>
-        <SavedAddressRows
-          saved={saved}
-          legend="Delivery address"
-          name="savedAddress"
-          purpose="isDefaultShipping"
-          value={kept ? kept.id : newAddress}
-          onChange={setPicked}
-        >
-          <AddressFields
-            purpose="shipping"
-            value={draft}
-            onChange={setDraft}
-            errors={errorsByField("shipping", form.errors)}
-            offered={offered}
-          />
-        </SavedAddressRows>
-      </section>
-      <section className={styles.section}>
-        <Title level={2} size="lg">
-          Delivery method
-        </Title>
-        {info ? (
-          <div id={fieldIds.method}>
-            <OptionRows
-              legend="Delivery method"
-              name="method"
-              value={options.methodCode}
-              error={form.errors.method}
-              onChange={(methodCode) => choose({ ...options, methodCode })}
-            >
-              {methods.map((method) => (
-                <OptionRow
-                  key={method.code}
-                  value={method.code}
-                  title={method.label}
-                  meta={method.promise}
-                  end={!method.available ? "Unavailable" : method.price === 0 ? "Free" : formatMoney(method.price, shop.code)}
-                  disabled={!method.available}
-                >
-                  <Checkbox
-                    name="authorityToLeave"
-                    checked={options.authorityToLeave ?? false}
-                    onChange={(authorityToLeave) => choose({ ...options, authorityToLeave })}
-                  >
-                    Leave it if I'm out (authority to leave)
-                  </Checkbox>
-                  <TextareaField
-                    id={fieldIds.instructions}
-                    name="instructions"
-                    label="Delivery instructions"
-                    countTo={250}
-                    value={options.instructions?.delivery ?? ""}
-                    onChange={(delivery) => setOptions({ ...options, instructions: { delivery } })}
-                    error={form.errors.instructions}
-                  />
-                </OptionRow>
-              ))}
-            </OptionRows>
-          </div>
-        ) : failed ? (
-          <Text tone="secondary">{unableToLoadMethods}</Text>
-        ) : (
-          <Skeleton shape="box" height={140} />
+      <div className={styles.section}>
+        <Segment<ShippingType>
+          legend="Delivery or pickup"
+          name="shippingType"
+          value={type}
+          onChange={(shippingType) => dispatch(checkoutChanged({ shippingType }))}
+          options={[
+            { value: "DELIVERY", label: "Deliver it", icon: <Icon name="truck" /> },
+            {
+              value: "STORE_PICKUP",
+              label: "I'll pick up",
+              icon: <Icon name="store" />,
+              disabled: noStore && type === "DELIVERY",
+            },
+          ]}
+        />
+        {noStore && (
+          <Text variant="body.sm" tone="secondary">
+            No store has everything in your cart, so you can't pick it up.
+          </Text>
         )}
-      </section>
-      <div className={styles.foot}>
-        <Link className={styles.back} variant="standalone" href={href("/checkout/contact-info")}>
-          <Icon name="arrow-left" size="md" />
-          Back to contact
-        </Link>
-        <Button type="submit" size="xl">
-          Continue to payment
-        </Button>
       </div>
-    </form>
+      {type === "DELIVERY" ? (
+        <DeliveryForm {...view} foot={foot} />
+      ) : (
+        <Suspense fallback={<Skeleton shape="box" height={320} />}>
+          <PickupForm {...view} foot={foot} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,24 @@
+import { Link } from "@tread/design-system/link";
+import { Text } from "@tread/design-system/text";
+import { collectByWords } from "#domain/checkout/collect-by.ts";
+import { telephoneLink } from "#domain/country/country.ts";
+import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import type { Order } from "./orders-api.ts";
+
+/** Until when the store keeps an order that is picked up, what to bring, and how to reach it. Nothing for a delivery. */
+export function PickupWords({ shipping: { pickup } }: Pick<Order, "shipping">) {
+  const href = useShopHref();
+  const { locale } = useCountry();
+  if (!pickup) return null;
+  const { storeName, phone, path, collectBy } = pickup;
+  return (
+    <>
+      <Text>
+        Pick it up by <time dateTime={collectBy}>{collectByWords(collectBy, locale)}</time>. Bring your order email and photo ID.
+      </Text>
+      <Text>
+        <Link href={href(path)}>Opening hours of {storeName}</Link>, or call <Link href={telephoneLink(phone)}>{phone}</Link>.
+      </Text>
+    </>
+  );
+}

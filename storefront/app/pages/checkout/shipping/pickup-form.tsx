@@ -1,0 +1,161 @@
+import { Button } from "@tread/design-system/button";
+import { useForm } from "@tread/design-system/form";
+import { LinkButton } from "@tread/design-system/link";
+import { Note } from "@tread/design-system/note";
+import { OptionRows } from "@tread/design-system/option-rows";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { StoreOption } from "@tread/design-system/store-card";
+import { Text, Title } from "@tread/design-system/text";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import type { PickupStore } from "#domain/checkout/checkout-state.ts";
+import { pickupContactName } from "#domain/checkout/recipient.ts";
+import { shippingProblem } from "#domain/checkout/shipping-selection.ts";
+import { shippingMessages } from "#domain/fields/messages.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { formatDistance } from "#domain/stores/distance.ts";
+import { openState } from "#domain/stores/opening-hours.ts";
+import { storeAddressLines } from "#domain/stores/store.ts";
+import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
+import * as styles from "../../../features/checkout/checkout.css.ts";
+import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
+import type { CheckoutView } from "../../../features/checkout/use-checkout.ts";
+import { useCountry } from "../../../features/shop/use-shop.ts";
+import { PlaceField } from "../../../features/stores/place-field.tsx";
+import { type ListedStore, useStoresListQuery } from "../../../features/stores/stores-api.ts";
+import { useNow } from "../../../features/stores/use-now.ts";
+import { useAppDispatch } from "../../../platform/store/hooks.ts";
+
+/** ERRCAT-65. */
+const unableToLoadStores = "Unable to load stores.";
+const unableToLoadMethods = "We can't load the ways of pickup right now. Try again in a moment.";
+
+/** Stores shown before the shopper asks for more. */
+const fewStores = 4;
+
+/** What checkout keeps of a store. */
+function pickupStore({ erpStoreId, name, phone, address }: ListedStore): PickupStore {
+  const { country, postcode, region, street1, street2, locality } = address;
+  return { erpStoreId, name, phone, address: { country, postcode, region, street1, street2, locality } };
+}
+
+function readiness(store: ListedStore, hasStock: boolean, now: number): string {
+  if (!hasStock) return "Not everything in stock";
+  return openState(store, now).open
+    ? "Everything in stock, ready in an hour"
+    : "Everything in stock, ready an hour after it opens";
+}
+
+/** Choosing the store to pick the order up from: those that have all of the cart, the nearest first (SHIP-14). */
+export default function PickupForm({ state, info, failed, retry, foot }: CheckoutView & { foot: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const shop = useCountry();
+  const now = useNow();
+  const [near, setNear] = useState(state.delivery.address?.postcode ?? "");
+  const [showsAll, setShowsAll] = useState(false);
+  const { data, isError, isFetching, refetch } = useStoresListQuery({ near });
+  const method = info?.availableShippingMethods.find(({ type }) => type === "storePickup");
+  const stores = (data?.stores ?? []).filter((store) => store.clickAndCollect);
+  const hasStock = ({ erpStoreId }: { erpStoreId: string }) => info?.storeIdsWithStock.includes(erpStoreId) === true;
+  const stocked = stores.filter(hasStock);
+  const { store } = state.pickup;
+  const chosen = store && hasStock(store) ? store : null;
+  const lost = info && store && !chosen ? store : null;
+  const shown = showsAll ? [...stocked, ...stores.filter((each) => !hasStock(each))] : stocked.slice(0, fewStores);
+  const more = stores.length - shown.length;
+
+  const choose = (erpStoreId: string) => {
+    const picked = stores.find((each) => each.erpStoreId === erpStoreId);
+    if (!picked || !method) return;
+    dispatch(
+      checkoutChanged({
+        shippingType: "STORE_PICKUP",
+        pickup: { options: { methodCode: method.code }, store: pickupStore(picked) },
+      }),
+    );
+  };
+
+  const form = useForm({
+    errors: {
+      store: !info
+        ? unableToLoadMethods
+        : method?.available === false
+          ? shippingMessages.pickupMethodUnavailable
+          : chosen
+            ? undefined
+            : shippingMessages.pickupStoreMissing,
+    },
+    onSubmit() {
+      const selection = { ...state, shippingType: "STORE_PICKUP" as const };
+      if (info && !shippingProblem(selection, info)) navigate("/checkout/payment");
+    },
+  });
+
+  return (
+    <>
+      <section className={styles.section}>
+        <Title level={2} size="lg">
+          Pick a store
+        </Title>
+        <PlaceField place={near} onPlace={setNear} />
+        <div role="status">
+          {data?.locality.status === "unknown" && (
+            <Text tone="secondary">We couldn't find “{data.locality.text}”, so these are all our stores.</Text>
+          )}
+        </div>
+      </section>
+      <form {...form.formProps} className={styles.stepForm}>
+        <div role="alert" className={styles.problem}>
+          {lost && (
+            <Note tone="warning">{lost.name}, the store you picked, no longer has everything in your cart. Choose another.</Note>
+          )}
+          {isError && !isFetching && <LoadFailedNote message={unableToLoadStores} onRetry={refetch} />}
+          {failed && <LoadFailedNote message={unableToLoadMethods} onRetry={retry} />}
+        </div>
+        {data && info ? (
+          <div className={styles.stack}>
+            <OptionRows
+              className={styles.rows}
+              legend="Store to pick up from"
+              name="store"
+              value={chosen?.erpStoreId ?? null}
+              error={form.errors.store}
+              onChange={choose}
+            >
+              {shown.map((each) => (
+                <StoreOption
+                  key={each.erpStoreId}
+                  value={each.erpStoreId}
+                  name={each.name}
+                  address={storeAddressLines(each.address).join(", ")}
+                  distance={each.distance === null ? undefined : formatDistance(each.distance, shop.locale)}
+                  stock={{ inStock: hasStock(each), text: readiness(each, hasStock(each), now) }}
+                  price={method && (method.price === 0 ? "Free" : formatMoney(method.price, shop.code))}
+                >
+                  <Text variant="body.sm" tone="secondary">
+                    {openState(each, now).text}. {pickupContactName(state.contact)} picks it up: bring the order email and photo
+                    ID.
+                  </Text>
+                </StoreOption>
+              ))}
+            </OptionRows>
+            {more > 0 && (
+              <LinkButton onClick={() => setShowsAll(true)}>
+                {more === 1 ? "Show 1 more store" : `Show ${more} more stores`}
+              </LinkButton>
+            )}
+          </div>
+        ) : (
+          !isError && !failed && <Skeleton shape="box" height={240} />
+        )}
+        <div className={styles.foot}>
+          {foot}
+          <Button type="submit" size="xl">
+            Continue to payment
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
