@@ -120,6 +120,17 @@ describe("the order", () => {
     expect(["immediate", "saved", "borrowed"].map(of)).toEqual([true, true, false]);
   });
 
+  test("PAY-11 may be paid in instalments by a token and an amount instead, but not by two ways at once", () => {
+    const paidBy = (methods: object) => ({ ...whole, cart: { ...whole.cart, payment: { methods } } });
+    const afterpay = [{ amount: 36_000, token: "afterpay_1" }];
+    expect(body.parse(paidBy({ afterpay }))).toEqual(paidBy({ afterpay }));
+    expectNeeded(body, paidBy({ afterpay }), ["cart.payment.methods.afterpay.0.amount", "cart.payment.methods.afterpay.0.token"]);
+    const { card } = whole.cart.payment.methods;
+    for (const two of [{ afterpay, card }, { afterpay, paypal: afterpay }, { afterpay: [...afterpay, ...afterpay] }]) {
+      expect(body.safeParse(paidBy(two)).success).toBe(false);
+    }
+  });
+
   test("PAY-17 may carry the token of the fraud analytics", () => {
     expect(body.parse(whole)).toMatchObject({ cart: { fraudAnalytics: { token: "seen" } } });
     expectNeeded(body, whole, ["cart.fraudAnalytics.token"]);
