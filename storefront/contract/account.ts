@@ -64,7 +64,7 @@ export const accountUpdate = defineCall({
       .optional(),
   }),
   response: account,
-  errors: { CustomerNotFound: 404, DateOfBirthLocked: 409, MembershipNotFound: 422 },
+  errors: { CustomerNotFound: 404, DateOfBirthLocked: 409, MembershipNotFound: 422, MembershipInactive: 422 },
 });
 
 /**

@@ -28,6 +28,7 @@ import {
   sizeChartGet,
 } from "./content.ts";
 import { contentPreview } from "./content-preview.ts";
+import { loyaltyMembership, loyaltyQuotes } from "./loyalty.ts";
 import { marketingSignUp } from "./marketing.ts";
 import { ordersGet, ordersLookup } from "./orders.ts";
 import { returnsCreate, returnsGet, returnsOpen } from "./returns.ts";
@@ -56,6 +57,8 @@ export const calls = {
   [checkoutPlacement.name]: checkoutPlacement,
   [checkoutWithdraw.name]: checkoutWithdraw,
   [vouchersBalance.name]: vouchersBalance,
+  [loyaltyMembership.name]: loyaltyMembership,
+  [loyaltyQuotes.name]: loyaltyQuotes,
   [marketingSignUp.name]: marketingSignUp,
   [ordersLookup.name]: ordersLookup,
   [ordersGet.name]: ordersGet,

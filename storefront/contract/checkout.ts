@@ -136,6 +136,8 @@ export const checkoutInfo = defineCall({
     storeIdsWithStock: z.array(z.string()),
     /** Cents still to spend before express delivery is free; 0 when it is. */
     freeDeliveryRemaining: cents,
+    /** Frequent-flyer points that a member earns with it. */
+    pointsToEarn: z.int().nonnegative(),
     creditUsages: z.record(z.string(), z.object({ amount: cents })),
   }),
   errors: { ProductNotFound: 422, ProductVariantNotFound: 422, CartItemInvalid: 422 },
@@ -164,6 +166,11 @@ export const paymentMethods = z
       .array(z.object({ amount: z.int().min(1), code: z.string().max(32), pin: z.string().max(16) }))
       .max(20)
       .optional(),
+    /** Points, by a quote that has not expired and is for just this amount. */
+    loyalty: z
+      .array(z.object({ amount: z.int().min(1), quoteRef: z.uuid(), memberId: z.string().max(20) }))
+      .max(1)
+      .optional(),
   })
   .refine(
     ({ card = [], applePay = [], googlePay = [], paypal = [], afterpay = [] }) =>
@@ -178,6 +185,8 @@ const orderBody = z.object({
     promoCodes: z.array(z.string().max(64)).max(20).default([]),
     payment: z.object({ methods: paymentMethods }),
     fraudAnalytics: z.object({ token: z.string().max(512) }).optional(),
+    /** Who earns the points; the surname may be left out for the membership that the account is linked with. */
+    loyalty: z.object({ memberId: z.string().max(20), lastName: z.string().max(100).optional() }).optional(),
   }),
   contact,
   billingAddress: address,
@@ -211,6 +220,8 @@ export const checkoutOrders = defineCall({
     VoucherSuspended: 422,
     VoucherExpired: 422,
     VoucherInsufficientFunds: 422,
+    LoyaltyQuoteInvalid: 422,
+    LoyaltyInsufficientPoints: 422,
     PaymentDeclined: 402,
     PaymentInstrumentTypeNotAccepted: 402,
     PaymentFailureUnrecoverable: 502,

@@ -31,7 +31,9 @@ export const order = z.object({
   /** What paid for what the credits left to pay. */
   payment: z.object({ type: z.string(), label: z.string() }),
   /** Gift cards and points that paid for part of it, or for all of it. */
-  credits: z.array(z.object({ type: z.enum(["voucher"]), label: z.string(), amount: cents })),
+  credits: z.array(z.object({ type: z.enum(["voucher", "points"]), label: z.string(), amount: cents })),
+  /** Frequent-flyer points that it has earned. */
+  pointsEarned: z.int().nonnegative(),
   items: z.array(
     z.object({
       productId: z.string(),

@@ -22,6 +22,9 @@ import type { Authenticate } from "./http/access.ts";
 import { createIdentity } from "./identity/create-identity.ts";
 import { createImages, type PictureArtist } from "./images/images.ts";
 import type { ReadinessCheck } from "./lifecycle/health.ts";
+import { seedMembers } from "./loyalty/demo-members.ts";
+import { createLoyaltyService } from "./loyalty/loyalty-service.ts";
+import { createProgramme } from "./loyalty/programme.ts";
 import { createMarketing } from "./marketing/marketing.ts";
 import type { Logger } from "./observability/logger.ts";
 import { createAccountOrders } from "./orders/account-orders.ts";
@@ -132,6 +135,8 @@ export async function composeServices(configuration: Configuration, source: Shop
     const voucherSecret = await readOrCreateSecret(database, "vouchers");
     // Their codes are public, so they are worth something only where nothing is really sold.
     if (configuration.sandbox) await seedVouchers(database, voucherSecret);
+    if (configuration.sandbox) await seedMembers(database);
+    const programme = createProgramme({ database, guesses });
     const vouchers = createVouchers({ database, secret: voucherSecret, guesses });
     const pickupStore = (country: CountryCode, erpStoreId: string) =>
       source.stores[country].find((store) => store.erpStoreId === erpStoreId && store.clickAndCollect);
@@ -142,6 +147,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       gateway,
       instalments,
       vouchers,
+      programme,
       productById: (country, id) => catalogue.products(country).get(id),
       sizeChartById: (id) => sizeCharts.get(id),
       storesWithStock: async (country, lines) =>
@@ -153,7 +159,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     const returns = createReturns({ database, secret, stock, restock: configuration.returnsRestock });
     const warehouse = createWarehouse(database, returns);
 
-    const account = createAccount({ database, gateway, onError });
+    const account = createAccount({ database, gateway, programme, onError });
 
     const identity = createIdentity({ configuration: configuration.identity, database, customers: account.customers, onError });
 
@@ -173,6 +179,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...search,
         ...checkout.service,
         ...createVoucherService(vouchers),
+        ...createLoyaltyService({ database, programme }),
         ...createOrders({ database, secret, guesses }),
         ...returns.service,
         ...createMarketing({ database }),

@@ -54,6 +54,8 @@ export const samples: { readonly [N in CallName]: Sample } = {
   },
   "checkout.withdraw": () => ({ headers: { "idempotency-key": randomUUID() } }),
   "vouchers.balance": () => ({ params: { code: "GIFT0000000050" }, query: [["pin", "1234"]] }),
+  "loyalty.membership": () => ({ body: { memberId: "1900142", lastName: "Ngata" } }),
+  "loyalty.quotes": () => ({ body: { memberId: "1900142", lastName: "Ngata", currencyAmount: 1_000 } }),
   "orders.lookup": async (origin) => ({ body: { orderNumber: await placeOrder(origin), email } }),
   "orders.get": async (origin) => {
     const orderNumber = await placeOrder(origin);

@@ -31,6 +31,17 @@ export const instalmentConfiguration = {
   daysBetween: 14,
 } as const;
 
+/**
+ * The frequent-flyer programme. An order earns a point a dollar, times `pointsMultiplier` where an offer says so; paying a
+ * dollar takes `pointsPerDollar`.
+ */
+export const loyaltyConfiguration = {
+  pointsMultiplier: 4,
+  pointsPerDollar: 200,
+  guestMaxAgeMinutes: 120,
+  quoteMinutes: 15,
+} as const;
+
 /** Used for a parcel or a pickup without a contact. */
 export const fallbackRecipient = {
   phone: { NZ: "+64 9 000 0000", AU: "+61 2 0000 0000" },

@@ -8,6 +8,7 @@ import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { customers as customersTable, marketingContacts } from "../database/schema/schema.ts";
 import { parseInput } from "../http/input.ts";
+import { seedMembers } from "../loyalty/demo-members.ts";
 import type { PaymentGateway } from "../payments/payment-gateway.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
@@ -238,6 +239,10 @@ describe("changing who one is", () => {
   });
 
   test("ACCT-07 a linked membership is a loyalty provider with its number until it is unlinked", async () => {
+    await seedMembers(database);
+    expect((await failure(update(body({}, { action: "link", memberId: "7654321", lastName: "O'Neil" })))).code).toBe(
+      "MembershipNotFound",
+    );
     const linked = await update(body({}, { action: "link", memberId: "123 456 7", lastName: "O'Neil" }));
     expect(linked.loyalty.providers).toEqual([{ name: "frequentFlyer", memberId: "1234567" }]);
     expect((await update(body())).loyalty).toEqual(linked.loyalty);

@@ -10,6 +10,7 @@ import type { Database, Queries } from "../database/database.ts";
 import { customers, marketingContacts } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { FieldIssues } from "../fields/field-issues.ts";
+import type { Programme } from "../loyalty/programme.ts";
 import { subscribeOwner, unsubscribeOwner } from "../marketing/contacts.ts";
 import { type Service, type SignedIn, signedIn } from "../service.ts";
 import { readCustomerDetails } from "./customer-details.ts";
@@ -21,6 +22,7 @@ type UpdateBody = ParsedInputOf<"account.update">["body"];
 export interface AccountInfoOptions {
   readonly database: Database;
   readonly customers: Customers;
+  readonly programme: Programme;
   /** Told when a missing customer could not be made; the next look tries again. */
   readonly onError: (error: unknown) => void;
   /** Milliseconds since the epoch. */
@@ -44,13 +46,14 @@ export function createAccountInfo(options: AccountInfoOptions): Service<"account
       }),
 
     "account.update": ({ body }, context) =>
-      whileAvailable(() => {
+      whileAvailable(async () => {
         const { country } = context;
         const account = signedIn(context);
         const issues = new FieldIssues();
         const details = readCustomerDetails(issues, country, body.customer, { at: "customer", now: now() });
         const loyalty = readLoyalty(issues, body.loyalty);
         issues.throwIfAny();
+        if (body.loyalty?.action === "link") await options.programme.find(body.loyalty, context.clientAddress);
         return database.transaction(async (transaction) => {
           await lockCustomer(transaction, account.username);
           const { dateOfBirth, ...rest } = details;
@@ -74,7 +77,7 @@ export function createAccountInfo(options: AccountInfoOptions): Service<"account
   };
 }
 
-/** Membership as it is kept; nothing when it was not spoken of. Whether there is such a membership is not known here. */
+/** Membership as it is kept; nothing when it was not spoken of. Whether there is such a membership the programme says. */
 function readLoyalty(issues: FieldIssues, loyalty: UpdateBody["loyalty"]) {
   if (loyalty === undefined) return {};
   if (loyalty.action === "unlink") return { loyaltyMemberId: null, loyaltyLastName: null };

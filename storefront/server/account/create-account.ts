@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import { createProgramme, type Programme } from "../loyalty/programme.ts";
 import { withDeadline } from "../payments/gateway-deadline.ts";
 import type { PaymentGateway } from "../payments/payment-gateway.ts";
 import type { Service } from "../service.ts";
@@ -11,6 +12,8 @@ import { createSavedCards } from "./saved-cards.ts";
 export interface AccountOptions {
   readonly database: Database;
   readonly gateway: PaymentGateway;
+  /** An embedded programme on the same database by default. */
+  readonly programme?: Programme;
   /** Told of what fails in the background. */
   readonly onError?: (error: unknown) => void;
   /** Milliseconds since the epoch. */
@@ -43,10 +46,11 @@ export function createAccount(options: AccountOptions): AccountService {
   const { database, onError = () => undefined, now = Date.now, gatewayDeadline = 15_000 } = options;
   const { cards } = withDeadline(options.gateway, gatewayDeadline);
   const customers = createCustomers(database);
+  const programme = options.programme ?? createProgramme({ database });
   return {
     customers,
     service: {
-      ...createAccountInfo({ database, customers, onError, now }),
+      ...createAccountInfo({ database, customers, programme, onError, now }),
       ...createAccountStates(database, now),
       ...createSavedAddresses(database),
       ...createSavedCards(database, cards),

@@ -50,6 +50,7 @@ export async function checkoutInfo(
     selectedShippingMethod: cart.selectedMethod?.code ?? null,
     storeIdsWithStock: [...cart.storeIdsWithStock],
     freeDeliveryRemaining: cart.freeDeliveryRemaining,
+    pointsToEarn: cart.pointsToEarn,
     creditUsages: { ...cart.creditUsages },
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
+import { createProgramme, type Programme } from "../loyalty/programme.ts";
 import { createCaptures } from "../payments/captures.ts";
 import { withDeadline, withInstalmentDeadline } from "../payments/gateway-deadline.ts";
 import { createGateways } from "../payments/gateways.ts";
@@ -27,6 +28,8 @@ export interface CheckoutOptions {
   /** Without it nothing can be paid in instalments. */
   readonly instalments?: InstalmentGateway;
   readonly vouchers: Vouchers;
+  /** An embedded programme on the same database by default. */
+  readonly programme?: Programme;
   /** Products with the prices that hold now. */
   readonly productById: ProductById;
   readonly sizeChartById?: SizeChartById;
@@ -64,8 +67,9 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   const { guesses = unlimitedGuesses } = options;
   const instalments = options.instalments && withInstalmentDeadline(options.instalments, gatewayDeadline);
   const gateways = createGateways(withDeadline(options.gateway, gatewayDeadline), instalments);
-  const placements = createPlacements(database, stock, vouchers);
-  const captures = createCaptures(database, gateways, stock, vouchers, onError);
+  const programme = options.programme ?? createProgramme({ database });
+  const placements = createPlacements(database, stock, vouchers, programme);
+  const captures = createCaptures(database, gateways, { stock, vouchers, programme }, onError);
   const pricing = { productById, promotions, storesWithStock, queries: database.queries };
   const placing = {
     ...pricing,
@@ -75,6 +79,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     captures,
     vouchers,
     pickupStore: options.pickupStore ?? (() => undefined),
+    programme,
     sizeChartById: options.sizeChartById ?? (() => null),
     now,
     onError,

@@ -5,7 +5,7 @@ import type { SizeChart } from "#domain/product/product.ts";
 import { sizeLabel } from "#domain/product/size-chart.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
 import type { Store } from "#domain/stores/store.ts";
-import type { OrderDraft } from "../database/schema/order-draft.ts";
+import type { Earning, OrderDraft } from "../database/schema/order-draft.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
 import type { SignedIn } from "../service.ts";
 import type { OrderDetails } from "./order-details.ts";
@@ -27,6 +27,7 @@ export interface DraftingOptions {
  * Puts together what will be recorded once the money is held.
  * @param method the shipping method that was chosen
  * @param account who places it; undefined for a guest
+ * @param earning who earns points with it, if anybody
  */
 export function draftOrder(
   cart: PricedCart,
@@ -35,9 +36,11 @@ export function draftOrder(
   body: ParsedInputOf<"checkout.orders">["body"],
   { sizeChartById, store, now }: DraftingOptions,
   account: SignedIn | undefined,
+  earning: Earning | undefined,
 ): OrderDraft {
   const { shipping } = body;
   const { authorityToLeave } = shipping.options;
+  const [points] = body.cart.payment.methods.loyalty ?? [];
   return {
     contact: details.contact,
     shippingAddress: details.shippingAddress,
@@ -75,6 +78,8 @@ export function draftOrder(
       code: normaliseVoucherCode(code),
       amount,
     })),
+    ...(points && { points }),
+    ...(earning && { earning }),
     customer: customerIdentity(account?.email ?? details.contact.email),
     ...(account && { username: account.username }),
     totals: cart.totals,

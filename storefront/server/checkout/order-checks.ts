@@ -91,8 +91,9 @@ export function requireSameAmounts(cart: PricedCart, body: OrderBody): void {
   const sum = (payments: readonly { readonly amount: number }[]) => payments.reduce((total, { amount }) => total + amount, 0);
   const credited = Object.values(cart.creditUsages);
   const charged = chosenPayment(methods)?.amount ?? 0;
+  const credits = [...(methods.loyalty ?? []), ...(methods.voucher ?? [])];
   // A voucher that is named twice counts once, and one that pays more than is left pays too much.
-  if (sum(methods.voucher ?? []) === sum(credited) && charged === cart.totals.amountOutstanding) return;
+  if (sum(credits) === sum(credited) && charged === cart.totals.amountOutstanding) return;
   throw new ApiError(422, "PaymentAmountMismatch", "The payment doesn't add up to the order's total. Try again.", {
     details: { amountOutstanding: cart.totals.amountOutstanding },
   });

@@ -1,9 +1,15 @@
 import type { ParsedInputOf, ResponseOf } from "#contract/calls.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { normaliseVoucherCode } from "#domain/fields/voucher.ts";
+import { pointsMethodCode } from "#domain/loyalty/points.ts";
 import { offersInstalments } from "#domain/payments/instalments.ts";
+import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import type { Earning } from "../database/schema/order-draft.ts";
 import { whileAvailable } from "../database/while-available.ts";
+import { loyaltyFailure } from "../loyalty/loyalty-failure.ts";
+import { findMembership } from "../loyalty/loyalty-service.ts";
+import type { Programme } from "../loyalty/programme.ts";
 import type { Captures } from "../payments/captures.ts";
 import type { Gateways } from "../payments/gateways.ts";
 import { instalmentsNotOffered, paymentPending, paymentRefusal, savedCardMissing } from "../payments/payment-failure.ts";
@@ -38,6 +44,7 @@ export interface PlaceOrderDeps extends PriceCartDeps {
   readonly placements: Placements;
   readonly captures: Captures;
   readonly vouchers: Vouchers;
+  readonly programme: Programme;
   readonly sizeChartById: SizeChartById;
   readonly pickupStore: PickupStoreById;
   readonly now: () => number;
@@ -91,6 +98,8 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
       throw totalChanged((await priceOrder(deps, country, body, context.account)).cart);
     case "voucherRefused":
       throw voucherFailure(outcome.failure);
+    case "pointsRefused":
+      throw loyaltyFailure(outcome.failure);
     case "reserved":
       if (source === null) return settleWithoutMoney(deps, outcome.reservation);
       return pay(deps, gateway, outcome.reservation, {
@@ -115,7 +124,7 @@ export async function priceOrder(deps: PlaceOrderDeps, country: CountryCode, bod
     email: account?.email ?? details.contact.email,
     shipping: body.shipping,
     deliverTo: details.shippingAddress.country,
-    credits: body.cart.payment.methods.voucher?.map(({ code, amount }) => ({ id: normaliseVoucherCode(code), amount })),
+    credits: creditsOf(body),
     now,
   });
   return { details, cart, store, now };
@@ -126,12 +135,39 @@ async function prepare(deps: PlaceOrderDeps, body: OrderBody, { country, account
   requireValidLines(cart.lines, account !== undefined, now);
   const method = requireShippingMethod(cart, store);
   requireSameAmounts(cart, body);
-  const draft = draftOrder(cart, method, details, body, { sizeChartById: deps.sizeChartById, store, now }, account);
+  const earning = await findEarning(deps, body, cart.pointsToEarn, { account, clientAddress });
+  const draft = draftOrder(cart, method, details, body, { sizeChartById: deps.sizeChartById, store, now }, account, earning);
   const source = cart.totals.amountOutstanding === 0 ? null : moneySource(body, account);
   if (source?.method === "afterpay" && !offersInstalments(cart.totals.grandTotal, country)) throw instalmentsNotOffered();
   for (const voucher of body.cart.payment.methods.voucher ?? []) await deps.vouchers.read(country, voucher, clientAddress);
   const fingerprint = orderFingerprint(cart, details.shippingAddress, method.code);
   return { cart, draft, store, source: source && { ...source, details: fingerprint } };
+}
+
+/** What points and vouchers pay, in the order in which they are spent: a quote of points is for just its amount. */
+function creditsOf({ cart }: OrderBody) {
+  const { loyalty = [], voucher = [] } = cart.payment.methods;
+  return [
+    ...loyalty.map(({ amount }) => ({ id: pointsMethodCode, amount })),
+    ...voucher.map(({ code, amount }) => ({ id: normaliseVoucherCode(code), amount })),
+  ];
+}
+
+/** Who earns points with the order. A membership that is none, or no longer, keeps nobody from buying. */
+async function findEarning(
+  deps: PlaceOrderDeps,
+  { cart }: OrderBody,
+  points: number,
+  asker: Parameters<typeof findMembership>[2],
+): Promise<Earning | undefined> {
+  if (cart.loyalty === undefined || points === 0) return undefined;
+  try {
+    const { memberId } = await findMembership(deps, cart.loyalty, asker);
+    return { memberId, points };
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return undefined;
+    throw error;
+  }
 }
 
 /** What is charged for what vouchers leave to pay. */

@@ -9,6 +9,8 @@ import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import type { OrderCredit, OrderDraft } from "../database/schema/order-draft.ts";
 import { idempotencyKeys, orderLines, orders, payments, placements } from "../database/schema/schema.ts";
+import type { LoyaltyFailure } from "../loyalty/loyalty-failure.ts";
+import type { Programme } from "../loyalty/programme.ts";
 import { orderConfirmation } from "../outbox/order-confirmation.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import { toPaidWithColumns } from "../payments/paid-with-columns.ts";
@@ -49,7 +51,8 @@ export type ReserveOutcome =
   | { readonly type: "keyTaken"; readonly row: KeyRow }
   | { readonly type: "soldOut"; readonly shortages: readonly StockShortage[] }
   | { readonly type: "promotionUsedUp" }
-  | { readonly type: "voucherRefused"; readonly failure: VoucherFailure };
+  | { readonly type: "voucherRefused"; readonly failure: VoucherFailure }
+  | { readonly type: "pointsRefused"; readonly failure: LoyaltyFailure };
 
 /** Money that the gateway holds for a placement. */
 export interface HeldMoney {
@@ -72,7 +75,7 @@ export type EndOutcome = { readonly type: "ended"; readonly answer: StoredAnswer
  * once, whoever tries; what else belongs to that step happens in the same transaction or not at all.
  */
 export interface Placements {
-  /** Claims the key, takes the stock, counts the offers, holds the vouchers and writes the placement down. */
+  /** Claims the key, takes the stock, counts the offers, holds vouchers and points and writes the placement down. */
   reserve(request: ReserveRequest): Promise<ReserveOutcome>;
   /** Gives the holder another lease, or (0) hands the placement to recovery at once. */
   renew(id: string, milliseconds?: number): Promise<void>;
@@ -98,7 +101,7 @@ class Undo extends Error {
   }
 }
 
-export function createPlacements(database: Database, stock: Stock, vouchers: Vouchers): Placements {
+export function createPlacements(database: Database, stock: Stock, vouchers: Vouchers, programme: Programme): Placements {
   async function reserveOnce(transaction: Queries, request: ReserveRequest): Promise<ReserveOutcome> {
     const { key, bodyHash, country, draft, gateway, promotions } = request;
     const id = randomUUID();
@@ -117,6 +120,8 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
     if (shortages.length > 0) throw new Undo({ type: "soldOut", shortages });
     const refused = await vouchers.hold(transaction, country, draft.vouchers ?? []);
     if (refused !== undefined) throw new Undo({ type: "voucherRefused", failure: refused });
+    const unpaid = draft.points && (await programme.hold(transaction, country, draft.points));
+    if (unpaid !== undefined) throw new Undo({ type: "pointsRefused", failure: unpaid });
     for (let attempt = 1; attempt <= numberAttempts; attempt += 1) {
       const [row] = await transaction
         .insert(placements)
@@ -176,6 +181,7 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
     await giveBackPromotions(transaction, row.country, promotionIds, row.draft.customer);
     await stock.giveBack(transaction, row.country, row.draft.stock, row.draft.shipping.erpStoreId);
     await vouchers.giveBack(transaction, row.country, row.draft.vouchers ?? []);
+    if (row.draft.points) await programme.giveBack(transaction, row.draft.points);
   }
 
   async function answer(transaction: Queries, row: PlacementRow, stored: StoredAnswer): Promise<StoredAnswer> {
@@ -211,6 +217,7 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
       end(id, async (transaction, row) => {
         const placedAt = new Date();
         await recordOrder(transaction, row, "placed", placedAt);
+        if (row.draft.earning) await programme.credit(transaction, row.draft.earning);
         if (money !== null) {
           await transaction.insert(payments).values({
             id: row.id,
@@ -286,8 +293,11 @@ function unrecoverable(orderNumber: string): ApiError {
   );
 }
 
-function orderCredits({ vouchers = [] }: OrderDraft): OrderCredit[] {
-  return vouchers.map(({ code, amount }) => ({ type: "voucher", code, amount }));
+function orderCredits({ vouchers = [], points }: OrderDraft): OrderCredit[] {
+  return [
+    ...vouchers.map(({ code, amount }) => ({ type: "voucher" as const, code, amount })),
+    ...(points ? [{ type: "points" as const, ...points }] : []),
+  ];
 }
 
 async function recordOrder(
@@ -311,6 +321,7 @@ async function recordOrder(
     shipping: draft.shipping,
     promotions: draft.promotions,
     credits: state === "placed" ? orderCredits(draft) : [],
+    earning: state === "placed" ? (draft.earning ?? null) : null,
     totals: draft.totals,
     placementId: row.id,
     placedAt,

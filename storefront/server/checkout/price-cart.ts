@@ -7,6 +7,7 @@ import { freeDeliveryRemaining } from "#domain/checkout/free-delivery.ts";
 import { offerShippingMethods, shippingMethods, shippingPrice } from "#domain/checkout/shipping-methods.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
+import { pointsEarned } from "#domain/loyalty/points.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
 import { ApiError } from "../api-error.ts";
@@ -60,6 +61,8 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly promotions: PromotionResult;
   readonly totals: CheckoutTotals;
+  /** Points that a member earns with it. */
+  readonly pointsToEarn: number;
   /** What each credit pays, by its id. */
   readonly creditUsages: Readonly<Record<string, { readonly amount: number }>>;
   readonly shippingMethods: readonly ShippingMethod[];
@@ -122,6 +125,10 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
     promotions,
     totals,
     creditUsages,
+    pointsToEarn: pointsEarned(
+      itemSubtotalAfterDiscounts,
+      promotions.applied.some(({ promotion }) => promotion.multipliesPoints === true),
+    ),
     shippingMethods: offered,
     selectedMethod,
     storeIdsWithStock,

@@ -48,8 +48,9 @@ export async function readOrder(queries: Queries, row: OrderRow): Promise<Order>
     shipping: { type, methodCode, label, promise, ...(pickup && { pickup }) },
     payment:
       row.credits.length > 0 && row.totals.amountOutstanding === 0
-        ? { type: "voucher", label: "gift card" }
+        ? { type: "credit", label: "gift cards and points" }
         : { type: payment?.method ?? "card", label: paymentLabel(payment) },
+    pointsEarned: row.earning?.points ?? 0,
     credits: row.credits.map((credit) => ({ type: credit.type, label: creditLabel(credit), amount: credit.amount })),
     items: lines.map(toItem),
     totals: row.totals,

@@ -46,7 +46,8 @@ export function orderConfirmation(
   ];
   const address = [...addressLines(draft.shippingAddress), ...(collecting ?? [])];
   const methods = [
-    ...(draft.vouchers ?? []).map((use) => ({ label: creditLabel(use), amount: use.amount })),
+    ...(draft.vouchers ?? []).map((use) => ({ label: creditLabel({ type: "voucher", ...use }), amount: use.amount })),
+    ...(draft.points ? [{ label: creditLabel({ type: "points", ...draft.points }), amount: draft.points.amount }] : []),
     ...(paidWith === null ? [] : [{ label: paidWithLabel(paidWith), amount: totals.amountOutstanding }]),
   ];
   const paid =

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import { orderLines, orders, payments } from "../database/schema/schema.ts";
+import type { Programme } from "../loyalty/programme.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
 import { giveBackPromotions } from "../promotions/promotion-usage.ts";
 import type { Stock } from "../stock/stock.ts";
@@ -18,14 +19,13 @@ export interface Captures {
 }
 
 /**
- * A capture that the gateway refuses for good cancels its order: stock, offers and vouchers go back, and the payment stays as
+ * A capture that the gateway refuses for good cancels its order: stock, offers, vouchers and points go back, and the payment stays as
  * `failed` for the support team to see.
  */
 export function createCaptures(
   database: Database,
   gateways: Gateways,
-  stock: Stock,
-  vouchers: Vouchers,
+  { stock, vouchers, programme }: { readonly stock: Stock; readonly vouchers: Vouchers; readonly programme: Programme },
   onError: (error: unknown) => void = () => undefined,
 ): Captures {
   async function capture(paymentId: string, transactionId: string, gateway: string): Promise<void> {
@@ -61,6 +61,7 @@ export function createCaptures(
           promotions: orders.promotions,
           shipping: orders.shipping,
           credits: orders.credits,
+          earning: orders.earning,
         });
       if (order === undefined) return undefined;
       const lines = await transaction
@@ -71,7 +72,11 @@ export function createCaptures(
       const promotionIds = order.promotions.map(({ id }) => id);
       await giveBackPromotions(transaction, order.country, promotionIds, order.customer ?? customerIdentity(order.email));
       await stock.giveBack(transaction, order.country, lines, order.shipping.erpStoreId);
-      await vouchers.giveBack(transaction, order.country, order.credits);
+      for (const credit of order.credits) {
+        if (credit.type === "voucher") await vouchers.giveBack(transaction, order.country, [credit]);
+        else await programme.giveBack(transaction, credit);
+      }
+      if (order.earning) await programme.credit(transaction, { ...order.earning, points: -order.earning.points });
       return order.country;
     });
     if (country !== undefined) stock.committed(country);

@@ -1,6 +1,6 @@
 import type { OrderCredit } from "../database/schema/order-draft.ts";
 
 /** What paid for part of an order beside money, as shoppers know it: `Gift card ending 81`. Of a code only the end is told. */
-export function creditLabel({ code }: Pick<OrderCredit, "code">): string {
-  return `Gift card ending ${code.slice(-2)}`;
+export function creditLabel(credit: OrderCredit): string {
+  return credit.type === "voucher" ? `Gift card ending ${credit.code.slice(-2)}` : "Qantas Points";
 }

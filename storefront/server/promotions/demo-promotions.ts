@@ -36,6 +36,7 @@ const shared: readonly Promotion[] = [
   },
   {
     id: "lace-up-20",
+    multipliesPoints: true,
     name: "$20 off when you spend $150",
     codes: ["LACEUP20"],
     exclusive: false,

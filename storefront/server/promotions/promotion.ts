@@ -30,6 +30,8 @@ export interface Promotion {
   /** Milliseconds since the epoch. */
   readonly startsAt?: number;
   readonly endsAt?: number;
+  /** The order earns points times the programme's multiplier (LOYAL-13). */
+  readonly multipliesPoints?: true;
   readonly scope: PromotionScope;
   readonly effect: PromotionEffect;
 }

@@ -26,6 +26,8 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
     "checkout.placement": ["GET", "/api", "/checkout/placement"],
     "checkout.withdraw": ["DELETE", "/api", "/checkout/placement"],
     "vouchers.balance": ["GET", "/api", "/payment/voucher/balance/:code"],
+    "loyalty.membership": ["POST", "/api", "/loyalty/memberships/find", "optional"],
+    "loyalty.quotes": ["POST", "/api", "/loyalty/quotes", "optional"],
     "marketing.signUp": ["POST", "/api", "/marketing/sign-up"],
     "orders.lookup": ["POST", "/api", "/orders/lookup"],
     "orders.get": ["GET", "/api", "/orders/:number"],

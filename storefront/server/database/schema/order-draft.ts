@@ -22,8 +22,22 @@ export interface VoucherUse {
   readonly amount: number;
 }
 
+/** What an order takes of a membership's points, by a quote. */
+export interface PointsUse {
+  readonly quoteRef: string;
+  readonly memberId: string;
+  /** Cents. */
+  readonly amount: number;
+}
+
 /** What paid for part of an order beside money, as the shop keeps it. */
-export type OrderCredit = { readonly type: "voucher" } & VoucherUse;
+export type OrderCredit = ({ readonly type: "voucher" } & VoucherUse) | ({ readonly type: "points" } & PointsUse);
+
+/** Points that an order earns for a member. */
+export interface Earning {
+  readonly memberId: string;
+  readonly points: number;
+}
 
 /** An order that is ready to be recorded, once the money is held: priced, checked and complete, with nothing of the card. */
 export interface OrderDraft {
@@ -41,6 +55,10 @@ export interface OrderDraft {
   readonly promotions: readonly AppliedOffer[];
   /** What is held on vouchers for it; none in drafts from before there were any. */
   readonly vouchers?: readonly VoucherUse[];
+  /** The points that are held for it. */
+  readonly points?: PointsUse;
+  /** What it earns once it is placed. */
+  readonly earning?: Earning;
   /** Whose uses of a promotion were counted; see `customerIdentity`. */
   readonly customer: string;
   /** The account that places it, whose kept cart it empties; none for a guest. */

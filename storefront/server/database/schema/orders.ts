@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { OrderCredit, OrderDraft } from "./order-draft.ts";
+import type { Earning, OrderCredit, OrderDraft } from "./order-draft.ts";
 
 export const orders = pgTable(
   "orders",
@@ -23,6 +23,8 @@ export const orders = pgTable(
     promotions: jsonb().$type<OrderDraft["promotions"]>().notNull(),
     /** Gift vouchers and points that paid for part of it. */
     credits: jsonb().$type<readonly OrderCredit[]>().notNull().default([]),
+    /** Points that it has earned; null where nobody was to earn them. */
+    earning: jsonb().$type<Earning>(),
     totals: jsonb().$type<OrderDraft["totals"]>().notNull(),
     placementId: uuid("placement_id").notNull().unique(),
     placedAt: timestamp("placed_at", { withTimezone: true }).notNull().default(sql`now()`),

@@ -3,6 +3,7 @@ export { cataloguePrices, catalogueProducts, catalogueRevision } from "./catalog
 export { customerAddresses, customers } from "./customers.ts";
 export { guesses } from "./guesses.ts";
 export { idempotencyKeys } from "./idempotency.ts";
+export { loyaltyMembers, loyaltyQuotes } from "./loyalty.ts";
 export { marketingContacts } from "./marketing.ts";
 export { meta } from "./meta.ts";
 export { orderLines, orders } from "./orders.ts";

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Members of the embedded frequent-flyer programme. `points` only ever change by one conditional statement. */
+export const loyaltyMembers = pgTable(
+  "loyalty_members",
+  {
+    memberId: text("member_id").primaryKey(),
+    lastName: text("last_name").notNull(),
+    state: text({ enum: ["active", "inactive"] })
+      .notNull()
+      .default("active"),
+    points: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [check("loyalty_members_never_negative", sql`${table.points} >= 0`)],
+);
+
+/** What was offered for points. A quote pays for one order; while an order is being placed with it, it is `held`. */
+export const loyaltyQuotes = pgTable(
+  "loyalty_quotes",
+  {
+    id: uuid().primaryKey(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => loyaltyMembers.memberId, { onDelete: "cascade" }),
+    country: text({ enum: ["nz", "au"] }).notNull(),
+    points: bigint({ mode: "number" }).notNull(),
+    /** Cents. */
+    amount: bigint({ mode: "number" }).notNull(),
+    state: text({ enum: ["open", "held"] })
+      .notNull()
+      .default("open"),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("loyalty_quotes_member_id").on(table.memberId)],
+);
