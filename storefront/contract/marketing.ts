@@ -1,12 +1,6 @@
 import { z } from "zod";
+import { contactSources } from "#domain/marketing/subscription.ts";
 import { defineCall } from "./call.ts";
-
-export const contactSources = [
-  "Website Footer",
-  "Website Account Creation",
-  "Website Checkout Success",
-  "Website Account Subscribe",
-] as const;
 
 /** Marketing sign-up (MKTG-05, MKTG-17): `success` false with `unsubscribed` means that the address had opted out before. */
 export const marketingSignUp = defineCall({
@@ -15,6 +9,7 @@ export const marketingSignUp = defineCall({
   method: "POST",
   path: "/marketing/sign-up",
   rateLimit: 30,
+  access: "optional",
   body: z.object({
     email: z.string().max(320),
     contactSource: z.enum(contactSources),

@@ -26,6 +26,8 @@ import { seedMembers } from "./loyalty/demo-members.ts";
 import { createLoyaltyService } from "./loyalty/loyalty-service.ts";
 import { createProgramme } from "./loyalty/programme.ts";
 import { createMarketing } from "./marketing/marketing.ts";
+import { marketingProvider } from "./marketing/marketing-provider.ts";
+import { createMarketingQueue } from "./marketing/marketing-queue.ts";
 import type { Logger } from "./observability/logger.ts";
 import { createAccountOrders } from "./orders/account-orders.ts";
 import { createOrders } from "./orders/orders.ts";
@@ -51,6 +53,8 @@ import { registerWarehouseRoutes } from "./warehouse/warehouse-routes.ts";
 
 /** Milliseconds between two looks for mail that is due. */
 const mailInterval = 5_000;
+/** Milliseconds between two looks for what the marketing provider is to be told. */
+const marketingInterval = 1_000;
 /** Milliseconds between two times of forgetting guesses that no longer count. */
 const guessesInterval = 60_000;
 
@@ -128,6 +132,9 @@ export async function composeServices(configuration: Configuration, source: Shop
       ? smtpSender({ smtpUrl, from, replyTo, origin: publicOrigin ?? `http://localhost:${port}` })
       : undefined;
     const outbox = createOutbox(database, sendMail, onError);
+    const { marketing } = configuration;
+    const tellProvider = marketing && marketingProvider(marketing.url, marketing.key);
+    const marketingQueue = createMarketingQueue(database, tellProvider, onError);
     const sizeCharts = new Map(source.content.sizeCharts.map((chart) => [chart.id, chart]));
     const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
     const gateway = createSandboxGateway(database, vault);
@@ -201,7 +208,13 @@ export async function composeServices(configuration: Configuration, source: Shop
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
           ? [
-              (app: FastifyInstance) => registerSandbox(app, sendMail ? { vault, instalments } : { vault, instalments, outbox }),
+              (app: FastifyInstance) =>
+                registerSandbox(app, {
+                  vault,
+                  instalments,
+                  ...(!sendMail && { outbox }),
+                  ...(!tellProvider && { marketingQueue }),
+                }),
               (app: FastifyInstance) => registerWarehouseRoutes(app, warehouse),
             ]
           : []),
@@ -230,6 +243,7 @@ export async function composeServices(configuration: Configuration, source: Shop
           every(guessesInterval, () => identity.forgetOld()),
         );
         if (sendMail) stops.push(every(mailInterval, () => outbox.deliver()));
+        if (tellProvider) stops.push(every(marketingInterval, () => marketingQueue.deliver()));
       },
       async close() {
         await Promise.all([...stops.map((stop) => stop()), ...pictures.map((images) => images.settled())]);

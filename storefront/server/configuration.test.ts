@@ -44,6 +44,7 @@ describe("configuration", () => {
         sessionAnalyticsKey: undefined,
         origins: [],
       },
+      marketing: undefined,
       rateLimits: true,
       boutiqueFeature: true,
       returnsRestock: true,

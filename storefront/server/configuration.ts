@@ -44,6 +44,8 @@ export interface Configuration {
       }
     | undefined;
   readonly thirdParties: ThirdPartySettings;
+  /** The marketing provider that hears of contacts; without it what it is to be told waits. */
+  readonly marketing: { readonly url: string; readonly key: string | undefined } | undefined;
   readonly rateLimits: boolean;
   /** The boutique's lookbook may be seen (ROUTE-05). */
   readonly boutiqueFeature: boolean;
@@ -147,6 +149,10 @@ const environment = z.object({
     .optional(),
   COGNITO_CLIENT_SECRET: z.string().max(256).optional(),
   SANDBOX: onOff.optional(),
+  MARKETING_URL: urlOf(["http:", "https:"], "https://marketing.example/api")
+    .transform((value) => value.replace(/\/+$/, ""))
+    .optional(),
+  MARKETING_KEY: z.string().max(512).optional(),
   THIRD_PARTIES: z.enum(["sandbox", "configured"], "must be sandbox or configured").default("configured"),
   FRAUD_SCRIPT: script.optional(),
   SIZE_FIT_SCRIPT: script.optional(),
@@ -231,6 +237,7 @@ export function readConfiguration(
     sandbox: isSandboxOpen(values),
     identity: identityOf(values),
     thirdParties: thirdPartySettingsOf(values),
+    marketing: values.MARKETING_URL === undefined ? undefined : { url: values.MARKETING_URL, key: values.MARKETING_KEY },
     rateLimits: values.RATE_LIMITS,
     boutiqueFeature: values.BOUTIQUE_FEATURE,
     returnsRestock: values.RETURNS_RESTOCK,

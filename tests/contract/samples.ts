@@ -199,7 +199,7 @@ async function withCard(origin: string) {
 }
 
 /** A good order of one pair, paid with a fresh token from the hosted fields' vault. */
-async function orderBody(origin: string) {
+export async function orderBody(origin: string) {
   const shipping = { type: "DELIVERY", options: { methodCode: "express" } };
   const info = await send(origin, "nz", calls["checkout.info"], {
     body: { cart: { items }, email, shippingAddress: ponsonbyRoad, shipping },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
-import { addButton, cards, cartDialog, checkOut, mere, pay, sizeButton } from "./shopper.ts";
+import { addButton, addFromProduct, cards, cartDialog, checkOut, mere, pay, sizeButton } from "./shopper.ts";
 
 interface Heard {
   readonly event?: string;
@@ -232,4 +232,20 @@ test("who has refused is not measured, and developers see what is when they ask"
   await expect(list).toContainText("0 events");
   expect(heard.slice(before).filter(({ event }) => event !== "view_item_list" && event !== "page_view")).toEqual([]);
   expect(named(heard.slice(before), "page_view")).toEqual([]);
+});
+
+test("ANALYT-09 a gift card that the shop no longer takes is taken off, and that is told without its number", async ({
+  page,
+}) => {
+  const heard = await listen(page);
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await checkOut(page);
+  expect(named(heard, "voucher-cancelled")).toEqual([]);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("checkout:nz") ?? "{}");
+    localStorage.setItem("checkout:nz", JSON.stringify({ ...kept, vouchers: [{ code: "GIFT0000000050", pin: "0000" }] }));
+  });
+  await page.reload();
+  await hear(heard, "voucher-cancelled");
+  expect(JSON.stringify(heard)).not.toContain("GIFT0000000050");
 });

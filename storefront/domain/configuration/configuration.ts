@@ -67,6 +67,9 @@ export const alertConfiguration = {
   addFailureDurationMs: 6000,
 } as const;
 
+/** Most characters of an e-mail address, and most bytes. */
+export const formConfiguration = { emailMax: 250 } as const;
+
 /** Listings. */
 export const listingConfiguration = {
   pageSize: 48,

@@ -1,8 +1,9 @@
+import { formConfiguration } from "../configuration/configuration.ts";
 import { byteLength } from "./byte-length.ts";
 import { isLongerThan } from "./character-count.ts";
 import type { FieldProblem } from "./field-problem.ts";
 
-export const emailMax = 250;
+const { emailMax } = formConfiguration;
 export type EmailProblemCode = "empty" | "tooLong" | "tooManyBytes" | "invalid";
 
 /** Characters an e-mail may not hold: white space, controls and `<>[]\,;:"` (FORM-07). */

@@ -83,7 +83,8 @@ describe("a customer that sign-up made", () => {
   });
 
   test("who agreed to marketing is on that country's list under their username", async () => {
-    await account.customers.create(newCustomer(mere, { agreeToMarketing: true }));
+    await account.customers.agreeToMarketing(newCustomer(mere));
+    await account.customers.create(newCustomer(mere));
     expect(await database.queries.select().from(marketingContacts)).toMatchObject([
       { country: "nz", email: mere.email, status: "subscribed", source: "Website Account Creation", userId: mere.username },
     ]);
@@ -97,7 +98,8 @@ describe("a customer that sign-up made", () => {
     await database.queries
       .insert(marketingContacts)
       .values({ country: "nz", email: mere.email, status: "unsubscribed", source: "Website Footer" });
-    await account.customers.create(newCustomer(mere, { agreeToMarketing: true }));
+    await account.customers.agreeToMarketing(newCustomer(mere));
+    await account.customers.create(newCustomer(mere));
     expect((await get()).customer.subscriptions.email).toBe(false);
   });
 

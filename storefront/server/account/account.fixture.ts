@@ -21,7 +21,6 @@ export function newCustomer(account: SignedIn, changes: Partial<NewCustomer> = {
     lastName: "O’Neil",
     phone: null,
     dateOfBirth: null,
-    agreeToMarketing: false,
     ...changes,
   };
 }

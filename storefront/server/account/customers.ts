@@ -12,7 +12,6 @@ export interface NewCustomer extends CustomerDetails {
   readonly country: CountryCode;
   readonly username: string;
   readonly email: string;
-  readonly agreeToMarketing: boolean;
 }
 
 /** The customers of the shop: what it knows of the user pool's accounts. */
@@ -22,6 +21,8 @@ export interface Customers {
    * the account alone, and never changes what a customer has said since.
    */
   create(customer: NewCustomer): Promise<void>;
+  /** Subscribes who has agreed to it at sign-up. It needs no customer, so that the word holds even if that could not be made. */
+  agreeToMarketing(customer: NewCustomer): Promise<void>;
   /**
    * Makes a customer of an account that has none, without a name: its sign-up died between the user pool and the shop, or the
    * pool got it another way. Whoever signs in with it can fill in the rest.
@@ -31,28 +32,31 @@ export interface Customers {
 
 export function createCustomers(database: Database): Customers {
   return {
-    create: ({ agreeToMarketing, ...customer }) =>
-      database.transaction(async (transaction) => {
-        const { country, username } = customer;
-        const email = customer.email.toLowerCase();
-        const { firstName, lastName, phone, dateOfBirth } = customer;
-        await transaction
-          .insert(customers)
-          .values({ ...customer, email })
-          .onConflictDoUpdate({
-            target: customers.username,
-            set: {
-              firstName,
-              lastName,
-              phone: sql`coalesce(${customers.phone}, ${phone})`,
-              dateOfBirth: sql`coalesce(${customers.dateOfBirth}, ${dateOfBirth})`,
-            },
-            setWhere: eq(customers.firstName, ""),
-          });
-        if (agreeToMarketing) {
-          await subscribeNewcomer(transaction, { country, email, source: "Website Account Creation", userId: username });
-        }
-      }),
+    create: async (customer) => {
+      const email = customer.email.toLowerCase();
+      const { firstName, lastName, phone, dateOfBirth } = customer;
+      await database.queries
+        .insert(customers)
+        .values({ ...customer, email })
+        .onConflictDoUpdate({
+          target: customers.username,
+          set: {
+            firstName,
+            lastName,
+            phone: sql`coalesce(${customers.phone}, ${phone})`,
+            dateOfBirth: sql`coalesce(${customers.dateOfBirth}, ${dateOfBirth})`,
+          },
+          setWhere: eq(customers.firstName, ""),
+        });
+    },
+
+    agreeToMarketing: ({ country, username, email, firstName, lastName, phone }) =>
+      database.transaction((transaction) =>
+        subscribeNewcomer(transaction, {
+          ...{ country, email: email.toLowerCase(), source: "Website Account Creation", userId: username },
+          person: { firstName, lastName, phone },
+        }),
+      ),
 
     async createFromAccount(country, { username, email }) {
       await database.queries

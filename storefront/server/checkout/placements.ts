@@ -11,6 +11,7 @@ import type { OrderCredit, OrderDraft } from "../database/schema/order-draft.ts"
 import { idempotencyKeys, orderLines, orders, payments, placements } from "../database/schema/schema.ts";
 import type { LoyaltyFailure } from "../loyalty/loyalty-failure.ts";
 import type { Programme } from "../loyalty/programme.ts";
+import { tellOfOrder } from "../marketing/contacts.ts";
 import { orderConfirmation } from "../outbox/order-confirmation.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import { toPaidWithColumns } from "../payments/paid-with-columns.ts";
@@ -236,7 +237,8 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
           row.country,
           orderConfirmation(row.country, row.orderNumber, placedAt, row.draft, money?.paidWith ?? null),
         );
-        const { username, lines } = row.draft;
+        const { username, lines, contact } = row.draft;
+        await tellOfOrder(transaction, row.country, contact, username);
         if (username !== undefined) {
           const ordered = lines.map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
           await takeFromKeptCart(transaction, username, row.country, ordered);

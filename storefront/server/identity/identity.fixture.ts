@@ -25,7 +25,15 @@ export async function startIdentity(database: Database, options: { origin?: stri
   const { origin = "http://shop.test", now = Date.now } = options;
   const profiles: NewProfile[] = [];
   const errors: unknown[] = [];
-  const customers: CustomerProfiles = { create: async (profile) => void profiles.push(profile) };
+  const agreed: NewProfile[] = [];
+  const troubles = { noCustomers: false };
+  const customers: CustomerProfiles = {
+    async create(profile) {
+      if (troubles.noCustomers) throw new Error("customers cannot be made just now");
+      profiles.push(profile);
+    },
+    agreeToMarketing: async (profile) => void agreed.push(profile),
+  };
   const identity = createIdentity({
     configuration: undefined,
     database,
@@ -53,7 +61,7 @@ export async function startIdentity(database: Database, options: { origin?: stri
     }),
     authenticate: identity.provider.readIdToken,
   });
-  return { ...identity, http: app.http, close: () => app.close(), origin, profiles, errors };
+  return { ...identity, http: app.http, close: () => app.close(), origin, profiles, agreed, troubles, errors };
 }
 export type Shop = Awaited<ReturnType<typeof startIdentity>>;
 

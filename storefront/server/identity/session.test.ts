@@ -24,6 +24,14 @@ afterEach(async () => {
 });
 
 describe("an account", () => {
+  test("that agrees to marketing is heard even when its customer cannot be made", async () => {
+    shop.troubles.noCustomers = true;
+    const created = await openBrowser(shop).call("POST", "/users", { ...mere, agreeToMarketing: true });
+    expect(created.status).toBe(200);
+    expect([shop.profiles, shop.errors]).toMatchObject([[], [new Error("customers cannot be made just now")]]);
+    expect(shop.agreed).toMatchObject([{ username: created.body.username, email: mere.email, firstName: "Mere", country: "nz" }]);
+  });
+
   test("AUTH-11 AUTH-13 is created, verified by the mail's link, which signs in, renewed and left", async () => {
     const browser = openBrowser(shop);
     const created = await browser.call("POST", "/users", { ...mere, phone: "021 555 0184", redirect: "/account/wishlist" });

@@ -21,13 +21,14 @@ export interface NewProfile extends CustomerDetails {
   readonly country: CountryCode;
   readonly username: string;
   readonly email: string;
-  readonly agreeToMarketing: boolean;
 }
 
 /** What the shop keeps of those who have an account. */
 export interface CustomerProfiles {
   /** Called once the pool has the account. */
   create(profile: NewProfile): Promise<void>;
+  /** Keeps that they want to hear from the shop, whatever becomes of the rest. */
+  agreeToMarketing(profile: NewProfile): Promise<void>;
 }
 
 export interface UserCallsOptions {
@@ -93,7 +94,9 @@ export function createUserCalls(
           const mail = { ...mailContext(context), redirect: redirectPath(redirect) ?? undefined };
           const { username, signUpSession } = await provider.signUp({ email, password, firstName, lastName }, mail);
           // The account is there; what is missing of the customer is asked for in the account.
-          await customers.create({ ...details, country, username, email, agreeToMarketing }).catch(onError);
+          const profile = { ...details, country, username, email };
+          if (agreeToMarketing) await customers.agreeToMarketing(profile).catch(onError);
+          await customers.create(profile).catch(onError);
           if (signUpSession !== undefined) keepSignUp(browser, username, signUpSession);
           return { username, email };
         },

@@ -9,12 +9,11 @@ import type { Service } from "../service.ts";
 import { subscribeNewcomer } from "./contacts.ts";
 
 /**
- * Marketing sign-ups, recorded here until a marketing provider is configured. An address that has opted out before is
- * left so: only its owner can change that, signed in (MKTG-17).
+ * Marketing sign-ups, recorded here and queued for the marketing provider. An address that has opted out before is left so: only its owner can change that, signed in (MKTG-17).
  */
 export function createMarketing({ database }: { readonly database: Database }): Service<"marketing.signUp"> {
   return {
-    "marketing.signUp": ({ body }, { country }) =>
+    "marketing.signUp": ({ body }, { country, account }) =>
       whileAvailable(async () => {
         const email = normaliseEmail(body.email);
         const problem = emailProblem(email);
@@ -23,7 +22,9 @@ export function createMarketing({ database }: { readonly database: Database }): 
           throw new ApiError(422, "UnprocessableRequest", message, { issues: [{ path: "body.email", message }] });
         }
         const address = email.toLowerCase();
-        await subscribeNewcomer(database.queries, { country, email: address, source: body.contactSource });
+        await database.transaction((transaction) =>
+          subscribeNewcomer(transaction, { country, email: address, source: body.contactSource, userId: account?.username }),
+        );
         const [contact] = await database.queries
           .select({ status: marketingContacts.status })
           .from(marketingContacts)

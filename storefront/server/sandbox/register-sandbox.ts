@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import type { MarketingQueue } from "../marketing/marketing-queue.ts";
+import { registerMarketingRoutes } from "../marketing/marketing-routes.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { registerOutboxRoutes } from "../outbox/outbox-routes.ts";
 import { registerHostedFieldsRoutes } from "./hosted-fields/hosted-fields-routes.ts";
@@ -14,15 +16,21 @@ export interface SandboxOptions {
   readonly instalments?: InstalmentApprovals;
   /** Left out where mail is really sent: its page would show shoppers' mails to anybody. */
   readonly outbox?: Outbox;
+  /** Left out where there is a marketing provider: its page would show whom it is told of to anybody. */
+  readonly marketingQueue?: MarketingQueue;
 }
 
 /** Everything under `/sandbox`: what the embedded stand-ins of outside services show to a browser. */
-export async function registerSandbox(app: FastifyInstance, { vault, instalments, outbox }: SandboxOptions): Promise<void> {
+export async function registerSandbox(
+  app: FastifyInstance,
+  { vault, instalments, outbox, marketingQueue }: SandboxOptions,
+): Promise<void> {
   await app.register(async (scope) => {
     registerHostedFieldsRoutes(scope);
     registerVaultRoutes(scope, vault);
     registerWalletRoutes(scope, vault.wallets, instalments);
     registerVendorRoutes(scope);
     if (outbox !== undefined) registerOutboxRoutes(scope, outbox);
+    if (marketingQueue !== undefined) registerMarketingRoutes(scope, marketingQueue);
   });
 }

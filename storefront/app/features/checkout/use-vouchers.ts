@@ -4,6 +4,7 @@ import type { CreditBalance } from "#domain/checkout/checkout-request.ts";
 import type { StoredVoucher } from "#domain/checkout/checkout-state.ts";
 import { sortVouchers, type Voucher, voucherCredits } from "#domain/vouchers/voucher.ts";
 import { unusableMessage, voucherMessages } from "#domain/vouchers/voucher-messages.ts";
+import { track } from "../../platform/analytics/track.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import type { VoucherRefusal } from "../vouchers/voucher-entry.tsx";
 import { useCheckVouchersQuery, vouchersApi } from "../vouchers/vouchers-api.ts";
@@ -45,6 +46,7 @@ export function useVouchers(): VouchersView {
   useEffect(() => {
     if (spoiltCodes === "") return;
     const codes = spoiltCodes.split(",");
+    for (const _ of codes) track({ type: "voucherCancelled" });
     dispatch(checkoutChanged({ vouchers: stored.filter(({ code }) => !codes.includes(code)) }));
     setRefused((before) => [
       ...before.filter(({ code }) => !codes.includes(code)),

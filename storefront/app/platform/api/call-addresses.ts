@@ -28,7 +28,7 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
     "vouchers.balance": ["GET", "/api", "/payment/voucher/balance/:code"],
     "loyalty.membership": ["POST", "/api", "/loyalty/memberships/find", "optional"],
     "loyalty.quotes": ["POST", "/api", "/loyalty/quotes", "optional"],
-    "marketing.signUp": ["POST", "/api", "/marketing/sign-up"],
+    "marketing.signUp": ["POST", "/api", "/marketing/sign-up", "optional"],
     "orders.lookup": ["POST", "/api", "/orders/lookup"],
     "orders.get": ["GET", "/api", "/orders/:number"],
     "returns.open": ["POST", "/api", "/returns/open", "optional"],

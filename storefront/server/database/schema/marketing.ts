@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { SubscribePayload } from "#domain/marketing/subscription.ts";
 
 /** Who wants marketing mail, and who has asked for none. */
 export const marketingContacts = pgTable(
@@ -15,4 +16,26 @@ export const marketingContacts = pgTable(
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.country, table.email] })],
+);
+
+/** What the marketing provider is still to be told, written in the same transaction as what it tells of (transactional outbox). */
+export const marketingMessages = pgTable(
+  "marketing_messages",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    country: text({ enum: ["nz", "au"] }).notNull(),
+    payload: jsonb().$type<SubscribePayload>().notNull(),
+    state: text({ enum: ["pending", "sent"] })
+      .notNull()
+      .default("pending"),
+    attempts: integer().notNull().default(0),
+    sendAfter: timestamp("send_after", { withTimezone: true }).notNull().default(sql`now()`),
+    lastError: text("last_error"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    sentAt: timestamp("sent_at", { withTimezone: true }),
+  },
+  (table) => [
+    index("marketing_messages_pending").on(table.sendAfter).where(sql`${table.state} = 'pending'`),
+    index("marketing_messages_created_at").on(table.createdAt),
+  ],
 );

@@ -4,7 +4,7 @@ export { customerAddresses, customers } from "./customers.ts";
 export { guesses } from "./guesses.ts";
 export { idempotencyKeys } from "./idempotency.ts";
 export { loyaltyMembers, loyaltyQuotes } from "./loyalty.ts";
-export { marketingContacts } from "./marketing.ts";
+export { marketingContacts, marketingMessages } from "./marketing.ts";
 export { meta } from "./meta.ts";
 export { orderLines, orders } from "./orders.ts";
 export { outboxMails } from "./outbox.ts";

@@ -1,4 +1,5 @@
 import { Button } from "@tread/design-system/button";
+import { Checkbox } from "@tread/design-system/checkbox";
 import { EmailField, FormLayout, FormRow, TextField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { FormErrorSummary } from "@tread/design-system/form-error-summary";
@@ -142,6 +143,13 @@ function ContactForm({ state }: CheckoutView) {
             valid={phoneRule !== null && !all.phone}
             help="Only for the courier. We won't text you at midnight."
           />
+          <Checkbox
+            name="agreeToMarketing"
+            checked={contact.agreeToMarketing}
+            onChange={(agreeToMarketing) => setContact((before) => ({ ...before, agreeToMarketing }))}
+          >
+            Send me drops, sales and the odd bad pun, by mail and text. Unsubscribe any time.
+          </Checkbox>
         </FormLayout>
         <div className={styles.foot}>
           <Link className={styles.back} variant="standalone" href={href("/cart")}>

@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { CountryCode } from "#domain/country/country.ts";
+import type { SubscribePayload } from "#domain/marketing/subscription.ts";
+import type { Database, Queries } from "../database/database.ts";
+import { databaseTimeIn } from "../database/database-time.ts";
+import { marketingContacts, marketingMessages } from "../database/schema/schema.ts";
+
+type Message = typeof marketingMessages.$inferSelect;
+
+/** What the provider says of a contact that it was told of. */
+export interface SubscribeAnswer {
+  readonly success: boolean;
+  readonly status: "subscribed" | "unsubscribed";
+}
+
+/** Tells the provider of a contact; a rejection means that it is told again. */
+export type TellProvider = (country: CountryCode, payload: SubscribePayload) => Promise<SubscribeAnswer>;
+
+/** Writes down what the provider is to be told: it will be if, and only if, the caller's transaction is committed. */
+export async function queueForProvider(transaction: Queries, country: CountryCode, payload: SubscribePayload): Promise<void> {
+  await transaction.insert(marketingMessages).values({ country, payload });
+}
+
+/** What is to be told, and has been. */
+export interface MarketingQueue {
+  /** Newest first. */
+  list(limit: number): Promise<readonly Pick<Message, "country" | "payload" | "state" | "attempts">[]>;
+  /**
+   * Tells what is due, each message by one process only. A failure waits longer each time, a few hours at most, and is never given
+   * up: a shopper's word is not lost because somebody else's server was away (MKTG-09).
+   * @returns how many were told
+   */
+  deliver(): Promise<number>;
+}
+
+/** Milliseconds for which a process is trusted to be telling a message. */
+const tellingTime = 60_000;
+const longestPause = 4 * 3_600;
+
+/**
+ * The queue to the marketing provider.
+ * @param tell without it messages wait until there is a provider
+ */
+export function createMarketingQueue(
+  database: Database,
+  tell: TellProvider | undefined,
+  onError: (error: unknown) => void,
+): MarketingQueue {
+  async function tellOne(message: Message, tellProvider: TellProvider): Promise<boolean> {
+    const { id, country, payload, attempts } = message;
+    try {
+      const { status } = await tellProvider(country, payload);
+      await database.transaction(async (transaction) => {
+        await transaction
+          .update(marketingMessages)
+          .set({ state: "sent", sentAt: sql`now()`, lastError: null })
+          .where(eq(marketingMessages.id, id));
+        // Somebody who has opted out with the provider has opted out here too.
+        if (status === "unsubscribed")
+          await transaction
+            .update(marketingContacts)
+            .set({ status, changedAt: sql`now()` })
+            .where(and(eq(marketingContacts.country, country), eq(marketingContacts.email, payload.email.toLowerCase())));
+      });
+      return true;
+    } catch (error) {
+      onError(error);
+      await database.queries
+        .update(marketingMessages)
+        .set({
+          lastError: error instanceof Error ? error.message.slice(0, 500) : String(error),
+          sendAfter: databaseTimeIn(Math.min(2 ** Math.min(attempts, 20), longestPause) * 1000),
+        })
+        .where(eq(marketingMessages.id, id));
+      return false;
+    }
+  }
+
+  return {
+    list: (limit) => database.queries.select().from(marketingMessages).orderBy(desc(marketingMessages.createdAt)).limit(limit),
+
+    async deliver() {
+      if (tell === undefined) return 0;
+      const due = await database.transaction(async (transaction) => {
+        const ids = await transaction
+          .select({ id: marketingMessages.id })
+          .from(marketingMessages)
+          .where(and(eq(marketingMessages.state, "pending"), lte(marketingMessages.sendAfter, sql`now()`)))
+          .orderBy(marketingMessages.createdAt)
+          .limit(20)
+          .for("update", { skipLocked: true });
+        if (ids.length === 0) return [];
+        return transaction
+          .update(marketingMessages)
+          .set({ attempts: sql`${marketingMessages.attempts} + 1`, sendAfter: databaseTimeIn(tellingTime) })
+          .where(
+            inArray(
+              marketingMessages.id,
+              ids.map(({ id }) => id),
+            ),
+          )
+          .returning();
+      });
+      let told = 0;
+      for (const message of due.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
+        if (await tellOne(message, tell)) told += 1;
+      return told;
+    },
+  };
+}
