@@ -25,7 +25,7 @@ describe("the stores of a country", () => {
     for (const { address } of answer.stores) expect(address.country.toLowerCase()).toBe(country);
   });
 
-  test("come the nearest first, by suburb, city, postcode, store or place on the globe", async () => {
+  test("STORE-02 come the nearest first, by suburb, city, postcode, store or place on the globe", async () => {
     expect((await names("Grey Lynn")).slice(0, 2)).toEqual(["Ponsonby", "St Lukes"]);
     expect((await names("wellington"))[0]).toBe("Cuba Street");
     expect((await names("0622"))[0]).toBe("Takapuna");
