@@ -5,6 +5,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import type { RenderRequest } from "#contract/rendering.ts";
 import { Nonce } from "./platform/hydration/own-script.tsx";
 import { renderContext, signedInContext } from "./platform/store/render-context.ts";
+import { RequestData } from "./platform/store/request-data.tsx";
 import { serialiseState } from "./platform/store/serialise-state.ts";
 import { SerialisedState } from "./platform/store/state-script.tsx";
 import { storeContext } from "./platform/store/store-context.ts";
@@ -47,7 +48,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> | Response {
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce, crawler } = context.get(renderContext);
+  const { nonce, crawler, geoCountry } = context.get(renderContext);
   // They learn what they need from the status; the server adds a page of a few words.
   if (crawler && routerContext.staticHandlerContext.errors) return new Response(null, { status, headers });
   const store = context.get(storeContext);
@@ -68,9 +69,11 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <Provider store={store}>
         <SerialisedState value={() => serialiseState(store.getState())}>
-          <Nonce value={nonce}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </Nonce>
+          <RequestData value={JSON.stringify({ country: geoCountry })}>
+            <Nonce value={nonce}>
+              <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            </Nonce>
+          </RequestData>
         </SerialisedState>
       </Provider>,
       {

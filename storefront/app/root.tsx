@@ -8,6 +8,7 @@ import { useCountry } from "./features/shop/use-shop.ts";
 import { ThirdPartyScripts } from "./features/third-parties/third-parties.tsx";
 import { EarlyClicksScript } from "./platform/hydration/early-clicks.tsx";
 import { Nonce } from "./platform/hydration/own-script.tsx";
+import { RequestDataScript } from "./platform/store/request-data.tsx";
 import { StateScript } from "./platform/store/state-script.tsx";
 import { ShownError } from "./shell/error-page/shown-error.tsx";
 import { IntentPrefetch } from "./shell/navigation/intent-prefetch.tsx";
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <StateScript />
+        <RequestDataScript />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -68,6 +68,15 @@ export const Options: Story = {
   },
 };
 
+export const Note: Story = {
+  name: "Says what a change means before it is made",
+  args: { note: "Your cart comes along, priced again. What isn’t sold there waits here." },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    await expect(canvas.getByText(/^Your cart comes along/)).toBeVisible();
+  },
+};
+
 export const Closes: Story = {
   name: "Escape and a press elsewhere close it, Escape gives focus back",
   play: async ({ canvas, canvasElement }) => {

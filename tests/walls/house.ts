@@ -23,7 +23,7 @@ export const featureOrder: readonly string[] = [
   ...["shop", "session", "alerts", "media"],
   ...["account-state"],
   ...["product", "size-chart", "content"],
-  ...["cart", "wishlist", "promotions"],
+  ...["cart", "wishlist", "promotions", "country"],
   ...["tiles"],
   ...["vouchers", "loyalty", "payments"],
   ...["account"],

@@ -71,3 +71,5 @@ export const option = style([
 ]);
 
 export const tick = style(component({ marginInlineStart: "auto" }));
+
+export const note = style([text.body.sm, component({ padding: "8px 16px", color: color.text.secondary })]);

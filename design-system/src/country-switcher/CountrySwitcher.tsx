@@ -24,6 +24,8 @@ export type CountrySwitcherProps = Omit<ComponentPropsWithRef<"details">, "child
   current: CountryOption["code"];
   /** A country was chosen: time to remember the choice. The link still leads there. */
   onChoose?: (code: CountryOption["code"]) => void;
+  /** What changing the country means for the shopper, under the choices: one sentence. */
+  note?: string;
   /** Said before the current country. */
   label?: string;
 };
@@ -53,6 +55,7 @@ export function CountrySwitcher({
   countries,
   current,
   onChoose,
+  note,
   label = "Country",
   ref,
   className,
@@ -95,6 +98,7 @@ export function CountrySwitcher({
             </a>
           </li>
         ))}
+        {note && <li className={styles.note}>{note}</li>}
       </ul>
     </details>
   );

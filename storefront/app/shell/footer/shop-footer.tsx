@@ -1,6 +1,7 @@
 import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { SiteFooter } from "@tread/design-system/site-footer";
+import { useCountryNote } from "../../features/country/use-country-note.ts";
 import { FooterSignUp } from "../../features/marketing/footer-sign-up.tsx";
 import { isBuilt } from "../../features/shop/built-places.ts";
 import { countryOptions } from "../../features/shop/country-options.ts";
@@ -11,7 +12,7 @@ import { yearIn } from "../../features/shop/year-in.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 
 /** What can be paid with today. */
-const takenCards = ["visa", "mastercard", "american-express"] as const;
+const taken = ["apple-pay", "visa", "mastercard", "american-express", "paypal"] as const;
 
 export interface ShopFooterProps {
   /** The boutique's mark instead of the shop's. */
@@ -23,6 +24,7 @@ export function ShopFooter({ btq }: ShopFooterProps) {
   const href = useShopHref();
   const country = useCountry();
   const renderedAt = useAppSelector((state) => state.shop.renderedAt);
+  const note = useCountryNote();
   const { data: frame } = useFrameQuery();
   if (!frame) return null;
   return (
@@ -38,8 +40,8 @@ export function ShopFooter({ btq }: ShopFooterProps) {
         links: links.filter(isBuilt).map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") })),
       }))}
       social={socialPages}
-      country={<CountrySwitcher countries={countryOptions} current={country.code} />}
-      payments={<PaymentMarks marks={takenCards} />}
+      country={<CountrySwitcher countries={countryOptions} current={country.code} note={note} />}
+      payments={<PaymentMarks marks={taken} />}
       year={yearIn(country.timeZone, renderedAt)}
       owner="Tread & Thread"
       termsHref={href("/articles/terms-and-conditions")}

@@ -2,6 +2,7 @@ import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { MobileMenu } from "@tread/design-system/mobile-menu";
 import { useLocation, useMatches } from "react-router";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
+import { useCountryNote } from "../../features/country/use-country-note.ts";
 import { countryOptions } from "../../features/shop/country-options.ts";
 import { useFrameQuery, useNavigationQuery } from "../../features/shop/frame-api.ts";
 import type { OverlayProps } from "../../features/shop/overlays-slice.ts";
@@ -17,6 +18,7 @@ export default function MenuOverlay({ open, onClose }: OverlayProps) {
   const btq = useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq === true);
   const signedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   const { data: frame } = useFrameQuery();
+  const note = useCountryNote();
   const { data: navigation } = useNavigationQuery();
   if (!frame) return null;
   return (
@@ -35,7 +37,7 @@ export default function MenuOverlay({ open, onClose }: OverlayProps) {
         { icon: "pin", label: "Find a store", href: href("/stores") },
         { icon: "truck", label: "Track an order", href: href("/orders") },
       ]}
-      footer={<CountrySwitcher countries={countryOptions} current={code} />}
+      footer={<CountrySwitcher countries={countryOptions} current={code} note={note} />}
     />
   );
 }

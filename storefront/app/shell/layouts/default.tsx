@@ -6,6 +6,7 @@ import { type LoadArgs, loadWith } from "../../platform/routing/load.ts";
 import { ShownError } from "../error-page/shown-error.tsx";
 import { ShopFooter } from "../footer/shop-footer.tsx";
 import { ShopHeader } from "../header/shop-header.tsx";
+import { CountryStart } from "./country-start.tsx";
 import { ShopFrame } from "./shop-frame.tsx";
 
 async function load({ store }: LoadArgs): Promise<null> {
@@ -32,6 +33,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Suspense>
         <ShopFooter btq={btq} />
       </Suspense>
+      <CountryStart />
     </ShopFrame>
   );
 }

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { CallFunction } from "#contract/rendering.ts";
+import { emptyAccountState } from "#domain/account-state/account-state.ts";
+import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
+import { sampleProduct } from "../product/product.fixture.ts";
+import { carriedMessage, carryCart } from "./carry-cart.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", mapStorage());
+  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("location", { protocol: "https:" });
+});
+
+const product = sampleProduct({ stockUpdatedAt: Date.now() / 1000 });
+const [size, otherSize] = product.variants.map(({ id }) => id);
+
+function keepInAustralia(lines: readonly { productId: string; variantId: string; qty: number }[]) {
+  const empty = emptyAccountState({ cartId: "cart-1", searchUserToken: "token-1" });
+  const items = Object.fromEntries(lines.map((line, index) => [`a${index}`, { id: `a${index}`, createdAt: 1, ...line }]));
+  localStorage.setItem("account-state:au", JSON.stringify({ ...empty, cart: { ...empty.cart, items } }));
+}
+
+function inNewZealand(sells: boolean) {
+  const call = async (_: string, { body }: { body: { ids: string[] } }) => ({
+    products: body.ids.map((id) => (sells && id === product.id ? product : null)),
+  });
+  const store = shopperStore(call as unknown as CallFunction);
+  const lines = () =>
+    Object.values(store.getState().accountState.current?.cart.items ?? {}).map(({ variantId, qty }) => ({ variantId, qty }));
+  return { store, lines };
+}
+
+test("the other country's cart comes along; what this one does not sell stays there, and nothing leaves the old cart", async () => {
+  keepInAustralia([
+    { productId: product.id, variantId: size ?? "", qty: 2 },
+    { productId: "999999", variantId: "999999-9", qty: 1 },
+  ]);
+  const before = localStorage.getItem("account-state:au");
+  const { store, lines } = inNewZealand(true);
+  await carryCart(store, "au");
+  expect(lines()).toEqual([{ variantId: size, qty: 2 }]);
+  expect(localStorage.getItem("account-state:au")).toBe(before);
+});
+
+test("going to and fro makes nothing more of it", async () => {
+  keepInAustralia([
+    { productId: product.id, variantId: size ?? "", qty: 1 },
+    { productId: product.id, variantId: otherSize ?? "", qty: 1 },
+  ]);
+  const { store, lines } = inNewZealand(true);
+  await carryCart(store, "au");
+  await carryCart(store, "au");
+  expect(lines()).toEqual([
+    { variantId: size, qty: 1 },
+    { variantId: otherSize, qty: 1 },
+  ]);
+});
+
+test("nothing is lost when this country sells none of it", async () => {
+  keepInAustralia([{ productId: product.id, variantId: size ?? "", qty: 1 }]);
+  const { store, lines } = inNewZealand(false);
+  await carryCart(store, "au");
+  expect(lines()).toEqual([]);
+});
+
+test("what became of it is told", () => {
+  expect(carriedMessage({ taken: 0, setAside: 0 }, "nz", "au")).toBeUndefined();
+  expect(carriedMessage({ taken: 2, setAside: 1 }, "nz", "au")).toBe(
+    "Your cart came along: 2 items, priced again in AUD. 1 item we can’t sell you in Australia waits in your New Zealand cart.",
+  );
+});

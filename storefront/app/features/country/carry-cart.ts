@@ -1,0 +1,57 @@
+import { alertConfiguration } from "#domain/configuration/configuration.ts";
+import { type CountryCode, countries } from "#domain/country/country.ts";
+import { randomId } from "../../platform/store/random-id.ts";
+import { changeAccountState, type StoreAccess } from "../account-state/change-account-state.ts";
+import { readKept } from "../account-state/stored-account-state.ts";
+import { showAlert } from "../alerts/show-alert.ts";
+import { countedItems } from "../cart/cart-messages.ts";
+import { freshProducts } from "../cart/fresh-products.ts";
+import { ensureSession } from "../session/session-actions.ts";
+
+export interface Carried {
+  /** Lines that came along, at this country's prices. */
+  readonly taken: number;
+  /** Lines that this country does not sell, or not as many; they stay in the other cart. */
+  readonly setAside: number;
+}
+
+/**
+ * Puts into this country's cart what is in the other one's. Lines are taken as this shop sells them, at its own prices. What it
+ * does not sell stays where it is, and what is here already is left alone: going to and fro makes nothing more of it.
+ * @param from the country that the shopper comes from
+ */
+async function carry(api: StoreAccess, from: CountryCode): Promise<Carried> {
+  if (api.getState().session.status === "INITIALISING") await api.dispatch(ensureSession());
+  const { state } = readKept(from);
+  const lookup = freshProducts(api.dispatch);
+  let [taken, setAside] = [0, 0];
+  for (const { productId, variantId, qty } of Object.values(state.cart.items)) {
+    const here = Object.values(api.getState().accountState.current?.cart.items ?? {});
+    if (here.some((line) => line.variantId === variantId)) continue;
+    const item = { id: randomId(), createdAt: Date.now(), productId, variantId, qty };
+    const { outcome } = await changeAccountState(api, { type: "cart/add", item }, lookup);
+    if (outcome === "SUCCESS") taken += 1;
+    else setAside += 1;
+  }
+  return { taken, setAside };
+}
+
+/** What a shopper reads who has come with a cart; undefined when nothing came of it. */
+export function carriedMessage({ taken, setAside }: Carried, from: CountryCode, to: CountryCode): string | undefined {
+  const came = `Your cart came along: ${countedItems(taken)}, priced again in ${countries[to].currency.code}.`;
+  const stayed = `${countedItems(setAside)} we can’t sell you in ${countries[to].name} ${setAside === 1 ? "waits" : "wait"} in your ${countries[from].name} cart.`;
+  const words = [...(taken > 0 ? [came] : []), ...(setAside > 0 ? [stayed] : [])];
+  return words.length > 0 ? words.join(" ") : undefined;
+}
+
+/** Brings the cart of the other country's shop along and says what became of it. */
+export async function carryCart(api: StoreAccess, from: CountryCode): Promise<void> {
+  const { country } = api.getState().shop;
+  try {
+    const content = carriedMessage(await carry(api, from), from, country);
+    if (content) api.dispatch(showAlert({ content, duration: alertConfiguration.addFailureDurationMs }));
+  } catch {
+    const content = `We couldn’t bring your cart along. It waits in ${countries[from].name}.`;
+    api.dispatch(showAlert({ type: "ERROR", content, duration: alertConfiguration.addFailureDurationMs }));
+  }
+}

@@ -1,0 +1,14 @@
+import { margin, media, page } from "@tread/design-system/theme";
+import { style } from "@vanilla-extract/css";
+
+export const prompt = style(
+  page({
+    display: "grid",
+    gap: 24,
+    alignItems: "center",
+    padding: `8px ${margin} 28px`,
+    "@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  }),
+);
+export const words = style(page({ display: "grid", gap: 6 }));
+export const actions = style(page({ display: "flex", flexWrap: "wrap", gap: 12 }));
