@@ -69,6 +69,8 @@ export const alertConfiguration = {
 
 /** Most characters of an e-mail address, and most bytes. */
 export const formConfiguration = { emailMax: 250 } as const;
+/** What is fetched ahead of a press: pages at once. */
+export const preloadConfiguration = { concurrencyMax: 4 } as const;
 
 /** Listings. */
 export const listingConfiguration = {

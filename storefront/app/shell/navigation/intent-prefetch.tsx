@@ -1,13 +1,17 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
+import { preloadConfiguration } from "#domain/configuration/configuration.ts";
 import { contentApi } from "../../features/content/content-api.ts";
 import { useCountry } from "../../features/shop/use-shop.ts";
+import { atMost } from "../../platform/routing/at-most.ts";
 import { type Connection, mayPrefetch } from "../../platform/routing/may-prefetch.ts";
 import { shopPath } from "../../platform/routing/shop-path.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 
 /** Milliseconds that a pointer rests on a link before what is behind it is asked for: one that passes does not ask. */
 const restDelay = 80;
+
+const preload = atMost(preloadConfiguration.concurrencyMax);
 
 const signs = ["pointerover", "touchstart", "focusin"] as const;
 
@@ -29,7 +33,8 @@ export function IntentPrefetch() {
       if (!path || !navigator.onLine || !mayPrefetch((navigator as { connection?: Connection }).connection)) return;
       const prefetch = () => {
         setWanted(path);
-        if (path.startsWith("/products/")) dispatch(contentApi.endpoints.resolve.initiate(path, { subscribe: false }));
+        if (path.startsWith("/products/"))
+          preload(() => dispatch(contentApi.endpoints.resolve.initiate(path, { subscribe: false })));
       };
       resting = setTimeout(prefetch, event.type === "pointerover" ? restDelay : 0);
     };
