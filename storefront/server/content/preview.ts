@@ -39,7 +39,7 @@ export function createPreview({ secret, now = Date.now }: PreviewOptions): Servi
   }
   return {
     "content.preview": async ({ body }, { country }) => {
-      if (!(await allows(body.token, country))) throw new ApiError(404, "NotFound", "Page not found");
+      if (!(await allows(body.token, country))) throw new ApiError(404, "NotFound", "We couldn't find that page.");
       return { blocks: body.blocks };
     },
   };
