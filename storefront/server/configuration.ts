@@ -150,7 +150,7 @@ const environment = z.object({
   COGNITO_CLIENT_SECRET: z.string().max(256).optional(),
   SANDBOX: onOff.optional(),
   MARKETING_URL: urlOf(["http:", "https:"], "https://marketing.example/api")
-    .transform((value) => value.replace(/\/+$/, ""))
+    .transform((value) => value.replace(/\/$/, ""))
     .optional(),
   MARKETING_KEY: z.string().max(512).optional(),
   THIRD_PARTIES: z.enum(["sandbox", "configured"], "must be sandbox or configured").default("configured"),

@@ -121,7 +121,7 @@ export const Help: Story = {
     const way = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
     await expect(way.getByRole("link", { name: "Help and information" })).toHaveAttribute("href", "/nz/articles");
     await expect(main(canvas).queryByText(/^By /)).toBeNull();
-    await expect(main(canvas).getByRole("link", { name: "Find your order" })).toHaveAttribute("href", "/nz/orders");
+    await expect(main(canvas).getByRole("link", { name: "Start a return" })).toHaveAttribute("href", "/nz/return");
   },
 };
 

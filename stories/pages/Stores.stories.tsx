@@ -98,7 +98,8 @@ export const TypedByKeyboard: Story = {
     await userEvent.type(field(canvas), "pons");
     await canvas.findByRole("option", { name: "Ponsonby, Auckland 1011" });
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await waitFor(() => expect(storeNames(canvas)[0]).toBe("Ponsonby"));
+    await canvas.findByText(/nearest to Ponsonby, Auckland 1011 first/);
+    await expect(storeNames(canvas)[0]).toBe("Ponsonby");
     const { pathname, search } = openedScene(loaded).router.state.location;
     await expect(pathname + search).toBe("/nz/stores?near=Ponsonby%2C+Auckland+1011");
     await userEvent.clear(field(canvas));

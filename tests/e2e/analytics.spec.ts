@@ -125,6 +125,8 @@ test("ANALYT-01 ANALYT-02 ANALYT-06 ANALYT-07 ANALYT-10 ANALYT-11 ANALYT-12 ANAL
   expect(named(heard, "item-created")).toHaveLength(1);
   expect(named(heard, "select_item")).toHaveLength(1);
 
+  // What leaves with the document, as a beacon, is not seen from outside.
+  await expect.poll(() => insights.map(({ eventSubtype }) => eventSubtype)).toContain("addToCart");
   await checkOut(page);
   await hear(heard, "begin_checkout");
   await hear(heard, "add_shipping_info");
@@ -236,7 +238,9 @@ test("who has refused is not measured, and developers see what is when they ask"
 
 test("ANALYT-09 a gift card that the shop no longer takes is taken off, and that is told without its number", async ({
   page,
+  quiet,
 }) => {
+  quiet.expect("/payment/voucher/balance/");
   const heard = await listen(page);
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
   await checkOut(page);

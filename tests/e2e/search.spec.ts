@@ -195,6 +195,17 @@ test("SEARCH-34 a failed search says so, is tried again by keyboard, and finds n
   await expect(options(page)).toHaveCount(0);
 });
 
+/** Goes up from the field to the last product, past the articles under it. @returns where it leads */
+async function highlightLastProduct(page: Page): Promise<string> {
+  const places = await options(page).count();
+  for (let presses = 0; presses < places; presses++) {
+    await page.keyboard.press("ArrowUp");
+    const href = (await highlighted(page).getAttribute("href")) ?? "";
+    if (href.startsWith("/nz/products/")) return href;
+  }
+  throw new Error("The search suggests no product.");
+}
+
 test("SEARCH-37 a product that cannot be reached leaves the search as it was, and can be tried again", async ({
   page,
   quiet,
@@ -207,9 +218,7 @@ test("SEARCH-37 a product that cannot be reached leaves the search as it was, an
   );
   await page.keyboard.type("court");
   await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press("ArrowUp");
-  const href = (await highlighted(page).getAttribute("href")) ?? "";
-  expect(href).toMatch(/^\/nz\/products\//);
+  const href = await highlightLastProduct(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: /^Notifications/ }).getByText("Away.")).toBeVisible();
   // While the product is asked for, the field is disabled; keys count again once it is not.
@@ -218,7 +227,7 @@ test("SEARCH-37 a product that cannot be reached leaves the search as it was, an
   await expect(field(page)).toBeFocused();
   await expect(page).toHaveURL("/nz/");
   await page.unrouteAll();
-  await page.keyboard.press("ArrowUp");
+  expect(await highlightLastProduct(page)).toBe(href);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(href);
   await expect(dialog(page)).toHaveCount(0);

@@ -1,7 +1,15 @@
 import { page, vars } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-export const head = style(page({ display: "grid", gap: 20, paddingBlock: "clamp(28px, 5vw, 72px) clamp(24px, 3vw, 48px)" }));
+export const head = style(
+  page({
+    display: "grid",
+    // The way back to where a story belongs may be longer than a phone is wide; it scrolls by itself.
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: 20,
+    paddingBlock: "clamp(28px, 5vw, 72px) clamp(24px, 3vw, 48px)",
+  }),
+);
 export const title = style(page({ maxWidth: "18ch" }));
 export const standfirst = style(page({ maxWidth: "44ch" }));
 export const picture = style(

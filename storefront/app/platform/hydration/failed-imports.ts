@@ -14,6 +14,33 @@ export function isFailedImport(error: unknown): boolean {
   return typeof error === "object" && error !== null && failures.has(error);
 }
 
+/** The address of our own code that an error says could not be fetched; undefined where the browser keeps it to itself. */
+function failedAddress(error: unknown): string | undefined {
+  const [address = ""] = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : "") ?? [];
+  return URL.canParse(address) && new URL(address).origin === location.origin ? address : undefined;
+}
+
+/** How often this page has asked again for code: each time under another address. */
+let tries = 0;
+
+/**
+ * Asks once more for code that could not be fetched. A browser remembers for as long as the page lives that an address failed and
+ * does not ask for it again (HTML, "fetch a single module script"), so it is asked for under another one.
+ * @param load imports the module
+ * @param error what that was rejected with
+ */
+export async function importAgain<Module>(load: () => Promise<Module>, error: unknown): Promise<Module> {
+  const address = failedAddress(error);
+  if (address === undefined) return load();
+  try {
+    tries += 1;
+    return await import(/* @vite-ignore */ `${address}?again=${tries}`);
+  } catch (again) {
+    if (again instanceof Error) failures.add(again);
+    throw again;
+  }
+}
+
 /**
  * Loads the page anew, with the code of the shop as it is now.
  * @returns false when that is of no use: the shop does not answer, it was done just now, or nothing could be remembered of it

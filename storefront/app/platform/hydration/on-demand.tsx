@@ -8,7 +8,8 @@ import {
   useEffectEvent,
   useState,
 } from "react";
-import { loadAnew } from "./failed-imports.ts";
+import { importAgain, loadAnew } from "./failed-imports.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** Tells the shopper that what was asked for cannot be shown just now. */
 export const OnCodeFailure = createContext<() => void>(() => undefined);
@@ -33,12 +34,16 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 function codeOf<Props>(load: Load<Props>) {
   let component: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
+  let firstFailure: unknown;
   const fetchCode = async () => {
     try {
-      const module = await load().catch(async () => {
-        await new Promise((resolve) => setTimeout(resolve, retryDelay));
-        return load();
-      });
+      const module = await (firstFailure === undefined ? load() : importAgain(load, firstFailure)).catch(
+        async (error: unknown) => {
+          firstFailure ??= error;
+          await new Promise((resolve) => setTimeout(resolve, retryDelay));
+          return importAgain(load, firstFailure);
+        },
+      );
       component = module.default;
     } catch (error) {
       coming = undefined;
@@ -62,6 +67,8 @@ interface ShownProps<Props> {
 
 function Shown<Props extends Openable>({ code, props, placeholder }: ShownProps<Props>) {
   const [component, setComponent] = useState(code.current);
+  // The server sent the placeholder, also where the code is here by the time that this part of the page hydrates.
+  const hydrated = useHydrated();
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const tell = use(OnCodeFailure);
   const { open, onClose } = props;
@@ -85,7 +92,7 @@ function Shown<Props extends Openable>({ code, props, placeholder }: ShownProps<
     };
   }, [code, open]);
   if (failure) throw failure.error;
-  return component ? createElement(component, props) : placeholder;
+  return component && hydrated ? createElement(component, props) : placeholder;
 }
 
 /**
