@@ -65,15 +65,18 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 export const payButton = (page: Page): Locator => page.getByRole("button", { name: /^Pay NZ\$/ });
 
 /**
- * Presses Pay once the page stands still: the browser finds out which frame a press belongs to from the last picture it
- * has drawn, which right after scrolling would be a card field's.
+ * Presses a button under card fields once the page stands still: the browser finds out which frame a press belongs to from the
+ * last picture it has drawn, which right after scrolling would be a card field's.
  */
-export async function pressPay(page: Page): Promise<void> {
+export async function pressUnderCard(page: Page, button: Locator): Promise<void> {
   const drawn = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await payButton(page).scrollIntoViewIfNeeded();
+  await button.scrollIntoViewIfNeeded();
   await drawn();
-  await payButton(page).click();
+  await button.click();
 }
+
+/** Presses Pay. */
+export const pressPay = (page: Page): Promise<void> => pressUnderCard(page, payButton(page));
 
 /** From a filled cart to the payment step. */
 export async function checkOut(page: Page, origin = ""): Promise<void> {
