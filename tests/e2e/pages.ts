@@ -3,27 +3,27 @@ export const kinds = {
   home: "/nz/",
   "the boutique": "/nz/btq",
   "a category": "/nz/categories/men/shoes",
-  "a brand": "/nz/brands/osker",
   "a product": "/nz/products/osker/court-low-galah",
-  "a product in stores only": "/nz/products/kilnwood/workshop-boot-ironbark",
   "an empty cart": "/nz/cart",
   "a search": "/nz/search?q=court",
   "the brands": "/nz/brands",
-  "the categories": "/nz/categories",
   "the journal": "/nz/blog",
   "a story": "/nz/blog/how-to-start-running",
-  "the help": "/nz/articles",
   "the stores": "/nz/stores?near=Te+Aro",
   "a store": "/nz/stores/cuba-street",
-  "an article": "/nz/articles/delivery",
   "the order lookup": "/nz/orders",
   "signing in": "/nz/account/signin",
   "signing up": "/nz/account/signup?redirect=%2Fcart",
+} as const;
+/** Pages of the same kinds in other states, and of kinds that are made of the same parts at the same widths. */
+export const states = {
+  "a brand": "/nz/brands/osker",
+  "a product in stores only": "/nz/products/kilnwood/workshop-boot-ironbark",
+  "the categories": "/nz/categories",
+  "an article": "/nz/articles/delivery",
   "a forgotten password": "/nz/account/password/forgot",
   "a broken verification link": "/nz/account/verify",
-} as const;
-/** Pages of the same kinds in their other states: the same parts at the same widths, filled with something else. */
-export const states = {
+  "the help": "/nz/articles",
   "a filtered category": "/nz/categories/men/shoes?brand=Osker&sort=priceAsc&minPrice=100",
   "a product on sale": "/nz/products/farrow-mile/pace-one-obsidian",
   "a product to be released": "/nz/products/norvane/moonboot-runner-moreton",
