@@ -46,6 +46,7 @@ test("TILE-36 WISH-08 WISH-09 WISH-11 ERRCAT-85 ERRCAT-86 a guest's heart asks t
 
   await notices(page).getByRole("link", { name: "View Wishlist" }).click();
   await expect(page).toHaveURL("/nz/account/wishlist");
+  await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
   await expect(main(page).getByRole("article").filter({ hasText: name })).toBeVisible();
 
   await page.goto("/nz/categories/men/shoes");
