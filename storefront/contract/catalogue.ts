@@ -137,3 +137,24 @@ export const publicationChange = z.strictObject({
   ids: z.array(id).min(1).max(100_000),
   published: z.strictObject({ from: seconds.nullable(), until: seconds.nullable() }).nullable(),
 });
+
+/** The path of a file below the folder that was sent, with `/` between its parts. */
+export const pictureFile = z
+  .string()
+  .min(1)
+  .max(300)
+  .regex(/^(?!\/)(?![a-z][a-z0-9+.-]*:)[^\\\p{Cc}]+$/iu, "must be the path of a file in the folder");
+
+/** What a photograph turned out to be. */
+export const keptPicture = z.object({ src: z.string(), width: z.int(), height: z.int() });
+
+/** Files, sent before, that become the pictures of the products that they are named after. */
+export const pictureBinding = z.strictObject({ files: z.array(pictureFile).min(1).max(500_000), dryRun: z.boolean() });
+
+/** Whose pictures files became, or would become. */
+export const bindingReport = z.object({
+  applied: z.boolean(),
+  products: z.array(z.object({ id: z.string(), pictures: z.int(), changed: z.boolean() })),
+  /** Files that are named after no product. */
+  others: z.array(z.string()),
+});

@@ -39,6 +39,7 @@ export const listProduct = z.object({
       colourName: z.string(),
       swatch: z.string(),
       soldOut: z.boolean(),
+      picture: z.string().optional(),
     }),
   ),
   variants: z.array(variant),

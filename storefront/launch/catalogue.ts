@@ -13,12 +13,14 @@ import {
 import { readPrice } from "#domain/catalogue/read-price.ts";
 import { readOwnerAccess } from "../server/catalogue/owner-access.ts";
 import { repositoryRoot } from "../server/repository-root.ts";
+import { sendPictures } from "./send-pictures.ts";
 
 const usage = `What the shop sells. The shop must be running.
 
   pnpm catalogue list                                  a line a product
   pnpm catalogue export <file>                         every product, one a line (NDJSON)
   pnpm catalogue import <file> [--dry-run]             makes and replaces products; all of the file or nothing
+  pnpm catalogue pictures <folder> [--dry-run]         sends photographs; 104201.jpg and 104201-2.jpg are product 104201's
   pnpm catalogue price <id> <country> <price> [--was <price>]
   pnpm catalogue stock <id>-<size> <country> <pieces> [<id>-<size> <country> <pieces> ...]
   pnpm catalogue publish <id> ... [--from <time>] [--until <time>]
@@ -48,7 +50,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-async function ask(path: string, body?: { type: string; text: string }): Promise<Response> {
+async function ask(path: string, body?: { type: string; content: string | Uint8Array<ArrayBuffer> }): Promise<Response> {
   const folder = values["data-dir"] ?? process.env.DATA_DIR ?? join(repositoryRoot, ".data");
   const token = process.env.CATALOGUE_TOKEN;
   const access = values.url && token ? { address: values.url, token } : await readOwnerAccess(folder);
@@ -59,7 +61,7 @@ async function ask(path: string, body?: { type: string; text: string }): Promise
     response = await fetch(new URL(path, access.address), {
       method: body ? "POST" : "GET",
       headers: { authorization: `Bearer ${access.token}`, ...(body && { "content-type": body.type }) },
-      body: body?.text,
+      body: body?.content,
     });
   } catch {
     throw new Refusal(`The shop at ${access.address} does not answer. Is it running?`);
@@ -74,7 +76,7 @@ async function change<S extends z.ZodType>(path: string, schema: S, value: unkno
   const parsed = schema.safeParse(value);
   if (!parsed.success)
     throw new Refusal(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
-  await ask(path, { type: "application/json", text: JSON.stringify(parsed.data) });
+  await ask(path, { type: "application/json", content: JSON.stringify(parsed.data) });
 }
 
 function momentOf(text: string | undefined): number | null {
@@ -111,11 +113,15 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
   },
   async import([file]) {
     if (file === undefined) throw new Refusal("Say which file to read.");
-    const text = await readFile(file, "utf8").catch(() => {
+    const content = await readFile(file, "utf8").catch(() => {
       throw new Refusal(`${file} cannot be read.`);
     });
     const path = `/catalogue/products${values["dry-run"] ? "?dryRun=true" : ""}`;
-    tell(importReport.parse(await (await ask(path, { type: "application/x-ndjson", text })).json()));
+    tell(importReport.parse(await (await ask(path, { type: "application/x-ndjson", content })).json()));
+  },
+  async pictures([folder]) {
+    if (folder === undefined) throw new Refusal("Say which folder the pictures are in.");
+    if (!(await sendPictures(ask, folder, values["dry-run"]))) process.exitCode = 1;
   },
   async price([id, country, price]) {
     if (price === undefined) throw new Refusal("Say which product, where and what it costs: 104201 nz 159.00");

@@ -21,6 +21,7 @@ import { readOrCreateSecret } from "./database/shared-secret.ts";
 import type { Authenticate } from "./http/access.ts";
 import { createIdentity } from "./identity/create-identity.ts";
 import { createImages, type PictureArtist } from "./images/images.ts";
+import { openPhotographs } from "./images/photographs.ts";
 import type { ReadinessCheck } from "./lifecycle/health.ts";
 import { seedMembers } from "./loyalty/demo-members.ts";
 import { createLoyaltyService } from "./loyalty/loyalty-service.ts";
@@ -67,7 +68,7 @@ export interface ShopSource {
   readonly stores: Readonly<Record<CountryCode, readonly Store[]>>;
   /** What the stores' shelves begin with. */
   openingStoreStock(now: Date): readonly SeedShelf[];
-  /** Starts whoever draws the pictures; without it there are none. */
+  /** Starts whoever draws the pictures; without it there are photographs alone. */
   startArtist?(): PictureArtist & { close(): Promise<unknown> };
 }
 
@@ -171,7 +172,8 @@ export async function composeServices(configuration: Configuration, source: Shop
     const identity = createIdentity({ configuration: configuration.identity, database, customers: account.customers, onError });
 
     const artist = source.startArtist?.();
-    const pictures = artist ? [createImages({ artist, folder: join(dataFolder, "pictures") })] : [];
+    const photographs = openPhotographs(configuration.originalsFolder);
+    const images = createImages({ artist, photographs, folder: join(dataFolder, "pictures") });
 
     const stops: (() => void | Promise<void>)[] = [];
     const every = (interval: number, work: () => Promise<unknown>) => {
@@ -198,8 +200,16 @@ export async function composeServices(configuration: Configuration, source: Shop
       },
       authenticate: identity.provider.readIdToken,
       parts: [
-        ...pictures.map(({ plugin }) => plugin),
-        (app) => registerCatalogueRoutes(app, { database, catalogue, stock, references: source.content, token: ownerToken }),
+        images.plugin,
+        (app) =>
+          registerCatalogueRoutes(app, {
+            database,
+            catalogue,
+            stock,
+            references: source.content,
+            pictures: { photographs, fetching: { hosts: configuration.pictureHosts } },
+            token: ownerToken,
+          }),
         (app) =>
           registerAlgoliaApi(app, search, {
             rateLimits: configuration.rateLimits,
@@ -246,7 +256,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         if (tellProvider) stops.push(every(marketingInterval, () => marketingQueue.deliver()));
       },
       async close() {
-        await Promise.all([...stops.map((stop) => stop()), ...pictures.map((images) => images.settled())]);
+        await Promise.all([...stops.map((stop) => stop()), images.settled()]);
         await artist?.close();
         await database.close();
       },

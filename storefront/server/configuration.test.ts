@@ -20,6 +20,8 @@ describe("configuration", () => {
       host: "127.0.0.1",
       port: 3000,
       dataFolder: resolve(repositoryRoot, ".data"),
+      originalsFolder: resolve(repositoryRoot, ".data/originals"),
+      pictureHosts: new Set(),
       databaseUrl: undefined,
       publicOrigin: undefined,
       trustProxy: false,

@@ -1,5 +1,5 @@
 import { isIPv4 } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { sizeFitEnvironments } from "#domain/third-parties/third-parties.ts";
 import { repositoryRoot } from "./repository-root.ts";
@@ -14,6 +14,10 @@ export interface Configuration {
   readonly port: number;
   /** Absolute path of the folder that holds everything the server writes. */
   readonly dataFolder: string;
+  /** Absolute path of the folder of the owner's photographs, which servers of one shop share. */
+  readonly originalsFolder: string;
+  /** Hosts that an import may fetch pictures from. */
+  readonly pictureHosts: ReadonlySet<string>;
   /** Set for PostgreSQL; without it the embedded database in the data folder is used. */
   readonly databaseUrl: string | undefined;
   /** Origin under which shoppers reach the shop, without a trailing slash; without it the address that is listened on. */
@@ -120,6 +124,12 @@ const environment = z.object({
   HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
   PORT: wholeNumber(0, 65_535).default(3000),
   DATA_DIR: z.string().min(1, "must not be empty").default(resolve(repositoryRoot, ".data")),
+  ORIGINALS_DIR: z.string().min(1, "must not be empty").optional(),
+  PICTURE_HOSTS: z
+    .string()
+    .transform((value) => value.split(",").map((part) => part.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, "must be names of hosts, as in cdn.example,images.example")))
+    .default([]),
   DATABASE_URL: urlOf(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/name").optional(),
   PUBLIC_ORIGIN: origin.optional(),
   TRUST_PROXY: trustProxy.default(false),
@@ -227,6 +237,8 @@ export function readConfiguration(
     host: values.HOST,
     port: values.PORT,
     dataFolder: resolve(values.DATA_DIR),
+    originalsFolder: resolve(values.ORIGINALS_DIR ?? join(values.DATA_DIR, "originals")),
+    pictureHosts: new Set(values.PICTURE_HOSTS),
     databaseUrl: values.DATABASE_URL,
     publicOrigin: values.PUBLIC_ORIGIN,
     trustProxy: values.TRUST_PROXY,

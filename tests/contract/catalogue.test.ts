@@ -1,4 +1,5 @@
-import { type ImportReport, importReport } from "@tread/storefront/contract/catalogue.ts";
+import { bindingReport, type ImportReport, importReport, keptPicture } from "@tread/storefront/contract/catalogue.ts";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { smallShop } from "./small-shop.ts";
@@ -6,7 +7,7 @@ import { smallShop } from "./small-shop.ts";
 let server: RunningServer;
 let opening: string;
 beforeAll(async () => {
-  server = await startServer(smallShop);
+  server = await startServer(smallShop, { PICTURE_HOSTS: "localhost" });
   opening = await exported();
 }, 60_000);
 afterAll(() => server.stop());
@@ -17,7 +18,11 @@ beforeEach(async () => {
 
 const lines = "application/x-ndjson";
 
-function owner(path: string, body?: { type: string; text: string }, token = server.ownerToken): Promise<Response> {
+function owner(
+  path: string,
+  body?: { type: string; text: string | Uint8Array<ArrayBuffer> },
+  token = server.ownerToken,
+): Promise<Response> {
   return fetch(`${server.origin}/catalogue${path}`, {
     method: body ? "POST" : "GET",
     headers: { authorization: `Bearer ${token}`, ...(body && { "content-type": body.type }) },
@@ -39,19 +44,26 @@ const documentsOf = (text: string) =>
     .map((line) => JSON.parse(line) as Document);
 const textOf = (...documents: unknown[]) => documents.map((document) => `${JSON.stringify(document)}\n`).join("");
 
-async function shown(path: string): Promise<{ price: number; soldOut: boolean; siblingProducts: { id: string }[] } | null> {
+interface ShownProduct {
+  readonly price: number;
+  readonly soldOut: boolean;
+  readonly productGallery: readonly { readonly src: string; readonly alt: string }[];
+  readonly siblingProducts: readonly { readonly id: string; readonly picture?: string }[];
+}
+
+async function shown(path: string): Promise<ShownProduct | null> {
   const answer = await fetch(`${server.origin}/nz/api/content/resolve?path=${encodeURIComponent(path)}`);
   const { entity } = (await answer.json()) as { entity: { data: never } | null };
   return entity?.data ?? null;
 }
 
-async function found(query: string): Promise<{ objectID: string; price: number }[]> {
+async function found(query: string): Promise<{ objectID: string; price: number; productGallery: { src: string }[] }[]> {
   const answer = await fetch(`${server.origin}/nz/search/indexes/*/queries`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ requests: [{ indexName: "tt_nz_products", params: { query } }] }),
   });
-  const { results } = (await answer.json()) as { results: { hits: { objectID: string; price: number }[] }[] };
+  const { results } = (await answer.json()) as { results: { hits: Awaited<ReturnType<typeof found>> }[] };
   return results[0]!.hits;
 }
 
@@ -160,5 +172,85 @@ test("changes of what there is not are refused by name, and nothing of them is d
   expect((await put("/publication", { ids: ["104201", "7"], published: null })).status).toBe(404);
   expect((await owner("/prices", { type: "application/json", text: "[" })).status).toBe(400);
   expect((await owner("/products", { type: "text/csv", text: "id" })).status).toBe(415);
+  expect(await exported()).toBe(before);
+});
+
+const photograph = async (background: string) =>
+  new Uint8Array(
+    await sharp({ create: { width: 300, height: 300, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  );
+const sent = (file: string, bytes: Uint8Array<ArrayBuffer>, query = "") =>
+  owner(`/pictures?file=${encodeURIComponent(file)}${query}`, { type: "application/octet-stream", text: bytes });
+async function bound(files: readonly string[], dryRun = false) {
+  return bindingReport.parse(await (await put("/pictures/bindings", { files, dryRun })).json());
+}
+
+test("the owner's photographs are on page, tile and other colours of the product that their files are named after", async () => {
+  const before = await exported();
+  for (const [file, colour] of [
+    ["104201-10.jpg", "#aa0000"],
+    ["104201.jpg", "#00aa00"],
+  ] as const) {
+    expect((await sent(file, await photograph(colour))).status).toBe(200);
+  }
+  const files = ["104201-10.jpg", "104201.jpg", "holiday.jpg"];
+  expect(await bound(files, true)).toMatchObject({ applied: false, others: ["holiday.jpg"] });
+  expect(await exported()).toBe(before);
+  expect(await bound(files)).toMatchObject({ applied: true, products: [{ id: "104201", pictures: 2, changed: true }] });
+
+  const gallery = (await shown("/products/osker/court-1"))!.productGallery;
+  expect(gallery.map(({ alt }) => alt)).toEqual(["Osker Court 1 in Black", "Osker Court 1 in Black, picture 2"]);
+  await expect.poll(async () => (await found("court 1"))[0]?.productGallery[0]?.src, { timeout: 2_000 }).toBe(gallery[0]!.src);
+  const picture = await fetch(`${server.origin}/cdn-cgi/image/width=160,format=jpeg${gallery[0]!.src}`);
+  expect(picture.headers.get("content-type")).toBe("image/jpeg");
+  const { width, height, channels } = await sharp(await picture.arrayBuffer()).metadata();
+  expect({ width, height, channels }).toEqual({ width: 160, height: 240, channels: 3 });
+  expect((await bound(files)).products).toEqual([{ id: "104201", pictures: 2, changed: false }]);
+
+  const [known] = documentsOf(await exported());
+  const made = {
+    ...known!,
+    id: "104211",
+    path: "/products/osker/court-1-fern",
+    pictures: [{ type: "IMAGE", src: "104201.jpg", alt: "" }],
+  };
+  expect(await imported(textOf(made))).toMatchObject({ applied: true, created: 1 });
+  expect((await shown("/products/osker/court-1"))!.siblingProducts).toContainEqual(
+    expect.objectContaining({ id: "104211", picture: gallery[0]!.src }),
+  );
+});
+
+test("a picture that cannot be used is refused in a sentence, and one that is not there keeps its product out", async () => {
+  const before = await exported();
+  const refusal = await sent("104201.jpg", new TextEncoder().encode("no picture"));
+  expect(refusal.status).toBe(400);
+  expect(await refusal.json()).toMatchObject({ message: expect.stringContaining("no JPEG, PNG, WebP or AVIF") });
+  expect((await sent("../../etc/passwd\0.jpg", await photograph("#000000"))).status).toBe(400);
+  expect(keptPicture.parse(await (await sent("dry.jpg", await photograph("#123456"), "&dryRun=true")).json()).width).toBe(300);
+  expect((await put("/pictures/bindings", { files: ["104201-dry.jpg"], dryRun: false })).status).toBe(400);
+
+  const [one] = documentsOf(opening);
+  const pictured = (id: string, src: string) => ({
+    ...one!,
+    id,
+    path: `/products/osker/p-${id}`,
+    pictures: [{ type: "IMAGE", src, alt: "" }],
+  });
+  const report = await imported(
+    textOf(
+      pictured("104221", "dry.jpg"),
+      pictured("104222", "https://elsewhere.example/a.jpg"),
+      pictured("104223", "http://localhost:1/a.jpg"),
+      pictured("104224", `/media/photos/${"0".repeat(40)}/portrait`),
+    ),
+  );
+  expect(report).toMatchObject({ applied: false, refused: 4 });
+  const why = report.lines.map(({ problems }) => problems.join(" "));
+  expect(why[0]).toContain("dry.jpg has not been sent");
+  expect(why[1]).toContain("elsewhere.example is not among the hosts");
+  expect(why[2]).toContain("private network");
+  expect(why[3]).toContain("there is no photograph");
   expect(await exported()).toBe(before);
 });

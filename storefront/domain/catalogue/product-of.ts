@@ -75,14 +75,10 @@ function productAlone(document: ProductDocument, surroundings: ProductSurroundin
   };
 }
 
-const asSibling = ({ id, state, path, colourName, swatch, soldOut }: Product): SiblingProduct => ({
-  id,
-  state,
-  path,
-  colourName,
-  swatch,
-  soldOut,
-});
+function asSibling({ id, state, path, colourName, swatch, soldOut, productGallery }: Product): SiblingProduct {
+  const picture = productGallery.find((item) => item.type === "IMAGE")?.src;
+  return { id, state, path, colourName, swatch, soldOut, ...(picture !== undefined && { picture }) };
+}
 
 /** The documents that a country's shop sells, each with the other colours of its style, in the order of their ids. */
 export function productsOf(documents: Iterable<ProductDocument>, surroundings: ProductSurroundings): Product[] {

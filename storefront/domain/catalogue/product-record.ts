@@ -111,7 +111,7 @@ export function productRecord(
     colourName: product.colourName,
     swatch: product.swatch,
     productGallery: product.productGallery.slice(0, tilePictures),
-    siblingProducts: product.siblingProducts,
+    siblingProducts: product.siblingProducts.map(({ picture, ...sibling }) => sibling),
     variants: product.variants,
     showSingleSize: product.showSingleSize,
     sizeChart: product.sizeChart,

@@ -37,6 +37,8 @@ export interface SiblingProduct {
   colourName: string;
   swatch: string;
   soldOut: boolean;
+  /** Source path of its first picture; left out of lists, where it would travel with every tile. */
+  picture?: string;
 }
 
 /** A product as listings, tiles and search carry it. Prices are integer cents, tax included. */

@@ -3,12 +3,14 @@ import { type ImportedLine, type ImportReport, productDocument } from "#contract
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { putInto } from "./open-catalogue.ts";
+import { type PicturePlaces, placePictures } from "./place-pictures.ts";
 import { type ReadLine, readProductLines } from "./read-product-lines.ts";
 import type { CatalogueReferences } from "./shown-catalogue.ts";
 import { nextRevision, readDocuments } from "./stored-documents.ts";
 
 export interface ImportOptions {
   readonly references: CatalogueReferences;
+  readonly pictures: PicturePlaces;
   /** Says what would be done, and does nothing. */
   readonly dryRun: boolean;
 }
@@ -24,9 +26,9 @@ const mostLines = 1_000;
 export async function importProducts(
   database: Database,
   text: string,
-  { references, dryRun }: ImportOptions,
+  { references, pictures, dryRun }: ImportOptions,
 ): Promise<ImportReport> {
-  const lines = readProductLines(text, references);
+  const lines = await placePictures(database.queries, readProductLines(text, references), pictures, dryRun);
   if (dryRun) return { ...reportOf(judge(lines, await readDocuments(database.queries))), applied: false };
   return database.transaction(async (transaction) => {
     const revision = await nextRevision(transaction);

@@ -3,9 +3,11 @@ import { availableParallelism } from "node:os";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 import { ApiError } from "../api-error.ts";
+import { mimeTypes } from "./encode.ts";
+import type { Photographs } from "./photographs.ts";
 import { chosenFormat, type PictureFormat, PictureRequestError, readPictureRequest } from "./picture-request.ts";
 import { PictureStore } from "./picture-store.ts";
-import { mimeTypes, rasterise } from "./rasterise.ts";
+import { rasterise } from "./rasterise.ts";
 import { QueueFullError, WorkQueue } from "./work-queue.ts";
 
 /** Who draws the pictures. */
@@ -21,7 +23,9 @@ export interface PictureArtist {
 }
 
 export interface ImagesOptions {
-  readonly artist: PictureArtist;
+  /** Who draws what is not photographed; without one there are photographs alone. */
+  readonly artist?: PictureArtist | undefined;
+  readonly photographs?: Photographs | undefined;
   /** Folder for finished pictures; made when missing. */
   readonly folder: string;
   /** Bytes of finished pictures on the disk; 512 MiB by default. */
@@ -83,11 +87,11 @@ const forever = "public, max-age=31536000, immutable";
 const aDay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
 
 /**
- * The picture service on Cloudflare's image-resizing path (IMG-07): draws on demand at the asked width, each
- * rendition once, keeps it on the disk and the popular ones in memory.
+ * The picture service on Cloudflare's image-resizing path (IMG-07): draws, or resizes a photograph, on demand at the asked width,
+ * each rendition once, keeps it on the disk and the popular ones in memory.
  */
 export function createImages(options: ImagesOptions): Images {
-  const { artist, folder } = options;
+  const { artist, photographs, folder } = options;
   const queue = new WorkQueue(
     options.concurrency ?? Math.max(1, Math.min(3, availableParallelism())),
     options.mostWaiting ?? 1000,
@@ -100,13 +104,29 @@ export function createImages(options: ImagesOptions): Images {
   let store: Promise<PictureStore> | undefined;
 
   function openStore(): Promise<PictureStore> {
-    store ??= artist
-      .edition()
-      .then((edition) => new PictureStore(folder, `${edition}-${encoding}`, options.mostDiskBytes ?? 512 * 2 ** 20));
+    store ??= Promise.resolve(artist?.edition() ?? "photographs").then(
+      (edition) => new PictureStore(folder, `${edition}-${encoding}`, options.mostDiskBytes ?? 512 * 2 ** 20),
+    );
     store.catch(() => {
       store = undefined;
     });
     return store;
+  }
+
+  async function knows(source: string): Promise<boolean> {
+    return photographs?.isPhotograph(source) ? await photographs.knows(source) : artist?.knows(source) === true;
+  }
+
+  const isTransparent = (source: string): boolean =>
+    photographs?.isPhotograph(source) ? photographs.transparent(source) : artist?.transparent(source) === true;
+
+  /** The bytes of a rendition of what is known to be there. */
+  async function bytesOf(rendition: Rendition): Promise<Buffer> {
+    const { source, width } = rendition;
+    const encoding = { ...rendition, transparent: isTransparent(source) };
+    if (photographs?.isPhotograph(source)) return await photographs.resize(source, encoding);
+    if (artist === undefined) throw new RangeError(`there is no picture at ${source}`);
+    return await rasterise(await artist.draw(source, width), encoding);
   }
 
   const finished = (bytes: Buffer): Picture => ({
@@ -132,8 +152,7 @@ export function createImages(options: ImagesOptions): Images {
     const found = await kept.get(key);
     if (found) return finished(found);
     return await queue.run(async () => {
-      const svg = await artist.draw(rendition.source, rendition.width);
-      const bytes = await rasterise(svg, { ...rendition, transparent: artist.transparent(rendition.source) });
+      const bytes = await bytesOf(rendition);
       kept.keep(key, bytes);
       return finished(bytes);
     }, wanted);
@@ -177,9 +196,9 @@ export function createImages(options: ImagesOptions): Images {
         let auto: boolean;
         try {
           const asked = readPictureRequest(request.params.options, request.params["*"]);
-          if (!artist.knows(asked.source)) return refuse(reply, new ApiError(404, "NotFound", "We couldn't find that picture."));
+          if (!(await knows(asked.source))) return refuse(reply, new ApiError(404, "NotFound", "We couldn't find that picture."));
           auto = asked.format === "auto";
-          rendition = { ...asked, format: chosenFormat(asked.format, request.headers.accept, artist.transparent(asked.source)) };
+          rendition = { ...asked, format: chosenFormat(asked.format, request.headers.accept, isTransparent(asked.source)) };
         } catch (error) {
           if (error instanceof PictureRequestError) return refuse(reply, new ApiError(400, "InvalidRequest", error.message));
           throw error;
@@ -215,8 +234,8 @@ export function createImages(options: ImagesOptions): Images {
   return {
     plugin,
     async warm(sources, width) {
-      const known = sources.filter((source) => artist.knows(source));
-      const renditions = known.map((source) => ({
+      const known = await Promise.all(sources.map(async (source) => ((await knows(source)) ? [source] : [])));
+      const renditions = known.flat().map((source) => ({
         ...readPictureRequest(`width=${width},format=webp`, source.slice(1)),
         format: "webp" as const,
       }));

@@ -71,5 +71,6 @@ export function sampleSibling(colourName: string, soldOut = false): Product["sib
     colourName,
     swatch: "#4a7bab",
     soldOut,
+    picture: `/media/products/1042-${slug}/side`,
   };
 }

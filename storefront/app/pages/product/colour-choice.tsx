@@ -14,15 +14,14 @@ export interface ColourChoiceProps {
 export function ColourChoice({ product, size }: ColourChoiceProps) {
   const href = useShopHref();
   if (product.siblingProducts.length === 0) return null;
-  const [first] = product.productGallery;
-  const view = first?.type === "IMAGE" ? first.src.slice(first.src.lastIndexOf("/")) : "/side";
+  const picture = product.productGallery.find((item) => item.type === "IMAGE")?.src;
   return (
     <div className={styles.option}>
       <p>
         <span className={styles.strong}>Colour</span> <span className={styles.muted}>{product.colourName}</span>
       </p>
       <ul className={styles.colours} aria-label="Colours">
-        {[product, ...product.siblingProducts].map(({ id, path, colourName, soldOut }) => (
+        {[{ ...product, picture }, ...product.siblingProducts].map(({ id, path, colourName, soldOut, picture: src }) => (
           <li key={id}>
             <a
               className={styles.colour}
@@ -31,15 +30,9 @@ export function ColourChoice({ product, size }: ColourChoiceProps) {
               data-sold-out={soldOut || undefined}
               aria-label={soldOut ? `${colourName}, sold out` : colourName}
             >
-              <Picture
-                src={`/media/products/${id}${view}`}
-                alt=""
-                width={800}
-                height={1200}
-                widths={[80, 160]}
-                sizes="64px"
-                fit="cover"
-              />
+              {src !== undefined && (
+                <Picture src={src} alt="" width={800} height={1200} widths={[80, 160]} sizes="64px" fit="cover" />
+              )}
             </a>
           </li>
         ))}

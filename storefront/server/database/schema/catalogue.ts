@@ -45,3 +45,11 @@ export const cataloguePrices = pgTable(
     check("catalogue_price_is_at_most_the_original", sql`${table.price} >= 0 and ${table.price} <= ${table.original}`),
   ],
 );
+
+/** The owner's photographs by the name of the file, or the address, that they came from. The bytes are in a folder. */
+export const cataloguePictures = pgTable("catalogue_pictures", {
+  name: text().primaryKey(),
+  /** Source path that the picture service knows. */
+  src: text().notNull(),
+  placeholder: text().notNull(),
+});

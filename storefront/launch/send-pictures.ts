@@ -1,0 +1,69 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { bindingReport, keptPicture } from "#contract/catalogue.ts";
+
+/** Asks the shop; rejects with a sentence for its owner when it refuses. */
+export type AskShop = (
+  path: string,
+  body: { readonly type: string; readonly content: string | Uint8Array<ArrayBuffer> },
+) => Promise<Response>;
+
+/** Files that lie beside pictures and are none. */
+const isPictureName = (name: string) => /\.(?:jpe?g|png|webp|avif|heic|heif)$/i.test(name);
+
+const sendsAtATime = 2;
+/** Files between two lines of progress. */
+const progressEvery = 100;
+
+/**
+ * Sends the pictures of a folder and those below it to the shop, and gives them to the products that they are named after. When
+ * one cannot be used no product is changed, and each says why.
+ * @returns whether all of them could be used
+ */
+export async function sendPictures(ask: AskShop, folder: string, dryRun: boolean): Promise<boolean> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && isPictureName(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+  if (files.length === 0) throw new Error(`There is no JPEG, PNG, WebP or AVIF picture in ${folder}.`);
+
+  let sent = 0;
+  const refused: string[] = [];
+  const left = files.values();
+  const dry = dryRun ? "&dryRun=true" : "";
+  await Promise.all(
+    Array.from({ length: sendsAtATime }, async () => {
+      for (const file of left) {
+        const content = new Uint8Array(await readFile(join(folder, file)));
+        try {
+          const answer = await ask(`/catalogue/pictures?file=${encodeURIComponent(file)}${dry}`, {
+            type: "application/octet-stream",
+            content,
+          });
+          keptPicture.parse(await answer.json());
+        } catch (error) {
+          refused.push(`${file}: ${error instanceof Error ? error.message : error}`);
+        }
+        if (++sent % progressEvery === 0) console.log(`${sent} of ${files.length} sent`);
+      }
+    }),
+  );
+  if (refused.length > 0) {
+    for (const line of refused.sort()) console.log(line);
+    console.log(`${refused.length} of ${files.length} pictures cannot be used. No product was changed.`);
+    return false;
+  }
+
+  const content = JSON.stringify({ files, dryRun });
+  const answer = await ask("/catalogue/pictures/bindings", { type: "application/json", content });
+  const { applied, products, others } = bindingReport.parse(await answer.json());
+  for (const { id, pictures, changed } of products) {
+    if (changed) console.log(`${id}: ${pictures === 1 ? "1 picture" : `${pictures} pictures`}`);
+  }
+  for (const file of others) console.log(`${file}: named after no product; a product's document may name it`);
+  const changed = products.filter((product) => product.changed).length;
+  const sums = `${files.length} pictures, ${changed} products changed, ${products.length - changed} unchanged`;
+  console.log(applied ? `Done: ${sums}.` : `${sums}. Nothing was changed.`);
+  return true;
+}

@@ -1,0 +1,97 @@
+import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import type { GalleryItem } from "#domain/product/product.ts";
+import type { Queries } from "../database/database.ts";
+import { UnusablePhotograph } from "../images/inspect-photograph.ts";
+import type { Photographs } from "../images/photographs.ts";
+import { type FetchPhotographOptions, fetchPhotograph, refusedAddress } from "./fetch-photograph.ts";
+import { type NamedPicture, namePicture, picturesNamed } from "./named-pictures.ts";
+import type { ReadLine } from "./read-product-lines.ts";
+
+/** Where the pictures that documents name are found. */
+export interface PicturePlaces {
+  readonly photographs: Photographs;
+  readonly fetching: FetchPhotographOptions;
+}
+
+/** How many pictures are fetched at a time. */
+const fetchesAtATime = 4;
+
+const isAddress = (src: string) => /^[a-z][a-z0-9+.-]*:/i.test(src);
+const isSource = (src: string) => src.startsWith("/");
+
+/** As a product's gallery shows a photograph: in the shape of all others. */
+export const inGallery = (src: string): string => `${src}/portrait`;
+
+const sourcesOf = (pictures: readonly GalleryItem[]): string[] =>
+  pictures.flatMap((item) => (item.type === "IMAGE" ? [item.src] : [item.thumbnail]));
+
+/**
+ * Puts the shop's own source paths where documents name a picture by the file that it was sent as, or by an address of an allowed
+ * host, which is fetched once and then known. A line whose pictures cannot be had says why.
+ * @param dryRun says of addresses only whether they would be fetched
+ */
+export async function placePictures(
+  queries: Queries,
+  lines: readonly ReadLine[],
+  { photographs, fetching }: PicturePlaces,
+  dryRun: boolean,
+): Promise<ReadLine[]> {
+  const wanted = new Set<string>();
+  for (const line of lines) {
+    if ("document" in line) for (const src of sourcesOf(line.document.pictures)) wanted.add(src);
+  }
+  const named = await picturesNamed(
+    queries,
+    [...wanted].filter((src) => !isSource(src)),
+  );
+  const problems = new Map<string, string>();
+  const left = wanted.values();
+  await Promise.all(
+    Array.from({ length: fetchesAtATime }, async () => {
+      for (const src of left) {
+        const problem = await placeOne(src);
+        if (problem !== undefined) problems.set(src, problem);
+      }
+    }),
+  );
+
+  async function placeOne(src: string): Promise<string | undefined> {
+    if (isSource(src)) {
+      if (photographs.isPhotograph(src) && !(await photographs.knows(src))) return `there is no photograph ${src}.`;
+      return undefined;
+    }
+    if (named.has(src)) return undefined;
+    if (!isAddress(src)) return `${src} has not been sent: pnpm catalogue pictures <folder> does.`;
+    const refused = refusedAddress(src, fetching.hosts);
+    if (refused !== undefined || dryRun) return refused;
+    try {
+      const kept = await photographs.keep(await fetchPhotograph(src, fetching));
+      const picture = { name: src, src: kept.src, placeholder: kept.placeholder };
+      await namePicture(queries, picture);
+      named.set(src, picture);
+      return undefined;
+    } catch (error) {
+      if (error instanceof UnusablePhotograph) return `${src}: ${error.message}`;
+      throw error;
+    }
+  }
+
+  return lines.map((line) => {
+    if (!("document" in line)) return line;
+    const { document } = line;
+    const wrong = sourcesOf(document.pictures).flatMap((src) => problems.get(src) ?? []);
+    if (wrong.length > 0) return { line: line.line, id: document.id, problems: wrong.map((problem) => `pictures: ${problem}`) };
+    return { line: line.line, document: withPlaces(document, named) };
+  });
+}
+
+function withPlaces(document: ProductDocument, named: ReadonlyMap<string, NamedPicture>): ProductDocument {
+  if (sourcesOf(document.pictures).every(isSource)) return document;
+  const pictures = document.pictures.map((item): GalleryItem => {
+    const found = named.get(item.type === "IMAGE" ? item.src : item.thumbnail);
+    if (found === undefined) return item;
+    if (item.type === "VIDEO") return { ...item, thumbnail: inGallery(found.src) };
+    return { placeholder: found.placeholder, ...item, src: inGallery(found.src) };
+  });
+  return { ...document, pictures };
+}

@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from "node:crypto";
+import { access, mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { LRUCache } from "lru-cache";
+import type { Encoding } from "./encode.ts";
+import { inspectPhotograph, type PhotographFacts } from "./inspect-photograph.ts";
+import { resizePhotograph } from "./resize-photograph.ts";
+
+/** A photograph that is kept: what it is, and the source path that it is asked for by. */
+export interface KeptPhotograph extends PhotographFacts {
+  readonly src: string;
+}
+
+/**
+ * The owner's photographs in a folder, each once by the hash of its bytes, exactly as they came. They are never sent as they are:
+ * what shoppers get is resized and says nothing about where or by whom it was taken.
+ */
+export interface Photographs {
+  /**
+   * Keeps a photograph; one that is there already is only named.
+   * @param dryRun looks at it and keeps nothing
+   * @throws UnusablePhotograph
+   */
+  keep(bytes: Buffer, dryRun?: boolean): Promise<KeptPhotograph>;
+  /** Whether a source path has the form of a photograph's. */
+  isPhotograph(source: string): boolean;
+  /** Whether there is one at a source path. */
+  knows(source: string): Promise<boolean>;
+  /** Whether the photograph at a source path lets the ground through. */
+  transparent(source: string): boolean;
+  resize(source: string, encoding: Encoding & { readonly width: number }): Promise<Buffer>;
+}
+
+/** `/media/photos/<hash>[-clear][/portrait]`: `clear` lets the ground through, `portrait` is set as products' pictures are. */
+const address = /^\/media\/photos\/([0-9a-f]{40})(-clear)?(\/portrait)?$/;
+
+/** @param folder of the originals; made when missing. Several servers may share it. */
+export function openPhotographs(folder: string): Photographs {
+  /** Which are there: they are never taken away. */
+  const there = new LRUCache<string, true>({ max: 50_000 });
+
+  const fileOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
+
+  async function isThere(hash: string): Promise<boolean> {
+    if (there.has(hash)) return true;
+    try {
+      await access(fileOf(hash));
+    } catch {
+      return false;
+    }
+    there.set(hash, true);
+    return true;
+  }
+
+  async function write(hash: string, bytes: Buffer): Promise<void> {
+    if (await isThere(hash)) return;
+    const file = fileOf(hash);
+    await mkdir(dirname(file), { recursive: true });
+    // Appears whole or not at all, whoever else looks for it meanwhile.
+    const unfinished = `${file}.${randomUUID()}.part`;
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+    there.set(hash, true);
+  }
+
+  return {
+    async keep(bytes, dryRun = false) {
+      const facts = await inspectPhotograph(bytes);
+      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 40);
+      if (!dryRun) await write(hash, bytes);
+      return { ...facts, src: `/media/photos/${hash}${facts.transparent ? "-clear" : ""}` };
+    },
+    isPhotograph: (source) => address.test(source),
+    async knows(source) {
+      const hash = address.exec(source)?.[1];
+      return hash !== undefined && (await isThere(hash));
+    },
+    transparent: (source) => address.exec(source)?.[2] !== undefined,
+    async resize(source, encoding) {
+      const [, hash, , portrait] = address.exec(source) ?? [];
+      if (hash === undefined) throw new RangeError(`there is no photograph at ${source}`);
+      return await resizePhotograph(fileOf(hash), { ...encoding, portrait: portrait !== undefined });
+    },
+  };
+}
