@@ -32,6 +32,19 @@ export const order = z.object({
   payment: z.object({ type: z.string(), label: z.string() }),
   /** Gift cards and points that paid for part of it, or for all of it. */
   credits: z.array(z.object({ type: z.enum(["voucher", "points"]), label: z.string(), amount: cents })),
+  /** What has gone back for returns or is going, the oldest first. */
+  refunds: z.array(
+    z.object({
+      returnNumber: z.string(),
+      /** Where it goes: what it was paid with. */
+      label: z.string(),
+      amount: cents,
+      /** `due` is on its way; of `refused` people have to find another way. */
+      state: z.enum(["due", "refunded", "refused"]),
+      /** When it went, or was decided. */
+      at: z.string(),
+    }),
+  ),
   /** Frequent-flyer points that it has earned. */
   pointsEarned: z.int().nonnegative(),
   items: z.array(

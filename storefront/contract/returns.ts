@@ -18,7 +18,8 @@ const madeReturn = z.object({
   /** The order's number and a count: `TT00000018-R1`. */
   number: z.string(),
   method: z.enum(returnMethods),
-  state: z.enum(["requested", "received"]),
+  /** `refunded` once everything that it was worth has gone back. */
+  state: z.enum(["requested", "received", "refunded"]),
   requestedAt: z.string(),
   receivedAt: z.string().nullable(),
   lines: z.array(returnLine),

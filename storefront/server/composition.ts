@@ -164,7 +164,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       onError,
     });
 
-    const returns = createReturns({ database, secret, stock, restock: configuration.returnsRestock });
+    const returns = createReturns({ database, secret, stock, vouchers, programme, restock: configuration.returnsRestock });
     const warehouse = createWarehouse(database, returns);
 
     const account = createAccount({ database, gateway, programme, onError });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Order as OrderOf } from "@tread/storefront/contract/orders.ts";
 import { expect, userEvent, within } from "storybook/test";
 import { orderHistory } from "./shop/account.ts";
 import { heading } from "./shop/heading.ts";
@@ -98,5 +99,44 @@ export const GuestsAddress: Story = {
   play: async ({ canvas, loaded }) => {
     await heading(canvas, `#${order?.number}`);
     await expect(openedScene(loaded).router.state.location.pathname).toBe(`/nz/account/orders/${order?.number}`);
+  },
+};
+
+const refunds: OrderOf["refunds"] = [
+  {
+    returnNumber: `${order?.number}-R1`,
+    label: "Visa ending 1111",
+    amount: 8_000,
+    state: "refunded",
+    at: "2026-11-20T00:00:00.000Z",
+  },
+  {
+    returnNumber: `${order?.number}-R1`,
+    label: "Gift card ending 50",
+    amount: 2_000,
+    state: "refunded",
+    at: "2026-11-20T00:00:00.000Z",
+  },
+  { returnNumber: `${order?.number}-R2`, label: "Visa ending 1111", amount: 1_500, state: "due", at: "2026-11-21T00:00:00.000Z" },
+  {
+    returnNumber: `${order?.number}-R3`,
+    label: "Visa ending 1111",
+    amount: 500,
+    state: "refused",
+    at: "2026-11-21T00:00:00.000Z",
+  },
+];
+
+export const Refunds: Story = {
+  parameters: scene({
+    path: `/account/orders/${order?.number}`,
+    account: { orders: orderHistory(1).map((placed) => ({ ...placed, refunds })) },
+  }),
+  play: async ({ canvas }) => {
+    const paid = await canvas.findByRole("region", { name: "Paid" }, { timeout: 10_000 });
+    await expect(paid).toHaveTextContent(/R1: Refunded to Visa ending 1111, 20 Nov 2026\s*−\$80\.00/);
+    await expect(paid).toHaveTextContent(/R1: Refunded to Gift card ending 50, 20 Nov 2026\s*−\$20\.00/);
+    await expect(paid).toHaveTextContent(/R2: On its way back to Visa ending 1111\s*−\$15\.00/);
+    await expect(paid).toHaveTextContent(/R3: Couldn’t go back to Visa ending 1111\. Call us\s*−\$5\.00/);
   },
 };

@@ -3,7 +3,15 @@ import { openDatabase } from "@tread/storefront/server/database/open-database.ts
 /** Looks into the database past the shop, to see what is really there. */
 export interface Books {
   count(
-    table: "orders" | "payments" | "sandbox_transactions" | "outbox_mails" | "placements" | "returns",
+    table:
+      | "orders"
+      | "payments"
+      | "sandbox_transactions"
+      | "outbox_mails"
+      | "placements"
+      | "returns"
+      | "refunds"
+      | "sandbox_refunds",
     where?: string,
   ): Promise<number>;
   left(variantId: string): Promise<number>;

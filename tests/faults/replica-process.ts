@@ -11,6 +11,7 @@ import { createCheckout } from "@tread/storefront/server/checkout/create-checkou
 import { readConfiguration } from "@tread/storefront/server/configuration.ts";
 import { openDatabase } from "@tread/storefront/server/database/open-database.ts";
 import { httpError } from "@tread/storefront/server/http/to-api-error.ts";
+import { createProgramme } from "@tread/storefront/server/loyalty/programme.ts";
 import { createLogger } from "@tread/storefront/server/observability/logger.ts";
 import { createOrders } from "@tread/storefront/server/orders/orders.ts";
 import { createOutbox } from "@tread/storefront/server/outbox/outbox.ts";
@@ -24,6 +25,8 @@ import { createStock } from "@tread/storefront/server/stock/stock.ts";
 import { seedStoreStock } from "@tread/storefront/server/stock/store-shelf.ts";
 import { seedVouchers } from "@tread/storefront/server/vouchers/demo-vouchers.ts";
 import { createVouchers } from "@tread/storefront/server/vouchers/vouchers.ts";
+import { createWarehouse } from "@tread/storefront/server/warehouse/warehouse.ts";
+import { registerWarehouseRoutes } from "@tread/storefront/server/warehouse/warehouse-routes.ts";
 import { readSession } from "./sessions.ts";
 
 /*
@@ -62,6 +65,8 @@ const checkout = createCheckout({
   },
 });
 
+const programme = createProgramme({ database });
+const returns = createReturns({ database, secret, stock, vouchers, programme, restock: true });
 const notHere = () => {
   throw httpError("NotFound");
 };
@@ -69,7 +74,7 @@ const handlers = {
   ...Object.fromEntries(Object.keys(calls).map((name) => [name, notHere])),
   ...checkout.service,
   ...createOrders({ database, secret }),
-  ...createReturns({ database, secret, stock, restock: true }).service,
+  ...returns.service,
   ...createAccount({ database, gateway }).service,
 } as unknown as Handlers;
 
@@ -78,7 +83,10 @@ const app = await createApp({
   logger: createLogger(configuration.logLevel),
   handlers,
   authenticate: readSession,
-  parts: [(scope) => registerSandbox(scope, { vault, outbox: createOutbox(database) })],
+  parts: [
+    (scope) => registerSandbox(scope, { vault, outbox: createOutbox(database) }),
+    (scope) => registerWarehouseRoutes(scope, createWarehouse(database, returns)),
+  ],
   close: async () => {
     await stopRecovery();
     await database.close();

@@ -79,3 +79,28 @@ test("two orders returned at once do not wait for each other to the end", async 
   );
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 }, 60_000);
+
+test("one return taken in ten times at once on two servers is one refund, of its share alone", async () => {
+  const order = await arrived(3);
+  const id = newId();
+  await sendBack(0, order, id, 2);
+  const path = `/sandbox/warehouse/returns/${id.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")}`;
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      fetch(either(index).origin + path, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        redirect: "manual",
+      }),
+    ),
+  );
+  const ofOrder = `order_number = '${order.number}'`;
+  await expect.poll(() => books.count("refunds", `${ofOrder} and state = 'refunded'`), { timeout: 30_000 }).toBe(1);
+  const asked = `reference in (select id from refunds where ${ofOrder})`;
+  expect(await books.count("sandbox_refunds", `${asked} and amount = 40000`)).toBe(1);
+  expect(await books.count("payments", `${ofOrder} and refunded = 40000`)).toBe(1);
+  // Whoever died before it was written down: the gateway is asked again and knows the refund.
+  await books.run(`update refunds set state = 'due', due_at = now() where ${ofOrder}`);
+  await expect.poll(() => books.count("refunds", `${ofOrder} and state = 'refunded'`), { timeout: 30_000 }).toBe(1);
+  expect(await books.count("sandbox_refunds", asked)).toBe(1);
+}, 60_000);

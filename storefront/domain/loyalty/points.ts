@@ -26,3 +26,12 @@ export function pointsFor(cents: number): number {
   if (!Number.isSafeInteger(cents) || cents < 0 || cents % 100 !== 0) throw new RangeError(`not whole dollars: ${cents}`);
   return (cents / 100) * loyaltyConfiguration.pointsPerDollar;
 }
+
+/**
+ * Points behind `amount` cents that go back after `before` cents went back already. However a payment is parted, the parts add up to
+ * the points that it cost, and never to more before its last cent.
+ */
+export function pointsBack({ amount, before }: { readonly amount: number; readonly before: number }): number {
+  const upTo = (cents: number) => Math.floor((cents * loyaltyConfiguration.pointsPerDollar) / 100);
+  return upTo(before + amount) - upTo(before);
+}

@@ -7,6 +7,7 @@ import { createGateways } from "../payments/gateways.ts";
 import type { InstalmentGateway, PaymentGateway } from "../payments/payment-gateway.ts";
 import { demoPromotions } from "../promotions/demo-promotions.ts";
 import { promoCodeGuesses } from "../promotions/promo-code-guesses.ts";
+import { createRefunds } from "../refunds/refunds.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
 import type { RequestContext, Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
@@ -118,6 +119,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       placements,
       gateways,
       captures,
+      refunds: createRefunds(database, gateways, onError),
       onError,
       ...(believeMissingAfter !== undefined && { believeMissingAfter }),
     }),

@@ -57,7 +57,7 @@ export function draftOrder(
         pickup: { storeName: store.name, phone: store.phone, path: store.path, collectBy: collectBy(store, now) },
       }),
     },
-    lines: cart.lines.map(({ product, variant, qty, unitPrice, lineTotal }) => ({
+    lines: cart.lines.map(({ product, variant, qty, unitPrice, lineTotal, discount }) => ({
       productId: product.id,
       variantId: variant.id,
       name: product.name,
@@ -69,6 +69,7 @@ export function draftOrder(
       quantity: qty,
       unitPrice,
       lineTotal,
+      discount,
     })),
     stock: cart.lines
       .filter(({ product }) => isStocked(product.functionalType))

@@ -5,9 +5,10 @@ import { idempotencyKeys, placements as placementsTable } from "../database/sche
 import type { Captures } from "../payments/captures.ts";
 import type { Gateways } from "../payments/gateways.ts";
 import { paymentRefusal } from "../payments/payment-failure.ts";
+import type { Refunds } from "../refunds/refunds.ts";
 import { leaseTime, type PlacementRow, type Placements } from "./placements.ts";
 
-/** Brings what was left half done to an end: an order with its money, or no order and none taken. */
+/** Brings what was left half done to an end: an order with its money, or no order and none taken; and makes the refunds that are due. */
 export interface Recovery {
   /** Looks once at everything that is due, whichever process left it. */
   runOnce(): Promise<void>;
@@ -20,6 +21,7 @@ export interface RecoveryOptions {
   readonly placements: Placements;
   readonly gateways: Gateways;
   readonly captures: Captures;
+  readonly refunds: Refunds;
   /** Milliseconds after the start of a placement from which "not found" at the gateway is believed; 20,000 by default. */
   readonly believeMissingAfter?: number;
   readonly onError?: (error: unknown) => void;
@@ -39,7 +41,7 @@ type DueRow = PlacementRow & { readonly missingIsBelieved: boolean; readonly wat
  * brought to its end within 30 s while the gateway answers.
  */
 export function createRecovery(options: RecoveryOptions): Recovery {
-  const { database, placements, gateways, captures, believeMissingAfter = 20_000, onError = () => undefined } = options;
+  const { database, placements, gateways, captures, refunds, believeMissingAfter = 20_000, onError = () => undefined } = options;
 
   const claimDue = (): Promise<DueRow[]> =>
     database.transaction(async (transaction) => {
@@ -127,6 +129,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
     // Whatever was looked at is either ended or due later, so this comes to an end.
     for (let due = await claimDue(); due.length > 0; due = await claimDue()) await Promise.all(due.map(finish));
     await captures.captureDue();
+    await refunds.refundDue();
     await database.queries
       .delete(idempotencyKeys)
       .where(and(eq(idempotencyKeys.state, "done"), lt(idempotencyKeys.createdAt, databaseTimeIn(-keyDays * 24 * 3600 * 1000))));

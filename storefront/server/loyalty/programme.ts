@@ -4,7 +4,7 @@ import { loyaltyConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { cleanText } from "#domain/fields/clean-text.ts";
 import { membershipNumberProblem, membershipSurnameProblem } from "#domain/fields/frequent-flyer.ts";
-import { pointsFor } from "#domain/loyalty/points.ts";
+import { pointsBack, pointsFor } from "#domain/loyalty/points.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import type { PointsUse } from "../database/schema/order-draft.ts";
@@ -54,6 +54,8 @@ export interface Programme {
   hold(transaction: Queries, country: CountryCode, use: PointsUse): Promise<LoyaltyFailure | undefined>;
   /** Puts a quote's points back inside the caller's transaction; the quote may be used again until it expires. */
   giveBack(transaction: Queries, use: PointsUse): Promise<void>;
+  /** Puts back the points behind part of a used quote, inside the caller's transaction. `before` is what went back earlier, in cents. */
+  giveBackPart(transaction: Queries, use: PointsUse, part: { readonly amount: number; readonly before: number }): Promise<void>;
   /** Adds points (negative: takes back what is left of them) inside the caller's transaction. */
   credit(transaction: Queries, member: Membership): Promise<void>;
 }
@@ -146,6 +148,8 @@ export function createProgramme({ database, guesses = unlimitedGuesses }: Progra
         .returning({ points: loyaltyQuotes.points });
       if (freed !== undefined) await credit(transaction, { memberId, points: freed.points });
     },
+
+    giveBackPart: (transaction, { memberId }, part) => credit(transaction, { memberId, points: pointsBack(part) }),
 
     credit,
   };

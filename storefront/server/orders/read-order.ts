@@ -8,6 +8,7 @@ import type { Queries } from "../database/database.ts";
 import { orderLines, orders, payments } from "../database/schema/schema.ts";
 import { creditLabel } from "../payments/credit-label.ts";
 import { fromPaidWithColumns } from "../payments/paid-with-columns.ts";
+import { readRefunds } from "./read-refunds.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -32,9 +33,10 @@ export function plainNumber(typed: string): string {
 
 /** The whole of an order, as whoever may see it is shown it. */
 export async function readOrder(queries: Queries, row: OrderRow): Promise<Order> {
-  const [lines, [payment]] = await Promise.all([
+  const [lines, [payment], refunds] = await Promise.all([
     queries.select().from(orderLines).where(eq(orderLines.orderNumber, row.number)).orderBy(asc(orderLines.position)),
     queries.select().from(payments).where(eq(payments.orderNumber, row.number)),
+    readRefunds(queries, row),
   ]);
   const { agreeToMarketing: _, ...contact } = row.contact;
   const { type, methodCode, label, promise, pickup } = row.shipping;
@@ -52,6 +54,7 @@ export async function readOrder(queries: Queries, row: OrderRow): Promise<Order>
         : { type: payment?.method ?? "card", label: paymentLabel(payment) },
     pointsEarned: row.earning?.points ?? 0,
     credits: row.credits.map((credit) => ({ type: credit.type, label: creditLabel(credit), amount: credit.amount })),
+    refunds,
     items: lines.map(toItem),
     totals: row.totals,
   };
@@ -59,8 +62,8 @@ export async function readOrder(queries: Queries, row: OrderRow): Promise<Order>
 
 /** A line as the wire has it. */
 export function toItem(row: typeof orderLines.$inferSelect): Order["items"][number] {
-  const { orderNumber: _number, position: _position, deliveredAt: _at, sentBack: _sent, takenBack: _taken, ...line } = row;
-  return line;
+  const { productId, variantId, name, brand, colourName, size, path, image, quantity, unitPrice, lineTotal, status } = row;
+  return { productId, variantId, name, brand, colourName, size, path, image, quantity, unitPrice, lineTotal, status };
 }
 
 function paymentLabel(payment: typeof payments.$inferSelect | undefined): string {

@@ -6,6 +6,7 @@ export interface Mail {
     | "orderReadyForPickup"
     | "returnRequested"
     | "returnReceived"
+    | "refundRefused"
     | "emailVerification"
     | "passwordReset"
     | "passwordChanged";

@@ -19,6 +19,7 @@ function limited(gateway: MoneyGateway, limit: Limit): MoneyGateway {
     authorise: (request) => limit("authorise", gateway.authorise(request)),
     capture: (transactionId) => limit("capture", gateway.capture(transactionId)),
     void: (transactionId) => limit("void", gateway.void(transactionId)),
+    refund: (request) => limit("refund", gateway.refund(request)),
     findByReference: (reference) => limit("findByReference", gateway.findByReference(reference)),
   };
 }

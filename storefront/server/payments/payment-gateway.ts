@@ -50,6 +50,15 @@ export interface GatewayTransaction {
   readonly paidWith: PaidWith;
 }
 
+export interface RefundRequest {
+  /** Our own id of this refund; the same one again is the same refund, however often it is asked for. */
+  readonly reference: string;
+  readonly transactionId: string;
+  /** Cents; with earlier refunds at most what was captured. */
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+}
+
 /**
  * The gateway did not answer in time, or could not be reached: the payment may or may not exist. Whoever gets this asks
  * `findByReference` before anything else, and never sends the payment again.
@@ -59,8 +68,8 @@ export class GatewayUnreachable extends Error {
 }
 
 /**
- * Whoever an order's money comes from. `authorise` holds money, `capture` takes it, `void` lets it go. Every method may throw
- * GatewayUnreachable; every method but `authorise` may be repeated without harm.
+ * Whoever an order's money comes from. `authorise` holds money, `capture` takes it, `void` lets it go and `refund` gives captured
+ * money back. Every method may throw GatewayUnreachable; every method but `authorise` may be repeated without harm.
  */
 export interface MoneyGateway {
   /** Kept with each payment, so that an old payment is never looked up at a new gateway. */
@@ -70,6 +79,8 @@ export interface MoneyGateway {
   capture(transactionId: string): Promise<void>;
   /** Lets held money go; a transaction already voided counts as success. */
   void(transactionId: string): Promise<void>;
+  /** Gives some of the captured money back the way it came. @throws RefundRefused; any other error means: not yet, ask again */
+  refund(request: RefundRequest): Promise<void>;
   findByReference(reference: string): Promise<GatewayTransaction | null>;
 }
 
@@ -133,4 +144,9 @@ export interface CardVault {
 /** The gateway will never capture this transaction. */
 export class CaptureRefused extends Error {
   override readonly name = "CaptureRefused";
+}
+
+/** The gateway will never make this refund. */
+export class RefundRefused extends Error {
+  override readonly name = "RefundRefused";
 }

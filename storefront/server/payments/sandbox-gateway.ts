@@ -15,6 +15,7 @@ import {
   type PaymentGateway,
 } from "./payment-gateway.ts";
 import { createSandboxCards, isKeptCardToken } from "./sandbox-cards.ts";
+import { createSandboxRefunds } from "./sandbox-refunds.ts";
 
 type TransactionRow = typeof sandboxTransactions.$inferSelect;
 
@@ -131,6 +132,15 @@ export function createSandboxGateway(database: Database, vault: Vault): PaymentG
     async void(transactionId) {
       if (!(await move(transactionId, "voided"))) throw new Error(`${transactionId} cannot be voided.`);
     },
+
+    refund: createSandboxRefunds(database, async (transaction, transactionId) => {
+      const [row] = await transaction
+        .select({ amount: sandboxTransactions.amount, currency: sandboxTransactions.currency })
+        .from(sandboxTransactions)
+        .where(and(eq(sandboxTransactions.id, transactionId), eq(sandboxTransactions.state, "captured")))
+        .for("update");
+      return row;
+    }),
 
     async findByReference(reference) {
       const row = await byReference(reference);

@@ -5,6 +5,7 @@ import { databaseTimeIn } from "../database/database-time.ts";
 import { sandboxInstalments } from "../database/schema/schema.ts";
 import type { InstalmentApprovals } from "../sandbox/instalments/test-instalments.ts";
 import { type AuthoriseOutcome, CaptureRefused, GatewayUnreachable, type InstalmentGateway } from "./payment-gateway.ts";
+import { createSandboxRefunds } from "./sandbox-refunds.ts";
 
 type Row = typeof sandboxInstalments.$inferSelect;
 
@@ -94,6 +95,15 @@ export function createSandboxInstalments(database: Database): InstalmentGateway 
     async void(token) {
       if (!(await move(token, "voided"))) throw new Error(`${token} cannot be voided.`);
     },
+
+    refund: createSandboxRefunds(database, async (transaction, token) => {
+      const [row] = await transaction
+        .select({ amount: sandboxInstalments.amount, currency: sandboxInstalments.currency })
+        .from(sandboxInstalments)
+        .where(and(eq(sandboxInstalments.token, token), eq(sandboxInstalments.state, "captured")))
+        .for("update");
+      return row;
+    }),
 
     async findByReference(reference) {
       const row = await findRow(eq(sandboxInstalments.reference, reference));

@@ -1,15 +1,13 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { OrderReturns } from "#contract/returns.ts";
+import { returnNumber } from "#domain/returns/return-number.ts";
 import type { BoughtItem } from "#domain/returns/returnable-item.ts";
 import { returnability } from "#domain/returns/returnable-item.ts";
 import type { Queries } from "../database/database.ts";
-import { orderLines, returnLines, returns } from "../database/schema/schema.ts";
+import { orderLines, refunds, returnLines, returns } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 
 type LineRow = typeof orderLines.$inferSelect;
-
-/** What a return is called, on its label and in mails. */
-export const returnNumber = (orderNumber: string, sequence: number): string => `${orderNumber}-R${sequence}`;
 
 /** A line as the rules of returns know it. */
 export function toBoughtItem({ channel, placedAt }: OrderRow, line: LineRow): BoughtItem {
@@ -32,7 +30,7 @@ export function readLines(queries: Queries, orderNumber: string): Promise<LineRo
 
 /** What of an order can be sent back at `now` (milliseconds since the epoch), and what was. */
 export async function readReturns(queries: Queries, order: OrderRow, now: number): Promise<OrderReturns> {
-  const [lines, made] = await Promise.all([
+  const [lines, made, back] = await Promise.all([
     readLines(queries, order.number),
     queries
       .select()
@@ -40,6 +38,10 @@ export async function readReturns(queries: Queries, order: OrderRow, now: number
       .innerJoin(returnLines, and(eq(returnLines.returnId, returns.id)))
       .where(eq(returns.orderNumber, order.number))
       .orderBy(asc(returns.sequence), asc(returnLines.position)),
+    queries
+      .select({ returnId: refunds.returnId, state: refunds.state })
+      .from(refunds)
+      .where(eq(refunds.orderNumber, order.number)),
   ]);
   const byId = new Map<string, OrderReturns["returns"][number]>();
   for (const { returns: row, return_lines: line } of made) {
@@ -47,7 +49,7 @@ export async function readReturns(queries: Queries, order: OrderRow, now: number
     const known = byId.get(id) ?? {
       number: returnNumber(order.number, sequence),
       method,
-      state,
+      state: isRefunded(back.filter(({ returnId }) => returnId === id)) ? ("refunded" as const) : state,
       requestedAt: requestedAt.toISOString(),
       receivedAt: receivedAt?.toISOString() ?? null,
       lines: [],
@@ -69,4 +71,9 @@ export async function readReturns(queries: Queries, order: OrderRow, now: number
     }),
     returns: [...byId.values()],
   };
+}
+
+/** Whether all that a return was worth has gone back. */
+function isRefunded(back: readonly Pick<typeof refunds.$inferSelect, "state">[]): boolean {
+  return back.length > 0 && back.every(({ state }) => state === "refunded");
 }

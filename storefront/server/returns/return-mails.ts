@@ -1,3 +1,4 @@
+import { formatMoney } from "#domain/money/format-money.ts";
 import type { ReturnLine, ReturnMethod } from "#domain/returns/return-request.ts";
 import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
@@ -5,6 +6,7 @@ import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { type MailItem, shopAddress } from "../outbox/mail-dress.ts";
 import { orderItem, orderLink } from "../outbox/order-in-mail.ts";
+import type { GivenBack } from "./give-back.ts";
 
 /** A return, as a mail tells of it. */
 export interface ReturnFacts {
@@ -18,6 +20,12 @@ function itemsOf(bought: readonly (typeof orderLines.$inferSelect)[], lines: rea
     const item = bought.find((line) => line.position === position);
     return item ? [orderItem({ ...item, quantity })] : [];
   });
+}
+
+/** What goes where and when, in a sentence. */
+function givenBackWords({ country }: OrderRow, { label, amount, isMoney }: GivenBack): string {
+  const money = formatMoney(amount, country);
+  return isMoney ? `${money} is on its way back to ${label}, within five working days.` : `${money} is back on ${label}.`;
 }
 
 /** Tells a shopper that their return is known, and what to do with the parcel. */
@@ -45,11 +53,12 @@ export function returnRequestedMail(
   };
 }
 
-/** Tells a shopper that their return has arrived. */
+/** Tells a shopper that their return has arrived, and what they get back for it. */
 export function returnReceivedMail(
   order: OrderRow,
   bought: readonly (typeof orderLines.$inferSelect)[],
   { number, lines }: ReturnFacts,
+  given: readonly GivenBack[],
 ): Mail {
   return {
     kind: "returnReceived",
@@ -58,7 +67,7 @@ export function returnReceivedMail(
     ...writeLetter(order.country, {
       subject: `We have your return ${number}`,
       heading: `It’s back with us, ${order.contact.firstName}.`,
-      before: [`Return ${number} of order ${order.number} has arrived.`],
+      before: [`Return ${number} of order ${order.number} has arrived.`, ...given.map((part) => givenBackWords(order, part))],
       items: itemsOf(bought, lines),
       link: orderLink(order.country, order.number),
       after: [],

@@ -9,6 +9,7 @@ import { createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { orderLines, orders, outboxMails } from "../database/schema/schema.ts";
+import { createProgramme } from "../loyalty/programme.ts";
 import { createOrders } from "../orders/orders.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
@@ -40,7 +41,15 @@ beforeEach(async () => {
 });
 
 const returnsOf = (restock = true) =>
-  createReturns({ database, secret, stock: createStock(database, { maxAge: 0 }), restock, now: () => now });
+  createReturns({
+    database,
+    secret,
+    stock: createStock(database, { maxAge: 0 }),
+    vouchers: createVouchers({ database, secret }),
+    programme: createProgramme({ database }),
+    restock,
+    now: () => now,
+  });
 const warehouseOf = (restock = true) => createWarehouse(database, returnsOf(restock), () => now);
 const stockOf = async (variantId: string) => (await createStock(database).read("nz", [variantId])).get(variantId);
 

@@ -1,4 +1,5 @@
 import { and, eq, max, sql } from "drizzle-orm";
+import { returnNumber } from "#domain/returns/return-number.ts";
 import { type ReturnLine, returnProblem } from "#domain/returns/return-request.ts";
 import { statusAfterReturn } from "#domain/returns/returnable-item.ts";
 import { ApiError } from "../api-error.ts";
@@ -10,10 +11,11 @@ import { findOrder, type OrderRow, orderNotFound, plainNumber } from "../orders/
 import { putInOutbox } from "../outbox/outbox.ts";
 import type { Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
-import { readLines, readReturns, returnNumber, toBoughtItem } from "./read-returns.ts";
+import { type GiveBackDeps, giveBack } from "./give-back.ts";
+import { readLines, readReturns, toBoughtItem } from "./read-returns.ts";
 import { returnReceivedMail, returnRequestedMail } from "./return-mails.ts";
 
-export interface ReturnsOptions {
+export interface ReturnsOptions extends GiveBackDeps {
   readonly database: Database;
   /** The same on every replica, and that of the orders: a guest's order token opens a return. */
   readonly secret: Uint8Array;
@@ -26,7 +28,11 @@ export interface ReturnsOptions {
 
 export interface Returns {
   readonly service: Service<"returns.open" | "returns.get" | "returns.create">;
-  /** Takes a return in, once: its items have come back and, where the shop restocks, are on the shelf. False if there is none to take. */
+  /**
+   * Takes a return in, once: its items have come back, what they were worth goes back to the shopper and, where the shop restocks,
+   * they are on a shelf again. That is the store's for what was picked up there and is handed in over the counter, and else the
+   * warehouse's, where parcels and everything from other stores go. False if there is none to take.
+   */
   receive(id: string): Promise<boolean>;
 }
 
@@ -67,7 +73,15 @@ async function lockOrder(transaction: Queries, number: string): Promise<OrderRow
 }
 
 /** Sending back what was ordered, for guests and accounts alike: a token that was given for an order is all that is needed. */
-export function createReturns({ database, secret, stock, restock, now = Date.now }: ReturnsOptions): Returns {
+export function createReturns({
+  database,
+  secret,
+  stock,
+  restock,
+  vouchers,
+  programme,
+  now = Date.now,
+}: ReturnsOptions): Returns {
   const orderTokens = createOrderTokens(secret, now);
   const tokens = createOrderTokens(secret, now, "return");
 
@@ -145,6 +159,8 @@ export function createReturns({ database, secret, stock, restock, now = Date.now
           .returning();
         if (order === undefined || taken === undefined) return undefined;
         const lines = await transaction.select().from(returnLines).where(eq(returnLines.returnId, id));
+        const before = await readLines(transaction, order.number);
+        const given = await giveBack(transaction, { vouchers, programme }, order, id, before, lines);
         const shelf: { variantId: string; qty: number }[] = [];
         for (const { position, quantity } of lines) {
           const [line] = await transaction
@@ -156,10 +172,12 @@ export function createReturns({ database, secret, stock, restock, now = Date.now
           await setStatus(transaction, line);
           shelf.push({ variantId: line.variantId, qty: quantity });
         }
-        if (restock) await stock.giveBack(transaction, order.country, shelf);
+        const store = taken.method === "store" ? order.shipping.erpStoreId : undefined;
+        if (restock) await stock.giveBack(transaction, order.country, shelf, store);
         const number = returnNumber(order.number, taken.sequence);
         const bought = await readLines(transaction, order.number);
-        await putInOutbox(transaction, order.country, returnReceivedMail(order, bought, { number, method: taken.method, lines }));
+        const facts = { number, method: taken.method, lines };
+        await putInOutbox(transaction, order.country, returnReceivedMail(order, bought, facts, given));
         return order.country;
       });
       if (country === undefined) return false;

@@ -76,6 +76,7 @@ export function orderOf({ sequence, placedAt, paths, status }: OrderFacts): Orde
     shipping: { type: "DELIVERY", methodCode: "express", label: "Express", promise: "Fri 20 Nov" },
     payment: { type: "card", label: "Visa ending 1111" },
     credits: [],
+    refunds: [],
     pointsEarned: 0,
     items,
     totals,

@@ -12,6 +12,7 @@ import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { OrderPicture } from "./order-picture.tsx";
 import * as print from "./order-print.css.ts";
 import { orderProgress } from "./order-progress.ts";
+import { OrderRefunds } from "./order-refunds.tsx";
 import { itemStatusWords } from "./order-status.ts";
 import type { Order } from "./orders-api.ts";
 import { PickupWords } from "./pickup-words.tsx";
@@ -57,6 +58,7 @@ export function OrderDetails({ order }: { order: Order }) {
           total={order.credits.length > 0 && order.totals.amountOutstanding === 0 ? undefined : `Paid, ${order.payment.label}`}
           credits={order.credits}
         />
+        <OrderRefunds refunds={order.refunds} />
       </section>
       <section className={styles.card}>
         <Title level={2}>

@@ -21,6 +21,7 @@ export const methodWords: Readonly<Record<ReturnMethod, { title: string; meta: s
 export const stateWords: Readonly<Record<OrderReturns["returns"][number]["state"], string>> = {
   requested: "We’re expecting it",
   received: "We have it",
+  refunded: "Refunded",
 };
 
 /** Why nothing of an item can go back. */

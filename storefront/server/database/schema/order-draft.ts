@@ -49,7 +49,10 @@ export interface OrderDraft {
     readonly authorityToLeave?: boolean;
     readonly erpStoreId?: string;
   };
-  readonly lines: readonly Omit<Order["items"][number], "status">[];
+  readonly lines: readonly (Omit<Order["items"][number], "status"> & {
+    /** What promotions take off the whole line, in cents; none in drafts from before it was kept. */
+    readonly discount?: number;
+  })[];
   /** What is held on the shelf for it. */
   readonly stock: readonly StockLine[];
   readonly promotions: readonly AppliedOffer[];

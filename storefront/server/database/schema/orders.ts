@@ -53,6 +53,8 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     unitPrice: bigint("unit_price", { mode: "number" }).notNull(),
     lineTotal: bigint("line_total", { mode: "number" }).notNull(),
+    /** What promotions took off the whole line; null in orders from before it was kept. */
+    discount: bigint({ mode: "number" }),
     status: text({
       enum: ["processing", "readyForPickup", "shipped", "delivered", "cancelled", "returnRequested", "returned"],
     }).notNull(),

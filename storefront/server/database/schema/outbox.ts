@@ -14,6 +14,7 @@ export const outboxMails = pgTable(
         "orderReadyForPickup",
         "returnRequested",
         "returnReceived",
+        "refundRefused",
         "emailVerification",
         "passwordReset",
         "passwordChanged",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { cardBrands } from "../../../domain/fields/card-brand.ts";
 import { wallets } from "../../../domain/payments/wallet.ts";
 import { orders } from "./orders.ts";
@@ -16,6 +16,8 @@ export const payments = pgTable(
     gateway: text().notNull(),
     transactionId: text("transaction_id"),
     amount: bigint({ mode: "number" }).notNull(),
+    /** What of it goes back, or has gone. */
+    refunded: bigint({ mode: "number" }).notNull().default(0),
     currency: text({ enum: ["NZD", "AUD"] }).notNull(),
     /** `authorised` is an intent to capture that recovery repeats until the gateway has done it. */
     state: text({ enum: ["authorised", "captured", "failed"] }).notNull(),
@@ -33,6 +35,7 @@ export const payments = pgTable(
   },
   (table) => [
     index("payments_order_number").on(table.orderNumber),
+    check("payments_no_more_back_than_paid", sql`0 <= ${table.refunded} and ${table.refunded} <= ${table.amount}`),
     index("payments_to_capture").on(table.captureAfter).where(sql`${table.state} = 'authorised'`),
   ],
 );

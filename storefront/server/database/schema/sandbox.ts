@@ -73,3 +73,16 @@ export const sandboxInstalments = pgTable("sandbox_instalments", {
   reference: uuid().unique(),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 });
+
+/** What the sandbox's gateway and its provider of instalments have paid back. */
+export const sandboxRefunds = pgTable(
+  "sandbox_refunds",
+  {
+    /** The merchant's reference; a second request with the same one is the same refund. */
+    reference: uuid().primaryKey(),
+    transactionId: text("transaction_id").notNull(),
+    amount: bigint({ mode: "number" }).notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [index("sandbox_refunds_transaction").on(table.transactionId)],
+);

@@ -21,6 +21,7 @@ import { OrderTotals } from "../../../features/checkout/order-totals.tsx";
 import { OrderPicture } from "../../../features/orders/order-picture.tsx";
 import * as print from "../../../features/orders/order-print.css.ts";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
+import { OrderRefunds } from "../../../features/orders/order-refunds.tsx";
 import { itemStatusWords, orderStatus } from "../../../features/orders/order-status.ts";
 import type { Order } from "../../../features/orders/orders-api.ts";
 import { PickupWords } from "../../../features/orders/pickup-words.tsx";
@@ -80,7 +81,9 @@ function OrderView({ order }: { order: Order }) {
               busy={false}
               delivery={shipping.type === "DELIVERY" ? `${shipping.label} delivery` : shipping.label}
               total={payment.label}
+              credits={order.credits}
             />
+            <OrderRefunds refunds={order.refunds} />
           </Card>
         </CardGrid>
         <Text className={print.onScreen}>

@@ -1,0 +1,30 @@
+import { Sum, Sums } from "@tread/design-system/order-summary";
+import { countries } from "#domain/country/country.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { useCountry } from "../shop/use-shop.ts";
+import type { Order } from "./orders-api.ts";
+
+/** What has gone back for returns and what is going: how much, where to, and when. Nothing for an order without any. */
+export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {
+  const { code } = useCountry();
+  const { locale, timeZone } = countries[code];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
+  const words = (refund: Order["refunds"][number]) =>
+    ({
+      due: `On its way back to ${refund.label}`,
+      refunded: `Refunded to ${refund.label}, ${day.format(new Date(refund.at))}`,
+      refused: `Couldn’t go back to ${refund.label}. Call us`,
+    })[refund.state];
+  if (refunds.length === 0) return null;
+  return (
+    <Sums>
+      {refunds.map((refund) => (
+        <Sum
+          key={`${refund.returnNumber} ${refund.label}`}
+          label={`${refund.returnNumber}: ${words(refund)}`}
+          amount={formatMoney(-refund.amount, code)}
+        />
+      ))}
+    </Sums>
+  );
+}

@@ -1,0 +1,72 @@
+import { splitDiscount } from "../money/allocate.ts";
+
+/** A line of an order as refunds see it; amounts in cents. */
+export interface PaidLine {
+  readonly position: number;
+  readonly quantity: number;
+  readonly lineTotal: number;
+  /** What promotions took off the whole line; null where only the order's discount is known. */
+  readonly discount: number | null;
+  /** How many have come back before. */
+  readonly takenBack: number;
+}
+
+/** What one thing paid of an order, and what of that has gone back; in cents. */
+export interface Paid {
+  readonly amount: number;
+  readonly refunded: number;
+}
+
+/** What each line cost after discounts, in the order of the lines. */
+function netTotals(lines: readonly PaidLine[], totalDiscount: number): number[] {
+  const spread = splitDiscount(
+    totalDiscount,
+    lines.map(({ lineTotal }) => lineTotal),
+  );
+  return lines.map(({ lineTotal, discount }, index) => lineTotal - Math.min(discount ?? spread[index] ?? 0, lineTotal));
+}
+
+/**
+ * What items that have come back were worth, in cents: their share of what their line cost after discounts. In however many returns
+ * a line comes back, the shares add up to what it cost, to the cent. Delivery is not part of it.
+ * @param totalDiscount of the order, for lines that do not know theirs
+ * @param back how many of which line come back now
+ */
+export function goodsShare(
+  lines: readonly PaidLine[],
+  totalDiscount: number,
+  back: readonly { readonly position: number; readonly quantity: number }[],
+): number {
+  const net = netTotals(lines, totalDiscount);
+  return lines.reduce((sum, { position, quantity, takenBack }, index) => {
+    const now = back.reduce((count, line) => (line.position === position ? count + line.quantity : count), 0);
+    const upTo = (count: number) => Math.floor(((net[index] ?? 0) * Math.min(count, quantity)) / quantity);
+    return sum + upTo(takenBack + now) - upTo(takenBack);
+  }, 0);
+}
+
+/**
+ * Parts a refund over what paid for the order, in the order given: money before vouchers and points. Nothing gets back more than it
+ * paid, so that all parts together are never above what was paid.
+ */
+export function refundParts(amount: number, paid: readonly Paid[]): number[] {
+  let left = amount;
+  return paid.map((each) => {
+    const part = Math.max(0, Math.min(left, each.amount - each.refunded));
+    left -= part;
+    return part;
+  });
+}
+
+/**
+ * Earned points that go when goods come back: as much of them as of the goods' price. All of them with the last of the goods.
+ * @param before what came back earlier, `now` what comes back with it and `goods` all that was bought, in cents
+ */
+export function earnedPointsLost(
+  points: number,
+  { before, now, goods }: { readonly before: number; readonly now: number; readonly goods: number },
+): number {
+  if (goods === 0) return 0;
+  const upTo = (cents: number) => Math.floor((points * Math.min(cents, goods)) / goods);
+  return upTo(before + now) - upTo(before);
+}

@@ -1,0 +1,42 @@
+import { asc, eq } from "drizzle-orm";
+import type { Order } from "#contract/orders.ts";
+import { paidWithLabel } from "#domain/payments/paid-with.ts";
+import { returnNumber } from "#domain/returns/return-number.ts";
+import type { Queries } from "../database/database.ts";
+import { payments, refunds, returns } from "../database/schema/schema.ts";
+import { creditLabel } from "../payments/credit-label.ts";
+import { fromPaidWithColumns } from "../payments/paid-with-columns.ts";
+import type { OrderRow } from "./read-order.ts";
+
+/** Where a refund goes, as shoppers know it: `Visa ending 1111`, `Gift card ending 50`. */
+export function placeOfRefund(
+  order: OrderRow,
+  paid: readonly (typeof payments.$inferSelect)[],
+  { paymentId, credit }: Pick<typeof refunds.$inferSelect, "paymentId" | "credit">,
+): string {
+  const used = credit === null ? undefined : order.credits[credit];
+  if (used !== undefined) return creditLabel(used);
+  const payment = paid.find(({ id }) => id === paymentId);
+  const paidWith = payment && fromPaidWithColumns(payment);
+  return paidWith ? paidWithLabel(paidWith) : "What you paid with";
+}
+
+/** What has gone back for an order's returns or is going, the oldest first. */
+export async function readRefunds(queries: Queries, order: OrderRow): Promise<Order["refunds"]> {
+  const [found, paid] = await Promise.all([
+    queries
+      .select()
+      .from(refunds)
+      .innerJoin(returns, eq(returns.id, refunds.returnId))
+      .where(eq(refunds.orderNumber, order.number))
+      .orderBy(asc(returns.sequence), asc(refunds.credit)),
+    queries.select().from(payments).where(eq(payments.orderNumber, order.number)),
+  ]);
+  return found.map(({ refunds: refund, returns: { sequence } }) => ({
+    returnNumber: returnNumber(order.number, sequence),
+    label: placeOfRefund(order, paid, refund),
+    amount: refund.amount,
+    state: refund.state,
+    at: (refund.endedAt ?? refund.createdAt).toISOString(),
+  }));
+}

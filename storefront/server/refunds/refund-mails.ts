@@ -1,0 +1,31 @@
+import { countries } from "#domain/country/country.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { returnNumber } from "#domain/returns/return-number.ts";
+import type { orders } from "../database/schema/schema.ts";
+import { writeLetter } from "../outbox/letter.ts";
+import type { Mail } from "../outbox/mail.ts";
+import { orderLink } from "../outbox/order-in-mail.ts";
+
+/** Tells a shopper that a refund did not go through and what to do, before they miss it. */
+export function refundRefusedMail(
+  { number, country, email, contact }: typeof orders.$inferSelect,
+  sequence: number,
+  { amount, label }: { readonly amount: number; readonly label: string },
+): Mail {
+  const about = returnNumber(number, sequence);
+  return {
+    kind: "refundRefused",
+    about,
+    recipient: email,
+    ...writeLetter(country, {
+      subject: `Your refund for return ${about}`,
+      heading: `Your refund didn’t go through, ${contact.firstName}.`,
+      before: [
+        `We tried to send ${formatMoney(amount, country)} back to ${label}, and it was turned away.`,
+        `Call us on ${countries[country].supportPhone} with the number of the return, and we’ll pay you another way.`,
+      ],
+      link: orderLink(country, number),
+      after: [],
+    }),
+  };
+}

@@ -1,0 +1,109 @@
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { paidWithLabel } from "#domain/payments/paid-with.ts";
+import type { Database } from "../database/database.ts";
+import { orders, payments, refunds, returns } from "../database/schema/schema.ts";
+import { putInOutbox } from "../outbox/outbox.ts";
+import type { Gateways } from "../payments/gateways.ts";
+import { fromPaidWithColumns } from "../payments/paid-with-columns.ts";
+import { RefundRefused } from "../payments/payment-gateway.ts";
+import { refundRefusedMail } from "./refund-mails.ts";
+
+/** Giving back the money of returns that were taken in. */
+export interface Refunds {
+  /** Asks the gateways for every refund that is due, each by one process at a time. @returns how many were made */
+  refundDue(): Promise<number>;
+}
+
+/** Seconds to the next try: 20 at first, twice as long each time, six hours at most. A bank may need days to settle a payment. */
+const retrySeconds = sql`least(21600, 20 * power(2, least(${refunds.attempts}, 11)))`;
+
+/**
+ * A refund is an intent in the database before a gateway hears of it, and the gateway knows it by that row's id: whoever dies in
+ * between, it is asked for again and made once. What a gateway refuses for good is left to people, and the shopper is told so.
+ */
+export function createRefunds(
+  database: Database,
+  gateways: Gateways,
+  onError: (error: unknown) => void = () => undefined,
+): Refunds {
+  async function end(id: string, state: "refunded" | "refused"): Promise<void> {
+    await database.transaction(async (transaction) => {
+      const [ended] = await transaction
+        .update(refunds)
+        .set({ state, endedAt: sql`now()` })
+        .where(and(eq(refunds.id, id), eq(refunds.state, "due")))
+        .returning();
+      if (ended === undefined || state === "refunded") return;
+      const [found] = await transaction
+        .select()
+        .from(refunds)
+        .innerJoin(orders, eq(orders.number, refunds.orderNumber))
+        .innerJoin(returns, eq(returns.id, refunds.returnId))
+        .innerJoin(payments, eq(payments.id, refunds.paymentId))
+        .where(eq(refunds.id, id));
+      if (found === undefined) throw new Error(`Refund ${id} belongs to no payment.`);
+      const paidWith = fromPaidWithColumns(found.payments);
+      await putInOutbox(
+        transaction,
+        found.orders.country,
+        refundRefusedMail(found.orders, found.returns.sequence, {
+          amount: ended.amount,
+          label: paidWith ? paidWithLabel(paidWith) : "what you paid with",
+        }),
+      );
+    });
+  }
+
+  const claimDue = () =>
+    database.transaction(async (transaction) => {
+      const due = await transaction
+        .select({
+          id: refunds.id,
+          amount: refunds.amount,
+          currency: payments.currency,
+          gateway: payments.gateway,
+          transactionId: payments.transactionId,
+        })
+        .from(refunds)
+        .innerJoin(payments, eq(payments.id, refunds.paymentId))
+        .where(
+          and(
+            eq(refunds.state, "due"),
+            lte(refunds.dueAt, sql`now()`),
+            eq(payments.state, "captured"),
+            inArray(payments.gateway, [...gateways.names]),
+          ),
+        )
+        .orderBy(refunds.dueAt)
+        .limit(20)
+        .for("update", { of: refunds, skipLocked: true });
+      const ids = due.map(({ id }) => id);
+      if (ids.length === 0) return [];
+      await transaction
+        .update(refunds)
+        .set({ attempts: sql`${refunds.attempts} + 1`, dueAt: sql`now() + ${retrySeconds} * interval '1 second'` })
+        .where(inArray(refunds.id, ids));
+      return due;
+    });
+
+  return {
+    async refundDue() {
+      const due = await claimDue();
+      const made = await Promise.all(
+        due.map(async ({ id, amount, currency, gateway, transactionId }) => {
+          try {
+            if (transactionId === null) throw new RefundRefused(`The payment of refund ${id} has no transaction.`);
+            await gateways.named(gateway).refund({ reference: id, transactionId, amount, currency });
+            await end(id, "refunded");
+            return true;
+          } catch (error) {
+            onError(error);
+            if (error instanceof RefundRefused) await end(id, "refused").catch(onError);
+            return false;
+          }
+        }),
+      );
+      return made.filter(Boolean).length;
+    },
+  };
+}
