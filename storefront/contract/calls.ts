@@ -34,7 +34,7 @@ import { ordersGet, ordersLookup } from "./orders.ts";
 import { returnsCreate, returnsGet, returnsOpen } from "./returns.ts";
 import { searchObjects, searchQueries } from "./search.ts";
 import { sessionCreate, sessionDelete, sessionRefresh } from "./session.ts";
-import { storeLocalities, storesGet, storesList } from "./stores.ts";
+import { storeLocalities, storesGet, storesList, storesStock } from "./stores.ts";
 import { passwordChange, passwordForgot, passwordReset, usersCreate, usersResend, usersVerify } from "./users.ts";
 import { vouchersBalance } from "./vouchers.ts";
 
@@ -92,6 +92,7 @@ export const calls = {
   [storesList.name]: storesList,
   [storesGet.name]: storesGet,
   [storeLocalities.name]: storeLocalities,
+  [storesStock.name]: storesStock,
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

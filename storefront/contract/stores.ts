@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stockLevels } from "#domain/product/stock-level.ts";
 import { productKinds, type Store } from "#domain/stores/store.ts";
 import { defineCall } from "./call.ts";
 
@@ -95,4 +96,24 @@ export const storeLocalities = defineCall({
   /** At most 64, the likeliest first. */
   response: z.object({ localities: z.array(z.object({ id: z.string(), label: z.string(), coordinates })) }),
   cacheControl: "public, max-age=3600",
+});
+
+/** What every store of a country has of a product, a size each (PDP-10). How many pieces is nobody's business but the store's. */
+export const storesStock = defineCall({
+  name: "stores.stock",
+  summary: "What every store has of a product, by size.",
+  method: "GET",
+  path: "/store-stock/:productId",
+  params: z.object({ productId: z.string().max(100) }),
+  response: z.object({
+    stores: z.array(
+      z.object({
+        erpStoreId: z.string(),
+        /** Every size of the product, in its order. */
+        sizes: z.array(z.object({ variantId: z.string(), level: z.enum(stockLevels) })),
+      }),
+    ),
+  }),
+  errors: { NotFound: 404 },
+  cacheControl: "public, max-age=30",
 });

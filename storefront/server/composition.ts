@@ -46,6 +46,7 @@ import type { Handlers } from "./service.ts";
 import { createStock } from "./stock/stock.ts";
 import { type SeedShelf, seedStoreStock } from "./stock/store-shelf.ts";
 import { createStores } from "./stores/create-stores.ts";
+import { createStoreStock } from "./stores/store-stock.ts";
 import { seedVouchers } from "./vouchers/demo-vouchers.ts";
 import { createVoucherService } from "./vouchers/voucher-service.ts";
 import { createVouchers } from "./vouchers/vouchers.ts";
@@ -197,6 +198,11 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...createAccountOrders(database),
         ...createAddressLookup(embeddedLookup),
         ...createStores(source.stores),
+        ...createStoreStock({
+          queries: database.queries,
+          stores: source.stores,
+          productById: (country, id) => catalogue.products(country).get(id),
+        }),
       },
       authenticate: identity.provider.readIdToken,
       parts: [

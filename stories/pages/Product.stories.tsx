@@ -6,6 +6,7 @@ import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
+import { locating, locationFailure, position } from "./shop/location.ts";
 import { productAt } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
@@ -236,5 +237,109 @@ export const NextChartOnItsWay: Story = {
     await expect(canvas.getByRole("button", { name: /^UK6(?!\.)/ })).toBeVisible();
     await expect(canvas.queryByRole("combobox", { name: "Size system" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Size guide" })).toBeNull();
+  },
+};
+
+type Canvas = ReturnType<typeof within>;
+
+/** Opens the dialog that says which store has it. */
+async function findInStore(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole("button", { name: "Find in store" }));
+  const dialog = await within(document.body).findByRole("dialog", { name: "Find in store" }, { timeout: 5000 });
+  return within(dialog);
+}
+const storeNames = (dialog: Canvas) =>
+  dialog.getAllByRole("article").map((each: HTMLElement) => within(each).getByRole("heading").textContent);
+
+export const FindInStore: Story = {
+  name: "PDP-04 PDP-10 Find in store: what each store has of a size, the nearest first, by keyboard alone",
+  parameters: scene({ path: "/products/norvane/ridgeback-southerly" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /ridgeback/i);
+    canvas.getByRole("button", { name: "Find in store" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Find in store" }, { timeout: 5000 }));
+    await dialog.findByText(/^\d of 10 stores have it\.$/, {}, { timeout: 5000 });
+    await expect(storeNames(dialog)).toHaveLength(10);
+
+    const size = within(dialog.getByRole("list", { name: "Sizes to look for" })).getByRole("button", { name: "9" });
+    size.focus();
+    await userEvent.keyboard(" ");
+    await expect(size).toHaveAttribute("aria-pressed", "true");
+    await userEvent.type(dialog.getByRole("combobox", { name: "Suburb, city or postcode" }), "aro{Enter}");
+    await dialog.findByText(/^\d of 10 stores ha(s|ve) size 9, nearest to Aro Valley, Wellington 6021 first\.$/);
+    const level = /In stock|Only a few left|None here/;
+    await expect(storeNames(dialog).slice(0, 2)).toEqual(["Cuba Street", "Lambton Quay"]);
+    for (const store of dialog.getAllByRole("article")) {
+      await expect(store).toHaveTextContent(level);
+      await expect(store).toHaveTextContent(/Open until|Closed/);
+    }
+    const levels = dialog.getAllByRole("article").map((store: HTMLElement) => level.exec(store.textContent ?? "")?.[0]);
+    await expect(new Set(levels).size).toBe(3);
+    await expect(dialog.getByRole("link", { name: "Cuba Street" })).toHaveAttribute("href", "/nz/stores/cuba-street");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Find in store" })).toHaveFocus());
+  },
+};
+
+export const InNoStore: Story = {
+  name: "A size that no store has is said so, and the size chosen on the page is looked for at once",
+  parameters: {
+    ...scene({
+      path: "/products/norvane/ridgeback-southerly?size=9",
+      answers: { "stores.stock": () => ({ stores: [] }) },
+    }),
+    visual: { skip: "As FindInStore." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /ridgeback/i);
+    const dialog = await findInStore(canvas);
+    await dialog.findByText("None of our 10 stores has size 9 just now.", {}, { timeout: 5000 });
+    await expect(dialog.getByRole("button", { name: "9" })).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const StoresFailing: Story = {
+  name: "Stores that cannot be asked are said so, and asked again; meanwhile the place is kept free",
+  parameters: {
+    ...scene({ path: "/products/norvane/ridgeback-southerly", network: { "stores.stock": "broken" } }),
+    visual: { skip: "A note in the dialog." },
+  },
+  beforeEach: () => locating((_, failed) => failed(locationFailure(1))),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /ridgeback/i);
+    const dialog = await findInStore(canvas);
+    const { network } = openedScene(loaded);
+    await dialog.findByText("We can't look in our stores right now. Try again in a moment.", {}, { timeout: 10_000 });
+    network["stores.stock"] = "normal";
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await dialog.findByText(/^\d of 10 stores have it\.$/, {}, { timeout: 5000 });
+    await userEvent.click(dialog.getByRole("button", { name: "Near me" }));
+    await dialog.findByText("We couldn't get your location. Allow it in your browser, or type a suburb.");
+  },
+};
+
+export const StoresSlow: Story = {
+  name: "While stores are asked, their places are kept free and it is said",
+  parameters: scene({ path: "/products/norvane/ridgeback-southerly", network: { "stores.stock": "slow" } }),
+  beforeEach: () => locating((found) => found(position(-36.85, 174.74))),
+  play: async ({ canvas }) => {
+    await heading(canvas, /ridgeback/i);
+    const dialog = await findInStore(canvas);
+    await expect(await dialog.findByRole("status", { name: "Looking in our stores" })).toHaveAttribute("aria-busy", "true");
+    await expect(dialog.queryByRole("article")).toBeNull();
+  },
+};
+
+export const InStoresOnly: Story = {
+  name: "PDP-01 In stores only: the way to a store stands where it would be bought",
+  parameters: scene({ path: "/products/kilnwood/workshop-boot-ironbark" }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /workshop/i);
+    await expect(canvas.getByText("In stores only.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
+    await expect(within(canvas.getByRole("main")).queryByText(/Free express delivery/)).toBeNull();
+    const dialog = await findInStore(canvas);
+    await dialog.findByText(/^\d+ of 10 stores have it\.$/, {}, { timeout: 5000 });
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
+import { locating, locationFailure, position } from "./shop/location.ts";
+import { productAt } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -25,33 +27,6 @@ const storeNames = (canvas: Canvas) =>
     .getAllByRole("article")
     .map((article) => within(article).getByRole("heading").textContent);
 const field = (canvas: Canvas) => main(canvas).getByRole("combobox", { name: "Suburb, city or postcode" });
-
-/** Puts a browser in the place of this one that knows where it is, or does not. */
-function locating(answer: (found: PositionCallback, failed: PositionErrorCallback) => void): () => void {
-  const getCurrentPosition = fn((found: PositionCallback, failed?: PositionErrorCallback | null) =>
-    answer(found, failed ?? (() => undefined)),
-  );
-  const own = Object.getOwnPropertyDescriptor(navigator, "geolocation");
-  Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
-  return () => {
-    if (own) Object.defineProperty(navigator, "geolocation", own);
-    else Reflect.deleteProperty(navigator, "geolocation");
-  };
-}
-
-function position(latitude: number, longitude: number): GeolocationPosition {
-  const rest = { accuracy: 20, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
-  const coords = { ...rest, latitude, longitude, toJSON: () => ({}) };
-  return { coords, timestamp: 0, toJSON: () => ({}) };
-}
-
-const failure = (code: 1 | 2 | 3): GeolocationPositionError => ({
-  code,
-  message: "",
-  PERMISSION_DENIED: 1,
-  POSITION_UNAVAILABLE: 2,
-  TIMEOUT: 3,
-});
 
 export const All: Story = {
   parameters: scene({ path: "/stores" }),
@@ -161,7 +136,7 @@ export const LocationFound: Story = {
 export const LocationDenied: Story = {
   name: "ERRCAT-90 A location that is not allowed shows a message, until a place is chosen",
   parameters: scene({ path: "/stores" }),
-  beforeEach: () => locating((_, failed) => failed(failure(1))),
+  beforeEach: () => locating((_, failed) => failed(locationFailure(1))),
   play: async ({ canvas }) => {
     await heading(canvas, /Stores near you/);
     await userEvent.click(canvas.getByRole("button", { name: "Near me" }));
@@ -174,7 +149,7 @@ export const LocationDenied: Story = {
 export const LocationUnavailable: Story = {
   name: "ERRCAT-91 A location that is not available shows a message",
   parameters: { ...scene({ path: "/stores" }), visual: { skip: "As LocationDenied, in other words." } },
-  beforeEach: () => locating((_, failed) => failed(failure(2))),
+  beforeEach: () => locating((_, failed) => failed(locationFailure(2))),
   play: async ({ canvas }) => {
     await heading(canvas, /Stores near you/);
     await userEvent.click(canvas.getByRole("button", { name: "Near me" }));
@@ -197,6 +172,50 @@ export const OneStore: Story = {
     await expect(canvas.getByRole("link", { name: "04 555 0118" })).toHaveAttribute("href", "tel:045550118");
     await expect(hours.getByText("9 am to 8 pm")).toHaveTextContent("9 am to 8 pm, today");
     await expect(storeNames(canvas)).toEqual(["Lambton Quay", "Queensgate", "Cashel Street"]);
+  },
+};
+
+export const StockHere: Story = {
+  name: "A store's page says what the store has of a product, size by size, typed and chosen by keyboard",
+  parameters: scene({ path: "/stores/cuba-street" }),
+  play: async ({ canvas, userEvent: user }) => {
+    await heading(canvas, "Cuba Street store");
+    const stock = within(canvas.getByRole("region", { name: "Is it here?" }));
+    await user.type(stock.getByRole("combobox", { name: "What are you after?" }), "ridgeback south");
+    await stock.findByRole("option", { name: "Norvane Ridgeback, Southerly" }, { timeout: 5000 });
+    const marked = () => stock.getByRole("option", { selected: true }).textContent;
+    await user.keyboard("{ArrowDown}");
+    if (marked() !== "Norvane Ridgeback, Southerly") await user.keyboard("{ArrowDown}");
+    await user.keyboard("{Enter}");
+    const found = within(await stock.findByRole("region", { name: "Stock in Cuba Street" }, { timeout: 5000 }));
+    await expect(found.getByRole("link", { name: /^Norvane Ridgeback/ })).toHaveAttribute(
+      "href",
+      "/nz/products/norvane/ridgeback-southerly",
+    );
+    await expect(await found.findByText("Sizes in US Men", {}, { timeout: 5000 })).toBeVisible();
+    const shown = found.getByRole("status").textContent ?? "";
+    await expect(shown).toMatch(/(In stock|Only a few left|None here): /);
+    const named = shown.match(/\d+(\.5)?/g) ?? [];
+    await expect(named.length).toBe(productAt("/products/norvane/ridgeback-southerly").variants.length);
+    await user.clear(stock.getByRole("combobox"));
+    await user.type(stock.getByRole("combobox"), "zzzz");
+    await expect(await stock.findByText("We found nothing for “zzzz”. Try fewer words.")).toBeVisible();
+    await expect(stock.queryByRole("region", { name: "Stock in Cuba Street" })).toBeNull();
+  },
+};
+
+export const StockUnknown: Story = {
+  name: "A shelf that cannot be looked at says so, and is looked at again",
+  parameters: { ...scene({ path: "/stores/cuba-street", network: { "stores.stock": "broken" } }), visual: { skip: "A note." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Cuba Street store");
+    const stock = within(canvas.getByRole("region", { name: "Is it here?" }));
+    await userEvent.type(stock.getByRole("combobox", { name: "What are you after?" }), "ridgeback south");
+    await userEvent.click(await stock.findByRole("option", { name: "Norvane Ridgeback, Southerly" }, { timeout: 5000 }));
+    await stock.findByText("We can't look on the shelf right now. Try again in a moment.", {}, { timeout: 10_000 });
+    openedScene(loaded).network["stores.stock"] = "normal";
+    await userEvent.click(stock.getByRole("button", { name: "Try again" }));
+    await stock.findAllByText(/(In stock|Only a few left|None here): /, {}, { timeout: 5000 });
   },
 };
 

@@ -134,6 +134,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   }),
   "stores.list": () => ({ query: [["near", "Te Aro"]] }),
   "stores.get": () => ({ params: { name: "cuba-street" } }),
+  "stores.stock": () => ({ params: { productId: "104201" } }),
   "stores.localities": () => ({ query: [["q", "te a"]] }),
   "paymentMethods.list": async (origin) => ({ headers: (await withCard(origin)).headers }),
   "paymentMethods.create": async (origin) => ({

@@ -88,3 +88,21 @@ export async function storesWithAll(queries: Queries, country: CountryCode, line
   }
   return [...has].flatMap(([erpStoreId, variants]) => (variants === wanted.size ? [erpStoreId] : [])).sort();
 }
+
+/** What every store has of these variants, by store and variant; a store without any of them is left out. */
+export async function quantitiesInStores(
+  queries: Queries,
+  country: CountryCode,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const rows = await queries
+    .select({ erpStoreId: storeStock.erpStoreId, variantId: storeStock.variantId, qty: storeStock.qty })
+    .from(storeStock)
+    .where(and(eq(storeStock.country, country), inArray(storeStock.variantId, [...variantIds])));
+  const stores = new Map<string, Map<string, number>>();
+  for (const { erpStoreId, variantId, qty } of rows) {
+    const shelf = stores.get(erpStoreId) ?? new Map<string, number>();
+    stores.set(erpStoreId, shelf.set(variantId, qty));
+  }
+  return stores;
+}

@@ -1,8 +1,12 @@
+import { openingStoreStock } from "@tread/storefront/catalogue/store-stock.ts";
 import { stores } from "@tread/storefront/catalogue/stores.ts";
 import type { ResponseOf } from "@tread/storefront/contract/calls.ts";
+import { stockLevel } from "@tread/storefront/domain/product/stock-level.ts";
 import { distanceBetween } from "@tread/storefront/domain/stores/distance.ts";
 import { checkLocality, type Place, parseNear } from "@tread/storefront/domain/stores/locality-check.ts";
 import type { Handlers } from "./fake-server.ts";
+import { moment } from "./moment.ts";
+import { products } from "./products.ts";
 import { refuse } from "./refuse.ts";
 
 /** The places that stories know. */
@@ -26,7 +30,7 @@ export const storesWithStock: readonly string[] = stores.nz
   .map(({ erpStoreId }) => erpStoreId);
 
 /** The demo shop's stores behind the wire's own contract. */
-export const storeCalls: Pick<Handlers, "stores.list" | "stores.get" | "stores.localities"> = {
+export const storeCalls: Pick<Handlers, "stores.list" | "stores.get" | "stores.localities" | "stores.stock"> = {
   "stores.list": ({ query }) => {
     const locality = checkLocality(parseNear(query.near), (text) => found(text)[0]);
     const listed = stores.nz.map((store) => ({
@@ -48,4 +52,19 @@ export const storeCalls: Pick<Handlers, "stores.list" | "stores.get" | "stores.l
     ),
   }),
   "stores.localities": ({ query }) => ({ localities: [...found(query.q)] }),
+  "stores.stock": ({ params }) => {
+    const product = products().find(({ id }) => id === params.productId) ?? refuse(404, "NotFound", "No store has that.");
+    return {
+      stores: openingStoreStock(moment).flatMap(({ country, erpStoreId, quantities }) =>
+        country === "nz"
+          ? [
+              {
+                erpStoreId,
+                sizes: product.variants.map(({ id }) => ({ variantId: id, level: stockLevel(quantities.get(id) ?? 0) })),
+              },
+            ]
+          : [],
+      ),
+    };
+  },
 };

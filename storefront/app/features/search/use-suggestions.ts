@@ -5,16 +5,7 @@ import { useAppSelector, useAppStore } from "../../platform/store/hooks.ts";
 import { type SearchStatus, searchStatus } from "./search-status.ts";
 import type { Suggestions } from "./suggestions.ts";
 import { latestSearch, selectSuggestions } from "./suggestions-api.ts";
-
-/** The value once it has rested for a while. */
-function useRested(value: string, milliseconds: number): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return rested;
-}
+import { useRested } from "./use-rested.ts";
 
 /** What typed text may mean, and how far the search for it is. */
 export interface TypedSearch {

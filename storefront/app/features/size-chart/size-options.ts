@@ -3,9 +3,7 @@ import type { CartItem } from "#domain/cart/cart-item.ts";
 import type { Product, SizeChart, SizeSystem } from "#domain/product/product.ts";
 import { denseSizeValue, sparseSizeLabel } from "#domain/product/size-chart.ts";
 import { sizeSystemLabels } from "#domain/product/size-system.ts";
-
-/** From this many pairs on a size no longer counts as nearly gone. */
-const fewLeft = 4;
+import { stockLevel } from "#domain/product/stock-level.ts";
 
 /** A product's sizes as buttons, in a size system of its chart, with what is sold out and what is in the cart. */
 export function sizeOptions(
@@ -27,7 +25,7 @@ export function sizeOptions(
       id: variant.id,
       code: label ?? variant.code,
       soldOut: stocked && variant.qty === 0,
-      low: stocked && variant.qty > 0 && variant.qty < fewLeft,
+      low: stocked && stockLevel(variant.qty) === "low",
       inCart: items.some((item) => item.variantId === variant.id),
     };
   });

@@ -5,6 +5,9 @@ export type ListedStores = ResponseOf<"stores.list">;
 export type ListedStore = ListedStores["stores"][number];
 export type StoreLocality = ResponseOf<"stores.localities">["localities"][number];
 
+/** What one store has of a product. */
+export type StoreShelf = ResponseOf<"stores.stock">["stores"][number];
+
 /** What stores are asked for by. */
 export interface StoresQuestion {
   /** A place by name or `latitude,longitude`; empty for anywhere. */
@@ -30,7 +33,12 @@ export const storesApi = api.injectEndpoints({
       query: (q) => request("stores.localities", { params: undefined, query: { q }, body: undefined }),
       transformResponse: ({ localities }: ResponseOf<"stores.localities">) => localities,
     }),
+    /** What every store has of a product, by store. */
+    storesStock: build.query<StoreShelf[], string>({
+      query: (productId) => request("stores.stock", { params: { productId }, query: undefined, body: undefined }),
+      transformResponse: ({ stores }: ResponseOf<"stores.stock">) => stores,
+    }),
   }),
 });
 
-export const { useStoresListQuery, useStoresGetQuery } = storesApi;
+export const { useStoresListQuery, useStoresGetQuery, useStoresStockQuery } = storesApi;

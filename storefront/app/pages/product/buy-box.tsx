@@ -10,6 +10,7 @@ import { inverseGround } from "@tread/design-system/theme";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { liesInStores } from "#domain/product/in-stores.ts";
 import type { Product } from "#domain/product/product.ts";
 import { releaseCountdown } from "#domain/product/release-countdown.ts";
 import { tileBar } from "#domain/product/tile-bar.ts";
@@ -26,6 +27,7 @@ import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
 import { hasHeart } from "../../features/wishlist/has-heart.ts";
 import { toggleWish } from "../../features/wishlist/wishlist-actions.ts";
 import { track } from "../../platform/analytics/track.ts";
+import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { BuyHead } from "./buy-head.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
@@ -33,6 +35,8 @@ import * as styles from "./product.css.ts";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductPromises } from "./product-promises.tsx";
 import { SizeChoice } from "./size-choice.tsx";
+
+const FindInStore = onDemand(() => import("./find-in-store.tsx"));
 
 const unavailable = {
   discontinued: {
@@ -65,6 +69,8 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [adding, setAdding] = useState(false);
+  const [findsStore, setFindsStore] = useState(false);
+  const [near, setNear] = useState("");
   const sizes = useRef<HTMLFieldSetElement>(null);
   const { variants } = product;
   const onlySize = variants.length === 1 ? variants[0]?.id : undefined;
@@ -73,6 +79,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const bar = tileBar(product, { loggedIn });
   // What is discontinued keeps its page; a message and alternatives stand where it was sold (PDP-01).
   const gone = bar === "discontinued";
+  const stores = liesInStores(product) ? () => setFindsStore(true) : undefined;
   const counting = releaseCountdown(product, now) !== null;
 
   const picture = product.productGallery.find((item) => item.type === "IMAGE");
@@ -174,6 +181,11 @@ export function BuyBox({ product, size }: BuyBoxProps) {
             <Note>
               <Text variant="label.md">{unavailable[bar].title}</Text>
               <Text variant="body.sm">{unavailable[bar].text}</Text>
+              {bar === "viewDetails" && stores && (
+                <Button className={styles.noteAction} aria-haspopup="dialog" onClick={stores}>
+                  Find in store
+                </Button>
+              )}
             </Note>
           )}
           {hasHeart(product) && (
@@ -187,9 +199,22 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           )}
         </div>
 
-        {!gone && <ProductPromises country={country} />}
+        {!gone && (
+          <ProductPromises product={product} country={country} onFindInStore={bar === "viewDetails" ? undefined : stores} />
+        )}
         <ProductDetails product={product} country={country} />
       </div>
+      {findsStore && (
+        <FindInStore
+          productId={product.id}
+          title={`${product.brand.name} ${product.name}, ${product.colourName}`}
+          options={options}
+          selected={selected}
+          near={near}
+          onNear={setNear}
+          onClose={() => setFindsStore(false)}
+        />
+      )}
       {bar === "addToCart" && (
         <div className={styles.buyBar}>
           <div>

@@ -1,18 +1,49 @@
 import { Icon, type IconName } from "@tread/design-system/icon";
+import { LinkButton } from "@tread/design-system/link";
 import { Text } from "@tread/design-system/text";
+import type { ReactNode } from "react";
 import { returnsConfiguration } from "#domain/configuration/configuration.ts";
 import type { Country } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import type { Product } from "#domain/product/product.ts";
 import * as styles from "./product.css.ts";
 
+export interface ProductPromisesProps {
+  product: Product;
+  country: Country;
+  /** Asks which store has it; left out where that is asked elsewhere, and for what no store has. */
+  onFindInStore?: () => void;
+}
+
 /** Delivery, collection and returns, where the decision is made. */
-export function ProductPromises({ country }: { country: Country }) {
-  const promises: { icon: IconName; title: string; text: string }[] = [
-    {
-      icon: "truck",
-      title: `Free express delivery over ${formatMoney(country.freeExpressDeliveryFrom, country.code).replace(".00", "")}`,
-      text: "Two days to most of the country.",
-    },
+export function ProductPromises({ product, country, onFindInStore }: ProductPromisesProps) {
+  const isDelivered = product.saleMode !== "inStoreOnly";
+  const promises: { icon: IconName; title: string; text: ReactNode }[] = [
+    ...(isDelivered
+      ? [
+          {
+            icon: "truck" as const,
+            title: `Free express delivery over ${formatMoney(country.freeExpressDeliveryFrom, country.code).replace(".00", "")}`,
+            text: "Two days to most of the country.",
+          },
+        ]
+      : []),
+    ...(onFindInStore
+      ? [
+          {
+            icon: "store" as const,
+            title: "Click and collect",
+            text: (
+              <>
+                Free, ready in an hour where it is in stock.{" "}
+                <LinkButton aria-haspopup="dialog" onClick={onFindInStore}>
+                  Find in store
+                </LinkButton>
+              </>
+            ),
+          },
+        ]
+      : []),
     { icon: "return", title: `${returnsConfiguration.windowDays}-day returns`, text: "Free by post." },
   ];
   return (

@@ -34,6 +34,8 @@ export const buy = style(
 export const callToAction = style(
   page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: 12, alignItems: "center" }),
 );
+/** What to do about it, under what a note says. */
+export const noteAction = style(page({ marginTop: 12 }));
 export const between = style(
   page({ display: "flex", gap: 12, alignItems: "center", flexWrap: "wrap", justifyContent: "space-between" }),
 );

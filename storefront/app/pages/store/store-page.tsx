@@ -19,6 +19,7 @@ import { useStoresGetQuery, useStoresListQuery } from "../../features/stores/sto
 import { useNow } from "../../features/stores/use-now.ts";
 import { StructuredData } from "../../platform/head/structured-data.tsx";
 import { useAppSelector } from "../../platform/store/hooks.ts";
+import { StockSearch } from "./stock-search.tsx";
 import * as styles from "./store.css.ts";
 import { storeData } from "./store-data.ts";
 
@@ -132,6 +133,7 @@ export function StorePage({ name, near }: { name: string; near: string }) {
             <Hours store={store} now={now} />
             <Offer store={store} />
           </Grid>
+          <StockSearch storeName={store.name} erpStoreId={store.erpStoreId} />
         </Wrap>
       </Section>
       {others.length > 0 && (

@@ -61,4 +61,5 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
     "stores.list": ["GET", "/api", "/stores"],
     "stores.get": ["GET", "/api", "/stores/:name"],
     "stores.localities": ["GET", "/api", "/store-localities"],
+    "stores.stock": ["GET", "/api", "/store-stock/:productId"],
   };
