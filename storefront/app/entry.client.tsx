@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import type { AntiBotAction } from "#domain/anti-bot/assessment.ts";
 import { countries } from "#domain/country/country.ts";
 import { callOverHttp } from "./platform/api/call-over-http.ts";
 import { noteFailedImports } from "./platform/hydration/failed-imports.ts";
@@ -13,9 +14,13 @@ import { storeContext } from "./platform/store/store-context.ts";
 import { createStore } from "./shell/create-store.ts";
 
 const state: Partial<AppState> = JSON.parse(document.getElementById(stateScriptId)?.textContent || "{}");
-const store = createStore({ call: callOverHttp(countries[state.shop?.country ?? "nz"].baseUrl) }, state);
+const { country = "nz", thirdParties = {}, antiBot } = state.shop ?? {};
+const askToken =
+  antiBot && (async (action: AntiBotAction) => (await import("./platform/anti-bot/ask-token.ts")).askToken(antiBot, action));
+const store = createStore({ call: callOverHttp(countries[country].baseUrl, askToken) }, state);
 
-allowOwnMarkup(Object.values(state.shop?.thirdParties ?? {}).map(({ script }: { script: string }) => script));
+const outside: { script: string }[] = [...Object.values(thirdParties), ...(antiBot ? [antiBot] : [])];
+allowOwnMarkup(outside.map(({ script }) => script));
 noteFailedImports();
 startTransition(() => {
   hydrateRoot(

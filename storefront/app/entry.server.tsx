@@ -29,6 +29,7 @@ export function createLoadContext(request: RenderRequest): RouterContextProvider
           origin: request.origin,
           renderedAt: request.now.getTime(),
           ...(request.thirdParties && { thirdParties: request.thirdParties }),
+          ...(request.antiBot && { antiBot: request.antiBot }),
         },
       },
     ),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { AntiBotAction } from "#domain/anti-bot/assessment.ts";
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -29,6 +30,11 @@ export interface Call {
    * signed in as themselves (`optional`).
    */
   readonly access?: "account" | "optional";
+  /**
+   * What the call's anti-bot token must have been asked for, in calls that robots would try out. The token is `recaptchaToken` of
+   * the query or else of the body, and the call may fail with `AntiBotFailed`.
+   */
+  readonly antiBot?: AntiBotAction;
   /** True when the call must carry an `Idempotency-Key` header of 24 to 128 printable characters. */
   readonly idempotent?: boolean;
 }

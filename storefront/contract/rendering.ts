@@ -1,3 +1,4 @@
+import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import type { CallName, InputOf, ResponseOf } from "./calls.ts";
@@ -36,4 +37,6 @@ export interface RenderRequest {
   readonly now: Date;
   /** Outside services that pages may use; left out when there are none. */
   readonly thirdParties?: ThirdParties | undefined;
+  /** Where pages get anti-bot tokens; left out in a shop that asks for none. */
+  readonly antiBot?: AntiBotService | undefined;
 }

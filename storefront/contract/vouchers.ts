@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { antiBotToken } from "./anti-bot.ts";
 import { defineCall } from "./call.ts";
 import { cents } from "./product.ts";
 
@@ -9,11 +10,11 @@ export const vouchersBalance = defineCall({
   method: "GET",
   path: "/payment/voucher/balance/:code",
   rateLimit: 60,
+  antiBot: "payment_voucher_balance_fetch",
   params: z.object({ code: z.string().min(1).max(32) }),
   query: z.object({
     pin: z.string().min(1).max(16),
-    /** Of the anti-bot check's action `payment_voucher_balance_fetch`; left out where that could not be asked. */
-    recaptchaToken: z.string().max(4096).optional(),
+    recaptchaToken: antiBotToken,
   }),
   response: z.object({
     /** Seconds since the epoch. */
@@ -22,5 +23,5 @@ export const vouchersBalance = defineCall({
     isFullyRedeemed: z.boolean(),
     amountRemaining: cents,
   }),
-  errors: { VoucherInvalid: 422, VoucherLocked: 422, VoucherSuspended: 422 },
+  errors: { VoucherInvalid: 422, VoucherLocked: 422, VoucherSuspended: 422, AntiBotFailed: 422 },
 });

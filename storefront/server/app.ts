@@ -3,6 +3,7 @@ import { maxHeaderSize } from "node:http";
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from "fastify";
 import { countryCodes } from "#domain/country/country.ts";
+import { antiBotServiceOf, antiBotSources } from "./anti-bot/choose-anti-bot.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Authenticate } from "./http/access.ts";
 import { answerError, frameworkError, malformedRequest, registerErrorAnswers } from "./http/error-answers.ts";
@@ -24,7 +25,7 @@ import { type DocumentPolicy, documentPolicy } from "./security/content-security
 import { registerSecurityHeaders } from "./security/security-headers.ts";
 import { trustedProxies } from "./security/trusted-proxies.ts";
 import type { Handlers } from "./service.ts";
-import { outsideSources, thirdPartiesOf } from "./third-parties/third-parties.ts";
+import { allSources, outsideSources, thirdPartiesOf } from "./third-parties/third-parties.ts";
 
 export interface AppOptions {
   readonly configuration: Configuration;
@@ -64,7 +65,8 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { configuration, logger, handlers, pages, parts = [] } = options;
   const thirdParties = thirdPartiesOf(configuration.thirdParties);
-  const outside = outsideSources(thirdParties, configuration.thirdParties.origins);
+  const antiBot = antiBotServiceOf(configuration);
+  const outside = allSources(outsideSources(thirdParties, configuration.thirdParties.origins), antiBotSources(antiBot));
   const trust = trustedProxies(configuration.trustProxy);
   const http: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -116,7 +118,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (pages) {
     if (pages.clientFolder) await registerStaticFiles(http, pages.clientFolder);
     const renderers = createRenderers(pages.build, configuration.environment, logger);
-    registerPages(http, { renderers, handlers, cache: pageCache, policy, origin, trust, logger, thirdParties });
+    registerPages(http, { renderers, handlers, cache: pageCache, policy, origin, trust, logger, thirdParties, antiBot });
   }
   http.setNotFoundHandler((request, reply) => {
     const inShop = countryCodes.some((code) => request.url.startsWith(`/${code}/`));

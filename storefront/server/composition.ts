@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
@@ -7,6 +8,8 @@ import type { Store } from "#domain/stores/store.ts";
 import { createAccount } from "./account/create-account.ts";
 import { createAddressLookup } from "./address-lookup/address-lookup.ts";
 import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
+import { createAntiBotCheck, guardCalls } from "./anti-bot/anti-bot.ts";
+import { createRecaptcha } from "./anti-bot/recaptcha.ts";
 import { registerCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { openLiveCatalogue } from "./catalogue/live-catalogue.ts";
 import { openCatalogue } from "./catalogue/open-catalogue.ts";
@@ -36,6 +39,7 @@ import { createOutbox, smtpSender } from "./outbox/outbox.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
 import { createSandboxInstalments } from "./payments/sandbox-instalments.ts";
 import { createReturns } from "./returns/returns.ts";
+import { createSandboxAntiBot } from "./sandbox/anti-bot/sandbox-anti-bot.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
 import { createVault } from "./sandbox/vault.ts";
 import { registerAlgoliaApi } from "./search/algolia-api.ts";
@@ -128,7 +132,16 @@ export async function composeServices(configuration: Configuration, source: Shop
 
     const secret = await readOrCreateSecret(database, "orders");
     const ownerToken = Buffer.from(await readOrCreateSecret(database, "owner")).toString("base64url");
-    const vault = createVault(await readOrCreateSecret(database, "sandbox"));
+    const sandboxSecret = await readOrCreateSecret(database, "sandbox");
+    const vault = createVault(sandboxSecret);
+    const sandboxAntiBot = createSandboxAntiBot(sandboxSecret);
+    const { antiBot } = configuration;
+    const checkAntiBot = createAntiBotCheck({
+      // It lets a call without a token through, which is all there is in a shop that has neither a service nor a sandbox.
+      verifier: antiBot ? createRecaptcha({ url: antiBot.verifyUrl, secret: antiBot.secret }) : sandboxAntiBot,
+      minimumScore: antiBot?.minimumScore ?? defaultMinimumScore,
+      logger,
+    });
     const { smtpUrl, mailFrom: from, mailReplyTo: replyTo, publicOrigin, port } = configuration;
     const sendMail = smtpUrl
       ? smtpSender({ smtpUrl, from, replyTo, origin: publicOrigin ?? `http://localhost:${port}` })
@@ -182,7 +195,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       return () => clearInterval(timer);
     };
     return {
-      handlers: {
+      handlers: guardCalls<Handlers>(checkAntiBot, {
         ...content,
         ...createPreview({ secret: configuration.contentPreviewSecret }),
         ...createBlog({ pages: (country) => source.content.pages(country, catalogue.products(country), now) }),
@@ -203,7 +216,7 @@ export async function composeServices(configuration: Configuration, source: Shop
           stores: source.stores,
           productById: (country, id) => catalogue.products(country).get(id),
         }),
-      },
+      }),
       authenticate: identity.provider.readIdToken,
       parts: [
         images.plugin,
@@ -228,6 +241,7 @@ export async function composeServices(configuration: Configuration, source: Shop
                 registerSandbox(app, {
                   vault,
                   instalments,
+                  ...(!antiBot && { antiBot: sandboxAntiBot }),
                   ...(!sendMail && { outbox }),
                   ...(!tellProvider && { marketingQueue }),
                 }),

@@ -46,6 +46,7 @@ describe("configuration", () => {
         sessionAnalyticsKey: undefined,
         origins: [],
       },
+      antiBot: undefined,
       marketing: undefined,
       rateLimits: true,
       boutiqueFeature: true,

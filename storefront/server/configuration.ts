@@ -1,6 +1,7 @@
 import { isIPv4 } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import { sizeFitEnvironments } from "#domain/third-parties/third-parties.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import type { ThirdPartySettings } from "./third-parties/third-parties.ts";
@@ -48,6 +49,20 @@ export interface Configuration {
       }
     | undefined;
   readonly thirdParties: ThirdPartySettings;
+  /** The hosted anti-bot service; without it the sandbox's, or none where there is no sandbox. */
+  readonly antiBot:
+    | {
+        /** Names the shop to the service. */
+        readonly siteKey: string;
+        readonly secret: string;
+        /** Address of the script that pages load. */
+        readonly script: string;
+        /** Where tokens are verified. */
+        readonly verifyUrl: string;
+        /** From 0 to 1: who scores less is taken for a robot. */
+        readonly minimumScore: number;
+      }
+    | undefined;
   /** The marketing provider that hears of contacts; without it what it is to be told waits. */
   readonly marketing: { readonly url: string; readonly key: string | undefined } | undefined;
   readonly rateLimits: boolean;
@@ -180,6 +195,20 @@ const environment = z.object({
     .transform((value) => value.split(",").map((part) => part.trim()))
     .pipe(z.array(origin))
     .default([]),
+  RECAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{1,128}$/, "must be the site key of reCAPTCHA v3")
+    .optional(),
+  RECAPTCHA_SECRET: z.string().max(256).optional(),
+  RECAPTCHA_SCRIPT: script.default("https://www.google.com/recaptcha/api.js?render={key}"),
+  RECAPTCHA_URL: urlOf(["http:", "https:"], "https://www.google.com/recaptcha/api/siteverify").default(
+    "https://www.google.com/recaptcha/api/siteverify",
+  ),
+  RECAPTCHA_MINIMUM_SCORE: z
+    .string()
+    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, "must be a number from 0 to 1")
+    .transform(Number)
+    .default(defaultMinimumScore),
   RATE_LIMITS: onOff.default(true),
   BOUTIQUE_FEATURE: onOff.default(true),
   RETURNS_RESTOCK: onOff.default(true),
@@ -197,6 +226,10 @@ const settings = environment.superRefine((values, context) => {
     if (values[name] === undefined)
       context.addIssue({ code: "custom", path: [name], message: "is needed by the other COGNITO settings" });
   }
+  const recaptcha = ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET"] as const;
+  const missing = recaptcha.filter((name) => values[name] === undefined);
+  if (missing.length === 1)
+    context.addIssue({ code: "custom", path: missing, message: "is needed by the other RECAPTCHA setting" });
 });
 
 const switches = { "--port": "PORT", "--host": "HOST", "--data-dir": "DATA_DIR" } as const;
@@ -249,6 +282,7 @@ export function readConfiguration(
     sandbox: isSandboxOpen(values),
     identity: identityOf(values),
     thirdParties: thirdPartySettingsOf(values),
+    antiBot: antiBotOf(values),
     marketing: values.MARKETING_URL === undefined ? undefined : { url: values.MARKETING_URL, key: values.MARKETING_KEY },
     rateLimits: values.RATE_LIMITS,
     boutiqueFeature: values.BOUTIQUE_FEATURE,
@@ -282,6 +316,18 @@ function identityOf(values: z.infer<typeof environment>): Configuration["identit
   const { COGNITO_REGION: region, COGNITO_USER_POOL_ID: userPoolId, COGNITO_CLIENT_ID: clientId } = values;
   if (region === undefined || userPoolId === undefined || clientId === undefined) return undefined;
   return { region, userPoolId, clientId, endpoint: values.COGNITO_ENDPOINT, clientSecret: values.COGNITO_CLIENT_SECRET };
+}
+
+function antiBotOf(values: z.infer<typeof environment>): Configuration["antiBot"] {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = values;
+  if (siteKey === undefined || secret === undefined) return undefined;
+  return {
+    siteKey,
+    secret,
+    script: values.RECAPTCHA_SCRIPT.replace("{key}", encodeURIComponent(siteKey)),
+    verifyUrl: values.RECAPTCHA_URL,
+    minimumScore: values.RECAPTCHA_MINIMUM_SCORE,
+  };
 }
 
 const isSandboxOpen = (values: z.infer<typeof environment>) => values.SANDBOX ?? isReachedFromHereAlone(values);

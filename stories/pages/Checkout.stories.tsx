@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { setVault } from "./shop/hosted-fields-client.ts";
@@ -423,6 +424,11 @@ export const GiftCardUnverified: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Apply" }));
     await canvas.findByText(/\$50\.00 of \$50\.00 used/);
   },
+};
+
+export const GiftCardGuarded: Story = {
+  ...giftCardStory("GIFTBYAROBOT00", antiBotRefusal),
+  name: "HTTP-09 A gift card that is asked about by what looks like a robot says what to do",
 };
 
 export const GiftCardsUnknown: Story = {

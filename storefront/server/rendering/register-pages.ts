@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderRequest } from "#contract/rendering.ts";
+import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import { longestPath } from "../content/content-path.ts";
@@ -55,6 +56,8 @@ export interface PagesOptions {
   readonly logger: Logger;
   /** Outside services that pages may use. */
   readonly thirdParties?: ThirdParties | undefined;
+  /** Where pages get anti-bot tokens. */
+  readonly antiBot?: AntiBotService | undefined;
 }
 
 /**
@@ -133,7 +136,7 @@ async function answerShared(
 
 /** Renders a page that everyone may see. The request it is rendered for is nobody's: an address and whether a crawler asks. */
 async function renderShared(
-  { renderers, handlers, policy, origin, logger, thirdParties }: PagesOptions,
+  { renderers, handlers, policy, origin, logger, thirdParties, antiBot }: PagesOptions,
   { address }: SharedPage,
   { country, geoCountry, crawler }: Visitor,
 ): Promise<RenderedAnswer> {
@@ -155,6 +158,7 @@ async function renderShared(
         origin: origin(),
         now: new Date(),
         thirdParties,
+        antiBot,
         call: callsForPages(handlers, context, logger),
       },
     );
@@ -211,7 +215,7 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 async function answerPersonal(
-  { renderers, handlers, policy, origin, thirdParties }: PagesOptions,
+  { renderers, handlers, policy, origin, thirdParties, antiBot }: PagesOptions,
   country: CountryCode,
   geoCountry: string | null,
   request: FastifyRequest,
@@ -229,6 +233,7 @@ async function answerPersonal(
     origin: origin(),
     now: new Date(),
     thirdParties,
+    antiBot,
     call: callsForPages(handlers, context, request.log as Logger),
   };
   try {

@@ -57,3 +57,10 @@ export function outsideSources(services: ThirdParties | undefined, origins: read
   const all = [...new Set([...script, ...origins])];
   return { script, connect: all, frame: all, image: all };
 }
+
+/** What several parties may reach, taken together. */
+export function allSources(...parties: readonly OutsideSources[]): OutsideSources {
+  const kinds = ["script", "connect", "frame", "image"] as const;
+  const lists = kinds.map((kind) => [kind, [...new Set(parties.flatMap((party) => party[kind] ?? []))]] as const);
+  return Object.fromEntries(lists.filter(([, sources]) => sources.length > 0));
+}

@@ -2,6 +2,7 @@ import { catalogue } from "@tread/storefront/catalogue/catalogue.ts";
 import type { CallName, InputOf, ResponseOf } from "@tread/storefront/contract/calls.ts";
 import type { Entity } from "@tread/storefront/contract/content.ts";
 import type { CallFailure, CallFunction } from "@tread/storefront/contract/rendering.ts";
+import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts";
 import { checkoutTotals } from "@tread/storefront/domain/checkout/checkout-totals.ts";
 import { freeDeliveryRemaining } from "@tread/storefront/domain/checkout/free-delivery.ts";
 import { offerShippingMethods } from "@tread/storefront/domain/checkout/shipping-methods.ts";
@@ -93,11 +94,13 @@ const giftCards: Readonly<Record<string, Partial<ResponseOf<"vouchers.balance">>
   GIFTEXPIRED000: { isExpired: true },
   GIFTSUSPENDED0: "VoucherSuspended",
   GIFTLOCKED0000: "VoucherLocked",
+  GIFTBYAROBOT00: "AntiBotFailed",
 };
 
 function voucherBalance(code: string, pin: string): ResponseOf<"vouchers.balance"> {
   const giftCard = pin === "1234" ? giftCards[code] : undefined;
   if (giftCard === undefined) return refuse(422, "VoucherInvalid", "Refused.");
+  if (giftCard === "AntiBotFailed") return refuse(422, giftCard, antiBotRefusal);
   if (typeof giftCard === "string") return refuse(422, giftCard, "Refused.");
   return { expires: Date.UTC(2036, 2, 4) / 1000, isExpired: false, isFullyRedeemed: false, amountRemaining: 5_000, ...giftCard };
 }

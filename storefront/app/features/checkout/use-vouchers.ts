@@ -1,5 +1,7 @@
+import type { SerializedError } from "@reduxjs/toolkit";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useEffect, useState } from "react";
+import type { CallFailure } from "#contract/rendering.ts";
 import type { CreditBalance } from "#domain/checkout/checkout-request.ts";
 import type { StoredVoucher } from "#domain/checkout/checkout-state.ts";
 import { sortVouchers, type Voucher, voucherCredits } from "#domain/vouchers/voucher.ts";
@@ -24,6 +26,11 @@ export interface VouchersView {
   /** Adds one. @returns why not, or null when it was added */
   apply: (claim: StoredVoucher) => Promise<VoucherRefusal | null>;
   remove: (code: string) => void;
+}
+
+/** Why the shop could not say anything of a gift card. What keeps robots out says itself what to do. */
+function unableMessage(error: CallFailure | SerializedError | undefined): string {
+  return (error?.code === "AntiBotFailed" && error.message) || voucherMessages.unable;
 }
 
 const none: readonly StoredVoucher[] = [];
@@ -65,8 +72,9 @@ export function useVouchers(): VouchersView {
     async apply(claim) {
       if (stored.some(({ code }) => code === claim.code)) return { field: "code", message: voucherMessages.applied };
       const question = vouchersApi.endpoints.checkVouchers.initiate([claim], { subscribe: false, forceRefetch: true });
-      const [answer] = (await dispatch(question)).data ?? [];
-      if (!answer) return { field: "code", message: voucherMessages.unable };
+      const { data: checked, error } = await dispatch(question);
+      const [answer] = checked ?? [];
+      if (!answer) return { field: "code", message: unableMessage(error) };
       if (answer.outcome !== "SUCCESS") {
         return { field: answer.outcome === "NOT_FOUND" ? "pin" : "code", message: voucherMessages[answer.outcome] };
       }

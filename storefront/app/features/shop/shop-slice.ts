@@ -1,4 +1,5 @@
 import { createSlice } from "@reduxjs/toolkit";
+import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 
@@ -11,6 +12,8 @@ export interface ShopState {
   renderedAt: number;
   /** Outside services that this shop has; left out when there are none. */
   thirdParties?: ThirdParties;
+  /** Where anti-bot tokens come from; left out when none are asked for. */
+  antiBot?: AntiBotService;
 }
 
 declare module "../../platform/store/app-state.ts" {

@@ -1,6 +1,6 @@
 import type { ThirdParties, WidgetName } from "#domain/third-parties/third-parties.ts";
 import { whenTouched } from "../../platform/hydration/when-touched.ts";
-import { loadScript } from "./load-script.ts";
+import { loadScript } from "../../platform/third-parties/load-script.ts";
 import { queueOf } from "./vendors.ts";
 
 /** What a widget is shown for. */

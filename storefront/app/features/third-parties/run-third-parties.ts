@@ -5,7 +5,7 @@ import { calculateDelay, type Place, type ThirdParties, wantedWidgets } from "#d
 import { readConsent } from "../../platform/analytics/consent.ts";
 import { whenTouched } from "../../platform/hydration/when-touched.ts";
 import { keepFraudToken } from "../../platform/third-parties/fraud-token.ts";
-import { loadScript } from "./load-script.ts";
+import { loadScript } from "../../platform/third-parties/load-script.ts";
 import { queueOf } from "./vendors.ts";
 
 /** Nothing outside is worth a word to the shopper: what does not come is not there. */

@@ -1,5 +1,10 @@
 import type { CallName, Calls } from "#contract/calls.ts";
 
+/** The guarded calls, and the action that the token of each is asked for (HTTP-08). None that the contract guards can be left out. */
+export const antiBotActions: {
+  readonly [N in CallName as Calls[N] extends { antiBot: string } ? N : never]: Calls[N] extends { antiBot: infer A } ? A : never;
+} = { "vouchers.balance": "payment_voucher_balance_fetch" };
+
 type Root<N extends CallName> = Calls[N] extends { root: "country" } ? "" : "/api";
 type Access<N extends CallName> = Calls[N] extends { access: infer A } ? readonly [A] : readonly [];
 

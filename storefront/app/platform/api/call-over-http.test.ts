@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { callOverHttp } from "./call-over-http.ts";
+import { type AskToken, callOverHttp } from "./call-over-http.ts";
 
 const answered = (value: unknown, init?: ResponseInit) => new Response(JSON.stringify(value), init);
 const fetched = vi.fn<typeof fetch>();
@@ -117,6 +117,65 @@ describe("a call that the shop asks to make again", () => {
     page.abort();
     await outcome;
     await vi.runAllTimersAsync();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a call that is guarded against robots", () => {
+  const balance = (askToken?: AskToken) =>
+    callOverHttp("/nz", askToken)("vouchers.balance", { params: { code: "GIFT" }, query: { pin: "1234" }, body: undefined });
+  const addresses = () => fetched.mock.calls.map(([address]) => String(address));
+  const path = "/nz/api/payment/voucher/balance/GIFT?pin=1234";
+  const refused = (code: string) => Promise.resolve(answered({ code, message: "No." }, { status: 422 }));
+
+  test("HTTP-08 VOUCH-04 asks for a token first, for its own action, and takes it along", async () => {
+    const askToken = vi.fn<AskToken>(async (action) => {
+      expect(fetched).not.toHaveBeenCalled();
+      return `${action}-1`;
+    });
+    await balance(askToken);
+    expect(askToken).toHaveBeenCalledExactlyOnceWith("payment_voucher_balance_fetch");
+    expect(addresses()).toEqual([`${path}&recaptchaToken=payment_voucher_balance_fetch-1`]);
+  });
+
+  test("HTTP-08 is the only kind that asks for one", async () => {
+    const askToken = vi.fn<AskToken>(async () => "t");
+    await callOverHttp("/nz", askToken)("products.byIds", { params: undefined, query: undefined, body: { ids: ["104"] } });
+    expect(askToken).not.toHaveBeenCalled();
+  });
+
+  test("HTTP-09 goes without when none can be had", async () => {
+    await balance(async () => undefined);
+    await balance();
+    expect(addresses()).toEqual([path, path]);
+  });
+
+  test("HTTP-02 is made again with another token when its own is refused, twice at most", async () => {
+    fetched.mockImplementation(() => refused("AntiBotFailed"));
+    let tokens = 0;
+    await expect(balance(async () => String(++tokens))).rejects.toMatchObject({ status: 422, code: "AntiBotFailed" });
+    expect(addresses()).toEqual([1, 2, 3].map((token) => `${path}&recaptchaToken=${token}`));
+
+    fetched.mockReset().mockImplementation(async () => answered({ amountRemaining: 5 }));
+    fetched.mockImplementationOnce(() => refused("AntiBotFailed"));
+    expect(await balance(async () => String(++tokens))).toEqual({ amountRemaining: 5 });
+    expect(addresses()).toHaveLength(2);
+  });
+
+  test("HTTP-02 is made again no more than twice, whatever the reasons", async () => {
+    vi.useFakeTimers();
+    const busy = () => answered({ code: "TooManyRequests" }, { status: 429, headers: { "retry-after": "1" } });
+    fetched.mockImplementation(() => refused("AntiBotFailed")).mockImplementationOnce(async () => busy());
+    const outcome = expect(balance(async () => "t")).rejects.toMatchObject({ code: "AntiBotFailed" });
+    await vi.runAllTimersAsync();
+    await outcome;
+    vi.useRealTimers();
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  test("HTTP-02 is not made again when no hook knows what to do about its failure", async () => {
+    fetched.mockImplementation(() => refused("VoucherInvalid"));
+    await expect(balance(async () => "t")).rejects.toMatchObject({ code: "VoucherInvalid" });
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 });

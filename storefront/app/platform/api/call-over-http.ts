@@ -1,6 +1,7 @@
 import type { CallName } from "#contract/calls.ts";
 import type { CallFailure, CallFunction } from "#contract/rendering.ts";
-import { callAddresses } from "./call-addresses.ts";
+import type { AntiBotAction } from "#domain/anti-bot/assessment.ts";
+import { antiBotActions, callAddresses } from "./call-addresses.ts";
 
 interface LooseInput {
   params?: Record<string, string>;
@@ -13,7 +14,7 @@ function failure(status: number, code: string, message: string): CallFailure {
   return { status, code, message };
 }
 
-/** Most times that a call is made again because the shop asks for a little patience (HTTP-06). */
+/** Most times that a call is made again, for whatever reasons (HTTP-02, HTTP-06). */
 const mostRepeats = 2;
 
 /** Most seconds that a shopper is kept waiting before each of them. */
@@ -44,13 +45,51 @@ function patience(method: string, { status, retryAfter }: CallFailure): number |
   return isTurnedAway && retryAfter !== undefined && retryAfter <= mostPatience ? retryAfter : null;
 }
 
+/** A token for the anti-bot check of an action; undefined when none can be had. */
+export type AskToken = (action: AntiBotAction) => Promise<string | undefined>;
+
+/** A call that failed as it was made. */
+interface MadeCall {
+  readonly name: CallName;
+  readonly input: LooseInput;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** What to do about a failure: resolves with what to send once more, or with null when it stands. Rejects when the call is given up. */
+type FailureHook = (failed: CallFailure, made: MadeCall) => Promise<LooseInput | null>;
+
+/** A shop that asks for a few seconds gets them (`Retry-After`, RFC 9110 section 10.2.3). */
+const bePatient: FailureHook = async (failed, { name, input, signal }) => {
+  const seconds = patience(callAddresses[name][0], failed);
+  if (seconds === null) return null;
+  await wait(seconds, signal, failure(0, "Aborted", failed.message));
+  return input;
+};
+
+/** The input with a token in the part that the call has. */
+function withToken(input: LooseInput, recaptchaToken: string): LooseInput {
+  const part = input.body === undefined ? "query" : "body";
+  return { ...input, [part]: { ...(input[part] as object | undefined), recaptchaToken } };
+}
+
 /**
- * Makes the contract's calls with `fetch` from the browser. A call that the shop asks to make again in a few seconds
- * (`Retry-After`, RFC 9110 section 10.2.3) is made again then, at most twice.
+ * Makes the contract's calls with `fetch` from the browser. Calls that are guarded against robots take a token along, where one
+ * can be had. What fails is shown to hooks, which may have it made again, at most twice: one waits where the shop asks for it,
+ * one replaces a token that was refused.
  * @param baseUrl the country's base, `/nz`
+ * @param askToken gets tokens; without it none are sent
  * @returns a function that rejects with a `CallFailure`; status 0 means that no answer came
  */
-export function callOverHttp(baseUrl: string): CallFunction {
+export function callOverHttp(baseUrl: string, askToken?: AskToken): CallFunction {
+  const tokenFor = async (name: CallName) => {
+    const action = (antiBotActions as Partial<Record<CallName, AntiBotAction>>)[name];
+    return action && askToken?.(action);
+  };
+  /** A token that was too old when it got here, or had been used by a call whose answer was lost, is replaced. */
+  const replaceToken: FailureHook = async ({ code }, { name, input }) => {
+    const token = code === "AntiBotFailed" ? await tokenFor(name) : undefined;
+    return token === undefined ? null : withToken(input, token);
+  };
   const callOnce = async (name: CallName, input: LooseInput, signal?: AbortSignal) => {
     const [method, root, pattern] = callAddresses[name];
     let path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ""));
@@ -88,15 +127,19 @@ export function callOverHttp(baseUrl: string): CallFunction {
       retryAfter: Number(response.headers.get("retry-after")) || undefined,
     } satisfies CallFailure;
   };
-  const call = async (name: CallName, input: LooseInput, signal?: AbortSignal) => {
+  const call = async (name: CallName, given: LooseInput, signal?: AbortSignal) => {
+    const token = await tokenFor(name);
+    let input = token === undefined ? given : withToken(given, token);
     for (let repeats = 0; ; repeats++) {
       try {
         return await callOnce(name, input, signal);
       } catch (error) {
         const failed = error as CallFailure;
-        const seconds = patience(callAddresses[name][0], failed);
-        if (seconds === null || repeats === mostRepeats) throw failed;
-        await wait(seconds, signal, failure(0, "Aborted", failed.message));
+        if (repeats === mostRepeats) throw failed;
+        const made = { name, input, signal };
+        const next = (await bePatient(failed, made)) ?? (await replaceToken(failed, made));
+        if (next === null) throw failed;
+        input = next;
       }
     }
   };
