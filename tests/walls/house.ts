@@ -27,7 +27,7 @@ export const featureOrder: readonly string[] = [
   ...["tiles"],
   ...["vouchers", "loyalty", "payments"],
   ...["account"],
-  ...["checkout"],
+  ...["checkout", "express"],
   ...["orders", "returns", "search", "listing", "stores", "marketing", "analytics", "third-parties"],
 ];
 

@@ -47,15 +47,27 @@ export interface ShippingQuestion {
   readonly itemSubtotalAfterDiscounts: number;
   /** Country of the delivery address, once known. The shop of a country delivers within it (FORM-63). */
   readonly deliverTo?: string;
+  /** Postcode of the delivery address, once known. */
+  readonly postcode?: string;
   readonly storeIdsWithStock: readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
+/**
+ * Postcodes that no courier of the shop goes to: the Chatham Islands; Norfolk Island, Christmas Island, the Cocos (Keeling) Islands
+ * and the stations in Antarctica. What goes there can be picked up in a store.
+ */
+const outOfReach: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
+  nz: new Set(["8016", "8942"]),
+  au: new Set(["2899", "6798", "6799", "7151"]),
+};
+
 /** Every method with its price and promise; one that cannot be had stays in the list, marked so. */
 export function offerShippingMethods(question: ShippingQuestion): ShippingMethod[] {
-  const { country, itemSubtotalAfterDiscounts, deliverTo, storeIdsWithStock, now } = question;
-  const deliverable = deliverTo === undefined || deliverTo.toLowerCase() === country;
+  const { country, itemSubtotalAfterDiscounts, deliverTo, postcode = "", storeIdsWithStock, now } = question;
+  const isInCountry = deliverTo === undefined || deliverTo.toLowerCase() === country;
+  const deliverable = isInCountry && !outOfReach[country].has(postcode.trim());
   return shippingMethods[country].map((method) => ({
     code: method.code,
     available: method.type === "delivery" ? deliverable : storeIdsWithStock.length > 0,

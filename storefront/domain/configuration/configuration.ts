@@ -24,6 +24,16 @@ export const checkoutConfiguration = {
   maxVouchers: 20,
 } as const;
 
+/**
+ * Buying straight from the cart, in a sheet of a wallet or of the provider of instalments. `optionLabelMax` are the characters that
+ * each takes of a delivery's name; `deliveryCountries` where each shop delivers what is bought so, as ISO 3166 codes.
+ */
+export const expressConfiguration = {
+  dataMaxAgeSeconds: 60,
+  optionLabelMax: { applePay: 128, googlePay: 128, paypal: 129, afterpay: 128 },
+  deliveryCountries: { nz: ["NZ"], au: ["AU"] },
+} as const;
+
 /** Paying in instalments. `limits` are of an order's total, in cents of the country's currency (CONF-10). */
 export const instalmentConfiguration = {
   limits: { nz: { min: 0, max: 200_000 }, au: { min: 0, max: 200_000 } },

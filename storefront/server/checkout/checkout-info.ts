@@ -27,6 +27,7 @@ export async function checkoutInfo(
       shipping: body.shipping,
       credits: body.availableCreditBalances,
       deliverTo: body.shippingAddress?.country,
+      postcode: body.shippingAddress?.postcode,
       now,
     }),
     deps.stock.read(

@@ -124,6 +124,7 @@ export async function priceOrder(deps: PlaceOrderDeps, country: CountryCode, bod
     email: account?.email ?? details.contact.email,
     shipping: body.shipping,
     deliverTo: details.shippingAddress.country,
+    postcode: details.shippingAddress.postcode,
     credits: creditsOf(body),
     now,
   });

@@ -45,6 +45,8 @@ export interface PriceCartRequest {
   readonly credits?: readonly { readonly id: string; readonly amount: number }[] | undefined;
   /** Country of the delivery address, once known. */
   readonly deliverTo?: string | undefined;
+  /** Postcode of the delivery address, once known. */
+  readonly postcode?: string | undefined;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -112,6 +114,7 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
     storeIdsWithStock,
     now,
     ...(request.deliverTo !== undefined && { deliverTo: request.deliverTo }),
+    ...(request.postcode !== undefined && { postcode: request.postcode }),
   });
   const selectedMethod = selectMethod(offered, storeIdsWithStock, request.shipping);
   const { creditUsages, ...totals } = checkoutTotals({

@@ -63,6 +63,7 @@ export function checkoutInfo(
     country: "nz",
     itemSubtotalAfterDiscounts: subtotal,
     deliverTo: body.shippingAddress?.country,
+    postcode: body.shippingAddress?.postcode,
     storeIdsWithStock: [...storeIdsWithStock],
     now: moment.getTime(),
   });

@@ -2,7 +2,7 @@ import { isAnyOf } from "@reduxjs/toolkit";
 import { track } from "../../platform/analytics/track.ts";
 import type { StartListening } from "../../platform/store/listeners.ts";
 import { addToCart, removeLine, restoreLine, setLineQuantity } from "../cart/cart-actions.ts";
-import { checkoutChanged, orderPlaced, orderSent } from "../checkout/checkout-slice.ts";
+import { checkoutChanged, expressBegun, orderPlaced, orderSent } from "../checkout/checkout-slice.ts";
 import { productApi } from "../product/product-api.ts";
 import { overlayOpened, overlayToggled } from "../shop/overlays-slice.ts";
 import { addWish } from "../wishlist/wishlist-actions.ts";
@@ -18,6 +18,7 @@ export const isMeasured = isAnyOf(
   overlayOpened,
   overlayToggled,
   checkoutChanged,
+  expressBegun,
   orderSent,
   orderPlaced,
   productApi.endpoints.productsByIds.matchFulfilled,

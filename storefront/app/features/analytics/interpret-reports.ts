@@ -8,7 +8,7 @@ import type { Product } from "#domain/product/product.ts";
 import type { PlaceInShop, Report, Signal } from "../../platform/analytics/track.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { addToCart, removeLine, restoreLine, setLineQuantity } from "../cart/cart-actions.ts";
-import { checkoutChanged, orderPlaced, orderSent } from "../checkout/checkout-slice.ts";
+import { checkoutChanged, expressBegun, orderPlaced, orderSent } from "../checkout/checkout-slice.ts";
 import { productApi } from "../product/product-api.ts";
 import { overlayOpened, overlayToggled } from "../shop/overlays-slice.ts";
 import { addWish } from "../wishlist/wishlist-actions.ts";
@@ -169,6 +169,8 @@ export function createReportReader({ tell, onListed, title, state: stateNow }: S
       if (action.payload === "SUCCESS") tell({ type: "wished", line: lineOf({ productId, variantId, qty: 1, attribution }) }, at);
     } else if (isOverlayChange(action)) {
       if (state.overlays.open === "cart") ofCart(at, (lines, id) => ({ type: "cartViewed", lines, cartId: id }));
+    } else if (expressBegun.match(action)) {
+      ofCart(at, (lines, id) => ({ type: "checkoutStepped", step: "begun", lines, cartId: id }));
     } else if (orderSent.match(action)) {
       ofCart(at, (lines, id) => ({ type: "checkoutStepped", step: "paymentChosen", lines, cartId: id }));
     } else if (orderPlaced.match(action)) {

@@ -3,8 +3,9 @@ import { Icon } from "@tread/design-system/icon";
 import { Overlay } from "@tread/design-system/overlay";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, typeStyle } from "@tread/design-system/text";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { useAppSelector } from "../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import type { OverlayProps } from "../shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
@@ -14,7 +15,7 @@ import { cartMessages } from "./cart-messages.ts";
 import { EmptyCart } from "./empty-cart.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
 import { RemovedLine, useRemovedLineForgotten } from "./removed-line.tsx";
-import { useCart } from "./use-cart.ts";
+import { type ReadyCart, useCart } from "./use-cart.ts";
 import type { CartView } from "./use-cart-view.ts";
 import { useCheckoutEntry } from "./use-checkout-entry.ts";
 
@@ -23,13 +24,19 @@ function subtotalOf(view: CartView): number {
   return view.cart.items.reduce((sum, item) => sum + (view.products[item.productId]?.price ?? 0) * item.qty, 0);
 }
 
+export interface CartOverlayProps extends OverlayProps {
+  /** What a cart that may be ordered shows between its two ways on. */
+  express?: (cart: ReadyCart) => ReactNode;
+}
+
 /** The cart beside the page (HEAD-10). */
-export default function CartOverlay({ open, onClose }: OverlayProps) {
+export default function CartOverlay({ open, onClose, express }: CartOverlayProps) {
   const href = useShopHref();
   const country = useCountry();
   const view = useCart();
   const entry = useCheckoutEntry();
   useRemovedLineForgotten();
+  const isLeaving = useAppSelector((state) => state.cart.leaving);
   const filled = useRef(false);
   if (view.status === "ready") filled.current = open;
   const subtotal = subtotalOf(view);
@@ -58,6 +65,7 @@ export default function CartOverlay({ open, onClose }: OverlayProps) {
             >
               {view.validation.valid ? "Check out" : "Fix your cart"}
             </Button>
+            {view.validation.valid && express?.(view)}
             <Button variant="ghost" block href={href("/cart")}>
               View cart
             </Button>
@@ -72,7 +80,7 @@ export default function CartOverlay({ open, onClose }: OverlayProps) {
         </div>
       )}
       {view.status === "error" && <LoadFailedNote message={cartMessages.unableToLoad} onRetry={view.retry} />}
-      {view.status === "empty" && <EmptyCart size="md" emptiedHere={filled.current} />}
+      {view.status === "empty" && !isLeaving && <EmptyCart size="md" emptiedHere={filled.current} />}
       {view.status === "ready" && (
         <>
           <FreeDelivery spent={subtotal} />

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from "@reduxjs/toolkit";
+import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import type { CartItem } from "#domain/cart/cart-item.ts";
 import { addToCart, removeLine, restoreLine, setLineQuantity } from "./cart-actions.ts";
 
@@ -9,6 +9,8 @@ interface CartSlice {
   removed: { item: CartItem; name: string } | null;
   /** Id of the line that was put back last: it takes focus, because what put it back is gone. */
   restored: string | null;
+  /** It is being bought from here: that it is then empty is the order's success, and no news. */
+  leaving: boolean;
 }
 
 declare module "../../platform/store/app-state.ts" {
@@ -24,10 +26,11 @@ const subjectOf = ({ meta: { arg } }: Subject) => ("itemId" in arg ? arg.itemId 
 /** What is being done to the cart at this moment. What is in it is the account state's. */
 export const cartSlice = createSlice({
   name: "cart",
-  initialState: { busy: [], removed: null, restored: null } as CartSlice,
+  initialState: { busy: [], removed: null, restored: null, leaving: false } as CartSlice,
   reducers: {
     /** The lines are no longer shown, so what was taken out of them is no longer offered back. */
     removedLineForgotten: (slice) => ({ ...slice, removed: null, restored: null }),
+    leavingForOrder: (slice, { payload }: PayloadAction<boolean>) => ({ ...slice, leaving: payload }),
     lineFocused: (slice) => ({ ...slice, restored: null }),
   },
   extraReducers: (builder) => {
@@ -48,4 +51,4 @@ export const cartSlice = createSlice({
       });
   },
 });
-export const { removedLineForgotten, lineFocused } = cartSlice.actions;
+export const { removedLineForgotten, leavingForOrder, lineFocused } = cartSlice.actions;

@@ -28,8 +28,31 @@ export const showsOutdated = (code: string): boolean => outdated.has(code);
 
 const keyHeader = (key: string) => ({ "idempotency-key": key });
 
-/** The question each store is waiting for; a newer one makes it pointless. */
-const underway = new WeakMap<StoreServices, AbortController>();
+/** The questions each store is waiting for, by who asks; a newer one of the same makes an older pointless. */
+const underway = new WeakMap<StoreServices, Map<string, AbortController>>();
+
+type Answer = { data: CheckoutInfo } | { error: CallFailure };
+type QueryApi = { readonly signal: AbortSignal; readonly extra: unknown };
+
+/** Asks what a cart comes to, as an endpoint's `queryFn`: a newer question of the same asker aborts an older one (CHK-07, CHK-27). */
+export function askNewest(asker: string): (body: CheckoutRequest, api: QueryApi) => Promise<Answer> {
+  return async (body, { signal, extra }) => {
+    const services = extra as StoreServices;
+    const questions = underway.get(services) ?? new Map<string, AbortController>();
+    underway.set(services, questions);
+    const superseded = new AbortController();
+    questions.get(asker)?.abort();
+    questions.set(asker, superseded);
+    const input = { params: undefined, query: undefined, body } as CallArgs<"checkout.info">["input"];
+    try {
+      return { data: await services.call("checkout.info", input, AbortSignal.any([signal, superseded.signal])) };
+    } catch (failure) {
+      return { error: failure as CallFailure };
+    } finally {
+      if (questions.get(asker) === superseded) questions.delete(asker);
+    }
+  };
+}
 
 export const checkoutApi = api.enhanceEndpoints({ addTagTypes: ["CheckoutInfo"] }).injectEndpoints({
   endpoints: (build) => ({
@@ -38,20 +61,7 @@ export const checkoutApi = api.enhanceEndpoints({ addTagTypes: ["CheckoutInfo"] 
      * one (CHK-07, CHK-27).
      */
     checkoutInfo: build.query<CheckoutInfo, CheckoutRequest>({
-      async queryFn(body, { signal, extra }) {
-        const services = extra as StoreServices;
-        const superseded = new AbortController();
-        underway.get(services)?.abort();
-        underway.set(services, superseded);
-        const input = { params: undefined, query: undefined, body } as CallArgs<"checkout.info">["input"];
-        try {
-          return { data: await services.call("checkout.info", input, AbortSignal.any([signal, superseded.signal])) };
-        } catch (failure) {
-          return { error: failure as CallFailure };
-        } finally {
-          if (underway.get(services) === superseded) underway.delete(services);
-        }
-      },
+      queryFn: askNewest("checkoutInfo"),
       keepUnusedDataFor: keptFor(checkoutConfiguration.dataMaxAgeSeconds),
       providesTags: ["CheckoutInfo"],
     }),

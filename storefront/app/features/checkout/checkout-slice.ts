@@ -29,6 +29,9 @@ export const checkoutSlice = createSlice({
 });
 export const { checkoutRestored, checkoutChanged } = checkoutSlice.actions;
 
+/** Checkout begins without a page of its own, in a sheet over the cart. */
+export const expressBegun = createAction("checkout/expressBegun");
+
 /** An order is being sent. */
 export const orderSent = createAction("checkout/orderSent");
 

@@ -22,6 +22,7 @@ import { useCheckoutEntry } from "../../features/cart/use-checkout-entry.ts";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
 import { useCheckoutInfo } from "../../features/checkout/use-checkout-info.ts";
 import { useRememberedCheckout } from "../../features/checkout/use-remembered-checkout.ts";
+import { ExpressSlot } from "../../features/express/express-slot.tsx";
 import { acceptedCards } from "../../features/payments/accepted-cards.ts";
 import { InstalmentLine } from "../../features/payments/instalments/instalment-line.tsx";
 import { PromoCodes } from "../../features/promotions/promo-codes.tsx";
@@ -63,7 +64,8 @@ function Fixes({ cart, products, validation }: ReadyCart) {
   );
 }
 
-function Summary({ cart, products, validation }: ReadyCart) {
+function Summary(view: ReadyCart) {
+  const { cart, products, validation } = view;
   const href = useShopHref();
   const country = useCountry();
   const entry = useCheckoutEntry();
@@ -90,9 +92,12 @@ function Summary({ cart, products, validation }: ReadyCart) {
       )}
       <PromoCodes codes={cart.promoCodes} promotions={settled?.promotions} failed={failed} />
       {validation.valid ? (
-        <Button size="xl" block href={href(entry)} iconEnd={<Icon name="arrow-right" size="md" />}>
-          Check out
-        </Button>
+        <>
+          <Button size="xl" block href={href(entry)} iconEnd={<Icon name="arrow-right" size="md" />}>
+            Check out
+          </Button>
+          <ExpressSlot cart={view} place="page" />
+        </>
       ) : (
         <>
           <Button size="xl" block disabled>

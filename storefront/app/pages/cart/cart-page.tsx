@@ -14,12 +14,13 @@ import { CartContents } from "./cart-contents.tsx";
 export function CartPage() {
   const loaded = useAppSelector(selectCartLoaded);
   const quantity = useAppSelector(selectCartQuantity);
+  const isLeaving = useAppSelector((state) => state.cart.leaving);
   const known = useAppSelector((state) => state.accountState.loaded);
   const filled = useRef(false);
   useRemovedLineForgotten();
   if (known && quantity > 0) filled.current = true;
 
-  if (loaded && quantity === 0) {
+  if (loaded && quantity === 0 && !isLeaving) {
     return (
       <>
         <Wrap>

@@ -10,6 +10,8 @@ export const sheet = style(
     margin: "auto auto 0",
     padding: 0,
     border: 0,
+    // A modal panel below keeps presses from everything that is not in it.
+    pointerEvents: "auto",
     borderRadius: vars.radius.card,
     background: "#fff",
     selectors: { "&::backdrop": { background: "rgb(18 19 15 / .6)" } },

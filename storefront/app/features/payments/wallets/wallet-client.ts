@@ -1,4 +1,5 @@
 import type { CurrencyCode } from "#domain/country/country.ts";
+import { answerSheet, type ExpressHandlers, type ExpressRequest } from "./express-sheet.ts";
 import { type SheetOwner, sheetName } from "./sheet-owner.ts";
 import * as styles from "./wallet-client.css.ts";
 
@@ -17,6 +18,11 @@ export interface WalletRequest {
 export interface WalletSheet {
   /** Opens the sheet. A single-use token for the amount, or null when the shopper closes it. @throws WalletUnavailable */
   approve(request: WalletRequest): Promise<string | null>;
+  /**
+   * Opens the sheet for a whole order: the shopper chooses in it who it is for, where it goes and how. A single-use token for what the
+   * shop last said of the amount, or null when the shopper closes it. @throws WalletUnavailable, or what a handler throws
+   */
+  checkOut(request: ExpressRequest, handlers: ExpressHandlers): Promise<string | null>;
   /** Takes the sheet away; what it was asked fails. */
   teardown(): void;
 }
@@ -43,6 +49,7 @@ export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<W
   const channel = new MessageChannel();
   const port = channel.port1;
   let asked: PromiseWithResolvers<string | null> | undefined;
+  let shop: ExpressHandlers | undefined;
 
   const end = (settle: (asked: PromiseWithResolvers<string | null>) => void) => {
     if (!asked) return;
@@ -52,13 +59,28 @@ export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<W
     settle(ended);
   };
 
+  const open = (message: object): Promise<string | null> => {
+    asked ??= Promise.withResolvers();
+    if (!dialog.open) dialog.showModal();
+    frame.focus();
+    port.postMessage(message);
+    return asked.promise;
+  };
+
+  const answer = (question: unknown) => {
+    const answered = shop && answerSheet(shop, question);
+    const id: unknown = Reflect.get(Object(question), "id");
+    answered?.then(
+      (said) => port.postMessage({ type: "answer", id, said }),
+      (error: unknown) => end(({ reject }) => reject(error)),
+    );
+  };
+
   const sheet: WalletSheet = {
-    approve(request) {
-      asked ??= Promise.withResolvers();
-      if (!dialog.open) dialog.showModal();
-      frame.focus();
-      port.postMessage({ type: "open", ...request });
-      return asked.promise;
+    approve: (request) => open({ type: "open", ...request }),
+    checkOut(request, handlers) {
+      shop = handlers;
+      return open({ type: "checkOut", ...request });
     },
     teardown() {
       end(({ reject }) => reject(new WalletUnavailable("The sheet was taken away.")));
@@ -79,11 +101,14 @@ export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<W
         clearTimeout(timer);
         resolve(sheet);
       } else if (type === "approved" && token) end((ended) => ended.resolve(token));
+      else if (type === "ask") answer(data);
       else if (type === "cancelled") end((ended) => ended.resolve(null));
       else end((ended) => ended.reject(new WalletUnavailable("The wallet broke down.")));
     };
     dialog.setAttribute("aria-label", sheetName(wallet));
     dialog.className = styles.sheet;
+    // What lies under it would take a press beside the sheet as one beside itself, and close.
+    dialog.addEventListener("pointerdown", (event) => event.stopPropagation());
     dialog.addEventListener("cancel", () => end((ended) => ended.resolve(null)));
     frame.className = styles.frame;
     frame.setAttribute("sandbox", "allow-scripts");

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { type Wallet, walletNames } from "#domain/payments/wallet.ts";
+import { type SheetOwner, sheetName } from "./sheet-owner.ts";
 
-const drawings: Readonly<Record<Wallet, { width: number; drawing: ReactElement }>> = {
+const drawings: Readonly<Record<SheetOwner, { width: number; drawing: ReactElement }>> = {
   applePay: {
     width: 58,
     drawing: (
@@ -37,13 +37,24 @@ const drawings: Readonly<Record<Wallet, { width: number; drawing: ReactElement }
       </text>
     ),
   },
+  afterpay: {
+    width: 98,
+    drawing: (
+      <>
+        <text y="19" fontSize="18" fontWeight="700" letterSpacing="-.4">
+          afterpay
+        </text>
+        <path d="M84.6 4.6v3.6l6.6 3.9-3.1 1.8V17l8-4.9v-2.5l-8.3-5c-1.4-.9-3.200 0-3.200 0Z" />
+      </>
+    ),
+  },
 };
 
 /** A wallet's own mark as it stands in a button: one line high, in its maker's colours or the button's. */
-export function WalletMark({ wallet }: { wallet: Wallet }) {
+export function WalletMark({ wallet }: { wallet: SheetOwner }) {
   const { width, drawing } = drawings[wallet];
   return (
-    <svg role="img" aria-label={walletNames[wallet]} width={width} height={26} viewBox={`0 0 ${width} 26`} fill="currentColor">
+    <svg role="img" aria-label={sheetName(wallet)} width={width} height={26} viewBox={`0 0 ${width} 26`} fill="currentColor">
       {drawing}
     </svg>
   );

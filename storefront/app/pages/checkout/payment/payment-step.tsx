@@ -40,6 +40,7 @@ import * as styles from "../../../features/checkout/checkout.css.ts";
 import { type CheckoutInfo, showsOutdated, useOpenInstalmentsMutation } from "../../../features/checkout/checkout-api.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
+import { type PaymentProblem, paymentProblem } from "../../../features/checkout/payment-problem.ts";
 import { readPendingPlacement } from "../../../features/checkout/pending-placement.ts";
 import { askAboutEarlierOrder, type Placement, placeOrder } from "../../../features/checkout/place-order.ts";
 import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-address-rows.tsx";
@@ -59,7 +60,6 @@ import { onDemand } from "../../../platform/hydration/on-demand.tsx";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 import { readFraudToken } from "../../../platform/third-parties/fraud-token.ts";
 import { emptyVoucher, GiftCards } from "./gift-cards.tsx";
-import { type PaymentProblem, paymentProblem } from "./payment-problem.ts";
 
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
 

@@ -1,4 +1,4 @@
-import type { Placement } from "../../../features/checkout/place-order.ts";
+import type { Placement } from "./place-order.ts";
 
 /** Why the order was not placed. */
 export interface PaymentProblem {

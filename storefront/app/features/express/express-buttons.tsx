@@ -1,0 +1,143 @@
+import { Button } from "@tread/design-system/button";
+import { Note } from "@tread/design-system/note";
+import { Text } from "@tread/design-system/text";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate } from "react-router";
+import { alertConfiguration } from "#domain/configuration/configuration.ts";
+import { leavesSomethingToPay } from "#domain/express/express-data.ts";
+import { type ExpressMethod, expressMethods, expressName } from "#domain/express/express-method.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { offersInstalments } from "#domain/payments/instalments.ts";
+import { useAppDispatch } from "../../platform/store/hooks.ts";
+import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
+import { showAlert } from "../alerts/show-alert.ts";
+import { leavingForOrder } from "../cart/cart-slice.ts";
+import { showsOutdated } from "../checkout/checkout-api.ts";
+import { paymentProblem } from "../checkout/payment-problem.ts";
+import { useVouchers } from "../checkout/use-vouchers.ts";
+import { WalletMark } from "../payments/wallets/wallet-mark.tsx";
+import { useCountry } from "../shop/use-shop.ts";
+import * as styles from "./express.css.ts";
+import type { ExpressSlotProps } from "./express-slot.tsx";
+import type { ExpressEnd } from "./pay-express.ts";
+import { useExpressData } from "./use-express-data.ts";
+
+export interface ExpressButtonsProps extends ExpressSlotProps {
+  /** The code of the buttons did not come. */
+  onClose?: () => void;
+}
+
+const words = "Express checkout";
+const unexpected = "Unable to place order. Try again.";
+
+/**
+ * Buys what is in the cart with a wallet or in instalments, without the steps of checkout (EXPR-01). Gift cards that checkout
+ * remembers pay first; where they pay for all of the goods there is nothing to be express about.
+ */
+export default function ExpressButtons({ cart: { cart, refresh }, place }: ExpressButtonsProps) {
+  const { code } = useCountry();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const problemBox = useRef<HTMLDivElement>(null);
+  const vouchers = useVouchers();
+  const { subject, loaded } = useExpressData(cart, vouchers.credits);
+  const [paying, setPaying] = useState<ExpressMethod | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  const fail = (message: string) => {
+    if (!mounted.current) {
+      const duration = alertConfiguration.addFailureDurationMs;
+      return void dispatch(showAlert({ type: "ERROR", content: [message], duration }));
+    }
+    // What is empty takes no focus, so the sentence has to be there first.
+    flushSync(() => setProblem(message));
+    problemBox.current?.focus();
+  };
+
+  const follow = async (end: ExpressEnd) => {
+    switch (end.result) {
+      case "PLACED":
+        return navigate("/checkout/success");
+      case "UNRECOVERABLE":
+        return navigate("/checkout/error");
+      case "CLOSED":
+        return;
+      case "UNAVAILABLE":
+        return fail(end.message);
+      default:
+        if (end.result === "REFUSED" && showsOutdated(end.code)) refresh();
+        return fail(paymentProblem(end)?.message ?? unexpected);
+    }
+  };
+
+  const pay = async (method: ExpressMethod) => {
+    if (paying !== null || subject === null) return;
+    setPaying(method);
+    setProblem(null);
+    try {
+      const { payExpress } = await import("./pay-express.ts");
+      await follow(await dispatch(payExpress({ method, subject, vouchers: vouchers.vouchers, loaded })).unwrap());
+    } catch {
+      fail(unexpected);
+    } finally {
+      dispatch(leavingForOrder(false));
+      setPaying(null);
+    }
+  };
+
+  const data = loaded?.data;
+  if (data && subject && !leavesSomethingToPay(data.itemSubtotalAfterDiscounts, subject.credits)) return null;
+  const offered = expressMethods.filter((method) => method !== "afterpay" || !data || offersInstalments(data.grandTotal, code));
+  const credited = Object.values(data?.creditUsages ?? {}).reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <section className={styles.express} aria-label={words}>
+      {place === "page" && (
+        <Text variant="body.sm" className={styles.or}>
+          {words}
+        </Text>
+      )}
+      {vouchers.failed ? (
+        <LoadFailedNote
+          message="We can't check your gift cards right now, so express checkout has to wait."
+          onRetry={vouchers.retry}
+        />
+      ) : (
+        <div className={styles.buttons}>
+          {offered.map((method) => (
+            <Button
+              key={method}
+              className={styles.button[method]}
+              loading={paying === method}
+              loadingLabel={`Waiting for ${expressName(method)}`}
+              disabled={subject === null || (paying !== null && paying !== method)}
+              onClick={() => pay(method)}
+            >
+              <WalletMark wallet={method} />
+            </Button>
+          ))}
+        </div>
+      )}
+      {credited > 0 && (
+        <Text variant="body.sm" tone="secondary">
+          Your gift cards pay {formatMoney(credited, code)} of it.
+        </Text>
+      )}
+      {vouchers.refused.map(({ code: card, message }) => (
+        <Note key={card} tone="warning">
+          Gift card ending {card.slice(-4)}: {message}
+        </Note>
+      ))}
+      <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
+        {problem && <Note tone="error">{problem}</Note>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CallFailure } from "#contract/rendering.ts";
+import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
+import type { StoredVoucher } from "#domain/checkout/checkout-state.ts";
+import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
+import { countries } from "#domain/country/country.ts";
+import type { ExpressSubject, LoadedExpressData } from "#domain/express/express-data.ts";
+import {
+  type ExpressMethod,
+  expressName,
+  expressPaymentTypes,
+  takesDeliveryInstructions,
+} from "#domain/express/express-method.ts";
+import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
+import { readFraudToken } from "../../platform/third-parties/fraud-token.ts";
+import { leavingForOrder } from "../cart/cart-slice.ts";
+import { type CheckoutInfo, checkoutApi } from "../checkout/checkout-api.ts";
+import { expressBegun } from "../checkout/checkout-slice.ts";
+import { askAboutEarlierOrder, type Placement, placeOrder } from "../checkout/place-order.ts";
+import { loadWalletSheet, type WalletSheet } from "../payments/wallets/wallet-client.ts";
+import { expressApi } from "./express-api.ts";
+import { createExpressSession } from "./express-session.ts";
+
+/** How buying straight from the cart ended: as placements do, closed by the shopper, or with no order to place. */
+export type ExpressEnd = Placement | { result: "CLOSED" } | { result: "UNAVAILABLE"; message: string };
+
+export interface PayExpress {
+  readonly method: ExpressMethod;
+  readonly subject: ExpressSubject;
+  /** The gift cards that pay the credits of the subject. */
+  readonly vouchers: readonly StoredVoucher[];
+  /** What the cart's page knows of the subject already. */
+  readonly loaded: LoadedExpressData<CheckoutInfo> | undefined;
+}
+
+/** The outcome of a query or mutation, or its failure thrown. */
+const answerOf = <Data>({ data, error }: { data?: Data; error?: unknown }): Data => {
+  if (data === undefined) throw error;
+  return data;
+};
+
+const codeOf = (error: unknown) => (error as Partial<CallFailure> | null)?.code;
+
+/**
+ * Buys what is in the cart in a sheet of its own: who, where to, how and by which money is chosen there, and the order is placed as
+ * every other, one at a time and never twice. What became of an earlier order without an answer is found out before anybody is
+ * asked to pay again.
+ */
+export const payExpress = createAppAsyncThunk(
+  "express/pay",
+  async ({ method, subject, vouchers, loaded }: PayExpress, { dispatch, getState }): Promise<ExpressEnd> => {
+    const country = countries[getState().shop.country];
+    const earlier = await dispatch(askAboutEarlierOrder(undefined)).unwrap();
+    if (earlier && earlier.result !== "REFUSED") return earlier;
+    dispatch(expressBegun());
+    const session = createExpressSession({
+      ...{ method, country, subject, vouchers, loaded },
+      ask: async (request: CheckoutRequest) =>
+        answerOf(await dispatch(expressApi.endpoints.expressData.initiate(request, { subscribe: false, forceRefetch: true }))),
+      openInstalments: async (body: PlaceOrderRequest) =>
+        answerOf(await dispatch(checkoutApi.endpoints.openInstalments.initiate(body, { track: false }))),
+      now: Date.now,
+    });
+    const name = expressName(method);
+    let sheet: WalletSheet | undefined;
+    let token: string | null;
+    try {
+      [sheet] = await Promise.all([loadWalletSheet(method), session.refresh()]);
+      token = await sheet.checkOut(
+        {
+          currency: country.currency.code,
+          view: session.begin(),
+          takesInstructions: takesDeliveryInstructions(expressPaymentTypes[method], "DELIVERY"),
+        },
+        session,
+      );
+    } catch (error) {
+      const cause = codeOf(error) === undefined ? name : "Express checkout";
+      return {
+        result: "UNAVAILABLE",
+        message: `${cause} isn't available right now, and nothing was charged. Try again, or check out instead.`,
+      };
+    } finally {
+      sheet?.teardown();
+    }
+    if (token === null) return { result: "CLOSED" };
+    const body = session.order(token, readFraudToken());
+    if (body === null) throw new Error(`${name} paid for an order that it had not asked about.`);
+    dispatch(leavingForOrder(true));
+    return dispatch(placeOrder(body)).unwrap();
+  },
+);

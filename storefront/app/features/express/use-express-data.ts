@@ -1,0 +1,51 @@
+import { skipToken } from "@reduxjs/toolkit/query/react";
+import { useMemo } from "react";
+import type { BuiltCart } from "#domain/cart/build-cart.ts";
+import type { CreditBalance } from "#domain/checkout/checkout-request.ts";
+import { expressConfiguration } from "#domain/configuration/configuration.ts";
+import type { ExpressSubject, LoadedExpressData } from "#domain/express/express-data.ts";
+import type { CheckoutInfo } from "../checkout/checkout-api.ts";
+import { useCountry } from "../shop/use-shop.ts";
+import { useExpressDataQuery } from "./express-api.ts";
+import { expressQuestion } from "./express-question.ts";
+
+export interface ExpressDataView {
+  /** What is bought; null until it is known what gift cards pay of it. */
+  subject: ExpressSubject | null;
+  /** The answer for the subject as it stands; undefined while it is on its way. */
+  loaded: LoadedExpressData<CheckoutInfo> | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * What express checkout knows of a cart, asked again whenever its items, its promo codes or the credits change, and used again
+ * while it is young (CHK-26, EXPR-07).
+ * @param credits what gift cards and points could pay; null while that is not known, and then nothing is asked
+ */
+export function useExpressData(
+  { items, promoCodes }: Pick<BuiltCart, "items" | "promoCodes">,
+  credits: readonly CreditBalance[] | null,
+): ExpressDataView {
+  const { code } = useCountry();
+  const subject = useMemo<ExpressSubject | null>(
+    () =>
+      credits && {
+        cart: {
+          items: items.map(({ productId, variantId, qty }) => ({ productId, variantId, qty })),
+          promoCodes: [...promoCodes],
+        },
+        credits,
+      },
+    [items, promoCodes, credits],
+  );
+  const { currentData, fulfilledTimeStamp, isFetching, isError, refetch } = useExpressDataQuery(
+    subject ? expressQuestion(subject, code) : skipToken,
+    { refetchOnMountOrArgChange: expressConfiguration.dataMaxAgeSeconds },
+  );
+  const loaded =
+    subject && currentData && !isFetching && fulfilledTimeStamp !== undefined
+      ? { subject, loadedAt: fulfilledTimeStamp, data: currentData }
+      : undefined;
+  return { subject, loaded, failed: isError && !isFetching, retry: refetch };
+}
