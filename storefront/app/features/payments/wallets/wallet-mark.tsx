@@ -29,7 +29,7 @@ const drawings: Readonly<Record<SheetOwner, { width: number; drawing: ReactEleme
     ),
   },
   paypal: {
-    width: 66,
+    width: 74,
     drawing: (
       <text y="20" fontSize="20" fontWeight="800" fontStyle="italic">
         <tspan fill="#003087">Pay</tspan>
@@ -38,13 +38,13 @@ const drawings: Readonly<Record<SheetOwner, { width: number; drawing: ReactEleme
     ),
   },
   afterpay: {
-    width: 98,
+    width: 90,
     drawing: (
       <>
         <text y="19" fontSize="18" fontWeight="700" letterSpacing="-.4">
           afterpay
         </text>
-        <path d="M84.6 4.6v3.6l6.6 3.9-3.1 1.8V17l8-4.9v-2.5l-8.3-5c-1.4-.9-3.200 0-3.200 0Z" />
+        <path d="M78 5.5v3.2l5.8 3.4-5.8 3.4v3.2L88.2 12.8v-1.4Z" />
       </>
     ),
   },

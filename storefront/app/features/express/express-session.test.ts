@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import type { CallFailure } from "#contract/rendering.ts";
+import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
+import { checkoutTotals } from "#domain/checkout/checkout-totals.ts";
+import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
+import { offerShippingMethods } from "#domain/checkout/shipping-methods.ts";
+import { countries } from "#domain/country/country.ts";
+import type { ExpressSubject } from "#domain/express/express-data.ts";
+import type { ExpressMethod } from "#domain/express/express-method.ts";
+import type { CheckoutInfo } from "../checkout/checkout-api.ts";
+import type { SheetChoices } from "../payments/wallets/express-sheet.ts";
+import { expressQuestion } from "./express-question.ts";
+import { createExpressSession, type ExpressSessionOptions } from "./express-session.ts";
+
+const now = Date.UTC(2026, 10, 20);
+const subject: ExpressSubject = {
+  cart: { items: [{ productId: "104201", variantId: "104201-9", qty: 1 }], promoCodes: [] },
+  credits: [{ id: "GIFT0000000020", amount: 2000, methodCode: "voucher" }],
+};
+const vouchers = [{ code: "GIFT0000000020", pin: "1234" }];
+
+/** A shop that sells the pair for $120.00, by its own rules of delivery and totals. */
+function priced(body: CheckoutRequest, itemPrice = 12_000): CheckoutInfo {
+  const { shippingAddress, availableCreditBalances = [] } = body;
+  const methods = offerShippingMethods({
+    ...{ country: "nz", itemSubtotalAfterDiscounts: itemPrice, storeIdsWithStock: ["S1"], now },
+    ...(shippingAddress?.country && { deliverTo: shippingAddress.country }),
+    ...(shippingAddress?.postcode && { postcode: shippingAddress.postcode }),
+  });
+  const chosen = methods.find(({ code, available }) => available && code === body.shipping?.options.methodCode);
+  const totals = checkoutTotals({
+    lines: [{ unitPrice: itemPrice, qty: 1, discount: 0 }],
+    shipping: chosen?.price ?? null,
+    taxRate: countries.nz.taxRate,
+    credits: availableCreditBalances,
+  });
+  return { ...totals, availableShippingMethods: methods, selectedShippingMethod: chosen?.code ?? null } as CheckoutInfo;
+}
+
+const home = {
+  ...{ lines: ["14 Tāwhiri Street"], suburb: "Aro Valley", locality: "Wellington" },
+  ...{ region: "Wellington", postcode: "6021", country: "NZ" },
+};
+const mere = { email: "mere@example.co.nz", name: "Mere Parata" };
+const choices = (changes: Partial<SheetChoices> = {}): SheetChoices => ({
+  ...{ contact: mere, address: home, methodCode: "standard", instructions: "Blue bin", authorityToLeave: "yes" },
+  ...changes,
+});
+
+function open(method: ExpressMethod, changes: Partial<ExpressSessionOptions> = {}) {
+  const asked: CheckoutRequest[] = [];
+  const opened: PlaceOrderRequest[] = [];
+  const data = priced(expressQuestion(subject, "nz"));
+  const session = createExpressSession({
+    ...{ method, country: countries.nz, subject, vouchers, now: () => now },
+    loaded: { subject, loadedAt: now, data },
+    ask: async (request) => {
+      asked.push(request);
+      return priced(request);
+    },
+    openInstalments: async (body) => {
+      opened.push(body);
+      return { token: "afterpay-checkout", amount: 10_600 };
+    },
+    ...changes,
+  });
+  return { session, asked, opened };
+}
+
+describe("express data in a sheet", () => {
+  test("EXPR-06 a sheet that begins before it is loaded raises 'Express checkout data not loaded'", () => {
+    const { session } = open("applePay", { loaded: undefined });
+    expect(() => session.begin()).toThrow("Express checkout data not loaded");
+  });
+
+  test("EXPR-07 what is older than the limit is asked for again before the sheet opens, and what is not is used", async () => {
+    const loaded = { subject, loadedAt: now - 60_000, data: priced(expressQuestion(subject, "nz")) };
+    const young = open("applePay", { loaded });
+    await young.session.refresh();
+    expect(young.asked).toEqual([]);
+    const old = open("applePay", { loaded: { ...loaded, loadedAt: now - 60_001 } });
+    await old.session.refresh();
+    expect(old.asked).toEqual([expressQuestion(subject, "nz")]);
+    const ofAnotherCart = open("applePay", { loaded: { ...loaded, subject: { ...subject, credits: [] } } });
+    await ofAnotherCart.session.refresh();
+    expect(ofAnotherCart.asked).toHaveLength(1);
+  });
+});
+
+describe("an order in a sheet", () => {
+  test("is delivered the cheapest way to where it is sent, gift cards first, and placed as it was approved", async () => {
+    const { session, asked } = open("paypal");
+    expect(session.begin()).toMatchObject({ options: [{ price: "$10.00" }, { price: "$6.00" }], selected: null });
+    const { lines: _, suburb: __, ...rough } = home;
+    expect(await session.onAddress(rough)).toMatchObject({ selected: "standard", total: "NZ$106.00" });
+    expect(asked.every(({ email, shippingAddress }) => !email && !shippingAddress?.street1)).toBe(true);
+    expect(await session.onOption("express")).toMatchObject({ selected: "express", total: "NZ$110.00" });
+    expect(await session.onApprove(choices({ methodCode: "express" }))).toEqual({ amount: 11_000 });
+    expect(session.order("token-1", "fraud-1")).toMatchObject({
+      cart: {
+        items: subject.cart.items,
+        payment: {
+          methods: {
+            paypal: [{ amount: 11_000, token: "token-1" }],
+            voucher: [{ code: "GIFT0000000020", pin: "1234", amount: 2000 }],
+          },
+        },
+        fraudAnalytics: { token: "fraud-1" },
+      },
+      contact: { email: "mere@example.co.nz", firstName: "Mere", lastName: "Parata", phone: "+64 9 000 0000" },
+      shippingAddress: { contactName: "Mere Parata", street1: "14 Tāwhiri Street", suburb: "Aro Valley", city: "Wellington" },
+      shipping: {
+        type: "DELIVERY",
+        options: { methodCode: "express", instructions: { delivery: "Blue bin" }, authorityToLeave: true },
+      },
+      expectedTotal: 13_000,
+    });
+  });
+
+  test("in instalments is opened with Afterpay for that very order", async () => {
+    const { session, opened } = open("afterpay");
+    await session.onAddress(home);
+    expect(await session.onApprove(choices())).toEqual({ amount: 10_600, checkout: "afterpay-checkout" });
+    expect(opened).toHaveLength(1);
+    const placed = session.order("afterpay-checkout", undefined);
+    expect({ ...placed, cart: null }).toEqual({ ...opened[0], cart: null });
+    expect(placed?.cart.payment.methods).toMatchObject({ afterpay: [{ amount: 10_600, token: "afterpay-checkout" }] });
+  });
+
+  test("EXPR-05 approved without a delivery it raises 'Express checkout delivery method code not set'", async () => {
+    const { session } = open("googlePay");
+    await session.onAddress(home);
+    await expect(session.onApprove(choices({ methodCode: null }))).rejects.toThrow(
+      "Express checkout delivery method code not set",
+    );
+    expect(session.order("token", undefined)).toBeNull();
+  });
+
+  test.each<[ExpressMethod, string]>([
+    ["applePay", "Unfortunately we cannot deliver to the entered address. Please use a different address."],
+    ["afterpay", "We can't deliver to that shipping address. Choose another one in Afterpay."],
+    ["paypal", "We can't deliver to that country. Choose an address in New Zealand."],
+  ])("%s: an address abroad asks the shop nothing and pays nothing", async (method, problem) => {
+    const { session, asked } = open(method);
+    const abroad = { ...home, country: "AU" };
+    expect(await session.onAddress(abroad)).toEqual({ problem });
+    expect(await session.onApprove(choices({ address: abroad }))).toEqual({ problem });
+    expect([asked, session.order("token", undefined)]).toEqual([[], null]);
+  });
+
+  test("where no courier goes it says so, also when it was approved there", async () => {
+    const { session } = open("googlePay");
+    const islands = { ...home, postcode: "8942" };
+    const none = { problem: "There's no delivery option for that address. Choose another one." };
+    expect(await session.onAddress(islands)).toEqual(none);
+    expect(await session.onApprove(choices({ address: islands }))).toEqual(none);
+  });
+
+  test("a wallet that does not say who buys may be told, and pays then", async () => {
+    const { session } = open("applePay");
+    await session.onAddress(home);
+    expect(await session.onApprove(choices({ contact: {} }))).toEqual({
+      problem: "Name and email not found. Add them in Apple Pay, then pay again.",
+    });
+    expect(await session.onApprove(choices())).toEqual({ amount: 10_600 });
+  });
+
+  test("a total that is not what the sheet showed is shown first", async () => {
+    let itemPrice = 12_000;
+    const { session } = open("applePay", { ask: async (request) => priced(request, itemPrice) });
+    await session.onAddress(home);
+    itemPrice = 13_000;
+    expect(await session.onApprove(choices())).toMatchObject({
+      problem: "The total of your order has changed. Check it, then pay again.",
+      view: { total: "NZ$116.00" },
+    });
+    expect(session.order("token", undefined)).toBeNull();
+    expect(await session.onApprove(choices())).toEqual({ amount: 11_600 });
+  });
+
+  test("a shop that does not answer is said in the sheet, and what it refuses in its own words", async () => {
+    const failing = (failure: CallFailure) => open("applePay", { ask: () => Promise.reject(failure) }).session;
+    const offline = failing({ status: 0, code: "NetworkError", message: "Offline." });
+    expect(await offline.onAddress(home)).toEqual({ problem: "We can't load the delivery options right now. Try again." });
+    const gone = failing({ status: 422, code: "ProductNotFound", message: "We no longer sell that." });
+    expect(await gone.onOption("express")).toEqual({ problem: "We no longer sell that." });
+    const broken = open("applePay", { ask: () => Promise.reject(new Error("A mistake.")) }).session;
+    await expect(broken.onAddress(home)).rejects.toThrow("A mistake.");
+  });
+});
