@@ -94,7 +94,14 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
   };
 
   const data = loaded?.data;
-  if (data && subject && !leavesSomethingToPay(data.itemSubtotalAfterDiscounts, subject.credits)) return null;
+  const isPaidAlready = data && subject && !leavesSomethingToPay(data.itemSubtotalAfterDiscounts, subject.credits);
+  if (isPaidAlready) {
+    return (
+      <Text variant="body.sm" tone="secondary" className={styles.paidAlready}>
+        Your gift cards pay for everything in your cart. Check out to place your order.
+      </Text>
+    );
+  }
   const offered = expressMethods.filter((method) => method !== "afterpay" || !data || offersInstalments(data.grandTotal, code));
   const credited = Object.values(data?.creditUsages ?? {}).reduce((sum, { amount }) => sum + amount, 0);
   return (

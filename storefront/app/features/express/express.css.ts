@@ -25,6 +25,8 @@ export const or = style(
 
 export const buttons = style(page({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 8 }));
 
+export const paidAlready = style(page({ marginTop: 16 }));
+
 export const problem = style(page({ selectors: { "&:empty": { display: "none" } } }));
 
 /** Makers ask for their own colours, in every theme and state, and for room around the mark. */
