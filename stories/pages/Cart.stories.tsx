@@ -42,6 +42,9 @@ export const Full: Story = {
     if (!line) throw new Error("The cart's line is no item of a list.");
     await expect(within(line).getByRole("button", { name: "Remove Haul 45" })).toBeVisible();
     await expect(within(line).getByText(/^\$\d+\.\d\d$/)).toBeVisible();
+    // A page that is touched has its express buttons.
+    await userEvent.click(canvas.getByRole("heading", { level: 1 }));
+    await canvas.findByRole("region", { name: "Express checkout" }, { timeout: 5000 });
   },
 };
 
