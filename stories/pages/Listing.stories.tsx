@@ -241,3 +241,20 @@ export const NextTilesOnTheirWay: Story = {
     await waitFor(() => expect(tilesOf(canvasElement)).toBe(0));
   },
 };
+
+export const Hearts: Story = {
+  name: "TILE-05 A tile has a wishlist heart only where the product is sold as usual",
+  parameters: { ...scene({ path: "/brands/kilnwood" }), visual: { skip: "Tiles have pictures of their own." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /kilnwood/i);
+    const tiles = within(canvas.getByRole("main")).getAllByRole("article");
+    const [inStoresOnly, usual] = [true, false].map((isSpecial) =>
+      tiles.filter((tile) => (within(tile).queryByRole("link", { name: "View details", hidden: true }) !== null) === isSpecial),
+    );
+    await expect(inStoresOnly?.length).toBeGreaterThan(0);
+    await expect(usual?.length).toBeGreaterThan(0);
+    const heart = (tile: HTMLElement) => within(tile).queryByRole("button", { name: /^Save .* to wishlist$/, hidden: true });
+    for (const tile of inStoresOnly ?? []) await expect(heart(tile)).toBeNull();
+    await expect(usual?.filter(heart).length).toBeGreaterThan(0);
+  },
+};

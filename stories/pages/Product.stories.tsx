@@ -24,6 +24,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** What stands below a product that cannot be had: others like it. */
+async function insteadOf(canvas: Canvas) {
+  document.getElementById("reviews")?.scrollIntoView();
+  const row = await canvas.findByRole("region", { name: "Try these instead" }, { timeout: 10_000 });
+  await expect(within(row).getAllByRole("article", { hidden: true }).length).toBeGreaterThan(2);
+}
 
 export const InStock: Story = {
   name: "PDP-02 In stock, with sizes to choose from",
@@ -33,6 +41,8 @@ export const InStock: Story = {
     const sizes = within(canvas.getByRole("list", { name: "Sizes" })).getAllByRole("button");
     await expect(sizes.length).toBeGreaterThan(5);
     for (const size of sizes) await expect(size).not.toHaveAttribute("aria-pressed", "true");
+    // A Thursday morning.
+    await expect(canvas.getByText(/^Order by 2 pm, here Fri /)).toBeVisible();
     const [add] = canvas.getAllByRole("button", { name: "Add to cart" });
     await userEvent.click(add as HTMLElement);
     await canvas.findByText("Choose a size first.");
@@ -75,11 +85,42 @@ export const ZoomOpen: Story = {
 };
 
 export const SoldOut: Story = {
+  name: "PDP-01 Sold out: sizes are struck through, and what to take instead stands below",
   parameters: scene({ path: "/products/osker/court-low-basalt" }),
   play: async ({ canvas }) => {
     await heading(canvas, /court/i);
     await expect(canvas.getByText("All gone, in every size.")).toBeVisible();
+    const sizes = within(canvas.getByRole("list", { name: "Sizes" })).getAllByRole("button");
+    for (const size of sizes) await expect(size).toBeDisabled();
+    await insteadOf(canvas);
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
+  },
+};
+
+export const MoreLikeIt: Story = {
+  name: "LIST-07 LIST-25 From what is sold out into its category, with its brand and colour first",
+  parameters: { ...scene({ path: "/products/osker/court-low-basalt" }), visual: { skip: "The listing has its own." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /court/i);
+    const { colourName, canonicalCategory } = productAt("/products/osker/court-low-basalt");
+    await userEvent.click(canvas.getByRole("link", { name: /^More .* from Osker$/ }));
+    const address = () => openedScene(loaded).router.state.location;
+    await waitFor(() => expect(address().search).toMatch(/^\?adj=[a-z][a-z0-9]{5}$/), { timeout: 10_000 });
+    await expect(address().pathname).toBe(`/nz${canonicalCategory.path}`);
+    await canvas.findByRole("button", { name: "Hide filters" }, { timeout: 10_000 });
+    const met = () =>
+      within(canvas.getByRole("main"))
+        .getAllByRole("article")
+        .map((tile: HTMLElement) => {
+          const alt = tile.querySelector("img")?.alt ?? "";
+          return Number(alt.startsWith("Osker ")) + Number(alt.endsWith(` in ${colourName}`));
+        });
+    const inOrder = () => met().toSorted((a, b) => b - a);
+    await expect(met()).toEqual(inOrder());
+    await expect(met()[0]).toBeGreaterThan(0);
+    // Without it the listing has its own order.
+    await openedScene(loaded).router.navigate(canonicalCategory.path);
+    await waitFor(() => expect(met()).not.toEqual(inOrder()), { timeout: 10_000 });
   },
 };
 
@@ -94,6 +135,7 @@ export const Upcoming: Story = {
 };
 
 export const MembersOnly: Story = {
+  name: "PDP-01 Members only: the way in stands where it would be bought",
   parameters: scene({ path: "/products/osker/halfcourt-hi-plum" }),
   play: async ({ canvas }) => {
     await heading(canvas, /halfcourt/i);
@@ -103,6 +145,18 @@ export const MembersOnly: Story = {
     await expect(canvas.getByRole("link", { name: "JOIN NOW" })).toHaveAttribute("href", `/nz/account/signup${back}`);
     await expect(canvas.getByRole("link", { name: "LOG IN" })).toHaveAttribute("href", `/nz/account/signin${back}`);
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
+  },
+};
+
+export const Coming: Story = {
+  name: "PDP-01 Coming: it says so, and cannot be bought, delivered or found in a store yet",
+  parameters: { ...scene({ path: "/products/norvane/strata-3-rata" }), visual: { skip: "As SoldOut, in other words." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /strata/i);
+    await expect(canvas.getByText("Not out yet.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Find in store" })).toBeNull();
+    await expect(canvas.queryByText(/^Order (by|now), here/)).toBeNull();
   },
 };
 
@@ -117,10 +171,15 @@ export const OneSize: Story = {
 };
 
 export const NoLongerSold: Story = {
+  name: "PDP-01 Discontinued: the page stays, with a message and alternatives in place of sizes and price",
   parameters: scene({ path: "/products/kilnwood/chelsea-no-3-kelp" }),
   play: async ({ canvas }) => {
     await heading(canvas, /chelsea/i);
     await expect(canvas.getByText("This one has left the building.")).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: "Sizes" })).toBeNull();
+    await expect(canvas.queryByText("Price includes GST.")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Find in store" })).toBeNull();
+    await insteadOf(canvas);
   },
 };
 
@@ -240,12 +299,10 @@ export const NextChartOnItsWay: Story = {
   },
 };
 
-type Canvas = ReturnType<typeof within>;
-
 /** Opens the dialog that says which store has it. */
 async function findInStore(canvas: Canvas) {
   await userEvent.click(canvas.getByRole("button", { name: "Find in store" }));
-  const dialog = await within(document.body).findByRole("dialog", { name: "Find in store" }, { timeout: 5000 });
+  const dialog = await within(document.body).findByRole("dialog", { name: "Find in store" }, { timeout: 10_000 });
   return within(dialog);
 }
 const storeNames = (dialog: Canvas) =>
@@ -258,7 +315,7 @@ export const FindInStore: Story = {
     await heading(canvas, /ridgeback/i);
     canvas.getByRole("button", { name: "Find in store" }).focus();
     await userEvent.keyboard("{Enter}");
-    const dialog = within(await within(document.body).findByRole("dialog", { name: "Find in store" }, { timeout: 5000 }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Find in store" }, { timeout: 10_000 }));
     await dialog.findByText(/^\d of 10 stores have it\.$/, {}, { timeout: 5000 });
     await expect(storeNames(dialog)).toHaveLength(10);
 

@@ -201,7 +201,7 @@ export const NoGalleryOverlay: Story = {
 };
 
 export const Heart: Story = {
-  name: "The wishlist heart at the top right; without one there is none",
+  name: "TILE-03 The wishlist heart at the top right",
   args: { heart: "off" },
   ...phone,
   play: async ({ canvas, args }) => {
@@ -220,7 +220,7 @@ export const Heart: Story = {
 };
 
 export const HeartOnLargeScreens: Story = {
-  name: "On large screens the heart hides until hover, focus or being on",
+  name: "TILE-04 On large screens the heart hides until hover, focus or being on",
   globals: { viewport: { value: "desktop" } },
   args: { heart: "off" },
   render: (args) => (

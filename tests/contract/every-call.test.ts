@@ -1,12 +1,13 @@
 import type { Call } from "@tread/storefront/contract/call.ts";
 import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
 import { errorBody } from "@tread/storefront/contract/errors.ts";
+import { storeLocalities, storesGet, storesList, storesStock } from "@tread/storefront/contract/stores.ts";
 import { httpErrorCodes } from "@tread/storefront/server/http/error-codes.ts";
 import { methodsAt } from "@tread/storefront/server/http/wire-path.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { samples } from "./samples.ts";
-import { type Answer, addressOf, request, send } from "./send.ts";
+import { type Answer, addressOf, request, send, type WireInput } from "./send.ts";
 import { smallShop } from "./small-shop.ts";
 import { wrongInputs } from "./wrong-inputs.ts";
 
@@ -117,6 +118,23 @@ test("SRAPI-01 SRAPI-02 a batch of searches answers each in its place", async ()
     ["tt_nz_brands", 1],
   ]);
   expect(results[0]).toMatchObject({ facets: { "brand.name": { Osker: 2 } }, queryID: expect.any(String) });
+});
+
+test("STORE-05 stores come nearest first, one by its page, places as they are typed, and what each store has of a product", async () => {
+  const ask = async <N extends CallName>(name: N, input: WireInput) =>
+    calls[name].response.parse((await send(server.origin, "nz", calls[name], input)).json);
+  const { stores, locality } = storesList.response.parse(await ask("stores.list", { query: [["near", "Te Aro"]] }));
+  expect([locality.status, stores[0]?.name]).toEqual(["found", "Cuba Street"]);
+  const { store } = storesGet.response.parse(await ask("stores.get", { params: { name: "cuba-street" } }));
+  expect(store.erpStoreId).toBe("0021");
+  const { localities } = storeLocalities.response.parse(await ask("stores.localities", { query: [["q", "te a"]] }));
+  expect(localities[0]?.label).toBe("Te Aro, Wellington 6011");
+  const answer = storesStock.response.parse(await ask("stores.stock", { params: { productId: "104201" } }));
+  expect(answer.stores.filter(({ sizes }) => sizes[0]?.level === "inStock").map(({ erpStoreId }) => erpStoreId)).toEqual([
+    "0021",
+  ]);
+  const nothing = await send(server.origin, "nz", calls["stores.stock"], { params: { productId: "nothing" } });
+  expect([nothing.status, nothing.json]).toEqual([404, expect.objectContaining({ code: "NotFound" })]);
 });
 
 test("nothing that shoppers sent can be read in the log", () => {

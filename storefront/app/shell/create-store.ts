@@ -8,6 +8,7 @@ import { listenForAnalytics } from "../features/analytics/analytics-listeners.ts
 import { cartSlice } from "../features/cart/cart-slice.ts";
 import { listenForCheckoutChanges, listenForLogin } from "../features/checkout/checkout-persistence.ts";
 import { checkoutSlice } from "../features/checkout/checkout-slice.ts";
+import { personalisationsSlice } from "../features/product/personalisations-slice.ts";
 import { endSession } from "../features/session/session-actions.ts";
 import { sessionSlice } from "../features/session/session-slice.ts";
 import { overlaysSlice } from "../features/shop/overlays-slice.ts";
@@ -28,6 +29,7 @@ const reducer = combineReducers({
   [cartSlice.name]: cartSlice.reducer,
   [checkoutSlice.name]: checkoutSlice.reducer,
   [overlaysSlice.name]: overlaysSlice.reducer,
+  [personalisationsSlice.name]: personalisationsSlice.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
   [shopSlice.name]: shopSlice.reducer,
   [sizeSystemSlice.name]: sizeSystemSlice.reducer,

@@ -18,7 +18,7 @@ import {
   chosenAddress,
   withDefaultAddresses,
 } from "./checkout-transitions.ts";
-import { arrivalDays, deliveryPromise, dispatchDay, shortDate } from "./delivery-promise.ts";
+import { arrivalDays, deliveryEstimate, deliveryPromise, dispatchDay, shortDate } from "./delivery-promise.ts";
 import { freeDeliveryRemaining } from "./free-delivery.ts";
 import { parsePersistedCheckoutState } from "./parse-checkout-state.ts";
 import { placeOrderOutcome } from "./place-order-outcome.ts";
@@ -26,7 +26,7 @@ import { placeOrderRequest } from "./place-order-request.ts";
 import { promotionChanges } from "./promotion-changes.ts";
 import { promotionRemovalMessage } from "./promotion-removal-message.ts";
 import { pickupContactName, recipientPhone } from "./recipient.ts";
-import { offerShippingMethods, shippingMethods } from "./shipping-methods.ts";
+import { fastestTransit, offerShippingMethods, shippingMethods } from "./shipping-methods.ts";
 import { cheapestDelivery, deliveryMethods, shippingProblem } from "./shipping-selection.ts";
 import { checkoutSteps, type StepFacts, stepRedirect } from "./step-guard.ts";
 
@@ -619,6 +619,15 @@ describe("delivery promise", () => {
     expect(promise("2026-11-20T14:00:00+13:00")).toBe("Tue 24 Nov");
     expect(promise("2026-11-19T13:59:00+11:00", express, "au")).toBe("Fri 20 Nov");
     expect(promise("2026-11-19T13:59:00+11:00", express, "nz")).toBe("Mon 23 Nov");
+  });
+
+  test("the product page says until when to order for the same day, and nothing of an hour once that is over", () => {
+    const estimate = (iso: string, country: "nz" | "au" = "nz") =>
+      deliveryEstimate(fastestTransit(country) ?? express, country, Date.parse(iso));
+    expect(estimate("2026-11-19T13:59:00+13:00")).toBe("Order by 2 pm, here Fri 20 Nov");
+    expect(estimate("2026-11-19T14:00:00+13:00")).toBe("Order now, here Mon 23 Nov");
+    expect(estimate("2026-11-22T09:00:00+13:00")).toBe("Order now, here Tue 24 Nov");
+    expect(estimate("2026-11-19T13:59:00+11:00", "au")).toBe("Order by 2 pm, here Fri 20 to Mon 23 Nov");
   });
 
   test("a late hour on a weekend or holiday loses no further day", () => {

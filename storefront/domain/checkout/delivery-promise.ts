@@ -46,3 +46,16 @@ export function deliveryPromise(transit: Transit, country: CountryCode, now: num
   const first = from.month === to.month ? `${days[weekday(from)]} ${from.day}` : shortDate(from);
   return `${first} to ${shortDate(to)}`;
 }
+
+/** The hour until which orders leave the same day, as one says it. */
+const cutoffInWords = `${dispatchCutoffHour % 12 || 12} ${dispatchCutoffHour < 12 ? "am" : "pm"}`;
+
+/**
+ * When an order arrives, and until when it has to be placed for that where that is today: 'Order by 2 pm, here Wed 25 Nov', later
+ * and on days on which nothing leaves 'Order now, here Thu 26 Nov'.
+ * @param now milliseconds since the epoch
+ */
+export function deliveryEstimate(transit: Transit, country: CountryCode, now: number): string {
+  const leavesToday = isoDate(dispatchDay(country, now)) === isoDate(calendarIn(countries[country].timeZone, now));
+  return `Order ${leavesToday ? `by ${cutoffInWords}` : "now"}, here ${deliveryPromise(transit, country, now)}`;
+}

@@ -37,6 +37,12 @@ export const shippingMethods: Readonly<Record<CountryCode, readonly ConfiguredMe
   ],
 };
 
+/** How long the fastest way of a shop takes. */
+export function fastestTransit(country: CountryCode): Transit | null {
+  const transits = shippingMethods[country].flatMap(({ transit }) => (transit ? [transit] : []));
+  return transits.toSorted((a, b) => a.to - b.to)[0] ?? null;
+}
+
 /** Cents for a method at a subtotal after discounts. */
 export function shippingPrice(method: ConfiguredMethod, itemSubtotalAfterDiscounts: number, country: CountryCode): number {
   return method.freeFromThreshold && freeDeliveryRemaining(itemSubtotalAfterDiscounts, country) === 0 ? 0 : method.price;

@@ -87,6 +87,9 @@ export const listingConfiguration = {
   pageSize: 48,
   /** Name of the query parameter that holds what is searched for (LIST-10, LIST-11). */
   searchParameter: "q",
+  /** Personalisations that are kept, and signs of their ids (CONF-36). */
+  keptMax: 64,
+  keptIdLength: 6,
   sortOptions: ["nameAsc", "nameDesc", "priceAsc", "priceDesc", "newest", "oldest"],
 } as const;
 

@@ -1,5 +1,6 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
+import { personalise } from "#domain/listing/personalisation.ts";
 import { request } from "../../platform/api/api.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { searchUser } from "../account-state/search-user.ts";
@@ -24,7 +25,9 @@ export const listingApi = productApi.injectEndpoints({
         const requests = [{ ...main!, ...searchUser(state) }, ...counts];
         const answer = await baseQuery(request("search.queries", { params: undefined, query: undefined, body: { requests } }));
         if (answer.error) return { error: answer.error };
-        return { data: toListingResults(entity.data, query, (answer.data as ResponseOf<"search.queries">).results) };
+        const results = toListingResults(entity.data, query, (answer.data as ResponseOf<"search.queries">).results);
+        const personalisation = query.adj === undefined || query.sort ? undefined : state.personalisations.byId[query.adj];
+        return { data: personalisation ? { ...results, products: personalise(results.products, personalisation) } : results };
       },
     }),
   }),

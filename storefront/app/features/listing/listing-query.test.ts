@@ -173,3 +173,10 @@ describe("listing query", () => {
     expect(requests[3]?.numericFilters).toEqual([]);
   });
 });
+
+test("LIST-07 the id of a personalisation is read from adj and written again; what cannot be one is left out", () => {
+  const read = (address: string) => parseListingQuery(new URLSearchParams(address), []);
+  expect(read("adj=k3x9zz").adj).toBe("k3x9zz");
+  expect(writeListingQuery(read("adj=k3x9zz&page=2"), [])).toBe("?adj=k3x9zz&page=2");
+  for (const adj of ["", "k3x9z", "k3x9zzz", "<script>", "123456"]) expect(read(`adj=${adj}`).adj).toBeUndefined();
+});

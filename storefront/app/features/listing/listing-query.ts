@@ -1,6 +1,7 @@
 import type { FacetDefinition, Listing } from "#contract/content.ts";
 import { listingConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import { isKeptId } from "#domain/listing/kept-by-id.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { facetFilter, tileAttributes } from "../product/search-index.ts";
 
@@ -26,6 +27,8 @@ export interface ListingQuery {
   maxPrice: number | null;
   /** What its search text speaks of has been made filters already: it is not done twice (LIST-08). */
   dynamicallyFiltered?: boolean;
+  /** Id of the personalisation that orders its products (LIST-07). */
+  adj?: string;
 }
 
 const { searchParameter } = listingConfiguration;
@@ -62,6 +65,7 @@ export function parseListingQuery(search: URLSearchParams, facets: readonly Face
   const minPrice = wholeNumber(search.get("minPrice"), 0, 999_999);
   const maxPrice = wholeNumber(search.get("maxPrice"), 0, 999_999);
   const sort = search.get("sort");
+  const adj = search.get("adj");
   return {
     page: wholeNumber(search.get("page"), 1, 10_000) ?? 1,
     q: (search.get(searchParameter) ?? "").trim().slice(0, 200),
@@ -71,6 +75,7 @@ export function parseListingQuery(search: URLSearchParams, facets: readonly Face
     minPrice,
     maxPrice: minPrice !== null && maxPrice !== null && maxPrice < minPrice ? null : maxPrice,
     ...((search.get("dynamicallyFiltered") === "true" || isFromDynamicLink(search)) && { dynamicallyFiltered: true }),
+    ...(adj !== null && isKeptId(adj) && { adj }),
   };
 }
 
@@ -86,6 +91,7 @@ export function writeListingQuery(query: ListingQuery, facets: readonly FacetDef
   if (query.minPrice !== null) search.set("minPrice", String(query.minPrice));
   if (query.maxPrice !== null) search.set("maxPrice", String(query.maxPrice));
   if (query.sort) search.set("sort", query.sort);
+  if (query.adj) search.set("adj", query.adj);
   if (query.page > 1) search.set("page", String(query.page));
   const text = search.toString();
   return text ? `?${text}` : "";

@@ -1,4 +1,6 @@
 import type { ResponseOf } from "#contract/calls.ts";
+import { productLinkResult } from "#domain/product/product-link-result.ts";
+import { linkResultOf, recordLinkResult } from "../product/product-link-results.ts";
 import type { SearchHit } from "./search-events.ts";
 
 /** What following a hit needs of the shop. */
@@ -11,18 +13,23 @@ export interface Ways {
   leave: (href: string) => void;
 }
 
-const elsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i;
-
 /**
  * Goes to what was found. A product may have moved, within the shop or out of it, and is asked for first so that a
- * failure is known while the search is still there (SEARCH-09, SEARCH-10); anything else is at its path (SEARCH-11).
+ * failure is known while the search is still there (SEARCH-09, SEARCH-10); anything else is at its path (SEARCH-11). What became of
+ * a product's link is recorded, and not asked for again.
  */
-export async function followHit({ group, path }: SearchHit, { resolve, navigate, leave }: Ways): Promise<void> {
+export async function followHit({ group, id, path }: SearchHit, { resolve, navigate, leave }: Ways): Promise<void> {
   if (group !== "products") {
     await navigate(path);
     return;
   }
-  const { isRedirect, redirectHref } = await resolve(path);
-  if (isRedirect && redirectHref && elsewhere.test(redirectHref)) leave(redirectHref);
-  else await navigate(isRedirect && redirectHref ? redirectHref : path);
+  let result = linkResultOf(path);
+  if (!result) {
+    const { isRedirect, redirectHref } = await resolve(path);
+    result = productLinkResult(id, isRedirect ? redirectHref : null);
+    recordLinkResult(path, result);
+  }
+  if (result.status === "SUCCESS") await navigate(path);
+  else if (result.external) leave(result.target);
+  else await navigate(result.target);
 }

@@ -31,6 +31,7 @@ import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { BuyHead } from "./buy-head.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
+import { MoreLikeIt } from "./more-like-it.tsx";
 import * as styles from "./product.css.ts";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductPromises } from "./product-promises.tsx";
@@ -181,6 +182,11 @@ export function BuyBox({ product, size }: BuyBoxProps) {
             <Note>
               <Text variant="label.md">{unavailable[bar].title}</Text>
               <Text variant="body.sm">{unavailable[bar].text}</Text>
+              {(gone || bar === "soldOut") && (
+                <Text variant="body.sm">
+                  <MoreLikeIt product={product} />
+                </Text>
+              )}
               {bar === "viewDetails" && stores && (
                 <Button className={styles.noteAction} aria-haspopup="dialog" onClick={stores}>
                   Find in store
@@ -200,7 +206,12 @@ export function BuyBox({ product, size }: BuyBoxProps) {
         </div>
 
         {!gone && (
-          <ProductPromises product={product} country={country} onFindInStore={bar === "viewDetails" ? undefined : stores} />
+          <ProductPromises
+            product={product}
+            country={country}
+            orderable={bar === "addToCart" || bar === "accountExclusive"}
+            onFindInStore={bar === "viewDetails" ? undefined : stores}
+          />
         )}
         <ProductDetails product={product} country={country} />
       </div>

@@ -2,29 +2,36 @@ import { Icon, type IconName } from "@tread/design-system/icon";
 import { LinkButton } from "@tread/design-system/link";
 import { Text } from "@tread/design-system/text";
 import type { ReactNode } from "react";
+import { deliveryEstimate } from "#domain/checkout/delivery-promise.ts";
+import { fastestTransit } from "#domain/checkout/shipping-methods.ts";
 import { returnsConfiguration } from "#domain/configuration/configuration.ts";
 import type { Country } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import type { Product } from "#domain/product/product.ts";
+import { useNow } from "../../features/stores/use-now.ts";
 import * as styles from "./product.css.ts";
 
 export interface ProductPromisesProps {
   product: Product;
   country: Country;
+  /** It can be ordered now, and so it can be said when it comes. */
+  orderable: boolean;
   /** Asks which store has it; left out where that is asked elsewhere, and for what no store has. */
   onFindInStore?: () => void;
 }
 
 /** Delivery, collection and returns, where the decision is made. */
-export function ProductPromises({ product, country, onFindInStore }: ProductPromisesProps) {
+export function ProductPromises({ product, country, orderable, onFindInStore }: ProductPromisesProps) {
+  const now = useNow();
   const isDelivered = product.saleMode !== "inStoreOnly";
+  const transit = fastestTransit(country.code);
   const promises: { icon: IconName; title: string; text: ReactNode }[] = [
     ...(isDelivered
       ? [
           {
             icon: "truck" as const,
             title: `Free express delivery over ${formatMoney(country.freeExpressDeliveryFrom, country.code).replace(".00", "")}`,
-            text: "Two days to most of the country.",
+            text: orderable && transit && deliveryEstimate(transit, country.code, now),
           },
         ]
       : []),
@@ -53,9 +60,11 @@ export function ProductPromises({ product, country, onFindInStore }: ProductProm
           <Icon name={icon} />
           <span>
             <span className={styles.promiseTitle}>{title}</span>
-            <Text as="span" variant="body.sm" tone="secondary">
-              {text}
-            </Text>
+            {text && (
+              <Text as="span" variant="body.sm" tone="secondary">
+                {text}
+              </Text>
+            )}
           </span>
         </li>
       ))}
