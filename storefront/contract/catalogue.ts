@@ -115,6 +115,35 @@ export const importReport = z.object({
   lines: z.array(importedLine),
 });
 
+/** In what form the catalogue is written: our own, or another shop's. */
+export const exportForms = ["ndjson", "shopify", "merchant-tsv", "merchant-xml"] as const;
+
+/** Query of an export; `country` is whose prices another shop's form shows. */
+export const exportQuery = z.object({
+  form: z.enum(exportForms).default("ndjson"),
+  country: z.enum(countryCodes).default("nz"),
+});
+
+/** Query of an import. Prices without a currency are of `country`; what names no category that there is hangs in `category`. */
+export const importQuery = z.object({
+  dryRun: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((value) => value === "true"),
+  country: z.enum(countryCodes).default("nz"),
+  category: slug.optional(),
+});
+
+/** Asked for by `Accept`, an import tells what it does while it does it: a JSON object a line. */
+export const importEvents = "application/vnd.catalogue-import+x-ndjson";
+
+/** One such line; the last is the report, or why there is none. */
+export const importEvent = z.union([
+  z.object({ progress: z.string() }),
+  z.object({ report: importReport }),
+  z.object({ failure: z.string() }),
+]);
+
 export type ImportReport = z.infer<typeof importReport>;
 export type ImportedLine = z.infer<typeof importedLine>;
 

@@ -1,25 +1,24 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import {
-  type ImportReport,
-  importReport,
-  priceChanges,
-  productDocument,
-  publicationChange,
-  stockChanges,
-} from "#contract/catalogue.ts";
+import { type ImportReport, priceChanges, productDocument, publicationChange, stockChanges } from "#contract/catalogue.ts";
 import { readPrice } from "#domain/catalogue/read-price.ts";
 import { readOwnerAccess } from "../server/catalogue/owner-access.ts";
 import { repositoryRoot } from "../server/repository-root.ts";
+import type { AskShop } from "./ask-shop.ts";
 import { sendPictures } from "./send-pictures.ts";
+import { exportFile, importFile } from "./transfer-products.ts";
 
 const usage = `What the shop sells. The shop must be running.
 
   pnpm catalogue list                                  a line a product
-  pnpm catalogue export <file>                         every product, one a line (NDJSON)
+  pnpm catalogue export <file>                         every product, in the form that the name ends with
   pnpm catalogue import <file> [--dry-run]             makes and replaces products; all of the file or nothing
+      .ndjson  our own form, a product a line
+      .csv     Shopify's product CSV
+      .tsv     a Google Merchant feed, tab separated; .xml the same as RSS
+      --country <nz|au>   whose shop the prices of another form are of (nz)
+      --category <id>     where products hang that name no category there is
   pnpm catalogue pictures <folder> [--dry-run]         sends photographs; 104201.jpg and 104201-2.jpg are product 104201's
   pnpm catalogue price <id> <country> <price> [--was <price>]
   pnpm catalogue stock <id>-<size> <country> <pieces> [<id>-<size> <country> <pieces> ...]
@@ -43,6 +42,8 @@ const { values, positionals } = parseArgs({
     "dry-run": { type: "boolean", default: false },
     "data-dir": { type: "string" },
     url: { type: "string" },
+    country: { type: "string", default: "nz" },
+    category: { type: "string" },
     was: { type: "string" },
     from: { type: "string" },
     until: { type: "string" },
@@ -50,7 +51,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-async function ask(path: string, body?: { type: string; content: string | Uint8Array<ArrayBuffer> }): Promise<Response> {
+const ask: AskShop = async (path, body) => {
   const folder = values["data-dir"] ?? process.env.DATA_DIR ?? join(repositoryRoot, ".data");
   const token = process.env.CATALOGUE_TOKEN;
   const access = values.url && token ? { address: values.url, token } : await readOwnerAccess(folder);
@@ -60,8 +61,13 @@ async function ask(path: string, body?: { type: string; content: string | Uint8A
   try {
     response = await fetch(new URL(path, access.address), {
       method: body ? "POST" : "GET",
-      headers: { authorization: `Bearer ${access.token}`, ...(body && { "content-type": body.type }) },
+      headers: {
+        authorization: `Bearer ${access.token}`,
+        ...(body && { "content-type": body.type }),
+        ...(body?.accept && { accept: body.accept }),
+      },
       body: body?.content,
+      ...(body?.content instanceof ReadableStream && { duplex: "half" as const }),
     });
   } catch {
     throw new Refusal(`The shop at ${access.address} does not answer. Is it running?`);
@@ -69,7 +75,7 @@ async function ask(path: string, body?: { type: string; content: string | Uint8A
   if (response.ok) return response;
   const failure = z.object({ message: z.string() }).safeParse(await response.json().catch(() => null));
   throw new Refusal(failure.success ? failure.data.message : `The shop answered ${response.status}.`);
-}
+};
 
 /** Sends a change. What the schema does not take is told before anything is sent. */
 async function change<S extends z.ZodType>(path: string, schema: S, value: unknown): Promise<void> {
@@ -107,17 +113,12 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
   },
   async export([file]) {
     if (file === undefined) throw new Refusal("Say which file to write.");
-    const text = await (await ask("/catalogue/products")).text();
-    await writeFile(file, text);
-    console.log(`${text.split("\n").length - 1} products written to ${file}.`);
+    await exportFile(ask, file, values.country);
+    console.log(`The catalogue is written to ${file}.`);
   },
   async import([file]) {
     if (file === undefined) throw new Refusal("Say which file to read.");
-    const content = await readFile(file, "utf8").catch(() => {
-      throw new Refusal(`${file} cannot be read.`);
-    });
-    const path = `/catalogue/products${values["dry-run"] ? "?dryRun=true" : ""}`;
-    tell(importReport.parse(await (await ask(path, { type: "application/x-ndjson", content })).json()));
+    tell(await importFile(ask, file, { dryRun: values["dry-run"], country: values.country, category: values.category }));
   },
   async pictures([folder]) {
     if (folder === undefined) throw new Refusal("Say which folder the pictures are in.");

@@ -1,12 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { bindingReport, keptPicture } from "#contract/catalogue.ts";
-
-/** Asks the shop; rejects with a sentence for its owner when it refuses. */
-export type AskShop = (
-  path: string,
-  body: { readonly type: string; readonly content: string | Uint8Array<ArrayBuffer> },
-) => Promise<Response>;
+import type { AskShop } from "./ask-shop.ts";
 
 /** Files that lie beside pictures and are none. */
 const isPictureName = (name: string) => /\.(?:jpe?g|png|webp|avif|heic|heif)$/i.test(name);

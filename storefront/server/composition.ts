@@ -227,6 +227,7 @@ export async function composeServices(configuration: Configuration, source: Shop
             stock,
             references: source.content,
             pictures: { photographs, fetching: { hosts: configuration.pictureHosts } },
+            origin: (request) => configuration.publicOrigin ?? `${request.protocol}://${request.host}`,
             token: ownerToken,
           }),
         (app) =>

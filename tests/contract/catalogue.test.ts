@@ -171,7 +171,7 @@ test("changes of what there is not are refused by name, and nothing of them is d
   expect((await put("/stock", [{ variantId: "104201-9", country: "nz", qty: -1 }])).status).toBe(400);
   expect((await put("/publication", { ids: ["104201", "7"], published: null })).status).toBe(404);
   expect((await owner("/prices", { type: "application/json", text: "[" })).status).toBe(400);
-  expect((await owner("/products", { type: "text/csv", text: "id" })).status).toBe(415);
+  expect((await owner("/products", { type: "text/html", text: "id" })).status).toBe(415);
   expect(await exported()).toBe(before);
 });
 

@@ -1,19 +1,36 @@
 import { isDeepStrictEqual } from "node:util";
 import { type ImportedLine, type ImportReport, productDocument } from "#contract/catalogue.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import { documentOfForeign, type ForeignReading, idOfForeign } from "#domain/catalogue-forms/foreign-product.ts";
+import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { sourceOf } from "./forms/write-foreign.ts";
 import { putInto } from "./open-catalogue.ts";
 import { type PicturePlaces, placePictures } from "./place-pictures.ts";
-import { type ReadLine, readProductLines } from "./read-product-lines.ts";
+import { checkProducts, type ReadLine, readProductLines, type SourceLine } from "./read-product-lines.ts";
 import type { CatalogueReferences } from "./shown-catalogue.ts";
-import { nextRevision, readDocuments } from "./stored-documents.ts";
+import { nextRevision, readDocuments, readRevision } from "./stored-documents.ts";
 
 export interface ImportOptions {
   readonly references: CatalogueReferences;
   readonly pictures: PicturePlaces;
   /** Says what would be done, and does nothing. */
   readonly dryRun: boolean;
+  /** Told of what is being done, in a few words. */
+  readonly onProgress?: ((doing: string) => void) | undefined;
 }
+
+/** What an import is of: our own lines, or what was read of another shop's file and what it leaves open. */
+export type ImportSource =
+  | { readonly text: string }
+  | {
+      readonly readings: readonly ForeignReading[];
+      readonly fallbackCategory: string | undefined;
+      /** Of this shop: pictures at its own addresses are known. */
+      readonly origin: string;
+      /** Seconds since the epoch. */
+      readonly now: number;
+    };
 
 /** Most lines of a report. */
 const mostLines = 1_000;
@@ -21,17 +38,23 @@ const mostLines = 1_000;
 /**
  * Puts products into the catalogue: those it does not know are made, those that differ are replaced. All of them or none: a
  * single line that cannot be used leaves everything as it was.
- * @param text newline-delimited JSON, a product a line
+ * @throws ApiError Conflict when another file, whose products only say a part, was put upon a catalogue that changed meanwhile
  */
 export async function importProducts(
   database: Database,
-  text: string,
-  { references, pictures, dryRun }: ImportOptions,
+  source: ImportSource,
+  { references, pictures, dryRun, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
-  const lines = await placePictures(database.queries, readProductLines(text, references), pictures, dryRun);
+  const seen = await readRevision(database.queries);
+  const read = await linesOf(database.queries, source, references);
+  const lines = await placePictures(database.queries, read, { ...pictures, dryRun, onProgress });
+  onProgress?.(`${lines.length} products read`);
   if (dryRun) return { ...reportOf(judge(lines, await readDocuments(database.queries))), applied: false };
   return database.transaction(async (transaction) => {
     const revision = await nextRevision(transaction);
+    if ("readings" in source && revision !== seen + 1) {
+      throw new ApiError(409, "Conflict", "The catalogue was changed meanwhile. Nothing was imported; try again.");
+    }
     const existing = await readDocuments(transaction);
     const judged = judge(lines, existing);
     const report = reportOf(judged);
@@ -43,6 +66,27 @@ export async function importProducts(
     }
     return { ...report, applied: isUsable };
   });
+}
+
+async function linesOf(queries: Queries, source: ImportSource, references: CatalogueReferences): Promise<ReadLine[]> {
+  if ("text" in source) return readProductLines(source.text, references);
+  const existing = await readDocuments(queries);
+  const { category } = references;
+  const { fallbackCategory, now, origin } = source;
+  const lines = source.readings.map((reading): SourceLine => {
+    if ("problems" in reading) {
+      const problems = reading.problems.map(({ line, problem }) =>
+        line === reading.line ? problem : `Line ${line}: ${problem}`,
+      );
+      return { line: reading.line, id: null, problems };
+    }
+    const { product } = reading;
+    const id = idOfForeign(product);
+    const own = { ...product, pictures: product.pictures.map((one) => ({ ...one, src: sourceOf(origin, one.src) })) };
+    const made = documentOfForeign(own, existing.get(id), { category, fallbackCategory, now });
+    return { line: product.line, ...("problems" in made ? { id, problems: made.problems } : { value: made.document }) };
+  });
+  return checkProducts(lines, references);
 }
 
 function judge(lines: readonly ReadLine[], existing: ReadonlyMap<string, ProductDocument>): ImportedLine[] {

@@ -13,6 +13,15 @@ export interface PicturePlaces {
   readonly fetching: FetchPhotographOptions;
 }
 
+interface PlaceOptions extends PicturePlaces {
+  /** Says of addresses only whether they would be fetched. */
+  readonly dryRun: boolean;
+  readonly onProgress?: ((doing: string) => void) | undefined;
+}
+
+/** Pictures between two words of progress. */
+const progressEvery = 50;
+
 /** How many pictures are fetched at a time. */
 const fetchesAtATime = 4;
 
@@ -28,13 +37,11 @@ const sourcesOf = (pictures: readonly GalleryItem[]): string[] =>
 /**
  * Puts the shop's own source paths where documents name a picture by the file that it was sent as, or by an address of an allowed
  * host, which is fetched once and then known. A line whose pictures cannot be had says why.
- * @param dryRun says of addresses only whether they would be fetched
  */
 export async function placePictures(
   queries: Queries,
   lines: readonly ReadLine[],
-  { photographs, fetching }: PicturePlaces,
-  dryRun: boolean,
+  { photographs, fetching, dryRun, onProgress }: PlaceOptions,
 ): Promise<ReadLine[]> {
   const wanted = new Set<string>();
   for (const line of lines) {
@@ -45,6 +52,7 @@ export async function placePictures(
     [...wanted].filter((src) => !isSource(src)),
   );
   const problems = new Map<string, string>();
+  let fetched = 0;
   const left = wanted.values();
   await Promise.all(
     Array.from({ length: fetchesAtATime }, async () => {
@@ -69,6 +77,8 @@ export async function placePictures(
       const picture = { name: src, src: kept.src, placeholder: kept.placeholder };
       await namePicture(queries, picture);
       named.set(src, picture);
+      fetched++;
+      if (fetched % progressEvery === 0) onProgress?.(`${fetched} pictures fetched`);
       return undefined;
     } catch (error) {
       if (error instanceof UnusablePhotograph) return `${src}: ${error.message}`;

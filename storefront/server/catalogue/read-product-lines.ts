@@ -15,15 +15,31 @@ const mostProblems = 10;
  * sentences; no line keeps another from being read.
  */
 export function readProductLines(text: string, references: CatalogueReferences): ReadLine[] {
+  const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split("\n");
+  const sources = lines.flatMap((source, index): SourceLine[] =>
+    source.trim() === "" ? [] : [{ line: index + 1, ...saidBy(source) }],
+  );
+  return checkProducts(sources, references);
+}
+
+/** A line before it is checked: what it says, or why it says nothing. */
+export type SourceLine =
+  | { readonly line: number; readonly value: unknown }
+  | { readonly line: number; readonly id: string | null; readonly problems: readonly string[] };
+
+/** Checks what lines say: each by itself, against what it refers to, and against each other. */
+export function checkProducts(sources: readonly SourceLine[], references: CatalogueReferences): ReadLine[] {
   const charts = new Set(references.sizeCharts.map(({ id }) => id));
   const lineOfId = new Map<string, number>();
   const lineOfPath = new Map<string, number>();
   const read: ReadLine[] = [];
-  const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split("\n");
-  for (const [index, source] of lines.entries()) {
-    if (source.trim() === "") continue;
-    const line = index + 1;
-    const parsed = parseLine(source);
+  for (const source of sources) {
+    const { line } = source;
+    if ("problems" in source) {
+      read.push(source);
+      continue;
+    }
+    const parsed = productOf(source.value);
     if ("problems" in parsed) {
       read.push({ line, ...parsed });
       continue;
@@ -41,13 +57,15 @@ export function readProductLines(text: string, references: CatalogueReferences):
   return read;
 }
 
-function parseLine(source: string): { document: ProductDocument } | { id: string | null; problems: string[] } {
-  let value: unknown;
+function saidBy(source: string): { value: unknown } | { id: null; problems: string[] } {
   try {
-    value = JSON.parse(source);
+    return { value: JSON.parse(source) };
   } catch (error) {
     return { id: null, problems: [`This line is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}.`] };
   }
+}
+
+function productOf(value: unknown): { document: ProductDocument } | { id: string | null; problems: string[] } {
   const parsed = productDocument.safeParse(value);
   if (parsed.success) return { document: parsed.data };
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "The product"}: ${message}.`);

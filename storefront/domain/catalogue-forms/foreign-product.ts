@@ -1,0 +1,227 @@
+import type { CountryOffer, ProductDocument, SizeGroup } from "../catalogue/product-document.ts";
+import type { CountryCode } from "../country/country.ts";
+import type { CategoryReference, GalleryItem } from "../product/product.ts";
+import { type RowProblem, slugOf } from "./rows.ts";
+
+/** What another shop's file says of one product in one colour. What is undefined it does not say. */
+export interface ForeignProduct {
+  /** Where it begins in the file. */
+  readonly line: number;
+  /** Our own id, where the file came from here. */
+  readonly id: string | undefined;
+  /** What its id is made of otherwise: the same words give the same product again. */
+  readonly key: string;
+  /** What its colours have in common. */
+  readonly styleKey: string;
+  readonly style: string | undefined;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly colour: string | undefined;
+  readonly description: string | undefined;
+  /** Ids or names of categories, the main one first. */
+  readonly categories: readonly string[];
+  /** Words that are searched but not shown; those that are categories hang it there as well. */
+  readonly tags: readonly string[];
+  readonly sizes: readonly { readonly code: string; readonly pieces: number | undefined }[];
+  readonly offers: Readonly<Partial<Record<CountryCode, Omit<CountryOffer, "release">>>>;
+  readonly pictures: readonly { readonly src: string; readonly alt: string | undefined }[];
+  readonly published: boolean | undefined;
+}
+
+/** A product that was read, or why it is none. */
+export type ForeignReading =
+  | { readonly product: ForeignProduct }
+  | { readonly line: number; readonly problems: readonly RowProblem[] };
+
+/** What a colour is called where a file names none. */
+export const onlyColour = "One colour";
+/** The size of what has no sizes. */
+export const onlySize = "OS";
+
+/** The plain colours that products are found by, with one of its own each and what else is called so. */
+const plainColours: readonly { readonly name: string; readonly swatch: string; readonly words: RegExp }[] = [
+  { name: "Black", swatch: "#1b1b1b", words: /black|onyx|ebony|noir/i },
+  { name: "White", swatch: "#f7f7f4", words: /white|chalk|snow|blanc/i },
+  { name: "Grey", swatch: "#9a9ea1", words: /gr[ea]y|silver|slate|charcoal|ash|fog/i },
+  { name: "Brown", swatch: "#7a5236", words: /brown|tan|chocolate|cocoa|rust/i },
+  { name: "Neutral", swatch: "#d8cbb5", words: /beige|cream|sand|stone|oat|natural|ecru|khaki/i },
+  { name: "Red", swatch: "#c4240f", words: /red|crimson|scarlet|burgundy|maroon/i },
+  { name: "Orange", swatch: "#e8762c", words: /orange|apricot|amber/i },
+  { name: "Yellow", swatch: "#f0c928", words: /yellow|gold|mustard|lemon/i },
+  { name: "Green", swatch: "#4d7a4a", words: /green|olive|moss|sage|lime|teal/i },
+  { name: "Blue", swatch: "#2f5fa8", words: /blue|navy|indigo|denim|sky/i },
+  { name: "Purple", swatch: "#6d4a94", words: /purple|violet|lilac|plum/i },
+  { name: "Pink", swatch: "#e58aa5", words: /pink|rose|blush|fuchsia/i },
+];
+
+function colourOf(name: string): ProductDocument["colour"] {
+  const found = plainColours.filter(({ words }) => words.test(name));
+  return { name, swatch: found[0]?.swatch ?? "#9a9ea1", base: found.slice(0, 6).map((plain) => plain.name) };
+}
+
+/** Letters and digits that stand for a text: itself as far as it is made of them, and a number that tells similar ones apart. */
+function idOf(text: string): string {
+  const plain = slugOf(text).replaceAll("-", "");
+  if (plain.length > 0 && plain.length <= 40 && plain === text.toLowerCase()) return plain;
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return `${plain.slice(0, 32)}${hash.toString(36).padStart(7, "0")}`;
+}
+
+/** The id under which a foreign product is kept. */
+export const idOfForeign = ({ id, key }: Pick<ForeignProduct, "id" | "key">): string => id ?? idOf(key);
+
+const letterSize = /^(?:\d?X{0,3}[SL]|M|[2-6]XL)$/i;
+
+function sizeGroupOf(category: CategoryReference | undefined, sizes: readonly string[]): SizeGroup {
+  const segments = category?.path.split("/") ?? [];
+  for (const group of ["shoes", "clothing", "accessories"] as const) if (segments.includes(group)) return group;
+  return sizes.every((size) => letterSize.test(size)) ? "clothing" : "accessories";
+}
+
+export interface ForeignSurroundings {
+  category(id: string): CategoryReference | undefined;
+  /** What is hung in no category of its own is hung here. */
+  readonly fallbackCategory: string | undefined;
+  /** Seconds since the epoch. */
+  readonly now: number;
+}
+
+/** The id of a category by its id, its name as a path (`Men > Shoes > Running`) or its address. */
+function categoryNamed(text: string, category: ForeignSurroundings["category"]): string | undefined {
+  const id = text
+    .replace(/^\/?categories\//, "")
+    .split(/[>/]/)
+    .map(slugOf)
+    .filter((part) => part !== "")
+    .join("-");
+  return category(id) === undefined ? undefined : id;
+}
+
+/**
+ * The document of a foreign product. What its file does not say stays as it is in the product that is there, or begins as the
+ * plainest product would.
+ * @param existing the product of the same id, if there is one
+ * @returns the document, still to be checked, or what is missing
+ */
+export function documentOfForeign(
+  product: ForeignProduct,
+  existing: ProductDocument | undefined,
+  { category, fallbackCategory, now }: ForeignSurroundings,
+): { readonly document: ProductDocument } | { readonly problems: readonly string[] } {
+  const problems: string[] = [];
+  const id = idOfForeign(product);
+  const found = product.categories.map((text) => ({ text, id: categoryNamed(text, category) }));
+  const mainCategory = found[0]?.id ?? existing?.mainCategory ?? fallbackCategory;
+  if (mainCategory === undefined) {
+    const named = found[0] === undefined ? "It names no category" : `There is no category "${found[0].text}"`;
+    problems.push(`${named}. Name one that there is, or say --category <id> for all such products.`);
+  }
+  if (product.pictures.length === 0 && existing === undefined) problems.push("It has no picture.");
+  if (product.sizes.length === 0) problems.push("It has no size.");
+  if (Object.keys(product.offers).length === 0 && existing === undefined) problems.push("It has no price.");
+  if (problems.length > 0 || mainCategory === undefined) return { problems };
+
+  const brand = existing?.brand.name === product.brand ? existing.brand : { id: slugOf(product.brand), name: product.brand };
+  const colourName = product.colour ?? existing?.colour.name ?? onlyColour;
+  const colour = existing?.colour.name === colourName ? existing.colour : colourOf(colourName);
+  const sizes = product.sizes.map(({ code }) => code);
+  const hung = [...found.map((one) => one.id), ...product.tags.map((tag) => categoryNamed(tag, category))];
+  const reference = category(mainCategory);
+  const categories = new Set([
+    ...(reference?.ancestors.map((ancestor) => ancestor.id) ?? []),
+    mainCategory,
+    ...hung.flatMap((one) => one ?? []),
+  ]);
+  const keywords = product.tags.filter((tag) => categoryNamed(tag, category) === undefined).join(" ");
+  const alt = `${product.brand} ${product.name} in ${colourName}`;
+  const document: ProductDocument = {
+    ...(existing ?? {
+      state: "current",
+      saleMode: "normal",
+      functionalType: "basic",
+      sizeGroup: sizeGroupOf(reference, sizes),
+      sizeChart: null,
+      showSingleSize: !(sizes.length === 1 && sizes[0] === onlySize),
+      overlays: [{ id: "sale", when: "reduced" }],
+      badges: [],
+      details: [],
+      fitAndSize: "",
+      care: "",
+      rating: null,
+      challengeQuestion: null,
+      redirect: null,
+      limits: { product: null, max: null, min: null, multipleOf: null },
+      accountExclusive: false,
+      isNew: false,
+      isBestSeller: false,
+      isExclusive: false,
+      isSustainable: false,
+      taxExclusive: false,
+      boutique: false,
+      styleNumber: id,
+      path: `/products/${brand.id}/${product.slug}`,
+    }),
+    id,
+    style: product.style ?? existing?.style ?? idOf(product.styleKey),
+    name: product.name,
+    brand,
+    colour,
+    sizes,
+    countries: countriesOf(product, existing),
+    openingStock: openingStockOf(product, existing, sizes),
+    mainCategory,
+    categories: existing?.categories ?? [...categories],
+    pictures: product.pictures.length > 0 ? galleryOf(product, existing?.pictures ?? [], alt) : (existing?.pictures ?? []),
+    description: product.description ?? existing?.description ?? "",
+    search: existing?.search ?? { bestFor: [], fit: "", features: [], keywords, popularity: 0, publishedAt: now },
+    published: publishedOf(product.published, existing),
+  };
+  return { document };
+}
+
+function countriesOf({ offers }: ForeignProduct, existing: ProductDocument | undefined): ProductDocument["countries"] {
+  const countries: Partial<Record<CountryCode, CountryOffer>> = { ...existing?.countries };
+  for (const [country, offer] of Object.entries(offers) as [CountryCode, Omit<CountryOffer, "release">][]) {
+    countries[country] = { ...offer, release: existing?.countries[country]?.release ?? null };
+  }
+  return countries;
+}
+
+/** What is on a shelf already is counted there; the opening stock is told of sizes that are new. */
+function openingStockOf(
+  { sizes, offers }: ForeignProduct,
+  existing: ProductDocument | undefined,
+  codes: readonly string[],
+): ProductDocument["openingStock"] {
+  const told = Object.keys(offers) as CountryCode[];
+  const countries = new Set([...(Object.keys(existing?.openingStock ?? {}) as CountryCode[]), ...told]);
+  return Object.fromEntries(
+    [...countries].map((country) => {
+      const known = existing?.openingStock[country] ?? {};
+      const wasSold = existing?.countries[country] !== undefined;
+      const amounts = codes.flatMap((code): [string, number][] => {
+        const isNew = told.includes(country) && !(wasSold && existing.sizes.includes(code));
+        const pieces = known[code] ?? (isNew ? sizes.find((size) => size.code === code)?.pieces : undefined);
+        return pieces === undefined ? [] : [[code, pieces]];
+      });
+      return [country, Object.fromEntries(amounts)];
+    }),
+  );
+}
+
+function galleryOf({ pictures }: ForeignProduct, known: readonly GalleryItem[], subject: string): GalleryItem[] {
+  const stills = pictures.map(({ src, alt }, index): GalleryItem => {
+    const same = known.find((item) => item.type === "IMAGE" && item.src === src);
+    if (same !== undefined && (alt === undefined || alt === same.alt)) return same;
+    return { type: "IMAGE", src, alt: alt ?? (index === 0 ? subject : `${subject}, picture ${index + 1}`) };
+  });
+  return [...stills, ...known.filter(({ type }) => type === "VIDEO")];
+}
+
+function publishedOf(published: boolean | undefined, existing: ProductDocument | undefined): ProductDocument["published"] {
+  const always = { from: null, until: null };
+  if (published === undefined) return existing === undefined ? always : existing.published;
+  return published ? (existing?.published ?? always) : null;
+}

@@ -1,0 +1,185 @@
+import type { ProductDocument } from "../catalogue/product-document.ts";
+import type { CountryCode } from "../country/country.ts";
+import { currencies, readAmount, writeAmount } from "./amounts.ts";
+import { type ForeignProduct, type ForeignReading, onlySize } from "./foreign-product.ts";
+import { cellOf, type FormRow, holdsMarkup, pathSegmentOf, type RowProblem, textOfHtml } from "./rows.ts";
+
+/** Whether a file's columns are those of a Google Merchant feed. */
+export const isMerchant = (columns: readonly string[]): boolean =>
+  ["id", "title", "price"].every((column) => columns.includes(column));
+
+/** What stands between several values of one attribute. */
+const severalValues = /,(?=\s?https?:)/;
+
+/** Pieces of a size of which a feed says only that it is there. */
+const inStock = 1;
+
+interface Item {
+  readonly line: number;
+  readonly id: string;
+  readonly group: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly colour: string | undefined;
+  readonly size: string;
+  readonly row: FormRow;
+  readonly offers: ForeignProduct["offers"];
+}
+
+/** The products of a feed: its items of one group and one colour, wherever they stand, are one product's sizes. */
+export function readMerchant(rows: readonly FormRow[]): ForeignReading[] {
+  const readings: ForeignReading[] = [];
+  const lineOfId = new Map<string, number>();
+  const items: Item[] = [];
+  const broken = new Set<string>();
+  for (const row of rows) {
+    const problems: RowProblem[] = [];
+    const item = itemOf(row, lineOfId, (problem) => problems.push({ line: row.line, problem }));
+    if (item !== undefined && problems.length === 0) items.push(item);
+    else {
+      readings.push({ line: row.line, problems });
+      broken.add(cellOf(row, "item_group_id") ?? "");
+    }
+  }
+  const ofProduct = Map.groupBy(items, ({ group, colour }) => JSON.stringify([group, colour]));
+  const coloursOf = Map.groupBy(ofProduct.values(), ([first]) => first?.group);
+  for (const own of ofProduct.values()) {
+    const [first] = own;
+    // A product without one of its sizes would be another product than the one that was meant.
+    if (first === undefined || broken.has(first.group)) continue;
+    const wrong = own.flatMap((item, index): RowProblem[] => {
+      if (own.findIndex((other) => other.size === item.size) < index)
+        return [{ line: item.line, problem: `Size ${item.size} is there twice.` }];
+      if (JSON.stringify(item.offers) === JSON.stringify(first.offers)) return [];
+      return [
+        { line: item.line, problem: "price differs from that of the other sizes; all sizes of a colour cost the same here." },
+      ];
+    });
+    const severalColours = (coloursOf.get(first.group)?.length ?? 1) > 1;
+    readings.push(wrong.length > 0 ? { line: first.line, problems: wrong } : { product: productOf(own, first, severalColours) });
+  }
+  return readings.sort((a, b) => lineOf(a) - lineOf(b));
+}
+
+const lineOf = (reading: ForeignReading) => ("product" in reading ? reading.product.line : reading.line);
+
+function itemOf(row: FormRow, lineOfId: Map<string, number>, problem: (text: string) => void): Item | undefined {
+  const id = cellOf(row, "id");
+  const name = cellOf(row, "title");
+  const brand = cellOf(row, "brand");
+  const price = cellOf(row, "price");
+  for (const [column, text] of [
+    ["id", id],
+    ["title", name],
+    ["brand", brand],
+    ["price", price],
+  ] as const) {
+    if (text === undefined) problem(`${column} is missing.`);
+  }
+  const colour = cellOf(row, "color", "colour");
+  const size = cellOf(row, "size");
+  for (const [column, text] of [
+    ["title", name],
+    ["brand", brand],
+    ["color", colour],
+    ["size", size],
+  ] as const) {
+    if (text !== undefined && holdsMarkup(text)) problem(`${column} holds markup: ${text.slice(0, 60)}`);
+  }
+  const group = cellOf(row, "item_group_id");
+  if (group !== undefined && size === undefined) problem("size is missing: the items of a group are a product's sizes.");
+  if (id === undefined || name === undefined || brand === undefined || price === undefined) return undefined;
+  const before = lineOfId.get(id);
+  if (before !== undefined) problem(`id ${id} is already on line ${before}.`);
+  lineOfId.set(id, before ?? row.line);
+  const offers: Partial<Record<CountryCode, { price: number; original: number }>> = {};
+  try {
+    const original = readAmount(price);
+    const reduced = cellOf(row, "sale_price");
+    const now = reduced === undefined ? original : readAmount(reduced);
+    if (now.country !== original.country) problem("price and sale_price are in different currencies.");
+    if (now.cents > original.cents) problem("sale_price is above price.");
+    offers[original.country] = { price: now.cents, original: original.cents };
+  } catch (error) {
+    problem(`price: ${error instanceof Error ? error.message : error}`);
+  }
+  return { line: row.line, id, group: group ?? id, name, brand, colour, size: size ?? onlySize, row, offers };
+}
+
+function productOf(own: readonly Item[], first: Item, severalColours: boolean): ForeignProduct {
+  const { row, group, name, brand, colour } = first;
+  const ownId = /^([A-Za-z0-9]{1,40})-/.exec(first.id)?.[1];
+  const isOurs = ownId !== undefined && own.every(({ id, size }) => id === `${ownId}-${size}`);
+  const html = cellOf(row, "description");
+  const category = cellOf(row, "product_type");
+  const sources = [cellOf(row, "image_link"), ...(cellOf(row, "additional_image_link")?.split(severalValues) ?? [])];
+  const key = severalColours ? `${group}-${colour ?? ""}` : group;
+  const availability = (item: Item) => cellOf(item.row, "availability")?.toLowerCase().replaceAll(" ", "_");
+  return {
+    line: first.line,
+    id: isOurs ? ownId : undefined,
+    key,
+    styleKey: group,
+    style: isOurs && /^[A-Za-z0-9]{1,40}$/.test(group) ? group : undefined,
+    slug: pathSegmentOf(`${name} ${severalColours ? (colour ?? "") : ""} ${key}`),
+    name,
+    brand,
+    colour,
+    description: html === undefined ? undefined : textOfHtml(html),
+    categories: category === undefined ? [] : [category],
+    tags: [],
+    sizes: own.map((item) => ({
+      code: item.size,
+      pieces: availability(item) === undefined ? undefined : availability(item) === "in_stock" ? inStock : 0,
+    })),
+    offers: first.offers,
+    pictures: sources.flatMap((src) => (src === undefined ? [] : [{ src: src.trim(), alt: undefined }])),
+    published: undefined,
+  };
+}
+
+/** The attributes that are written, in the order of Google's specification. */
+export const merchantColumns = [
+  ...["id", "item_group_id", "title", "description", "link", "image_link", "additional_image_link"],
+  ...["availability", "price", "sale_price", "brand", "mpn", "condition", "color", "size", "product_type"],
+] as const;
+
+/** Pictures that a feed takes besides the first. */
+const mostFurtherPictures = 10;
+
+/**
+ * A product as items of a Merchant feed, one a size.
+ * @param country whose shop the feed is of; what is not sold or not shown there is left out
+ * @param address the whole address of a page's path and of a picture's source path
+ */
+export function writeMerchant(
+  document: ProductDocument,
+  country: CountryCode,
+  address: { page(path: string): string; picture(src: string): string },
+): Readonly<Record<(typeof merchantColumns)[number], string>>[] {
+  const offer = document.countries[country];
+  if (offer === undefined || document.published === null) return [];
+  const [still = "", ...further] = document.pictures.flatMap((item) =>
+    item.type === "IMAGE" ? [address.picture(item.src)] : [],
+  );
+  const amount = (cents: number) => `${writeAmount(cents)} ${currencies[country]}`;
+  return document.sizes.map((size) => ({
+    id: `${document.id}-${size}`,
+    item_group_id: document.style,
+    title: document.name,
+    description: document.description,
+    link: address.page(document.path),
+    image_link: still,
+    additional_image_link: further.slice(0, mostFurtherPictures).join(","),
+    availability:
+      document.functionalType !== "basic" || (document.openingStock[country]?.[size] ?? 0) > 0 ? "in_stock" : "out_of_stock",
+    price: amount(offer.original),
+    sale_price: offer.price < offer.original ? amount(offer.price) : "",
+    brand: document.brand.name,
+    mpn: document.styleNumber,
+    condition: "new",
+    color: document.colour.name,
+    size,
+    product_type: document.mainCategory,
+  }));
+}

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pathSegmentOf, slugOf, textOfHtml } from "./rows.ts";
+
+test("a description in HTML is its words, a paragraph or item a line", () => {
+  expect(textOfHtml("<p>Light &amp; fast.</p><ul><li>285&nbsp;g</li>\n<li>&#9733; 5 &lt; 6</li></ul>")).toBe(
+    "Light & fast.\n285 g\n★ 5 < 6",
+  );
+  expect(textOfHtml("a<br/>b <b class='>'>c</b>")).toBe("a\nb '>c");
+  expect(textOfHtml("1 < 2")).toBe("1 < 2");
+});
+
+test("nothing that runs is left of it, closed or not", () => {
+  expect(textOfHtml("a<script>alert('<p>')</script>b<style>p{}</style><!-- c --><img onerror=x>d")).toBe("abd");
+  expect(textOfHtml("a<SCRIPT src=x")).toBe("a");
+  expect(textOfHtml("a<script>never closed")).toBe("a");
+});
+
+test("markup that nests itself ten thousand times is read at once", () => {
+  const began = performance.now();
+  for (const part of ["<", "<!", "<br ", "<script", "<!--", "&#"]) textOfHtml(part.repeat(50_000));
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test("a slug is small letters, digits and single hyphens, and stays as it is", () => {
+  expect(slugOf("  Tāmaki Runner’s — N°7 ")).toBe("tamaki-runners-n-7");
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      const slug = pathSegmentOf(text);
+      expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+      expect(pathSegmentOf(slug)).toBe(slug);
+      expect(slug.length).toBeLessThanOrEqual(80);
+    }),
+  );
+});

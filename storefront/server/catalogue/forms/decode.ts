@@ -1,0 +1,29 @@
+import { UnreadableFile } from "./unreadable-file.ts";
+
+/** Bytes of the largest file. */
+const largestFile = 1024 * 2 ** 20;
+
+/**
+ * The text of a file as it comes: UTF-8, or UTF-16 where its byte order mark says so. What is neither shows as U+FFFD, which readers
+ * refuse with its line.
+ * @throws UnreadableFile when there is too much of it
+ */
+export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let size = 0;
+  for await (const part of bytes) {
+    size += part.length;
+    if (size > largestFile) throw new UnreadableFile(1, `begins a file of over ${largestFile / 2 ** 20} MB. Send it in parts.`);
+    decoder ??= new TextDecoder(encodingOf(part));
+    const text = decoder.decode(part, { stream: true });
+    if (text !== "") yield text;
+  }
+  const rest = decoder?.decode() ?? "";
+  if (rest !== "") yield rest;
+}
+
+function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return "utf-8";
+}

@@ -1,0 +1,248 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { openingProducts } from "#catalogue/catalogue.ts";
+import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import { documentOfForeign, type ForeignReading, idOfForeign } from "#domain/catalogue-forms/foreign-product.ts";
+import type { CategoryReference } from "#domain/product/product.ts";
+import { readForeign } from "./read-foreign.ts";
+import { type ForeignForm, sourceOf, writeForeign } from "./write-foreign.ts";
+
+const origin = "https://shop.example";
+const category = (id: string): CategoryReference | undefined =>
+  /^(?:men-shoes-sneakers|men-shoes|men|bags)$/.test(id)
+    ? {
+        id,
+        name: id,
+        shortName: id,
+        path: `/categories/${id.replaceAll("-", "/")}`,
+        ancestors: id === "men-shoes-sneakers" ? [{ id: "men", name: "Men", path: "/categories/men" }] : [],
+      }
+    : undefined;
+const surroundings = { category, fallbackCategory: undefined, now: 1_795_000_000 };
+
+async function* inParts(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const read = (source: string | Uint8Array, kind: "table" | "feed" = "table", partSize?: number) =>
+  readForeign({ bytes: inParts(typeof source === "string" ? bytesOf(source) : source, partSize), kind, country: "nz" });
+const problemsOf = (readings: readonly ForeignReading[]) =>
+  readings.flatMap((one) => ("problems" in one ? one.problems.map(({ line, problem }) => `${line}: ${problem}`) : []));
+const productsOf = (readings: readonly ForeignReading[]) => readings.flatMap((one) => ("product" in one ? [one.product] : []));
+
+const header =
+  "Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price,Variant Inventory Qty,Image Src\n";
+const row = (over: Partial<Record<string, string>> = {}) => {
+  const cells = {
+    handle: "runner",
+    title: "Runner",
+    vendor: "Acme",
+    type: "Men > Shoes > Sneakers",
+    size: "9",
+    colour: "Navy",
+    price: "129.00",
+    pieces: "4",
+  };
+  const { handle, title, vendor, type, size, colour, price, pieces } = { ...cells, ...over };
+  return `${handle},${title},${vendor},${type},Size,${size},Colour,${colour},${price},${pieces},https://cdn.example/a.jpg\n`;
+};
+
+describe("what is written for others is read again as it was", () => {
+  const documents: readonly ProductDocument[] = openingProducts(new Date("2026-11-23T00:00:00Z"));
+
+  test.each<[ForeignForm, "table" | "feed"]>([
+    ["shopify", "table"],
+    ["merchant-tsv", "table"],
+    ["merchant-xml", "feed"],
+  ])("%s", async (form, kind) => {
+    const sold = documents.filter(({ countries, published }) => countries.nz && published);
+    const text = [...writeForeign(sold, form, "nz", origin)].join("");
+    const readings = await read(text, kind, 65_536);
+    expect(problemsOf(readings)).toEqual([]);
+    const byId = new Map(sold.map((document) => [document.id, document]));
+    const known = { ...surroundings, category: (id: string) => category("bags") && { ...category("bags")!, id } };
+    const again = productsOf(readings).map((product) => {
+      const pictures = product.pictures.map((one) => ({ ...one, src: sourceOf(origin, one.src) }));
+      return documentOfForeign({ ...product, pictures }, byId.get(idOfForeign(product)), known);
+    });
+    expect(again).toHaveLength(sold.length);
+    for (const made of again) {
+      if ("problems" in made) throw new Error(made.problems.join(" "));
+      expect(made.document).toEqual(byId.get(made.document.id));
+    }
+  });
+
+  test("whatever stands in names, descriptions and sizes", async () => {
+    const [known] = documents;
+    const words = fc
+      .string({ unit: "grapheme", minLength: 1, maxLength: 30 })
+      .filter((text) => text.trim() === text && text !== "" && !/[<&\uFFFD\p{Cc}\p{Cs}\p{Cn}]/u.test(text));
+    await fc.assert(
+      fc.asyncProperty(
+        words,
+        words,
+        fc.constantFrom<ForeignForm>("shopify", "merchant-tsv", "merchant-xml"),
+        async (name, brand, form) => {
+          const document = { ...known!, name, brand: { id: "b", name: brand }, published: { from: null, until: null } };
+          const text = [...writeForeign([document], form, "nz", origin)].join("");
+          const [product] = productsOf(await read(text, form === "merchant-xml" ? "feed" : "table"));
+          expect(product).toMatchObject({ id: document.id, name, brand, sizes: document.sizes.map((code) => ({ code })) });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("Shopify's product CSV", () => {
+  test("a handle's rows are a product for each colour, with its sizes and its own pictures", async () => {
+    const rows = [
+      row(),
+      row({ title: "", vendor: "", type: "", size: "10", pieces: "0" }),
+      row({ title: "", vendor: "", size: "9", colour: "Olive" }),
+    ];
+    const products = productsOf(await read(header + rows.join("")));
+    expect(products.map(({ colour, sizes }) => ({ colour, sizes }))).toEqual([
+      {
+        colour: "Navy",
+        sizes: [
+          { code: "9", pieces: 4 },
+          { code: "10", pieces: 0 },
+        ],
+      },
+      { colour: "Olive", sizes: [{ code: "9", pieces: 4 }] },
+    ]);
+    expect(products[0]).toMatchObject({ name: "Runner", brand: "Acme", offers: { nz: { price: 12_900, original: 12_900 } } });
+    const made = documentOfForeign(products[0]!, undefined, surroundings);
+    expect(made).toMatchObject({
+      document: {
+        mainCategory: "men-shoes-sneakers",
+        categories: ["men", "men-shoes-sneakers"],
+        sizeGroup: "shoes",
+        path: "/products/acme/runner-navy",
+        colour: { base: ["Blue"] },
+        openingStock: { nz: { 9: 4, 10: 0 } },
+      },
+    });
+    const ids = products.map(idOfForeign);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{1,40}$/);
+  });
+
+  test.each<[string, string | Uint8Array, RegExp]>([
+    ["a price with a comma for cents", header + row({ price: '"1.299,00"' }), /^2: Variant Price: "1\.299,00" is not a price/],
+    ["a price with its currency", header + row({ price: "NZ$ 12" }), /^2: Variant Price: "NZ\$ 12" is not a price/],
+    ["no price", header + row({ price: "" }), /^2: Variant Price is missing/],
+    ["a size that is missing", header + row() + row({ size: "" }), /^3: Size is missing/],
+    ["a size twice", header + row() + row(), /^3: Size 9 is there twice/],
+    ["sizes of different prices", header + row() + row({ size: "10", price: "139.00" }), /^3: The price differs/],
+    ["script in a name", header + row({ title: "<script>alert(1)</script>" }), /^2: Title holds markup/],
+    [
+      "a handle that comes again",
+      header + row() + row({ handle: "other" }) + row({ size: "10" }),
+      /^4: Handle runner is already on line 2/,
+    ],
+    [
+      "a variation that there is none of here",
+      header.replace("Size", "Size") + row().replace("Colour", "Material"),
+      /^2: Option Material is neither/,
+    ],
+    ["stock that is no number", header + row({ pieces: "many" }), /^2: Variant Inventory Qty: "many"/],
+    ["a quote that is never closed", `${header}${row()}"runner,`, /^3: Line 3 opens a quote that is never closed/],
+    ["a quote in the middle", header + row({ title: 'Run"ner' }), /^2: Line 2 has a quote in the middle/],
+    ["too many cells", `${header}${row().trim()},,,,more\n`, /^2: Line 2 has \d+ cells for 11 columns/],
+    [
+      "another encoding",
+      Buffer.from(header + row({ title: "Caf\xe9" }), "latin1"),
+      /^2: Line 2 holds characters that are not UTF-8/,
+    ],
+    ["columns of something else", "a,b\n1,2\n", /^1: Line 1 names neither/],
+    ["columns without a product", header, /^1: Line 1 is followed by no product/],
+    ["nothing", "", /^1: Line 1 holds nothing/],
+  ])("%s is told with its line", async (_, source, why) => {
+    const problems = problemsOf(await read(source));
+    expect(
+      problems.some((problem) => why.test(problem)),
+      problems.join("\n"),
+    ).toBe(true);
+  });
+
+  test("a byte order mark, UTF-16, semicolons, line breaks in cells and foreign line ends are no trouble", async () => {
+    const file = `${header}${row({ title: '"Rún ""ner""\nTwo"' })}`.replaceAll("\n", "\r\n");
+    for (const source of [`\uFEFF${file}`, Buffer.from(`\uFEFF${file}`, "utf16le"), file.replaceAll(",", ";")]) {
+      const [product] = productsOf(await read(source as string));
+      expect(product?.name.replace(/\r?\n/, " ")).toBe('Rún "ner" Two');
+    }
+  });
+
+  test("what is wrong with one product keeps no other from being read", async () => {
+    const readings = await read(header + row({ price: "x" }) + row({ handle: "other" }));
+    expect([problemsOf(readings).length, productsOf(readings).length]).toEqual([1, 1]);
+  });
+
+  test("any text is read or refused in sentences, and never breaks the reader", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: "grapheme" })), fc.constantFrom("table", "feed"), async (lines, kind) => {
+        const readings = await read(header + lines.join("\n"), kind as "table");
+        for (const problem of problemsOf(readings)) expect(problem).toMatch(/^\d+: .{10,}/s);
+      }),
+    );
+  });
+});
+
+describe("a Google Merchant feed", () => {
+  const feed = (items: string) =>
+    `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>x</title>\n${items}\n</channel></rss>`;
+  const item = (over: Record<string, string> = {}) => {
+    const values = {
+      id: "a-9",
+      item_group_id: "a",
+      title: "Runner",
+      brand: "Acme",
+      price: "129.00 NZD",
+      size: "9",
+      color: "Navy",
+      image_link: "https://cdn.example/a.jpg",
+      ...over,
+    };
+    return `<item>${Object.entries(values)
+      .map(([name, value]) => `<g:${name}>${value}</g:${name}>`)
+      .join("")}</item>`;
+  };
+
+  test("items of a group and a colour are a product's sizes, wherever they stand", async () => {
+    const items = [
+      item(),
+      item({ id: "b", item_group_id: "", size: "" }),
+      item({ id: "a-10", size: "10", availability: "in stock" }),
+    ];
+    const products = productsOf(await read(feed(items.join("\n")), "feed"));
+    expect(products.map(({ sizes }) => sizes.map(({ code }) => code))).toEqual([["9", "10"], ["OS"]]);
+  });
+
+  test("a reduced price is the price, and the currency says whose", async () => {
+    const [product] = productsOf(await read(feed(item({ price: "129.00 AUD", sale_price: "99.00 AUD" })), "feed"));
+    expect(product?.offers).toEqual({ au: { price: 9_900, original: 12_900 } });
+  });
+
+  test.each<[string, string, RegExp]>([
+    ["a price without a currency", feed(item({ price: "129.00" })), /^2: price: "129.00" is not a price/],
+    ["a price of elsewhere", feed(item({ price: "129.00 EUR" })), /^2: price: "129.00 EUR" is not a price/],
+    ["a group's item without a size", feed(item({ size: "" })), /^2: size is missing/],
+    ["an id twice", feed(`${item()}\n${item()}`), /^3: id a-9 is already on line 2/],
+    ["script in a name", feed(item({ title: "&lt;script&gt;" })), /^2: title holds markup/],
+    ["what is not well formed", feed("<item><g:id>a</item>"), /^2: Line 2 is not well-formed XML/],
+    [
+      "a document type with entities",
+      `<!DOCTYPE rss [<!ENTITY a "aaaa">]>${feed(item())}`,
+      /^1: Line 1 declares a document type/,
+    ],
+    ["a feed that is cut off", feed(item()).slice(0, -20), /not well-formed XML/],
+  ])("%s is told with its line", async (_, source, why) => {
+    const problems = problemsOf(await read(source, "feed"));
+    expect(
+      problems.some((problem) => why.test(problem)),
+      problems.join("\n"),
+    ).toBe(true);
+  });
+});
