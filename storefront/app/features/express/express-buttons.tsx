@@ -84,11 +84,14 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
     setProblem(null);
     try {
       const { payExpress } = await import("./pay-express.ts");
-      await follow(await dispatch(payExpress({ method, subject, vouchers: vouchers.vouchers, loaded })).unwrap());
+      const end = await dispatch(payExpress({ method, subject, vouchers: vouchers.vouchers, loaded })).unwrap();
+      // The page of the order ends it: until that is drawn, this one stands.
+      if (end.result !== "PLACED") dispatch(leavingForOrder(false));
+      await follow(end);
     } catch {
+      dispatch(leavingForOrder(false));
       fail(unexpected);
     } finally {
-      dispatch(leavingForOrder(false));
       setPaying(null);
     }
   };

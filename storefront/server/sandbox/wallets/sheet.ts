@@ -33,6 +33,7 @@ const say = (text: string) => {
 };
 const complain = (text: string) => {
   if (alert) alert.textContent = text;
+  if (text) alert?.scrollIntoView({ block: "nearest" });
 };
 
 function ask(question: Question): Promise<Answer["said"]> {

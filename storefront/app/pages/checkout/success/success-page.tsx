@@ -10,6 +10,7 @@ import type { PlacedOrder } from "#domain/checkout/checkout-state.ts";
 import { stepRedirect } from "#domain/checkout/step-guard.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { selectCartQuantity } from "../../../features/cart/cart-selectors.ts";
+import { leavingForOrder } from "../../../features/cart/cart-slice.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { useRememberedCheckout } from "../../../features/checkout/use-remembered-checkout.ts";
@@ -120,7 +121,9 @@ function Placed({ placed }: { placed: PlacedOrder }) {
 /** The order is in: its number, what is coming and where to (ROUTE-48, ROUTE-59). It survives a reload. */
 export function SuccessPage() {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const state = useRememberedCheckout();
+  useEffect(() => void dispatch(leavingForOrder(false)), [dispatch]);
   const placed = state?.placedOrder ?? null;
   const redirect = state
     ? stepRedirect("success", {
