@@ -12,7 +12,9 @@ import { offersInstalments } from "#domain/payments/instalments.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { showAlert } from "../alerts/show-alert.ts";
+import * as cartStyles from "../cart/cart.css.ts";
 import { leavingForOrder } from "../cart/cart-slice.ts";
+import * as checkoutStyles from "../checkout/checkout.css.ts";
 import { showsOutdated } from "../checkout/checkout-api.ts";
 import { paymentProblem } from "../checkout/payment-problem.ts";
 import { useVouchers } from "../checkout/use-vouchers.ts";
@@ -100,7 +102,7 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
   const isPaidAlready = data && subject && !leavesSomethingToPay(data.itemSubtotalAfterDiscounts, subject.credits);
   if (isPaidAlready) {
     return (
-      <Text variant="body.sm" tone="secondary" className={styles.paidAlready}>
+      <Text variant="body.sm" tone="secondary" className={cartStyles.below}>
         Your gift cards pay for everything in your cart. Check out to place your order.
       </Text>
     );
@@ -110,7 +112,7 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
   return (
     <section className={styles.express} aria-label={words}>
       {place === "page" && (
-        <Text variant="body.sm" className={styles.or}>
+        <Text variant="body.sm" tone="secondary" className={styles.or}>
           {words}
         </Text>
       )}
@@ -124,6 +126,7 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
           {offered.map((method) => (
             <Button
               key={method}
+              size="lg"
               className={styles.button[method]}
               loading={paying === method}
               loadingLabel={`Waiting for ${expressName(method)}`}
@@ -145,7 +148,7 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
           Gift card ending {card.slice(-4)}: {message}
         </Note>
       ))}
-      <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
+      <div ref={problemBox} tabIndex={-1} role="alert" className={checkoutStyles.problem}>
         {problem && <Note tone="error">{problem}</Note>}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { page } from "@tread/design-system/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 /** Makers ask for their own colours, in every theme, and for room around the mark. */
-const brand = style(page({ gap: 8, fontWeight: 500, textTransform: "none", forcedColorAdjust: "none" }));
+export const brand = style(page({ gap: 8, fontWeight: 500, textTransform: "none", forcedColorAdjust: "none" }));
 
 const black = page({
   background: "#000",
