@@ -16,6 +16,11 @@ test("ROUTE-22 there are exactly four page layouts", () => {
   for (const route of all(routes)) if (!layouts.includes(route)) expect(route.children ?? [], route.file).toEqual([]);
 });
 
+test("ROUTE-39 the account's frequent-flyer page is /account/qantas, named account-rewards, in the dashboard's layout", () => {
+  const dashboard = all(routes).find(({ id }) => id === "authenticated-user-dashboard");
+  expect(dashboard?.children).toContainEqual(expect.objectContaining({ id: "account-rewards", path: "account/qantas" }));
+});
+
 test("CONT-05 no page and no call is for staff, and who calls is a guest or a shopper", () => {
   const forStaff = /\b(admin|staff|role|employee|backoffice)/i;
   expect(all(routes).filter(({ path = "" }) => forStaff.test(path))).toEqual([]);

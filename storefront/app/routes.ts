@@ -39,6 +39,7 @@ export default [
       route("account/addresses", "pages/account/addresses/route.tsx"),
       route("account/payment-methods", "pages/account/payment-methods/route.tsx"),
       route("account/wishlist", "pages/account/wishlist/route.tsx"),
+      route("account/qantas", "pages/account/rewards/route.tsx", { id: "account-rewards" }),
       route("account/orders", "pages/account/orders/route.tsx"),
       route("account/orders/:number", "pages/account/order/route.tsx"),
       route("account/orders/:number/return/:token", "pages/returns/account/route.tsx"),

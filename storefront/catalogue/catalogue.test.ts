@@ -392,6 +392,7 @@ describe("content", () => {
       "brandStrip",
       "feature",
       "journal",
+      "announcement",
       "promises",
     ]);
     const drop = home.blocks.find((block) => block.type === "drop")!;
@@ -437,6 +438,7 @@ describe("content", () => {
       "/orders",
       "/return",
       "/account/signin",
+      "/account/qantas",
     ]);
     const links: string[] = [];
     const walk = (value: unknown): void => {

@@ -64,7 +64,13 @@ export const accountUpdate = defineCall({
       .optional(),
   }),
   response: account,
-  errors: { CustomerNotFound: 404, DateOfBirthLocked: 409, MembershipNotFound: 422, MembershipInactive: 422 },
+  errors: {
+    CustomerNotFound: 404,
+    DateOfBirthLocked: 409,
+    MembershipNotFound: 422,
+    MembershipInactive: 422,
+    LoyaltyUnavailable: 503,
+  },
 });
 
 /**

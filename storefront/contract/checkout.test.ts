@@ -120,6 +120,19 @@ describe("the order", () => {
     expect(["immediate", "saved", "borrowed"].map(of)).toEqual([true, true, false]);
   });
 
+  test("PAY-13 PAY-16 PAY-22 may be paid by points of an amount, a quote and a member, and says who earns points with it", () => {
+    const loyalty = [{ amount: 5_000, quoteRef: "0b0c7f5e-3c7e-4d0e-9a51-5f7b6f6d2a11", memberId: "1900142" }];
+    const { methods } = whole.cart.payment;
+    const earning = { ...whole.cart, loyalty: { memberId: "1900142", lastName: "Ngata" } };
+    const paid = { ...whole, cart: { ...earning, payment: { methods: { ...methods, loyalty } } } };
+    expect(body.parse(paid)).toEqual(paid);
+    const use = "cart.payment.methods.loyalty.0";
+    expectNeeded(body, paid, [`${use}.amount`, `${use}.quoteRef`, `${use}.memberId`, "cart.loyalty.memberId"]);
+    expect(body.parse(without(paid, "cart.loyalty.lastName"))).toMatchObject({ cart: { loyalty: { memberId: "1900142" } } });
+    expectNeeded(body, paid, ["cart.items"]);
+    expect(body.parse(without(paid, "cart.promoCodes"))).toMatchObject({ cart: { promoCodes: [] } });
+  });
+
   test("PAY-11 may be paid in instalments by a token and an amount instead, but not by two ways at once", () => {
     const paidBy = (methods: object) => ({ ...whole, cart: { ...whole.cart, payment: { methods } } });
     const afterpay = [{ amount: 36_000, token: "afterpay_1" }];

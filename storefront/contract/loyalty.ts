@@ -19,7 +19,7 @@ export const loyaltyMembership = defineCall({
     /** What the points pay, in cents. */
     worth: cents,
   }),
-  errors: { MembershipNotFound: 422, MembershipInactive: 422 },
+  errors: { MembershipNotFound: 422, MembershipInactive: 422, LoyaltyUnavailable: 503 },
 });
 
 export const loyaltyQuotes = defineCall({
@@ -38,5 +38,5 @@ export const loyaltyQuotes = defineCall({
     /** Seconds since the epoch. */
     expires: z.int(),
   }),
-  errors: { MembershipNotFound: 422, MembershipInactive: 422, LoyaltyInsufficientPoints: 422 },
+  errors: { MembershipNotFound: 422, MembershipInactive: 422, LoyaltyInsufficientPoints: 422, LoyaltyUnavailable: 503 },
 });

@@ -25,7 +25,7 @@ const patient = { timeout: 10_000 };
 const stores = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("navigation", { name: "Store" }));
 
 export const Home: Story = {
-  name: "FOOT-05 Home",
+  name: "FOOT-05 HEAD-16 Home, where the loyalty announcement and its hero lead to the programme's article",
   parameters: scene({ path: "/" }),
   play: async ({ canvas }) => {
     await heading(canvas, /.+/);
@@ -35,6 +35,13 @@ export const Home: Story = {
     await expect(tiles.length).toBeGreaterThan(8);
     await canvas.findByRole("heading", { level: 2, name: /^Join the club/ }, patient);
     const footer = within(canvas.getByRole("contentinfo"));
+    const bar = within(canvas.getByRole("region", { name: "Announcements" }));
+    const hero = within(canvas.getByRole("complementary", { name: "Good to know" }));
+    for (const link of [
+      bar.getByRole("link", { name: /^Earn Qantas Points/, hidden: true }),
+      hero.getByRole("link", { name: "How points work" }),
+    ])
+      await expect(link).toHaveAttribute("href", "/nz/articles/qantas");
     for (const { href } of socialPages)
       await expect(footer.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain(href);
   },

@@ -22,10 +22,10 @@ export const appFloors: Readonly<Record<string, readonly string[]>> = {
 export const featureOrder: readonly string[] = [
   ...["shop", "session", "alerts", "media"],
   ...["account-state"],
-  ...["product", "size-chart", "content"],
+  ...["product", "size-chart", "content", "loyalty"],
   ...["cart", "wishlist", "promotions", "country"],
   ...["tiles"],
-  ...["vouchers", "loyalty", "payments"],
+  ...["vouchers", "payments"],
   ...["account"],
   ...["checkout", "express"],
   ...["orders", "returns", "search", "listing", "stores", "marketing", "analytics", "third-parties"],

@@ -213,17 +213,22 @@ const pages: readonly Help[] = [
     sections: [
       {
         heading: "Earn",
-        text: "One point for each whole dollar you pay after discounts, and more when an offer says so. Delivery and gift cards do not count.",
+        text: "One point for each whole dollar of what you buy, after discounts, and four when an offer says so. Delivery does not count.",
       },
       {
         heading: "Link",
         text: "Add your Qantas Frequent Flyer number and surname in your account or at the checkout. It takes less time than lacing a boot.",
       },
       {
+        heading: "Spend",
+        text: "Two hundred points take a dollar off an order. Say how many dollars at the checkout; the rest you pay by card, gift card or however you like.",
+      },
+      {
         heading: "When they arrive",
-        text: "Points show up once the forty days for returns are over. If you send something back, the points for it go back too.",
+        text: "Points show up as soon as your order is in.",
       },
     ],
+    action: { label: "Link your membership", path: "/account/qantas" },
   },
   {
     slug: "sustainability",

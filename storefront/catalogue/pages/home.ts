@@ -155,6 +155,11 @@ export function homePage(country: CountryCode, products: ReadonlyMap<string, Pro
         articles: ["how-to-start-running", "high-tops-are-back", "leather-boots-wet-winter"].map(story),
       },
       {
+        type: "announcement",
+        text: "Earn Qantas Points on every order, and take them off the next one.",
+        action: { label: "How points work", path: "/articles/qantas" },
+      },
+      {
         type: "promises",
         items: [
           {

@@ -55,6 +55,18 @@ export interface StoredVoucher {
   readonly pin: string;
 }
 
+/** What points were offered to pay of this order (LOYAL-02). */
+export interface LoyaltyQuote {
+  readonly quoteNumber: string;
+  /** Cents that it pays, no more and no less. */
+  readonly currencyAmount: number;
+  readonly memberNumber: string;
+  /** Points that it takes. */
+  readonly points: number;
+  /** Seconds since the epoch. */
+  readonly expires: number;
+}
+
 export interface PlacedOrder {
   readonly orderNumber: string;
   readonly placedAt: string;
@@ -79,6 +91,8 @@ export interface CheckoutState {
   readonly delivery: DeliverySelection;
   readonly pickup: PickupSelection;
   readonly vouchers: readonly StoredVoucher[];
+  /** Points to spend on this order. */
+  readonly loyaltyQuote?: LoyaltyQuote | null;
 }
 
 export const emptyCheckoutState: CheckoutState = {

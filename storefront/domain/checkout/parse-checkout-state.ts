@@ -6,6 +6,7 @@ import {
   type CheckoutState,
   type ChosenAddress,
   type Contact,
+  type LoyaltyQuote,
   type PickupStore,
   type PlacedOrder,
   shippingTypes,
@@ -59,6 +60,14 @@ const placedOrder: Reader<PlacedOrder> = objectOf(
   { email: text(320), isEarlierTry: yesOrNo },
 );
 
+const loyaltyQuote: Reader<LoyaltyQuote> = objectOf({
+  quoteNumber: text(64),
+  currencyAmount: wholeNumber(100),
+  memberNumber: text(20),
+  points: wholeNumber(1),
+  expires: wholeNumber(0),
+});
+
 const versionOne: Reader<1> = (value, path) => {
   if (value !== 1) throw new ReadProblem(path);
   return 1;
@@ -67,25 +76,28 @@ const versionOne: Reader<1> = (value, path) => {
 const shape = {
   versionKey: "checkoutStateVersion",
   migrations: [],
-  read: objectOf<CheckoutState>({
-    checkoutStateVersion: versionOne,
-    billingAddress: nullable(address),
-    contact: nullable(contact),
-    lastCheckoutData: nullable(
-      objectOf({
-        promotions: objectOf({ appliedPromotions: listOf(promotion, 100), disallowedPromotions: listOf(disallowed, 100) }),
+  read: objectOf<CheckoutState>(
+    {
+      checkoutStateVersion: versionOne,
+      billingAddress: nullable(address),
+      contact: nullable(contact),
+      lastCheckoutData: nullable(
+        objectOf({
+          promotions: objectOf({ appliedPromotions: listOf(promotion, 100), disallowedPromotions: listOf(disallowed, 100) }),
+        }),
+      ),
+      placedOrder: nullable(placedOrder),
+      failedOrderNumber: nullable(text(20)),
+      shippingType: nullable(oneOf(shippingTypes)),
+      delivery: objectOf({
+        address: nullable(address),
+        options: objectOf({ methodCode: code }, { instructions: objectOf({ delivery: text(1000) }), authorityToLeave: yesOrNo }),
       }),
-    ),
-    placedOrder: nullable(placedOrder),
-    failedOrderNumber: nullable(text(20)),
-    shippingType: nullable(oneOf(shippingTypes)),
-    delivery: objectOf({
-      address: nullable(address),
-      options: objectOf({ methodCode: code }, { instructions: objectOf({ delivery: text(1000) }), authorityToLeave: yesOrNo }),
-    }),
-    pickup: objectOf({ options: objectOf({ methodCode: code }), store: nullable(store) }),
-    vouchers: listOf(objectOf({ code: text(32), pin: text(16) }), 20),
-  }),
+      pickup: objectOf({ options: objectOf({ methodCode: code }), store: nullable(store) }),
+      vouchers: listOf(objectOf({ code: text(32), pin: text(16) }), 20),
+    },
+    { loyaltyQuote: nullable(loyaltyQuote) },
+  ),
 };
 
 /** Reads a stored checkout state, trusting nothing; text that is not JSON is `NotAnObject`. Never throws. */

@@ -20,6 +20,14 @@ export interface VoucherPayment {
   readonly pin: string;
 }
 
+/** What points pay, by the quote that they were offered in (PAY-13). */
+export interface PointsPayment {
+  /** Cents: just what the quote is for. */
+  readonly amount: number;
+  readonly quoteRef: string;
+  readonly memberId: string;
+}
+
 /** What a wallet's sheet was approved for. */
 export interface WalletPayment {
   readonly wallet: Wallet;
@@ -40,6 +48,7 @@ export type PaymentMethods = {
   readonly card?: CardPayment[];
   readonly afterpay?: InstalmentPayment[];
   readonly voucher?: VoucherPayment[];
+  readonly loyalty?: PointsPayment[];
 } & {
   readonly [W in Wallet]?: Omit<WalletPayment, "wallet">[];
 };
@@ -51,6 +60,8 @@ export interface PlaceOrderRequest {
     readonly promoCodes: string[];
     readonly payment: { readonly methods: PaymentMethods };
     readonly fraudAnalytics?: { readonly token: string };
+    /** Who earns points with it; who has linked the membership need not say the surname (PAY-22). */
+    readonly loyalty?: { readonly memberId: string; readonly lastName?: string };
   };
   readonly contact: Contact;
   readonly billingAddress: Address;
@@ -72,6 +83,9 @@ export function placeOrderRequest(
     readonly wallet?: WalletPayment;
     readonly instalments?: InstalmentPayment;
     readonly vouchers?: readonly VoucherPayment[];
+    readonly points?: PointsPayment | undefined;
+    /** Who earns points with the order. */
+    readonly membership?: PlaceOrderRequest["cart"]["loyalty"] | null;
     readonly fraudToken?: string | undefined;
     readonly expectedTotal: number;
   },
@@ -87,6 +101,7 @@ export function placeOrderRequest(
       promoCodes: [...cart.promoCodes],
       payment: { methods: paymentMethods(payment) },
       ...(payment.fraudToken && { fraudAnalytics: { token: payment.fraudToken } }),
+      ...(payment.membership && { loyalty: payment.membership }),
     },
     contact: { ...state.contact, phone: recipientPhone(state.contact, to.country) },
     billingAddress: { ...postalAddress(bill), type: "ENTERED" },
@@ -101,16 +116,19 @@ function paymentMethods({
   wallet,
   instalments,
   vouchers = [],
+  points,
 }: {
   readonly card?: CardPayment;
   readonly wallet?: WalletPayment;
   readonly instalments?: InstalmentPayment;
   readonly vouchers?: readonly VoucherPayment[];
+  readonly points?: PointsPayment | undefined;
 }): PaymentMethods {
   return {
     ...(card && { card: [card] }),
     ...(wallet && { [wallet.wallet]: [{ amount: wallet.amount, token: wallet.token }] }),
     ...(instalments && { afterpay: [instalments] }),
     ...(vouchers.length > 0 && { voucher: [...vouchers] }),
+    ...(points && { loyalty: [points] }),
   };
 }

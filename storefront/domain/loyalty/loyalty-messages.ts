@@ -1,5 +1,6 @@
 /** What is said when a membership or its points cannot be used (ERRCAT-79 to ERRCAT-83); the wording is ours (ERRCAT-94). */
 export const loyaltyMessages = {
+  unknown: "We can't look at your points right now.",
   notFound: "We couldn't find that membership, so check the number and the surname.",
   inactive: "That membership is inactive, so contact Qantas Frequent Flyer to open it again.",
   missing: "Enter both your membership number and your surname.",

@@ -1,4 +1,5 @@
 import { loyaltyConfiguration } from "../configuration/configuration.ts";
+import { grouped } from "../money/format-money.ts";
 
 /** The payment method that points are spent by, and the name of their credit: an order spends one quote at most. */
 export const pointsMethodCode = "loyalty";
@@ -14,6 +15,11 @@ export function pointsEarned(
   multiplier: number = loyaltyConfiguration.pointsMultiplier,
 ): number {
   return Math.floor(itemSubtotalAfterDiscounts / 100) * (isMultiplied ? multiplier : 1);
+}
+
+/** Points as shoppers read them: `12,480 points`, `1 point`. */
+export function formatPoints(points: number): string {
+  return `${grouped(String(points))} ${points === 1 ? "point" : "points"}`;
 }
 
 /** What so many points pay, in cents: whole dollars only. */

@@ -10,7 +10,13 @@ const totalSymbols = { nz: "NZ$", au: "A$" } as const;
  */
 export function formatMoney(cents: number, country: CountryCode, { withCode = false }: { withCode?: boolean } = {}): string {
   const digits = String(Math.round(Math.abs(cents))).padStart(3, "0");
-  let dollars = digits.slice(0, -2);
-  for (let at = dollars.length - 3; at > 0; at -= 3) dollars = `${dollars.slice(0, at)},${dollars.slice(at)}`;
+  const dollars = grouped(digits.slice(0, -2));
   return `${cents < 0 ? "\u2212" : ""}${withCode ? totalSymbols[country] : "$"}${dollars}.${digits.slice(-2)}`;
+}
+
+/** Digits as both countries group them: `12,480`. */
+export function grouped(digits: string): string {
+  let shown = digits;
+  for (let at = shown.length - 3; at > 0; at -= 3) shown = `${shown.slice(0, at)},${shown.slice(at)}`;
+  return shown;
 }

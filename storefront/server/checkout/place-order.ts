@@ -154,7 +154,7 @@ function creditsOf({ cart }: OrderBody) {
   ];
 }
 
-/** Who earns points with the order. A membership that is none, or no longer, keeps nobody from buying. */
+/** Who earns points with the order. A membership that is none, or cannot be asked about, keeps nobody from buying. */
 async function findEarning(
   deps: PlaceOrderDeps,
   { cart }: OrderBody,
@@ -166,7 +166,7 @@ async function findEarning(
     const { memberId } = await findMembership(deps, cart.loyalty, asker);
     return { memberId, points };
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return undefined;
+    if (error instanceof ApiError && (error.status < 500 || error.code === "LoyaltyUnavailable")) return undefined;
     throw error;
   }
 }

@@ -7,6 +7,7 @@ const demoMembers: readonly (typeof loyaltyMembers.$inferInsert)[] = [
   { memberId: "1234567", lastName: "O'Neil", points: 250_000 },
   { memberId: "1234567890", lastName: "Parata", points: 0 },
   { memberId: "1900900", lastName: "Ngata", points: 5_000, state: "inactive" },
+  { memberId: "1900503", lastName: "Ngata", points: 5_000, state: "away" },
 ];
 
 /** Puts members in that the database does not know yet; what others have earned and spent stays. */

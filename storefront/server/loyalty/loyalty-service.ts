@@ -13,7 +13,7 @@ export interface PartialClaim {
   readonly lastName?: string | undefined;
 }
 
-/** The membership that is spoken of. @throws ApiError 422 `MembershipNotFound` or `MembershipInactive` */
+/** The membership that is spoken of. @throws ApiError 422 `MembershipNotFound` or `MembershipInactive`; 503 `LoyaltyUnavailable` */
 export async function findMembership(
   { database, programme }: { readonly database: Database; readonly programme: Programme },
   { memberId, lastName }: PartialClaim,

@@ -198,10 +198,13 @@ describe("points on an order", () => {
     expect(await points()).toBe(12_480 + 200 + 4 * 180);
   });
 
-  test("a membership that there is not earns nothing and keeps nobody from buying", async () => {
+  test.each([
+    ["that there is not", { ...ngata, lastName: "Parata" }],
+    ["of a programme that cannot be reached", { memberId: "1900503", lastName: "Ngata" }],
+  ])("a membership %s earns nothing and keeps nobody from buying", async (_, loyalty) => {
     const body = sampleOrder(tokenFor(vault, visa));
-    await place(open(), { ...body, cart: { ...body.cart, loyalty: { ...ngata, lastName: "Parata" } } });
-    expect(await points()).toBe(12_480);
+    await place(open(), { ...body, cart: { ...body.cart, loyalty } });
+    expect([await points(), await points("1900503")]).toEqual([12_480, 5_000]);
     expect(await database.queries.select().from(orders)).toMatchObject([{ state: "placed", earning: null }]);
   });
 

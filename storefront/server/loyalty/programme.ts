@@ -42,7 +42,7 @@ export interface Quote {
 export interface Programme {
   /**
    * @param clientAddress where the question comes from; empty when that is not known
-   * @throws ApiError 422 `MembershipNotFound` whichever part is wrong, `MembershipInactive`; 429 `TooManyRequests`
+   * @throws ApiError 422 `MembershipNotFound` whichever part is wrong, `MembershipInactive`; 429 `TooManyRequests`; 503 `LoyaltyUnavailable`
    */
   find(claim: MembershipClaim, clientAddress: string): Promise<Membership>;
   /**
@@ -86,6 +86,7 @@ export function createProgramme({ database, guesses = unlimitedGuesses }: Progra
       ]);
       const [row] = await database.queries.select().from(loyaltyMembers).where(eq(loyaltyMembers.memberId, memberId));
       if (row === undefined || plainName(row.lastName) !== lastName) throw loyaltyFailure("MembershipNotFound");
+      if (row.state === "away") throw loyaltyFailure("LoyaltyUnavailable");
       if (row.state !== "active") throw loyaltyFailure("MembershipInactive");
       return { memberId, points: row.points };
     },

@@ -4,6 +4,7 @@ import type { Order } from "@tread/storefront/contract/orders.ts";
 import { isSameAddress } from "@tread/storefront/domain/account/saved-addresses.ts";
 import { calendarIn } from "@tread/storefront/domain/time/calendar.ts";
 import type { Handlers } from "./fake-server.ts";
+import { membership } from "./loyalty.ts";
 import { moment } from "./moment.ts";
 import { address, contact, orderOf } from "./orders.ts";
 import { refuse } from "./refuse.ts";
@@ -88,12 +89,13 @@ export function accountCalls(start: SceneAccount = {}): Pick<Handlers, AccountCa
   let cards = [...(start.cards ?? [])];
   let state = { version: start.state ? 1 : 0, state: start.state ?? null };
   const orders = start.orders ?? [];
+  let providers = start.loyalty ?? [];
   let made = 0;
 
   const account = (): Account => ({
     username: "4f6c1c1e",
     customer: { ...customer, addresses },
-    loyalty: { providers: start.loyalty ?? [] },
+    loyalty: { providers },
   });
   const keep = (kept: SavedAddress) => {
     if (addresses.some((other) => other.id !== kept.id && isSameAddress(other, kept))) refuse(409, "IdenticalAddress");
@@ -114,6 +116,11 @@ export function accountCalls(start: SceneAccount = {}): Pick<Handlers, AccountCa
     "account.get": account,
     "account.update": ({ body }) => {
       if (body.customer.dateOfBirth && customer.dateOfBirth) refuse(409, "DateOfBirthLocked");
+      if (body.loyalty?.action === "unlink") providers = [];
+      if (body.loyalty?.action === "link") {
+        const { memberNumber } = membership(body.loyalty.memberId, body.loyalty.lastName);
+        providers = [{ name: "frequentFlyer", memberId: memberNumber }];
+      }
       customer = { ...customer, ...body.customer };
       return account();
     },

@@ -7,9 +7,10 @@ import { checkoutTotals } from "@tread/storefront/domain/checkout/checkout-total
 import { freeDeliveryRemaining } from "@tread/storefront/domain/checkout/free-delivery.ts";
 import { offerShippingMethods } from "@tread/storefront/domain/checkout/shipping-methods.ts";
 import { countries } from "@tread/storefront/domain/country/country.ts";
-import { pointsEarned, pointsFor, pointsWorth } from "@tread/storefront/domain/loyalty/points.ts";
+import { pointsEarned } from "@tread/storefront/domain/loyalty/points.ts";
 import { type AccountCall, accountCalls, type SceneAccount } from "./account.ts";
 import { blogPosts } from "./blog.ts";
+import { loyaltyCalls } from "./loyalty.ts";
 import { moment } from "./moment.ts";
 import { sampleOrder } from "./orders.ts";
 import { products, productsById } from "./products.ts";
@@ -106,14 +107,6 @@ function voucherBalance(code: string, pin: string): ResponseOf<"vouchers.balance
   return { expires: Date.UTC(2036, 2, 4) / 1000, isExpired: false, isFullyRedeemed: false, amountRemaining: 5_000, ...giftCard };
 }
 
-/** The membership that page stories know of, and one that is inactive. */
-function membership(memberId: string, lastName: string | undefined): ResponseOf<"loyalty.membership"> {
-  const isTheirs = lastName === undefined || lastName.toLowerCase() === "ngata";
-  if (memberId === "1900900" && isTheirs) return refuse(422, "MembershipInactive", "Refused.");
-  if (memberId !== "1900142" || !isTheirs) return refuse(422, "MembershipNotFound", "Refused.");
-  return { memberNumber: memberId, points: 12_480, worth: pointsWorth(12_480) };
-}
-
 const orderMissing = () => refuse(404, "OrderNotFound", "We couldn't find an order with those details.");
 
 const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
@@ -150,17 +143,7 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   "checkout.withdraw": () => ({ state: "notPlaced", error: { code: "OrderWithdrawn", message: "This order was withdrawn." } }),
   ...storeCalls,
   "vouchers.balance": ({ params, query }) => voucherBalance(params.code, query.pin),
-  "loyalty.membership": ({ body }) => membership(body.memberId, body.lastName),
-  "loyalty.quotes": ({ body }) => {
-    const { memberNumber } = membership(body.memberId, body.lastName);
-    return {
-      quoteNumber: "0b0c7f5e-3c7e-4d0e-9a51-5f7b6f6d2a11",
-      currencyAmount: body.currencyAmount,
-      memberNumber,
-      points: pointsFor(body.currencyAmount),
-      expires: moment.getTime() / 1000 + 900,
-    };
-  },
+  ...loyaltyCalls,
   "marketing.signUp": () => ({}) as ResponseOf<"marketing.signUp">,
   "orders.lookup": ({ body }) => {
     const order = sampleOrder();

@@ -7,6 +7,7 @@ import * as accountOrder from "@tread/storefront/app/pages/account/order/route.t
 import * as accountOrders from "@tread/storefront/app/pages/account/orders/route.tsx";
 import * as paymentMethods from "@tread/storefront/app/pages/account/payment-methods/route.tsx";
 import * as resetPassword from "@tread/storefront/app/pages/account/reset-password/route.tsx";
+import * as rewards from "@tread/storefront/app/pages/account/rewards/route.tsx";
 import * as signIn from "@tread/storefront/app/pages/account/sign-in/route.tsx";
 import * as signUp from "@tread/storefront/app/pages/account/sign-up/route.tsx";
 import * as verify from "@tread/storefront/app/pages/account/verify/route.tsx";
@@ -60,6 +61,7 @@ const dashboard: RouteObject[] = [
   { path: "account/orders", ...page(accountOrders) },
   { path: "account/orders/:number", ...page(accountOrder) },
   { path: "account/orders/:number/return/:token", ...page(accountReturn) },
+  { path: "account/qantas", ...page(rewards) },
   { path: "account/password/change", ...page(changePassword) },
 ];
 

@@ -1,6 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { alertQueue } from "@tread/storefront/app/features/alerts/alert-queue.ts";
 import { keepPlacement } from "@tread/storefront/app/features/checkout/pending-placement.ts";
+import { keepGuestMembership } from "@tread/storefront/app/features/loyalty/kept-membership.ts";
 import type { AppStore } from "@tread/storefront/app/platform/store/app-state.ts";
 import { storeContext } from "@tread/storefront/app/platform/store/store-context.ts";
 import { createStore } from "@tread/storefront/app/shell/create-store.ts";
@@ -8,6 +9,7 @@ import type { ResponseOf } from "@tread/storefront/contract/calls.ts";
 import type { CallFailure } from "@tread/storefront/contract/rendering.ts";
 import { emptyAccountState, type SyncableState } from "@tread/storefront/domain/account-state/account-state.ts";
 import { type CheckoutState, emptyCheckoutState } from "@tread/storefront/domain/checkout/checkout-state.ts";
+import type { GuestMembership } from "@tread/storefront/domain/loyalty/guest-membership.ts";
 import { Provider } from "react-redux";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import type { SceneAccount } from "./account.ts";
@@ -52,6 +54,8 @@ export interface Scene {
   cart?: readonly SceneLine[];
   /** What checkout remembers of the shopper. */
   checkout?: Partial<CheckoutState>;
+  /** The membership that the shopper has entered as a guest, a minute ago. */
+  membership?: Pick<GuestMembership, "memberId" | "lastName">;
   /** How calls fare. */
   network?: Network;
   /** How the vault that keeps card fields fares. */
@@ -85,7 +89,7 @@ export const scene = (open: Scene) => ({ scene: open, docs: { source: { type: "c
 /** The scene that a story's `play` is in. */
 export const openedScene = (loaded: Record<string, unknown>) => loaded.scene as OpenScene;
 
-const kept = ["session-user", "account-state:nz", "checkout:nz", "placement:nz", "recently-viewed:nz"];
+const kept = ["session-user", "account-state:nz", "checkout:nz", "placement:nz", "recently-viewed:nz", "loyalty-membership"];
 const keptInTab = ["checkout-draft:nz:contact", "checkout-draft:nz:shipping", "placed-order:nz", "order-access:nz"];
 
 function lineOf({ path, size, qty = 1 }: SceneLine, index: number) {
@@ -141,6 +145,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
     wishlist = [],
     cart = [],
     checkout,
+    membership,
     network = {},
     vault = "normal",
     wallets = "normal",
@@ -162,6 +167,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
     localStorage.setItem("checkout:nz", JSON.stringify({ ...emptyCheckoutState, ...entered }));
     if (placedOrder) sessionStorage.setItem("placed-order:nz", JSON.stringify(placedOrder));
   }
+  if (membership) keepGuestMembership({ ...membership, createdAt: moment.getTime() - 60_000 });
   if (earlier) keepPlacement("nz", { contact, cart: { items: [], promoCodes: [], payment: { methods: {} } } }, moment.getTime());
   setVault(vault);
   setWallets(wallets);

@@ -2,7 +2,7 @@ import type { StartListening } from "../../platform/store/listeners.ts";
 import { sessionClosed } from "../session/session-slice.ts";
 
 /**
- * Forgets on logout what was loaded of the account: customer, addresses, cards and orders (ORDER-04). Its code comes with the
+ * Forgets on logout what was loaded of the account: customer, addresses, cards, orders (ORDER-04) and membership. Its code comes with the
  * logout, so that guests do not carry it.
  */
 export function listenForAccountEnd(startListening: StartListening): void {
@@ -10,7 +10,11 @@ export function listenForAccountEnd(startListening: StartListening): void {
     actionCreator: sessionClosed,
     effect: async ({ payload }, { dispatch }) => {
       if (!payload.ended) return;
-      const { accountApi } = await import("./account-api.ts");
+      const [{ accountApi }, { keepGuestMembership }] = await Promise.all([
+        import("./account-api.ts"),
+        import("../loyalty/kept-membership.ts"),
+      ]);
+      keepGuestMembership(null);
       dispatch(accountApi.util.invalidateTags(["Account", "Addresses", "Cards", "AccountOrders"]));
     },
   });

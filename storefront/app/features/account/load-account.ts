@@ -1,6 +1,7 @@
 import type { CallFailure } from "#contract/rendering.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
 import { type Account, accountApi } from "./account-api.ts";
+import { linkGuestMembership } from "./link-guest-membership.ts";
 
 /** How a load of the account ended (ACCT-08). PREPARING: the shop has not made the customer yet (ACCT-09). */
 export type AccountLoad = { result: "SUCCESS"; account: Account } | { result: "PREPARING" | "ERROR" | "ABORTED" };
@@ -28,7 +29,7 @@ export interface LoadOptions {
 
 /**
  * Loads the account into the cache of server data. One that is still being prepared is asked for again after 1, 2, 4 and 8
- * seconds.
+ * seconds. A membership that its shopper entered as a guest is linked with it (LOYAL-04).
  * @throws Error 'Cannot load account' outside a logged-in state, or while logging out (ACCT-11)
  */
 export const loadAccount =
@@ -42,7 +43,7 @@ export const loadAccount =
       const { data, error } = await question;
       signal.removeEventListener("abort", giveUp);
       if (signal.aborted) return { result: "ABORTED" };
-      if (data) return { result: "SUCCESS", account: data };
+      if (data) return { result: "SUCCESS", account: await dispatch(linkGuestMembership(data)) };
       const { code } = error as CallFailure;
       if (code === "Aborted") return { result: "ABORTED" };
       if (code !== "CustomerNotFound") return { result: "ERROR" };

@@ -3,7 +3,6 @@ import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { SiteFooter } from "@tread/design-system/site-footer";
 import { useCountryNote } from "../../features/country/use-country-note.ts";
 import { FooterSignUp } from "../../features/marketing/footer-sign-up.tsx";
-import { isBuilt } from "../../features/shop/built-places.ts";
 import { countryOptions } from "../../features/shop/country-options.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
 import { socialPages } from "../../features/shop/social-pages.ts";
@@ -37,7 +36,7 @@ export function ShopFooter({ btq }: ShopFooterProps) {
       }}
       groups={frame.footer.map(({ heading, links }) => ({
         heading,
-        links: links.filter(isBuilt).map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") })),
+        links: links.map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") })),
       }))}
       social={socialPages}
       country={<CountrySwitcher countries={countryOptions} current={country.code} note={note} />}

@@ -1,5 +1,4 @@
 import { AnnouncementBar } from "@tread/design-system/announcement-bar";
-import { isBuilt } from "../../features/shop/built-places.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 
@@ -7,11 +6,9 @@ import { useShopHref } from "../../features/shop/use-shop.ts";
 export function Announcements() {
   const href = useShopHref();
   const { data: frame } = useFrameQuery();
-  const announcements = frame?.announcements
-    .filter(({ announcementLink }) => isBuilt({ path: announcementLink }))
-    .map(({ announcementText, announcementLink }) => ({
-      text: announcementText,
-      href: announcementLink && href(announcementLink),
-    }));
+  const announcements = frame?.announcements.map(({ announcementText, announcementLink }) => ({
+    text: announcementText,
+    href: announcementLink && href(announcementLink),
+  }));
   return announcements && <AnnouncementBar announcements={announcements} />;
 }

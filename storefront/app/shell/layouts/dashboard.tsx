@@ -25,6 +25,7 @@ const pages = [
   { path: "/account/contact-info", label: "Contact details" },
   { path: "/account/addresses", label: "Addresses" },
   { path: "/account/payment-methods", label: "Payment methods" },
+  { path: "/account/qantas", label: "Qantas Points" },
   { path: "/account/password/change", label: "Change password" },
 ] as const;
 

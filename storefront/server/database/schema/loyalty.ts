@@ -7,7 +7,8 @@ export const loyaltyMembers = pgTable(
   {
     memberId: text("member_id").primaryKey(),
     lastName: text("last_name").notNull(),
-    state: text({ enum: ["active", "inactive"] })
+    /** `away` is for trying out in the sandbox what happens while the programme cannot be reached. */
+    state: text({ enum: ["active", "inactive", "away"] })
       .notNull()
       .default("active"),
     points: bigint({ mode: "number" }).notNull(),

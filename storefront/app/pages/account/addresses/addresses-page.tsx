@@ -5,7 +5,7 @@ import { EmptyState } from "@tread/design-system/empty-state";
 import { Icon } from "@tread/design-system/icon";
 import { LinkButton } from "@tread/design-system/link";
 import { Skeleton } from "@tread/design-system/skeleton";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import {
@@ -16,6 +16,7 @@ import {
   useSaveAddressMutation,
 } from "../../../features/account/account-api.ts";
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
+import { useAskFirst } from "../../../features/account/use-ask-first.ts";
 import { WithAccount } from "../../../features/account/with-account.tsx";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
@@ -37,11 +38,7 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
   const dispatch = useAppDispatch();
   const [save, { isLoading: saving }] = useSaveAddressMutation();
   const [remove, { isLoading: removing }] = useDeleteAddressMutation();
-  const [asking, setAsking] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asking) keep.current?.focus();
-  }, [asking]);
+  const { asking, ask, leave, leaving } = useAskFirst();
 
   const { id, isDefaultBilling, isDefaultShipping, ...place } = address;
   const name = `${place.contactName}, ${place.street1}`;
@@ -78,7 +75,7 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
             <Button size="sm" loading={removing} loadingLabel="Deleting" onClick={onDelete}>
               Delete it
             </Button>
-            <Button ref={keep} size="sm" variant="secondary" onClick={() => setAsking(false)}>
+            <Button ref={leaving} size="sm" variant="secondary" onClick={leave}>
               Keep it
             </Button>
           </>
@@ -87,7 +84,7 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
             <LinkButton aria-label={`Edit ${name}`} onClick={onEdit}>
               Edit
             </LinkButton>
-            <LinkButton aria-label={`Delete ${name}`} onClick={() => setAsking(true)}>
+            <LinkButton aria-label={`Delete ${name}`} onClick={ask}>
               Delete
             </LinkButton>
             {!isDefaultShipping && (

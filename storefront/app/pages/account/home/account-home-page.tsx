@@ -1,18 +1,21 @@
 import { Badge } from "@tread/design-system/badge";
 import { Button } from "@tread/design-system/button";
-import { Card, CardFigure, CardGrid } from "@tread/design-system/card";
+import { Card, CardGrid } from "@tread/design-system/card";
 import { Description, DescriptionList } from "@tread/design-system/description-list";
+import { Icon } from "@tread/design-system/icon";
 import { Link } from "@tread/design-system/link";
 import { PictureStrip } from "@tread/design-system/picture-strip";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { StatusTrack } from "@tread/design-system/status-track";
 import { Text } from "@tread/design-system/text";
+import { linkedMemberId } from "#domain/loyalty/guest-membership.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import { type Account, useAccountOrdersQuery } from "../../../features/account/account-api.ts";
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
 import { WithAccount } from "../../../features/account/with-account.tsx";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { addressLines } from "../../../features/checkout/address-lines.ts";
+import { MembershipFigure } from "../../../features/loyalty/membership-figure.tsx";
 import { OrderPicture } from "../../../features/orders/order-picture.tsx";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
 import { orderStatus } from "../../../features/orders/order-status.ts";
@@ -83,12 +86,15 @@ function LastOrder({ span }: { span: 4 | 6 }) {
 
 /** What the account is linked to, for shoppers who collect points with it. */
 function Points({ account: { loyalty } }: { account: Account }) {
-  const membership = loyalty.providers.find(({ name }) => name === "frequentFlyer");
-  if (!membership) return null;
+  const href = useShopHref();
+  const memberId = linkedMemberId(loyalty.providers);
+  if (memberId === undefined) return null;
   return (
-    <Card span={2} tone="ink" title="Qantas Points">
-      <CardFigure>{membership.memberId}</CardFigure>
-      <Text variant="body.sm">Your membership number. What you buy here earns points with it.</Text>
+    <Card span={2} tone="ink" title="Qantas Points" action={<Icon name="plane" />}>
+      <MembershipFigure memberId={memberId} />
+      <Link className={styles.action} href={href("/account/qantas")}>
+        Your membership
+      </Link>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { LinkButton } from "@tread/design-system/link";
 import { Row, Rows } from "@tread/design-system/rows";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text } from "@tread/design-system/text";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import {
@@ -17,6 +17,7 @@ import {
 } from "../../../features/account/account-api.ts";
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
 import { cardExpiry, cardName, isExpiredCard } from "../../../features/account/card-words.ts";
+import { useAskFirst } from "../../../features/account/use-ask-first.ts";
 import { WithAccount } from "../../../features/account/with-account.tsx";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
@@ -32,11 +33,7 @@ function KeptCard({ card, onRemoved }: { card: SavedCard; onRemoved: () => void 
   const { timeZone } = useCountry();
   const [makeDefault, { isLoading: changing }] = useMakeDefaultCardMutation();
   const [remove, { isLoading: removing }] = useDeleteCardMutation();
-  const [asking, setAsking] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (asking) keep.current?.focus();
-  }, [asking]);
+  const { asking, ask, leave, leaving } = useAskFirst();
 
   const name = cardName(card);
   const onDefault = async () => {
@@ -72,7 +69,7 @@ function KeptCard({ card, onRemoved }: { card: SavedCard; onRemoved: () => void 
             <Button size="sm" loading={removing} loadingLabel="Removing" onClick={onRemove}>
               Remove it
             </Button>
-            <Button ref={keep} size="sm" variant="secondary" onClick={() => setAsking(false)}>
+            <Button ref={leaving} size="sm" variant="secondary" onClick={leave}>
               Keep it
             </Button>
           </>
@@ -83,7 +80,7 @@ function KeptCard({ card, onRemoved }: { card: SavedCard; onRemoved: () => void 
                 Make default
               </LinkButton>
             )}
-            <LinkButton aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
+            <LinkButton aria-label={`Remove ${name}`} onClick={ask}>
               Remove
             </LinkButton>
           </>

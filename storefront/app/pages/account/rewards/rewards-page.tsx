@@ -1,0 +1,138 @@
+import { Button } from "@tread/design-system/button";
+import { Card, CardGrid } from "@tread/design-system/card";
+import { Icon } from "@tread/design-system/icon";
+import { Link } from "@tread/design-system/link";
+import { Note } from "@tread/design-system/note";
+import { Skeleton } from "@tread/design-system/skeleton";
+import { Text } from "@tread/design-system/text";
+import { useEffect, useRef, useState } from "react";
+import type { CallFailure } from "#contract/rendering.ts";
+import { linkedMemberId } from "#domain/loyalty/guest-membership.ts";
+import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
+import * as styles from "../../../features/account/account.css.ts";
+import type { Account } from "../../../features/account/account-api.ts";
+import { AccountHeading } from "../../../features/account/account-heading.tsx";
+import { changeMembership } from "../../../features/account/change-membership.ts";
+import { useAskFirst } from "../../../features/account/use-ask-first.ts";
+import { WithAccount } from "../../../features/account/with-account.tsx";
+import { showAlert } from "../../../features/alerts/show-alert.ts";
+import MembershipEntry, { type MembershipClaim } from "../../../features/loyalty/membership-entry.tsx";
+import { MembershipFigure } from "../../../features/loyalty/membership-figure.tsx";
+import { membershipRefusal } from "../../../features/loyalty/membership-refusal.ts";
+import { NeedsScript } from "../../../features/shop/needs-script.tsx";
+import { useShopHref } from "../../../features/shop/use-shop.ts";
+import { useAppDispatch } from "../../../platform/store/hooks.ts";
+
+function Linked({ account, memberId, justLinked }: { account: Account; memberId: string; justLinked: boolean }) {
+  const dispatch = useAppDispatch();
+  const { asking, ask, leave, leaving } = useAskFirst();
+  const [unlinking, setUnlinking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The form that had focus is gone.
+    if (justLinked) card.current?.focus();
+  }, [justLinked]);
+
+  const onUnlink = async () => {
+    if (unlinking) return;
+    setUnlinking(true);
+    setProblem(null);
+    try {
+      await dispatch(changeMembership(account, { action: "unlink" }));
+      dispatch(showAlert({ content: "Your membership is unlinked." }));
+    } catch {
+      setProblem(loyaltyMessages.unableToUnlink);
+      setUnlinking(false);
+    }
+  };
+  return (
+    <>
+      <CardGrid>
+        <Card ref={card} tabIndex={-1} span={4} tone="ink" title="Qantas Points" action={<Icon name="plane" />}>
+          <MembershipFigure memberId={memberId} />
+        </Card>
+      </CardGrid>
+      <Text>Every order you place while you're signed in earns points with it.</Text>
+      <div role="alert" className={styles.problem}>
+        {problem && <Note tone="error">{problem}</Note>}
+      </div>
+      <div className={styles.actions}>
+        {asking ? (
+          <>
+            <Text as="span">Unlink membership {memberId}?</Text>
+            <Button loading={unlinking} loadingLabel="Unlinking" onClick={onUnlink}>
+              Unlink it
+            </Button>
+            <Button ref={leaving} variant="secondary" onClick={leave}>
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <Button variant="secondary" onClick={ask}>
+            Unlink membership
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Unlinked({ account, justUnlinked, onLinked }: { account: Account; justUnlinked: boolean; onLinked: () => void }) {
+  const dispatch = useAppDispatch();
+  const onClaim = async (claim: MembershipClaim) => {
+    try {
+      await dispatch(changeMembership(account, { action: "link", ...claim }));
+      onLinked();
+      dispatch(showAlert({ content: "Your membership is linked." }));
+      return null;
+    } catch (failure) {
+      return membershipRefusal(failure as CallFailure, loyaltyMessages.unableToLink);
+    }
+  };
+  return (
+    <>
+      <Text>Link your Qantas Frequent Flyer membership once, and every order earns points from then on.</Text>
+      <div className={styles.form}>
+        <MembershipEntry action={{ label: "Link", busy: "Linking" }} onClaim={onClaim} opened={justUnlinked} />
+      </div>
+    </>
+  );
+}
+
+function Rewards({ account }: { account: Account }) {
+  const memberId = linkedMemberId(account.loyalty.providers);
+  // What the shopper did here decides where focus goes; who only opens the page keeps theirs.
+  const [before, setBefore] = useState(memberId);
+  const [justLinked, setJustLinked] = useState(false);
+  if (memberId !== undefined && before !== memberId) setBefore(memberId);
+  return (
+    <div className={styles.content}>
+      {memberId === undefined ? (
+        <Unlinked account={account} justUnlinked={before !== undefined} onLinked={() => setJustLinked(true)} />
+      ) : (
+        <Linked key={memberId} account={account} memberId={memberId} justLinked={justLinked} />
+      )}
+    </div>
+  );
+}
+
+/** The frequent-flyer membership that earns and spends the account's points: link it, see what is on it, unlink it (ROUTE-38). */
+export function RewardsPage() {
+  const href = useShopHref();
+  return (
+    <>
+      <AccountHeading
+        shout="Qantas"
+        aside="points"
+        end={
+          <Link className={styles.action} href={href("/articles/qantas")}>
+            How points work
+          </Link>
+        }
+      />
+      <NeedsScript what="Linking a membership" instead="ask" />
+      <WithAccount skeleton={<Skeleton shape="box" height={180} />}>{(account) => <Rewards account={account} />}</WithAccount>
+    </>
+  );
+}
