@@ -14,7 +14,7 @@ export function quotePayment(quote: LoyaltyQuote): PointsPayment {
 }
 
 /** Whether a quote pays no more: `now` in milliseconds since the epoch. */
-export const isEndedQuote = ({ expires }: LoyaltyQuote, now: number): boolean => expires * 1000 <= now;
+export const isEndedQuote = ({ expires }: Pick<LoyaltyQuote, "expires">, now: number): boolean => expires * 1000 <= now;
 
 /**
  * The most that points may pay of an order, in cents: whole dollars, no more than the order comes to and than there are points

@@ -4,9 +4,11 @@ import { Overlay } from "@tread/design-system/overlay";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, typeStyle } from "@tread/design-system/text";
 import { type ReactNode, useRef } from "react";
+import { pointsEarned } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
+import { PointsToEarn } from "../loyalty/points-to-earn.tsx";
 import type { OverlayProps } from "../shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./cart.css.ts";
@@ -57,6 +59,7 @@ export default function CartOverlay({ open, onClose, express }: CartOverlayProps
               <strong>Subtotal</strong>
               <span className={typeStyle("heading.md")}>{formatMoney(subtotal, country.code)}</span>
             </p>
+            <PointsToEarn points={pointsEarned(subtotal, false)} approximate />
             <Button
               size="xl"
               block

@@ -3,20 +3,22 @@ import { OrderSummaryBar } from "@tread/design-system/order-summary";
 import { Picture } from "@tread/design-system/picture";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Title } from "@tread/design-system/text";
+import { pointsMethodCode } from "#domain/loyalty/points.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import * as cartStyles from "../cart/cart.css.ts";
 import { LinePrice } from "../cart/line-price.tsx";
 import { sizeWords } from "../cart/size-words.ts";
+import { PointsToEarn } from "../loyalty/points-to-earn.tsx";
 import { useCountry } from "../shop/use-shop.ts";
 import * as styles from "./checkout.css.ts";
 import type { CheckoutInfo } from "./checkout-api.ts";
 import { OrderTotals } from "./order-totals.tsx";
 import type { CheckoutView } from "./use-checkout.ts";
 
-/** What each gift card pays, by the end of its code. */
+/** What points pay, and each gift card by the end of its code. */
 const creditLines = ({ creditUsages }: CheckoutInfo) =>
   Object.entries(creditUsages).flatMap(([code, { amount }]) =>
-    amount > 0 ? { label: `Gift card ending ${code.slice(-2)}`, amount } : [],
+    amount > 0 ? { label: code === pointsMethodCode ? "Qantas Points" : `Gift card ending ${code.slice(-2)}`, amount } : [],
   );
 
 /** What is being bought and what it comes to, beside every step. */
@@ -60,7 +62,10 @@ export function CheckoutSummary({ cart: { cart, products }, info, settling, fail
           })}
         </LineItems>
         {info ? (
-          <OrderTotals info={info} busy={settling} credits={creditLines(info)} />
+          <>
+            <OrderTotals info={info} busy={settling} credits={creditLines(info)} />
+            <PointsToEarn points={info.pointsToEarn} />
+          </>
         ) : failed ? null : (
           <Skeleton shape="box" height={180} />
         )}

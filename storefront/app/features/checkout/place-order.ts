@@ -4,6 +4,7 @@ import type { CheckoutTotals } from "#domain/checkout/checkout-data.ts";
 import { afterOrderPlaced } from "#domain/checkout/checkout-transitions.ts";
 import { placeOrderOutcome } from "#domain/checkout/place-order-outcome.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
+import { spoilsQuote } from "#domain/loyalty/quote.ts";
 import { orderUpdatedElsewhere } from "#domain/payments/instalments.ts";
 import { refreshesVouchers } from "#domain/vouchers/voucher-check.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
@@ -11,6 +12,7 @@ import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { changeAccountState, restoreAccountState, type StoreAccess } from "../account-state/change-account-state.ts";
 import { freshProducts } from "../cart/fresh-products.ts";
+import { loyaltyApi } from "../loyalty/loyalty-api.ts";
 import { vouchersApi } from "../vouchers/vouchers-api.ts";
 import { checkoutApi } from "./checkout-api.ts";
 import { checkoutChanged, orderPlaced, orderSent } from "./checkout-slice.ts";
@@ -133,6 +135,10 @@ async function settle(
     return { result: "PLACED" };
   }
   const { failure } = fate;
+  if (spoilsQuote(failure.code)) {
+    api.dispatch(checkoutChanged({ loyaltyQuote: null }));
+    api.dispatch(loyaltyApi.util.invalidateTags(["Membership"]));
+  }
   if (refreshesVouchers(failure.code)) api.dispatch(vouchersApi.util.invalidateTags(["Vouchers"]));
   const outcome = placeOrderOutcome(failure, { instalments: byInstalments });
   if (outcome.type === "PAYMENT_FAILURE_UNRECOVERABLE") {

@@ -7,13 +7,12 @@ import { countries, telephoneLink } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { addressLines } from "../checkout/address-lines.ts";
 import * as styles from "../checkout/checkout.css.ts";
-import { OrderTotals } from "../checkout/order-totals.tsx";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { OrderPicture } from "./order-picture.tsx";
 import * as print from "./order-print.css.ts";
 import { orderProgress } from "./order-progress.ts";
-import { OrderRefunds } from "./order-refunds.tsx";
 import { itemStatusWords } from "./order-status.ts";
+import { OrderSums } from "./order-sums.tsx";
 import type { Order } from "./orders-api.ts";
 import { PickupWords } from "./pickup-words.tsx";
 
@@ -51,14 +50,7 @@ export function OrderDetails({ order }: { order: Order }) {
             />
           ))}
         </LineItems>
-        <OrderTotals
-          info={order.totals}
-          busy={false}
-          delivery={order.shipping.type === "DELIVERY" ? `${order.shipping.label} delivery` : order.shipping.label}
-          total={order.credits.length > 0 && order.totals.amountOutstanding === 0 ? undefined : `Paid, ${order.payment.label}`}
-          credits={order.credits}
-        />
-        <OrderRefunds refunds={order.refunds} />
+        <OrderSums order={order} />
       </section>
       <section className={styles.card}>
         <Title level={2}>

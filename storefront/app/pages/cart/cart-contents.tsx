@@ -23,6 +23,7 @@ import { OrderTotals } from "../../features/checkout/order-totals.tsx";
 import { useCheckoutInfo } from "../../features/checkout/use-checkout-info.ts";
 import { useRememberedCheckout } from "../../features/checkout/use-remembered-checkout.ts";
 import { ExpressSlot } from "../../features/express/express-slot.tsx";
+import { PointsToEarn } from "../../features/loyalty/points-to-earn.tsx";
 import { acceptedCards } from "../../features/payments/accepted-cards.ts";
 import { InstalmentLine } from "../../features/payments/instalments/instalment-line.tsx";
 import { PromoCodes } from "../../features/promotions/promo-codes.tsx";
@@ -109,6 +110,7 @@ function Summary(view: ReadyCart) {
           </Text>
         </>
       )}
+      {settled && <PointsToEarn points={settled.pointsToEarn} />}
       {settled && <InstalmentLine total={settled.grandTotal} />}
       <PaymentMarks marks={acceptedCards} label="Cards we take" className={styles.below} />
     </OrderSummary>

@@ -17,12 +17,11 @@ import { useAccountOrderQuery } from "../../../features/account/account-api.ts";
 import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { addressLines } from "../../../features/checkout/address-lines.ts";
-import { OrderTotals } from "../../../features/checkout/order-totals.tsx";
 import { OrderPicture } from "../../../features/orders/order-picture.tsx";
 import * as print from "../../../features/orders/order-print.css.ts";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
-import { OrderRefunds } from "../../../features/orders/order-refunds.tsx";
 import { itemStatusWords, orderStatus } from "../../../features/orders/order-status.ts";
+import { OrderSums } from "../../../features/orders/order-sums.tsx";
 import type { Order } from "../../../features/orders/orders-api.ts";
 import { PickupWords } from "../../../features/orders/pickup-words.tsx";
 import { StartReturn } from "../../../features/returns/start-return.tsx";
@@ -32,7 +31,7 @@ import * as orderStyles from "./order.css.ts";
 function OrderView({ order }: { order: Order }) {
   const href = useShopHref();
   const { code, locale, timeZone, supportPhone } = useCountry();
-  const { number, placedAt, items, shipping, shippingAddress, payment, totals } = order;
+  const { number, placedAt, items, shipping, shippingAddress, payment } = order;
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
   const { label, tone } = orderStatus(items, shipping.type);
   const progress = orderProgress(
@@ -76,14 +75,7 @@ function OrderView({ order }: { order: Order }) {
             <PickupWords shipping={shipping} />
           </Card>
           <Card span={3} title="Paid">
-            <OrderTotals
-              info={totals}
-              busy={false}
-              delivery={shipping.type === "DELIVERY" ? `${shipping.label} delivery` : shipping.label}
-              total={payment.label}
-              credits={order.credits}
-            />
-            <OrderRefunds refunds={order.refunds} />
+            <OrderSums order={order} total={payment.label} />
           </Card>
         </CardGrid>
         <Text className={print.onScreen}>

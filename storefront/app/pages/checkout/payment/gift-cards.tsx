@@ -4,7 +4,7 @@ import { Note } from "@tread/design-system/note";
 import { OptionLine, OptionList } from "@tread/design-system/option-rows";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Title } from "@tread/design-system/text";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { StoredVoucher } from "#domain/checkout/checkout-state.ts";
 import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
@@ -32,10 +32,12 @@ export interface GiftCardsProps {
   /** What has been typed of one that is not applied yet. */
   draft: StoredVoucher;
   onDraft: (draft: StoredVoucher) => void;
+  /** A row below them for what else pays before any money does. */
+  children?: ReactNode;
 }
 
 /** The gift cards that pay for an order, what each covers, and the way to add another. */
-export function GiftCards({ view, usages, draft, onDraft }: GiftCardsProps) {
+export function GiftCards({ view, usages, draft, onDraft, children }: GiftCardsProps) {
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState("");
   const adder = useRef<HTMLButtonElement>(null);
@@ -64,7 +66,7 @@ export function GiftCards({ view, usages, draft, onDraft }: GiftCardsProps) {
   return (
     <section className={styles.section}>
       <Title level={2} size="lg">
-        Gift cards
+        Gift cards and points
       </Title>
       {view.failed && <LoadFailedNote tone="warning" message={voucherMessages.unable} onRetry={view.retry} />}
       {view.refused.map(({ code, message }) => (
@@ -102,6 +104,7 @@ export function GiftCards({ view, usages, draft, onDraft }: GiftCardsProps) {
             {open && <VoucherEntry draft={draft} onChange={onDraft} onApply={apply} />}
           </OptionLine>
         )}
+        {children}
       </OptionList>
       <div role="status" className={styles.problem}>
         {said}

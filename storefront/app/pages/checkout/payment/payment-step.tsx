@@ -46,6 +46,7 @@ import { askAboutEarlierOrder, type Placement, placeOrder } from "../../../featu
 import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-address-rows.tsx";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
+import { type PointsView, usePoints } from "../../../features/checkout/use-points.ts";
 import { useSavedAddresses } from "../../../features/checkout/use-saved-addresses.ts";
 import { useVouchers, type VouchersView } from "../../../features/checkout/use-vouchers.ts";
 import { acceptedCards } from "../../../features/payments/accepted-cards.ts";
@@ -60,6 +61,7 @@ import { onDemand } from "../../../platform/hydration/on-demand.tsx";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 import { readFraudToken } from "../../../platform/third-parties/fraud-token.ts";
 import { emptyVoucher, GiftCards } from "./gift-cards.tsx";
+import { Points } from "./points.tsx";
 
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
 
@@ -80,7 +82,7 @@ const BillingFields = onDemand(
 
 const notApplied = "Apply your gift card, or clear its fields, before you pay.";
 
-function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersView }) {
+function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: VouchersView; points: PointsView }) {
   const { cart, state, info, settled } = view;
   const dispatch = useAppDispatch();
   const href = useShopHref();
@@ -123,6 +125,11 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
     return billedToKept ? chosenAddress(billedToKept) : normaliseAddress({ ...billing, type: "ENTERED" } as Address);
   };
   const covered = (settled ?? info)?.amountOutstanding === 0;
+  const coveredBy = points.quote
+    ? vouchers.vouchers.length > 0
+      ? "Points and gift cards cover"
+      : "Your points cover"
+    : "Your gift cards cover";
   const left = settled && formatMoney(settled.amountOutstanding, country.code, { withCode: true });
   const wallet = isWallet(way) ? way : null;
   const byInstalments = way === "afterpay" && !covered;
@@ -197,6 +204,13 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
     return { card: { amount, token: kept.id, type: "saved" } };
   };
 
+  /** What gift cards and points pay, and who earns points. */
+  const credits = (shown: CheckoutInfo) => ({
+    vouchers: voucherPayments(vouchers.vouchers, shown.creditUsages),
+    points: points.payment,
+    membership: points.membership,
+  });
+
   /** What the wallet was approved for; null when it was not. */
   const takeWallet = async (from: Wallet, amount: number): Promise<{ wallet: WalletPayment } | null> => {
     const total = formatMoney(amount, country.code, { withCode: true });
@@ -209,7 +223,7 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
     const body = placeOrderRequest(
       cart.cart,
       { ...state, billingAddress: billedTo() },
-      { vouchers: voucherPayments(vouchers.vouchers, shown.creditUsages), expectedTotal: shown.grandTotal },
+      { ...credits(shown), expectedTotal: shown.grandTotal },
     );
     if (!body) {
       fail(incomplete);
@@ -248,7 +262,7 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
       { ...state, billingAddress },
       {
         ...taken,
-        vouchers: voucherPayments(vouchers.vouchers, settled.creditUsages),
+        ...credits(settled),
         fraudToken: readFraudToken(),
         expectedTotal: settled.grandTotal,
       },
@@ -285,8 +299,10 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
       <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
         {problem && <Note tone="error">{problem}</Note>}
       </div>
-      <GiftCards view={vouchers} usages={(settled ?? info)?.creditUsages} draft={giftCard} onDraft={setGiftCard} />
-      {covered && <Text>Your gift cards cover all of it, so there's nothing else to pay with.</Text>}
+      <GiftCards view={vouchers} usages={(settled ?? info)?.creditUsages} draft={giftCard} onDraft={setGiftCard}>
+        <Points view={points} settled={settled} />
+      </GiftCards>
+      {covered && <Text>{coveredBy} all of it, so there's nothing else to pay with.</Text>}
       {/* What has been filled in stays, should a gift card be taken off again. */}
       <section className={covered ? undefined : styles.section} hidden={covered}>
         <Title level={2} size="lg">
@@ -404,10 +420,12 @@ function PaymentForm({ vouchers, ...view }: CheckoutView & { vouchers: VouchersV
 /** Checkout step 3: how it is paid, and the order itself. */
 export function PaymentStep() {
   const vouchers = useVouchers();
-  const view = useCheckout("payment", vouchers.credits);
+  const points = usePoints();
+  const credits = vouchers.credits && points.credits && [...points.credits, ...vouchers.credits];
+  const view = useCheckout("payment", credits);
   return (
     <StepFrame headline={{ shout: "Last", aside: "bit." }} view={view}>
-      {view && <PaymentForm {...view} vouchers={vouchers} />}
+      {view && <PaymentForm {...view} vouchers={vouchers} points={points} />}
     </StepFrame>
   );
 }

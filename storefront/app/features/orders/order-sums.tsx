@@ -1,0 +1,29 @@
+import { OrderTotals } from "../checkout/order-totals.tsx";
+import { PointsToEarn } from "../loyalty/points-to-earn.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
+import type { Order } from "./orders-api.ts";
+
+export interface OrderSumsProps {
+  order: Order;
+  /** What the last amount is called. That it was paid, and with what, unless said otherwise. */
+  total?: string;
+}
+
+/** What an order came to, what paid for it and came back, and the points that it has earned. */
+export function OrderSums({ order, total }: OrderSumsProps) {
+  const { totals, shipping, payment, credits, pointsEarned, refunds } = order;
+  const isCovered = credits.length > 0 && totals.amountOutstanding === 0;
+  return (
+    <>
+      <OrderTotals
+        info={totals}
+        busy={false}
+        delivery={shipping.type === "DELIVERY" ? `${shipping.label} delivery` : shipping.label}
+        total={total ?? (isCovered ? undefined : `Paid, ${payment.label}`)}
+        credits={credits}
+      />
+      <OrderRefunds refunds={refunds} />
+      <PointsToEarn points={pointsEarned} earned />
+    </>
+  );
+}
