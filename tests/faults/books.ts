@@ -19,6 +19,8 @@ export interface Books {
   inStore(erpStoreId: string, variantId: string): Promise<number>;
   /** Cents on a gift voucher. */
   onVoucher(code: string): Promise<number>;
+  /** Points on a frequent-flyer membership. */
+  points(memberId: string): Promise<number>;
   run(statement: string): Promise<void>;
   /** How many connections the shop has to this database. */
   shopConnections(): Promise<number>;
@@ -45,6 +47,7 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
         `select qty as n from store_stock where country = 'nz' and erp_store_id = '${erpStoreId}' and variant_id = '${variantId}'`,
       ),
     onVoucher: (code) => read(`select balance::int as n from vouchers where country = 'nz' and code = '${code}'`),
+    points: (memberId) => read(`select points::int as n from loyalty_members where member_id = '${memberId}'`),
     async run(statement) {
       for (const part of statement.split(";")) await database.queries.execute(part);
     },

@@ -11,6 +11,8 @@ import { createCheckout } from "@tread/storefront/server/checkout/create-checkou
 import { readConfiguration } from "@tread/storefront/server/configuration.ts";
 import { openDatabase } from "@tread/storefront/server/database/open-database.ts";
 import { httpError } from "@tread/storefront/server/http/to-api-error.ts";
+import { seedMembers } from "@tread/storefront/server/loyalty/demo-members.ts";
+import { createLoyaltyService } from "@tread/storefront/server/loyalty/loyalty-service.ts";
 import { createProgramme } from "@tread/storefront/server/loyalty/programme.ts";
 import { createLogger } from "@tread/storefront/server/observability/logger.ts";
 import { createOrders } from "@tread/storefront/server/orders/orders.ts";
@@ -51,6 +53,7 @@ const stock = createStock(database);
 const vault = createVault(secret);
 const gateway = createSandboxGateway(database, vault);
 await seedVouchers(database, secret);
+await seedMembers(database);
 const vouchers = createVouchers({ database, secret });
 const checkout = createCheckout({
   database,
@@ -73,6 +76,7 @@ const notHere = () => {
 const handlers = {
   ...Object.fromEntries(Object.keys(calls).map((name) => [name, notHere])),
   ...checkout.service,
+  ...createLoyaltyService({ database, programme }),
   ...createOrders({ database, secret }),
   ...returns.service,
   ...createAccount({ database, gateway }).service,

@@ -106,4 +106,5 @@ export const emptyCheckoutState: CheckoutState = {
   delivery: { address: null, options: { methodCode: null } },
   pickup: { options: { methodCode: null }, store: null },
   vouchers: [],
+  loyaltyQuote: null,
 };

@@ -103,6 +103,22 @@ describe("placing an order", () => {
     expect(cartOf(store)?.id).not.toBe("cart-1");
   });
 
+  test("PAY-36 an order that is placed clears the points quote, and one refused for it too; any other refusal leaves it", async () => {
+    const loyaltyQuote = { quoteNumber: "quote-1", currencyAmount: 5_000, memberNumber: "1900142", points: 10_000, expires: 1 };
+    const spoilt = () => fail(422, "LoyaltyQuoteInvalid", "Too late.") as never;
+    for (const [end, left] of [
+      [placed, null],
+      [spoilt, null],
+      [declined, loyaltyQuote],
+    ] as const) {
+      orders = [end];
+      const store = shopper();
+      store.dispatch(checkoutChanged({ loyaltyQuote }));
+      await pay(store);
+      expect(store.getState().checkout.current.loyaltyQuote).toEqual(left);
+    }
+  });
+
   test("of who bought it and where it goes only the e-mail is left, in this tab, to open the order by", async () => {
     orders = [placed];
     const store = shopper();
