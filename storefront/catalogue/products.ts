@@ -142,7 +142,8 @@ function documentOf(item: ShelfItem, now: number): ProductDocument {
     fitAndSize: words.fitAndSize,
     care: words.care,
     rating: ratingOf(item),
-    challengeQuestion: style.challenge ?? null,
+    challengeQuestion: style.challenge?.question ?? null,
+    ...(style.challenge && { challengeAnswers: style.challenge.answers }),
     redirect: style.redirectPath ? { path: style.redirectPath } : null,
     limits: {
       product: style.limits?.product ?? null,

@@ -55,7 +55,7 @@ export interface Style extends Terms {
   readonly showSingleSize?: boolean;
   readonly limits?: { product?: number; max?: number; min?: number; multipleOf?: number };
   /** A question to be answered before buying; the answer lives with the server. */
-  readonly challenge?: string;
+  readonly challenge?: { readonly question: string; readonly answers: readonly string[] };
   /** Where the product's link leads instead of to its own page. */
   readonly redirectPath?: string;
   /** Slug of the leaf category, where the kind's own does not fit. */

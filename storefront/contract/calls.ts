@@ -17,6 +17,7 @@ import {
 } from "./account.ts";
 import { blogPosts } from "./blog.ts";
 import type { Call, CallInput, CallResponse, ParsedInput } from "./call.ts";
+import { productsVerifyChallenge } from "./challenges.ts";
 import { checkoutInfo, checkoutInstalments, checkoutOrders, checkoutPlacement, checkoutWithdraw } from "./checkout.ts";
 import {
   contentErrorPage,
@@ -49,6 +50,7 @@ export const calls = {
   [sizeChartGet.name]: sizeChartGet,
   [productsByIds.name]: productsByIds,
   [reviewsList.name]: reviewsList,
+  [productsVerifyChallenge.name]: productsVerifyChallenge,
   [searchQueries.name]: searchQueries,
   [searchObjects.name]: searchObjects,
   [checkoutInfo.name]: checkoutInfo,

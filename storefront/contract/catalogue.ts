@@ -54,6 +54,7 @@ export const productDocument = z
     care: z.string().max(2_000),
     rating: z.strictObject({ average: z.number().min(0).max(5), count: z.int().min(1) }).nullable(),
     challengeQuestion: words(300).nullable(),
+    challengeAnswers: z.array(words(100)).min(1).max(20).optional(),
     redirect: z.union([z.strictObject({ path: shopPath }), z.strictObject({ href: z.url({ protocol: /^https$/ }) })]).nullable(),
     limits: z.strictObject({
       product: z.int().min(1).nullable(),
@@ -90,6 +91,9 @@ export const productDocument = z
       if (sold && (sold.release === null) === (document.saleMode === "scheduledRelease")) {
         problem(["countries", country, "release"], "belongs to what has a scheduled release, and to nothing else");
       }
+    }
+    if ((document.challengeQuestion === null) !== (document.challengeAnswers === undefined)) {
+      problem(["challengeAnswers"], "belong to a challenge question, which needs them");
     }
     const { published } = document;
     if (published?.from && published.until && published.until <= published.from) problem(["published"], "ends before it begins");

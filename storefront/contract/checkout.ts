@@ -34,6 +34,8 @@ export const checkoutItem = z.object({
   productId: z.string().min(1).max(64),
   variantId: z.string().min(1).max(64),
   qty: z.int().min(1).max(9999),
+  /** What was answered to the product's challenge question; an order of such a product needs the right one. */
+  challengeAnswer: z.string().min(1).max(400).optional(),
 });
 
 export const shippingType = z.enum(["DELIVERY", "STORE_PICKUP"]);
@@ -210,6 +212,7 @@ export const checkoutOrders = defineCall({
     ProductNotFound: 422,
     ProductVariantNotFound: 422,
     CartItemInvalid: 422,
+    ChallengeFailed: 422,
     ItemSoldOut: 409,
     TotalChanged: 409,
     PaymentAmountMismatch: 422,

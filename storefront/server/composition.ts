@@ -13,6 +13,7 @@ import { createRecaptcha } from "./anti-bot/recaptcha.ts";
 import { registerCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { openLiveCatalogue } from "./catalogue/live-catalogue.ts";
 import { openCatalogue } from "./catalogue/open-catalogue.ts";
+import { createChallengeService, createChallenges } from "./challenges/challenges.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
 import type { Configuration } from "./configuration.ts";
 import { createBlog } from "./content/blog.ts";
@@ -160,6 +161,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     if (configuration.sandbox) await seedMembers(database);
     const programme = createProgramme({ database, guesses });
     const vouchers = createVouchers({ database, secret: voucherSecret, guesses });
+    const challenges = createChallenges({ answers: (id) => catalogue.challengeAnswers(id), guesses });
     const pickupStore = (country: CountryCode, erpStoreId: string) =>
       source.stores[country].find((store) => store.erpStoreId === erpStoreId && store.clickAndCollect);
     const checkout = createCheckout({
@@ -170,6 +172,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       instalments,
       vouchers,
       programme,
+      challenges,
       productById: (country, id) => catalogue.products(country).get(id),
       sizeChartById: (id) => sizeCharts.get(id),
       storesWithStock: async (country, lines) =>
@@ -202,6 +205,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...search,
         ...checkout.service,
         ...createVoucherService(vouchers),
+        ...createChallengeService(challenges, (country, id) => catalogue.products(country).get(id)),
         ...createLoyaltyService({ database, programme }),
         ...createOrders({ database, secret, guesses }),
         ...returns.service,

@@ -61,6 +61,36 @@ export const Added: Story = {
   },
 };
 
+export const Challenge: Story = {
+  name: "PDP-09 PDP-21 PDP-22 PDP-24 FORM-31 A product that asks a question goes into the cart with the right answer alone",
+  parameters: {
+    ...scene({ path: "/products/norvane/fogline-schist" }),
+    visual: { skip: "The buy box with a field of the design system." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /fogline/i);
+    const { store } = openedScene(loaded);
+    await waitFor(() => expect(store.getState().accountState.loaded).toBe(true));
+    const lines = () => Object.values(store.getState().accountState.current?.cart.items ?? {});
+    const answer = await canvas.findByRole("textbox", { name: /What year was Norvane founded\?/ }, { timeout: 5000 });
+    const sizes = within(canvas.getByRole("list", { name: "Sizes" })).getAllByRole("button");
+    await userEvent.click(sizes.find((size) => !size.hasAttribute("disabled")) as HTMLElement);
+    const add = () => userEvent.click(canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement);
+    await add();
+    await canvas.findByText("Answer the question to add this to your cart.");
+    await expect(answer).toHaveFocus();
+    await userEvent.type(answer, "1978");
+    await add();
+    await canvas.findByText("That answer isn't right. Check it and try again.");
+    await expect(answer).toHaveFocus();
+    await expect(lines()).toEqual([]);
+    await userEvent.clear(answer);
+    await userEvent.type(answer, " 2009 ");
+    await add();
+    await waitFor(() => expect(lines()).toMatchObject([{ challengeAnswer: "2009", addedFrom: "product" }]), { timeout: 5000 });
+  },
+};
+
 export const SizeGuideOpen: Story = {
   name: "PDP-03 The size guide shows the size's chart",
   parameters: scene({ path: "/products/norvane/ridgeback-southerly" }),

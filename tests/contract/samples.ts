@@ -23,6 +23,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   "sizeCharts.get": () => ({ params: { id: "mens-shoes" } }),
   "products.byIds": () => ({ body: { ids: ["104201", "nothing", "104202"] } }),
   "reviews.list": () => ({ params: { id: "104201" } }),
+  "products.verifyChallenge": () => ({ body: { answer: "Anything", productId: "104201" } }),
   "search.queries": () => ({
     body: {
       requests: [

@@ -1,5 +1,7 @@
 import type { Style } from "#catalogue/style.ts";
 
+const foundingYear = { question: "What year was Norvane founded?", answers: ["2009"] };
+
 export const norvane: readonly Style[] = [
   {
     number: 1101,
@@ -30,7 +32,7 @@ export const norvane: readonly Style[] = [
     saleMode: "scheduledRelease",
     isNew: true,
     limits: { product: 1 },
-    challenge: "What year was Norvane founded?",
+    challenge: foundingYear,
     cut: { finish: "paper", strut: "#fbf8f1" },
     in: { moreton: { colour: "Moreton", cut: { finish: "classic", strut: "#eef1f4", toe: "#e3e6ea" } } },
   },
@@ -70,6 +72,7 @@ export const norvane: readonly Style[] = [
     pitch: "Fogline is the easy-day shoe, for running slowly on purpose.",
     bestFor: ["Road running", "Everyday"],
     features: ["Cushioned", "Vegan"],
+    challenge: foundingYear,
     cut: { finish: "tonal" },
   },
   {

@@ -56,6 +56,8 @@ export interface ProductDocument {
   readonly care: string;
   readonly rating: { readonly average: number; readonly count: number } | null;
   readonly challengeQuestion: string | null;
+  /** The right answers to it, of which one is enough. Nobody is told them, and without any the product is sold to nobody. */
+  readonly challengeAnswers?: readonly string[] | undefined;
   readonly redirect: { readonly path: string } | { readonly href: string } | null;
   readonly limits: {
     readonly product: number | null;

@@ -1,5 +1,6 @@
 import type { UtmParameters } from "../analytics/utm.ts";
 import type { BuiltCart } from "../cart/build-cart.ts";
+import type { CartItem } from "../cart/cart-item.ts";
 import type { CountryCode } from "../country/country.ts";
 import { type Address, isFullAddress, postalAddress } from "./address.ts";
 import type { CheckoutState, Contact, PickupStore, ShippingType } from "./checkout-state.ts";
@@ -15,6 +16,17 @@ export interface RequestedShipping {
   };
 }
 
+/** A line of the cart as the shop is asked for it. */
+export type RequestedItem = Pick<CartItem, "productId" | "variantId" | "qty" | "challengeAnswer">;
+
+/** What of a cart's line the shop needs to know, to price or to order it. */
+export const requestedItem = ({ productId, variantId, qty, challengeAnswer }: CartItem): RequestedItem => ({
+  productId,
+  variantId,
+  qty,
+  ...(challengeAnswer !== undefined && { challengeAnswer }),
+});
+
 /** Something that pays for part of an order before any money does (CHK-18). */
 export interface CreditBalance {
   /** Cents. */
@@ -28,7 +40,7 @@ export interface CreditBalance {
 /** The question a cart asks of `checkout/info` (CHK-08, CHK-09). */
 export interface CheckoutRequest extends UtmParameters {
   readonly cart: {
-    readonly items: { readonly productId: string; readonly variantId: string; readonly qty: number }[];
+    readonly items: RequestedItem[];
     readonly promoCodes: string[];
   };
   readonly email?: string;
@@ -115,7 +127,7 @@ export function checkoutRequest(
   const shipping = requestedShipping(state);
   return {
     cart: {
-      items: cart.items.map(({ productId, variantId, qty }) => ({ productId, variantId, qty })),
+      items: cart.items.map(requestedItem),
       promoCodes: [...cart.promoCodes],
     },
     ...(state.contact && { email: state.contact.email, firstName: state.contact.firstName, lastName: state.contact.lastName }),

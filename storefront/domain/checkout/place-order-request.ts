@@ -1,7 +1,7 @@
 import type { BuiltCart } from "../cart/build-cart.ts";
 import type { Wallet } from "../payments/wallet.ts";
 import { type Address, isFullAddress, postalAddress } from "./address.ts";
-import { type RequestedShipping, requestedShipping, shippingAddress } from "./checkout-request.ts";
+import { type RequestedShipping, requestedItem, requestedShipping, shippingAddress } from "./checkout-request.ts";
 import type { CheckoutState, Contact } from "./checkout-state.ts";
 import { recipientPhone } from "./recipient.ts";
 
@@ -97,7 +97,7 @@ export function placeOrderRequest(
   if (!to || !bill || !isFullAddress(to) || !isFullAddress(bill) || !shipping || !state.contact) return null;
   return {
     cart: {
-      items: cart.items.map(({ productId, variantId, qty }) => ({ productId, variantId, qty })),
+      items: cart.items.map(requestedItem),
       promoCodes: [...cart.promoCodes],
       payment: { methods: paymentMethods(payment) },
       ...(payment.fraudToken && { fraudAnalytics: { token: payment.fraudToken } }),

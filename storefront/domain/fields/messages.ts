@@ -5,6 +5,7 @@ import type { BirthDateProblemCode } from "./birth-date.ts";
 import type { CardExpiryProblemCode } from "./card-expiry.ts";
 import type { CardNumberProblemCode } from "./card-number.ts";
 import type { CardSecurityCodeProblemCode } from "./card-security-code.ts";
+import type { ChallengeAnswerProblemCode } from "./challenge-answer.ts";
 import type { CityProblemCode } from "./city.ts";
 import type { ContactNameProblemCode } from "./contact-name.ts";
 import type { DeliveryInstructionsProblemCode } from "./delivery-instructions.ts";
@@ -202,4 +203,9 @@ export const voucherCodeMessages: Messages<VoucherCodeProblemCode> = {
 export const voucherPinMessages: Messages<VoucherPinProblemCode> = {
   empty: "Enter the PIN.",
   invalid: "Check the PIN: it has 4 to 8 digits.",
+};
+
+export const challengeAnswerMessages: Messages<ChallengeAnswerProblemCode> = {
+  empty: "Answer the question to add this to your cart.",
+  tooLong,
 };

@@ -18,6 +18,8 @@ export type CatalogueListener = (country: CountryCode, change: CatalogueChange) 
 
 /** The products of the shop as they are at this moment; every replica follows the database. */
 export interface LiveCatalogue extends Omit<ShownCatalogue, "documents"> {
+  /** The right answers to a product's challenge question; none for a product that is not shown or asks nothing. */
+  challengeAnswers(productId: string): readonly string[];
   /** Calls the listener after each change. Returns the way to stop. */
   onChange(listener: CatalogueListener): () => void;
   /** Takes over what has changed in the database, and what is to be shown or taken down by now. */
@@ -96,6 +98,7 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
     products: (country) => shown.products(country),
     record: (product) => shown.record(product),
     sizes: (productId, variants) => shown.sizes(productId, variants),
+    challengeAnswers: (productId) => shown.documents.get(productId)?.challengeAnswers ?? [],
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

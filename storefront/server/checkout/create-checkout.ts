@@ -1,3 +1,4 @@
+import { type Challenges, createChallenges } from "../challenges/challenges.ts";
 import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { createProgramme, type Programme } from "../loyalty/programme.ts";
@@ -23,6 +24,8 @@ import type { PriceCartDeps, ProductById, StoresWithStock } from "./price-cart.t
 import { createRecovery, type Recovery } from "./recovery.ts";
 
 export interface CheckoutOptions {
+  /** Knows the answers that some products want; without it what asks a question is sold to nobody. */
+  readonly challenges?: Challenges;
   readonly database: Database;
   readonly stock: Stock;
   readonly gateway: PaymentGateway;
@@ -79,6 +82,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     placements,
     captures,
     vouchers,
+    challenges: options.challenges ?? createChallenges({ answers: () => [] }),
     pickupStore: options.pickupStore ?? (() => undefined),
     programme,
     sizeChartById: options.sizeChartById ?? (() => null),

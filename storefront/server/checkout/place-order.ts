@@ -4,6 +4,7 @@ import { normaliseVoucherCode } from "#domain/fields/voucher.ts";
 import { pointsMethodCode } from "#domain/loyalty/points.ts";
 import { offersInstalments } from "#domain/payments/instalments.ts";
 import { ApiError } from "../api-error.ts";
+import type { Challenges } from "../challenges/challenges.ts";
 import type { Database } from "../database/database.ts";
 import type { Earning } from "../database/schema/order-draft.ts";
 import { whileAvailable } from "../database/while-available.ts";
@@ -43,6 +44,7 @@ export interface PlaceOrderDeps extends PriceCartDeps {
   readonly gateways: Gateways;
   readonly placements: Placements;
   readonly captures: Captures;
+  readonly challenges: Challenges;
   readonly vouchers: Vouchers;
   readonly programme: Programme;
   readonly sizeChartById: SizeChartById;
@@ -134,6 +136,7 @@ export async function priceOrder(deps: PlaceOrderDeps, country: CountryCode, bod
 async function prepare(deps: PlaceOrderDeps, body: OrderBody, { country, account, clientAddress }: RequestContext) {
   const { details, cart, store, now } = await priceOrder(deps, country, body, account);
   requireValidLines(cart.lines, account !== undefined, now);
+  await deps.challenges.requireAnswers(cart.lines, clientAddress);
   const method = requireShippingMethod(cart, store);
   requireSameAmounts(cart, body);
   const earning = await findEarning(deps, body, cart.pointsToEarn, { account, clientAddress });

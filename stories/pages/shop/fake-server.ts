@@ -8,6 +8,7 @@ import { freeDeliveryRemaining } from "@tread/storefront/domain/checkout/free-de
 import { offerShippingMethods } from "@tread/storefront/domain/checkout/shipping-methods.ts";
 import { countries } from "@tread/storefront/domain/country/country.ts";
 import { pointsEarned } from "@tread/storefront/domain/loyalty/points.ts";
+import { challengeMessages } from "@tread/storefront/domain/product/challenge-messages.ts";
 import { type AccountCall, accountCalls, type SceneAccount } from "./account.ts";
 import { blogPosts } from "./blog.ts";
 import { loyaltyCalls } from "./loyalty.ts";
@@ -88,6 +89,9 @@ export function checkoutInfo(
   };
 }
 
+/** The right answer to the question that the demo shop's products ask. */
+const foundingYear = "2009";
+
 /** Gift cards that page stories know of; the PIN of each is 1234. */
 const giftCards: Readonly<Record<string, Partial<ResponseOf<"vouchers.balance">> | CallFailure["code"]>> = {
   GIFT0000000050: {},
@@ -129,6 +133,8 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   "products.byIds": ({ body }) => ({
     products: body.ids.map((id) => products().find((product) => product.id === id) ?? null),
   }),
+  "products.verifyChallenge": ({ body }) =>
+    body.answer === foundingYear ? { verified: true } : refuse(422, "ChallengeFailed", challengeMessages.wrong),
   "reviews.list": ({ params }) => catalogue.reviews(params.id),
   "search.queries": ({ body }) => ({ results: search(body.requests) }),
   "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),

@@ -71,6 +71,15 @@ describe("a size tapped on a tile", () => {
     ]);
   });
 
+  test("PDP-21 of a product that asks a question is answered on its page, to which the shopper is led with that size", async () => {
+    const { tap, lines } = onAListing({ challengeQuestion: "What year was Norvane founded?" });
+    expect(await tap("8")).toMatchObject({ result: "REJECTED" });
+    expect(lines()).toEqual([]);
+    const [alert] = told.mock.lastCall ?? [];
+    const href = "/nz/products/ochre-state/court-low-chalk?size=8";
+    expect(alert.content[1]).toEqual({ kind: "link", href, children: ["Answer it on its page"] });
+  });
+
   test("while it is not known who is signed in waits for that, and is not lost", async () => {
     vi.stubGlobal("document", { cookie: "signed_in=1" });
     const answered = Promise.withResolvers<unknown>();

@@ -14,7 +14,7 @@ import { ensureSession } from "../session/session-actions.ts";
 import { signInPathFor, signUpPathFor } from "../session/sign-in-path.ts";
 import { shopHref } from "../shop/use-shop.ts";
 import { cartMessages } from "./cart-messages.ts";
-import { addRefusedMessage, lineMessage, type SignInHrefs } from "./flag-messages.ts";
+import { addRefusedMessage, answerFirstMessage, lineMessage, type SignInHrefs } from "./flag-messages.ts";
 import { freshProducts } from "./fresh-products.ts";
 
 /** What a shopper asks to put in the cart. */
@@ -59,6 +59,14 @@ export const addToCart = createAppAsyncThunk("cart/add", async ({ qty, ...wanted
   // A press waits until it is known whose cart it goes into: it is not lost.
   if (getState().session.status === "INITIALISING") await dispatch(ensureSession());
   try {
+    await freshProducts(dispatch)([wanted.productId]);
+    const [asking] = productApi.endpoints.productsByIds.select([wanted.productId])(getState()).data ?? [];
+    if (asking && asking.challengeQuestion !== null && wanted.challengeAnswer === undefined) {
+      const code = asking.variants.find(({ id }) => id === wanted.variantId)?.code ?? "";
+      const page = shopHref(countries[getState().shop.country].baseUrl, `${asking.path}?size=${encodeURIComponent(code)}`);
+      dispatch(errorAlert(answerFirstMessage(page)));
+      return { result: "REJECTED", flags: [] };
+    }
     const item = { id: randomId(), createdAt: Date.now(), qty, ...wanted };
     const change = { type: "cart/add", item } as const;
     const { outcome, flags, reason } = await changeAccountState(api, change, freshProducts(dispatch));

@@ -84,3 +84,10 @@ export function addRefusedMessage(flags: readonly CartFlag[], inCart: number, { 
       return [cartMessages.unableToAdd];
   }
 }
+
+/** What is said to whoever would add from elsewhere what asks a question on its page. @param page where it is answered */
+export const answerFirstMessage = (page: string): AlertNode[] => [
+  "This one asks a question first. ",
+  alertLink(page, "Answer it on its page"),
+  ".",
+];

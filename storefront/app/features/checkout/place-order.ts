@@ -1,6 +1,7 @@
 import type { CallFailure } from "#contract/rendering.ts";
 import { buildCart } from "#domain/cart/build-cart.ts";
 import type { CheckoutTotals } from "#domain/checkout/checkout-data.ts";
+import { requestedItem } from "#domain/checkout/checkout-request.ts";
 import { afterOrderPlaced } from "#domain/checkout/checkout-transitions.ts";
 import { placeOrderOutcome } from "#domain/checkout/place-order-outcome.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
@@ -95,7 +96,7 @@ const withdraw = ({ dispatch }: StoreAccess, key: string) =>
 const itemsOf = (state: AppState) => {
   const cart = state.accountState.current?.cart;
   const { items, promoCodes } = buildCart(cart ?? { items: {}, promoCodes: [] });
-  return { promoCodes, items: items.map(({ productId, variantId, qty }) => ({ productId, variantId, qty })) };
+  return { promoCodes, items: items.map(requestedItem) };
 };
 
 /** Takes out of the cart what was ordered. What was added since stays. The order stands whatever becomes of the cart. */

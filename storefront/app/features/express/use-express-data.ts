@@ -1,7 +1,7 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo } from "react";
 import type { BuiltCart } from "#domain/cart/build-cart.ts";
-import type { CreditBalance } from "#domain/checkout/checkout-request.ts";
+import { type CreditBalance, requestedItem } from "#domain/checkout/checkout-request.ts";
 import { expressConfiguration } from "#domain/configuration/configuration.ts";
 import type { ExpressSubject, LoadedExpressData } from "#domain/express/express-data.ts";
 import type { CheckoutInfo } from "../checkout/checkout-api.ts";
@@ -32,7 +32,7 @@ export function useExpressData(
     () =>
       credits && {
         cart: {
-          items: items.map(({ productId, variantId, qty }) => ({ productId, variantId, qty })),
+          items: items.map(requestedItem),
           promoCodes: [...promoCodes],
         },
         credits,

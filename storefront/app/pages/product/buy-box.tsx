@@ -30,6 +30,7 @@ import { track } from "../../platform/analytics/track.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { BuyHead } from "./buy-head.tsx";
+import type { ChallengeControls, ChallengeFieldProps } from "./challenge-field.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
 import { MoreLikeIt } from "./more-like-it.tsx";
 import * as styles from "./product.css.ts";
@@ -38,6 +39,8 @@ import { ProductPromises } from "./product-promises.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 
 const FindInStore = onDemand(() => import("./find-in-store.tsx"));
+
+const ChallengeField = onDemand<ChallengeFieldProps>(() => import("./challenge-field.tsx"));
 
 const unavailable = {
   discontinued: {
@@ -73,6 +76,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const [findsStore, setFindsStore] = useState(false);
   const [near, setNear] = useState("");
   const sizes = useRef<HTMLFieldSetElement>(null);
+  const challenge = useRef<ChallengeControls>(null);
   const { variants } = product;
   const onlySize = variants.length === 1 ? variants[0]?.id : undefined;
   const selected = chosen ?? variants.find((variant) => variant.code === size)?.id ?? onlySize;
@@ -110,6 +114,8 @@ export function BuyBox({ product, size }: BuyBoxProps) {
     }
     setProblem(undefined);
     setAdding(true);
+    const challengeAnswer = product.challengeQuestion === null ? undefined : ((await challenge.current?.verify()) ?? null);
+    if (challengeAnswer === null) return setAdding(false);
     const wanted = {
       productId: product.id,
       variantId: variant.id,
@@ -118,6 +124,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
       translatedVariantLabel: options.find((option) => option.id === variant.id)?.code,
       addedFrom: "product",
       attribution: originOf(product.id),
+      ...(challengeAnswer !== undefined && { challengeAnswer }),
     };
     const { result } = await dispatch(addToCart(wanted)).unwrap();
     setAdding(false);
@@ -166,6 +173,9 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           />
         )}
 
+        {bar === "addToCart" && product.challengeQuestion !== null && (
+          <ChallengeField key={product.id} productId={product.id} question={product.challengeQuestion} controls={challenge} />
+        )}
         <WidgetPlace name="sizeFit" productId={product.id} />
         <div className={styles.callToAction}>
           {bar === "addToCart" ? (

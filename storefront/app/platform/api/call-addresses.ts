@@ -3,7 +3,7 @@ import type { CallName, Calls } from "#contract/calls.ts";
 /** The guarded calls, and the action that the token of each is asked for (HTTP-08). None that the contract guards can be left out. */
 export const antiBotActions: {
   readonly [N in CallName as Calls[N] extends { antiBot: string } ? N : never]: Calls[N] extends { antiBot: infer A } ? A : never;
-} = { "vouchers.balance": "payment_voucher_balance_fetch" };
+} = { "vouchers.balance": "payment_voucher_balance_fetch", "products.verifyChallenge": "product_challenge_verify" };
 
 type Root<N extends CallName> = Calls[N] extends { root: "country" } ? "" : "/api";
 type Access<N extends CallName> = Calls[N] extends { access: infer A } ? readonly [A] : readonly [];
@@ -22,6 +22,7 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
     "blog.posts": ["GET", "/api", "/blog/posts"],
     "sizeCharts.get": ["GET", "/api", "/size-charts/:id"],
     "products.byIds": ["POST", "/api", "/products/by-ids"],
+    "products.verifyChallenge": ["POST", "/api", "/product/challenge/verify"],
     "reviews.list": ["GET", "/api", "/products/:id/reviews"],
     "search.queries": ["POST", "", "/search/indexes/*/queries"],
     "search.objects": ["POST", "", "/search/indexes/:index/objects"],

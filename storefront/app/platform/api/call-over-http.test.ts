@@ -138,6 +138,15 @@ describe("a call that is guarded against robots", () => {
     expect(addresses()).toEqual([`${path}&recaptchaToken=payment_voucher_balance_fetch-1`]);
   });
 
+  test("HTTP-08 PDP-23 that is an answer to a challenge asks for one of its own action", async () => {
+    const body = { answer: "2009", productId: "104" };
+    const call = callOverHttp("/nz", async (action) => `${action}-1`);
+    await call("products.verifyChallenge", { params: undefined, query: undefined, body });
+    const [address, sent] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe("/nz/api/product/challenge/verify");
+    expect(JSON.parse(String(sent?.body))).toEqual({ ...body, recaptchaToken: "product_challenge_verify-1" });
+  });
+
   test("HTTP-08 is the only kind that asks for one", async () => {
     const askToken = vi.fn<AskToken>(async () => "t");
     await callOverHttp("/nz", askToken)("products.byIds", { params: undefined, query: undefined, body: { ids: ["104"] } });
