@@ -250,6 +250,8 @@ export const checkoutInstalments = defineCall({
     /** Cents to approve: what vouchers leave to pay. */
     amount: cents,
     expiresAt: z.string(),
+    /** The provider's own page to approve it on; none where the shop has the provider's sheet. */
+    approveAt: z.url({ protocol: /^https?$/ }).optional(),
   }),
   errors: {
     ProductNotFound: 422,

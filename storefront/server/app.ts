@@ -118,7 +118,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (pages) {
     if (pages.clientFolder) await registerStaticFiles(http, pages.clientFolder);
     const renderers = createRenderers(pages.build, configuration.environment, logger);
-    registerPages(http, { renderers, handlers, cache: pageCache, policy, origin, trust, logger, thirdParties, antiBot });
+    registerPages(http, {
+      ...{ renderers, handlers, cache: pageCache, policy, origin, trust, logger, thirdParties, antiBot },
+      hostedInstalments: configuration.afterpay !== undefined,
+    });
   }
   http.setNotFoundHandler((request, reply) => {
     const inShop = countryCodes.some((code) => request.url.startsWith(`/${code}/`));

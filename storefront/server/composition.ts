@@ -15,6 +15,7 @@ import { openLiveCatalogue } from "./catalogue/live-catalogue.ts";
 import { openCatalogue } from "./catalogue/open-catalogue.ts";
 import { createChallengeService, createChallenges } from "./challenges/challenges.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
+import { registerInstalmentReturn } from "./checkout/instalment-return.ts";
 import type { Configuration } from "./configuration.ts";
 import { createBlog } from "./content/blog.ts";
 import type { ContentCatalogue } from "./content/catalogue-source.ts";
@@ -37,6 +38,7 @@ import type { Logger } from "./observability/logger.ts";
 import { createAccountOrders } from "./orders/account-orders.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createOutbox, smtpSender } from "./outbox/outbox.ts";
+import { createAfterpayGateway } from "./payments/afterpay/afterpay-gateway.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
 import { createSandboxInstalments } from "./payments/sandbox-instalments.ts";
 import { createReturns } from "./returns/returns.ts";
@@ -154,7 +156,9 @@ export async function composeServices(configuration: Configuration, source: Shop
     const sizeCharts = new Map(source.content.sizeCharts.map((chart) => [chart.id, chart]));
     const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
     const gateway = createSandboxGateway(database, vault);
-    const instalments = createSandboxInstalments(database);
+    const sandboxInstalments = createSandboxInstalments(database);
+    const { afterpay } = configuration;
+    const instalments = afterpay && publicOrigin ? createAfterpayGateway({ ...afterpay, publicOrigin }) : sandboxInstalments;
     const voucherSecret = await readOrCreateSecret(database, "vouchers");
     // Their codes are public, so they are worth something only where nothing is really sold.
     if (configuration.sandbox) await seedVouchers(database, voucherSecret);
@@ -239,13 +243,14 @@ export async function composeServices(configuration: Configuration, source: Shop
             rateLimits: configuration.rateLimits,
             onEvents: (country, events) => logger.debug({ country, events: events.length }, "search events came in"),
           }),
+        ...(afterpay ? [registerInstalmentReturn] : []),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
           ? [
               (app: FastifyInstance) =>
                 registerSandbox(app, {
                   vault,
-                  instalments,
+                  instalments: sandboxInstalments,
                   ...(!antiBot && { antiBot: sandboxAntiBot }),
                   ...(!sendMail && { outbox }),
                   ...(!tellProvider && { marketingQueue }),

@@ -94,6 +94,27 @@ describe("configuration", () => {
     expect(problemsOf({ ...pool, COGNITO_ENDPOINT: "cognito" })).toHaveProperty("COGNITO_ENDPOINT");
   });
 
+  test("takes Afterpay's two accounts whole or not at all, and only with the shop's own address", () => {
+    const accounts = {
+      AFTERPAY_NZ_MERCHANT_ID: "1",
+      AFTERPAY_NZ_SECRET_KEY: "a",
+      AFTERPAY_AU_MERCHANT_ID: "2",
+      AFTERPAY_AU_SECRET_KEY: "b",
+    };
+    const whole = { ...accounts, PUBLIC_ORIGIN: "https://shop.example" };
+    expect(readConfiguration(whole).afterpay).toEqual({
+      url: "https://global-api.afterpay.com",
+      accounts: { NZD: { merchantId: "1", secretKey: "a" }, AUD: { merchantId: "2", secretKey: "b" } },
+    });
+    expect(readConfiguration({}).afterpay).toBeUndefined();
+    expect(Object.keys(problemsOf(accounts))).toEqual(["PUBLIC_ORIGIN"]);
+    expect(Object.keys(problemsOf({ AFTERPAY_NZ_SECRET_KEY: "a" })).sort()).toEqual(
+      Object.keys(whole)
+        .filter((name) => name !== "AFTERPAY_NZ_SECRET_KEY")
+        .sort(),
+    );
+  });
+
   test.each([
     [{}, true],
     [{ HOST: "localhost" }, true],

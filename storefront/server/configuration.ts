@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import { sizeFitEnvironments } from "#domain/third-parties/third-parties.ts";
+import type { AfterpayOptions } from "./payments/afterpay/afterpay-gateway.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import type { ThirdPartySettings } from "./third-parties/third-parties.ts";
 
@@ -48,6 +49,8 @@ export interface Configuration {
         readonly clientSecret: string | undefined;
       }
     | undefined;
+  /** The accounts with Afterpay, one in each currency, and where it answers; without them the sandbox lends. */
+  readonly afterpay: Omit<AfterpayOptions, "publicOrigin"> | undefined;
   readonly thirdParties: ThirdPartySettings;
   /** The hosted anti-bot service; without it the sandbox's, or none where there is no sandbox. */
   readonly antiBot:
@@ -134,6 +137,8 @@ const trustProxy = z.string().transform((value, context): Configuration["trustPr
 
 const mailbox = z.string().regex(/^[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like Shop <orders@shop.example>");
 
+const afterpayText = z.string().max(256).optional();
+
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"], "must be production, development or test").default("production"),
   HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
@@ -173,6 +178,13 @@ const environment = z.object({
     .regex(/^[\w+]{1,128}$/, "must be the id of an app client")
     .optional(),
   COGNITO_CLIENT_SECRET: z.string().max(256).optional(),
+  AFTERPAY_URL: urlOf(["http:", "https:"], "https://global-api.afterpay.com")
+    .transform((value) => new URL(value).origin)
+    .default("https://global-api.afterpay.com"),
+  AFTERPAY_NZ_MERCHANT_ID: afterpayText,
+  AFTERPAY_NZ_SECRET_KEY: afterpayText,
+  AFTERPAY_AU_MERCHANT_ID: afterpayText,
+  AFTERPAY_AU_SECRET_KEY: afterpayText,
   SANDBOX: onOff.optional(),
   MARKETING_URL: urlOf(["http:", "https:"], "https://marketing.example/api")
     .transform((value) => value.replace(/\/$/, ""))
@@ -220,6 +232,14 @@ const environment = z.object({
 
 /** A hosted user pool needs three settings at least; some of them without the others are a mistake. */
 const needed = ["COGNITO_REGION", "COGNITO_USER_POOL_ID", "COGNITO_CLIENT_ID"] as const;
+/** Afterpay's accounts are in one currency each, and shoppers come back to the shop's public address. */
+const afterpayNeeds = [
+  "AFTERPAY_NZ_MERCHANT_ID",
+  "AFTERPAY_NZ_SECRET_KEY",
+  "AFTERPAY_AU_MERCHANT_ID",
+  "AFTERPAY_AU_SECRET_KEY",
+  "PUBLIC_ORIGIN",
+] as const;
 const settings = environment.superRefine((values, context) => {
   const isAsked = Object.entries(values).some(([name, value]) => name.startsWith("COGNITO_") && value !== undefined);
   for (const name of isAsked ? needed : []) {
@@ -230,6 +250,11 @@ const settings = environment.superRefine((values, context) => {
   const missing = recaptcha.filter((name) => values[name] === undefined);
   if (missing.length === 1)
     context.addIssue({ code: "custom", path: missing, message: "is needed by the other RECAPTCHA setting" });
+  const isLent = afterpayNeeds.some((name) => name !== "PUBLIC_ORIGIN" && values[name] !== undefined);
+  for (const name of isLent ? afterpayNeeds : []) {
+    if (values[name] === undefined)
+      context.addIssue({ code: "custom", path: [name], message: "is needed by the AFTERPAY settings" });
+  }
 });
 
 const switches = { "--port": "PORT", "--host": "HOST", "--data-dir": "DATA_DIR" } as const;
@@ -281,6 +306,7 @@ export function readConfiguration(
     mailReplyTo: values.MAIL_REPLY_TO,
     sandbox: isSandboxOpen(values),
     identity: identityOf(values),
+    afterpay: afterpayOf(values),
     thirdParties: thirdPartySettingsOf(values),
     antiBot: antiBotOf(values),
     marketing: values.MARKETING_URL === undefined ? undefined : { url: values.MARKETING_URL, key: values.MARKETING_KEY },
@@ -310,6 +336,14 @@ function thirdPartySettingsOf(values: z.infer<typeof environment>): ThirdPartySe
     sessionAnalyticsKey: values.SESSION_ANALYTICS_KEY,
     origins: values.THIRD_PARTY_ORIGINS,
   };
+}
+
+function afterpayOf(values: z.infer<typeof environment>): Configuration["afterpay"] {
+  const account = (merchantId: string | undefined, secretKey: string | undefined) =>
+    merchantId === undefined || secretKey === undefined ? undefined : { merchantId, secretKey };
+  const NZD = account(values.AFTERPAY_NZ_MERCHANT_ID, values.AFTERPAY_NZ_SECRET_KEY);
+  const AUD = account(values.AFTERPAY_AU_MERCHANT_ID, values.AFTERPAY_AU_SECRET_KEY);
+  return NZD && AUD && { url: values.AFTERPAY_URL, accounts: { NZD, AUD } };
 }
 
 function identityOf(values: z.infer<typeof environment>): Configuration["identity"] {

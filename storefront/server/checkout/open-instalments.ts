@@ -2,7 +2,7 @@ import type { ParsedInputOf, ResponseOf } from "#contract/calls.ts";
 import { countries } from "#domain/country/country.ts";
 import { offersInstalments } from "#domain/payments/instalments.ts";
 import { instalmentsNotOffered, instalmentsUnavailable } from "../payments/payment-failure.ts";
-import { GatewayUnreachable, type InstalmentGateway } from "../payments/payment-gateway.ts";
+import { GatewayUnreachable, type InstalmentGateway, InstalmentsRefused } from "../payments/payment-gateway.ts";
 import type { RequestContext } from "../service.ts";
 import { requireShippingMethod, requireValidLines, totalChanged } from "./order-checks.ts";
 import { orderFingerprint } from "./order-fingerprint.ts";
@@ -27,13 +27,21 @@ export async function openInstalments(
   if (instalments === undefined || amountOutstanding === 0 || !offersInstalments(grandTotal, country))
     throw instalmentsNotOffered();
   try {
-    const { token, expiresAt } = await instalments.createCheckout({
+    const { token, expiresAt, approveAt } = await instalments.createCheckout({
       amount: amountOutstanding,
       currency: countries[country].currency.code,
       details: orderFingerprint(cart, details.shippingAddress, method.code),
+      country,
+      consumer: {
+        email: details.contact.email,
+        givenNames: details.contact.firstName,
+        surname: details.contact.lastName,
+        phoneNumber: details.contact.phone,
+      },
     });
-    return { token, amount: amountOutstanding, expiresAt: new Date(expiresAt).toISOString() };
+    return { token, amount: amountOutstanding, expiresAt: new Date(expiresAt).toISOString(), ...(approveAt && { approveAt }) };
   } catch (error) {
+    if (error instanceof InstalmentsRefused) throw instalmentsNotOffered();
     if (!(error instanceof GatewayUnreachable)) throw error;
     deps.onError(error);
     throw instalmentsUnavailable();

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from "#domain/country/country.ts";
+import type { CountryCode, CurrencyCode } from "#domain/country/country.ts";
 import type { CardBrand } from "#domain/fields/card-brand.ts";
 import type { PaidWith } from "#domain/payments/paid-with.ts";
 
@@ -96,12 +96,33 @@ export interface InstalmentCheckout {
   readonly currency: CurrencyCode;
   /** As `orderFingerprint` has it. */
   readonly details: string;
+  readonly country: CountryCode;
+  readonly consumer: {
+    readonly email: string;
+    readonly givenNames: string;
+    readonly surname: string;
+    readonly phoneNumber: string;
+  };
+}
+
+/** A checkout that waits to be approved. */
+export interface OpenedCheckout {
+  readonly token: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+  /** Where the shopper approves it; none where the shop has the provider's sheet. */
+  readonly approveAt?: string;
+}
+
+/** The provider does not lend this amount, whatever the shop's own limits are. */
+export class InstalmentsRefused extends Error {
+  override readonly name = "InstalmentsRefused";
 }
 
 /** A provider of instalments: the shopper approves a checkout there, whose token the order is then paid by. */
 export interface InstalmentGateway extends MoneyGateway {
-  /** Opens a checkout for the shopper to approve. Nothing is held by it. `expiresAt` in milliseconds since the epoch. */
-  createCheckout(checkout: InstalmentCheckout): Promise<{ readonly token: string; readonly expiresAt: number }>;
+  /** Opens a checkout for the shopper to approve. Nothing is held by it. @throws InstalmentsRefused */
+  createCheckout(checkout: InstalmentCheckout): Promise<OpenedCheckout>;
 }
 
 /** A card that the gateway keeps for a customer, as the shop may show it (PAYM-01). */

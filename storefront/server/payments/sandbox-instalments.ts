@@ -44,10 +44,10 @@ export function createSandboxInstalments(database: Database): InstalmentGateway 
   return {
     name: "sandbox-instalments",
 
-    async createCheckout(checkout) {
+    async createCheckout({ amount, currency, details }) {
       const [row] = await queries
         .insert(sandboxInstalments)
-        .values({ token: `afterpay_${randomUUID()}`, ...checkout, expiresAt: databaseTimeIn(lifetime) })
+        .values({ token: `afterpay_${randomUUID()}`, amount, currency, details, expiresAt: databaseTimeIn(lifetime) })
         .returning({ token: sandboxInstalments.token, expiresAt: sandboxInstalments.expiresAt });
       if (row === undefined) throw new Error("The checkout was not written down.");
       return { token: row.token, expiresAt: row.expiresAt.getTime() };

@@ -4,11 +4,11 @@ import {
   type WalletRequest,
   type WalletSheet,
   WalletUnavailable,
-} from "@tread/storefront/app/features/payments/wallets/wallet-client.ts";
+} from "@tread/storefront/app/features/payments/wallets/wallet-sheet.ts";
 import type { SheetAddress } from "@tread/storefront/domain/express/express-address.ts";
 import type { SheetContact } from "@tread/storefront/domain/express/express-contact.ts";
 
-export type * from "@tread/storefront/app/features/payments/wallets/wallet-client.ts";
+export type * from "@tread/storefront/app/features/payments/wallets/wallet-sheet.ts";
 export { WalletUnavailable };
 
 /** How the wallets are doing: `slow` never answer, `failing` cannot be loaded. */

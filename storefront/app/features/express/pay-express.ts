@@ -16,7 +16,8 @@ import { leavingForOrder } from "../cart/cart-slice.ts";
 import { type CheckoutInfo, checkoutApi } from "../checkout/checkout-api.ts";
 import { expressBegun } from "../checkout/checkout-slice.ts";
 import { askAboutEarlierOrder, type Placement, placeOrder } from "../checkout/place-order.ts";
-import { loadWalletSheet, type WalletSheet } from "../payments/wallets/wallet-client.ts";
+import { loadWalletSheet } from "../payments/wallets/wallet-client.ts";
+import type { WalletSheet } from "../payments/wallets/wallet-sheet.ts";
 import { expressApi } from "./express-api.ts";
 import { createExpressSession } from "./express-session.ts";
 

@@ -14,6 +14,8 @@ export interface ShopState {
   thirdParties?: ThirdParties;
   /** Where anti-bot tokens come from; left out when none are asked for. */
   antiBot?: AntiBotService;
+  /** Instalments are approved in the provider's own window. */
+  hostedInstalments?: boolean;
 }
 
 declare module "../../platform/store/app-state.ts" {

@@ -1,9 +1,10 @@
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text } from "@tread/design-system/text";
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useAppSelector } from "../../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../../alerts/load-failed-note.tsx";
 import { type SheetOwner, sheetName } from "./sheet-owner.ts";
-import type { WalletRequest, WalletSheet } from "./wallet-client.ts";
+import type { WalletRequest, WalletSheet } from "./wallet-sheet.ts";
 
 /** What the payment step asks of a wallet. */
 export interface WalletHandle {
@@ -25,8 +26,10 @@ export interface WalletChoiceProps {
 
 /** What choosing a wallet or instalments opens: its sheet is loaded now, and shown when the shopper pays. */
 export function WalletChoice({ ref, wallet, onFailure, children }: WalletChoiceProps) {
+  const hostedInstalments = useAppSelector((state) => state.shop.hostedInstalments);
+  const opensWindow = wallet === "afterpay" && hostedInstalments;
   const name = sheetName(wallet);
-  const arrival = useRef<Promise<WalletSheet | null>>(Promise.resolve(null));
+  const arrival = useRef<Promise<Pick<WalletSheet, "approve"> | null>>(Promise.resolve(null));
   const [loading, setLoading] = useState<"loading" | "ready" | "failed">("loading");
   const [attempt, setAttempt] = useState(1);
   const unableToLoad = `We can't load ${name} right now.`;
@@ -34,7 +37,9 @@ export function WalletChoice({ ref, wallet, onFailure, children }: WalletChoiceP
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the sheet anew.
   useEffect(() => {
     let gone = false;
-    const loaded = import("./wallet-client.ts").then(({ loadWalletSheet }) => loadWalletSheet(wallet));
+    const loaded: Promise<Pick<WalletSheet, "approve" | "teardown">> = opensWindow
+      ? import("../instalments/instalment-window.ts").then(({ openInstalmentWindow }) => openInstalmentWindow())
+      : import("./wallet-client.ts").then(({ loadWalletSheet }) => loadWalletSheet(wallet));
     setLoading("loading");
     arrival.current = loaded.then(
       (sheet) => {

@@ -235,9 +235,15 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
       follow({ result: "REFUSED", code, message });
       return null;
     }
-    const { amount, token: checkout } = data;
+    const { amount, token: checkout, approveAt } = data;
     const total = formatMoney(amount, country.code, { withCode: true });
-    const token = await walletSheet.current?.approve({ amount, currency: country.currency.code, total, checkout });
+    const token = await walletSheet.current?.approve({
+      amount,
+      currency: country.currency.code,
+      total,
+      checkout,
+      ...(approveAt && { approveAt }),
+    });
     return token ? { instalments: { amount, token } } : null;
   };
 
