@@ -1,6 +1,5 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
-import { personalise } from "#domain/listing/personalisation.ts";
 import { request } from "../../platform/api/api.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { searchUser } from "../account-state/search-user.ts";
@@ -27,7 +26,10 @@ export const listingApi = productApi.injectEndpoints({
         if (answer.error) return { error: answer.error };
         const results = toListingResults(entity.data, query, (answer.data as ResponseOf<"search.queries">).results);
         const personalisation = query.adj === undefined || query.sort ? undefined : state.personalisations.byId[query.adj];
-        return { data: personalisation ? { ...results, products: personalise(results.products, personalisation) } : results };
+        if (!personalisation) return { data: results };
+        // Few addresses ask for it.
+        const { personalise } = await import("#domain/listing/personalisation.ts");
+        return { data: { ...results, products: personalise(results.products, personalisation) } };
       },
     }),
   }),

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { keep } from "#domain/listing/kept-by-id.ts";
-import { type Personalisation, personalisationId } from "#domain/listing/personalisation.ts";
+import type { Personalisation } from "#domain/listing/personalisation.ts";
 
 interface PersonalisationsState {
   byId: Record<string, Personalisation>;
@@ -18,8 +18,8 @@ export const personalisationsSlice = createSlice({
   initialState: { byId: {} } as PersonalisationsState,
   reducers: {
     /** A way into a listing is offered that prefers something. */
-    personalisationKept: ({ byId }, { payload }: PayloadAction<Personalisation>) => ({
-      byId: keep<Personalisation>(byId, personalisationId(payload), payload),
+    personalisationKept: ({ byId }, { payload }: PayloadAction<{ id: string; personalisation: Personalisation }>) => ({
+      byId: keep<Personalisation>(byId, payload.id, payload.personalisation),
     }),
   },
 });

@@ -1,26 +1,27 @@
 import { page, vars } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-const dot = {
-  content: "",
-  width: 6,
-  height: 6,
-  borderRadius: "50%",
-  background: "currentColor",
-  flex: "none",
-  // It stands beside the first line of what wraps.
-  marginTop: ".55em",
-};
-const line = { display: "flex", gap: 8, alignItems: "flex-start" } as const;
+/** A dot stands beside the first line of what wraps. */
+const line = style(
+  page({
+    display: "flex",
+    gap: 8,
+    selectors: {
+      "&::before": {
+        content: "",
+        width: 6,
+        height: 6,
+        borderRadius: "50%",
+        background: "currentColor",
+        flex: "none",
+        marginTop: ".55em",
+      },
+    },
+  }),
+);
 
 export const level = {
-  inStock: style(page({ ...line, color: vars.color.commerce.stock.in, selectors: { "&::before": dot } })),
-  low: style(page({ ...line, color: vars.color.commerce.stock.low, selectors: { "&::before": dot } })),
-  none: style(
-    page({
-      ...line,
-      color: vars.color.text.secondary,
-      selectors: { "&::before": { ...dot, background: "transparent", boxShadow: "inset 0 0 0 1px currentColor" } },
-    }),
-  ),
+  inStock: style([line, page({ color: vars.color.commerce.stock.in })]),
+  low: style([line, page({ color: vars.color.commerce.stock.low })]),
+  none: style([line, page({ color: vars.color.text.secondary })]),
 };

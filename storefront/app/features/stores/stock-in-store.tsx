@@ -21,10 +21,10 @@ export interface StockInStoreProps {
   selected?: string;
 }
 
-/** What a store has of a product: of one size in a word, of all of them a line for each that is in stock, low and gone (PDP-10). */
+/** What a store has of a product: of one size in a word, of all of them a line for each level; one word where it has none at all (PDP-10). */
 export function StockInStore({ shelf, options, selected }: StockInStoreProps) {
-  if (selected !== undefined || options.length === 1) {
-    const level = levelIn(shelf, selected);
+  const level = levelIn(shelf, selected);
+  if (selected !== undefined || options.length === 1 || level === "none") {
     return (
       <Text variant="body.sm" className={styles.level[level]}>
         {words[level]}

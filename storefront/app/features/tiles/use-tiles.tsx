@@ -4,7 +4,6 @@ import type { MeasuredProduct } from "#domain/analytics/shop-event.ts";
 import type { Attribution } from "#domain/cart/cart-item.ts";
 import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
 import type { SizeSystem } from "#domain/product/product.ts";
-import { productLinkResult } from "#domain/product/product-link-result.ts";
 import { track } from "../../platform/analytics/track.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { toggleSize } from "../cart/cart-actions.ts";
@@ -137,7 +136,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
     if (!product) return;
     const attribution = { ...options.attribution, listItemIndex: (options.offset ?? 0) + index };
     rememberOrigin(productId, attribution);
-    recordLinkResult(product.path, productLinkResult(productId, null));
+    recordLinkResult(product.path, { status: "SUCCESS", productId });
     const pressed = { product: measuredTile(product), list: options.list ?? "products", attribution };
     track({ type: "productPressed", pressed });
   }, []);

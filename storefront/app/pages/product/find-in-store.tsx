@@ -43,7 +43,7 @@ function summary(having: number, { total, locality }: ListedStores, size: string
 
 function Waiting() {
   return (
-    <div className={styles.list} aria-busy="true" role="status" aria-label="Looking in our stores">
+    <div className={styles.parts} aria-busy="true" role="status" aria-label="Looking in our stores">
       {[0, 1, 2].map((each) => (
         <Skeleton key={each} shape="box" height={96} />
       ))}
@@ -80,7 +80,7 @@ export default function FindInStore({ productId, title, options, selected, near,
       <div className={styles.parts}>
         <Text tone="secondary">{title}</Text>
         {options.length > 1 && (
-          <fieldset className={styles.sizes}>
+          <fieldset className={styles.parts}>
             <legend className={styles.legend}>Size</legend>
             <SizeButtons sizes={sizes} place="page" selected={size} onPick={setSize} aria-label="Sizes to look for" />
           </fieldset>

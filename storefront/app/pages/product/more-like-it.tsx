@@ -15,11 +15,12 @@ export function MoreLikeIt({ product }: { product: Product }) {
     () => ({ preferences: { brand: [brand.name], colourName: [colourName] } }),
     [brand.name, colourName],
   );
+  const id = personalisationId(personalisation);
   useEffect(() => {
-    dispatch(personalisationKept(personalisation));
-  }, [dispatch, personalisation]);
+    dispatch(personalisationKept({ id, personalisation }));
+  }, [dispatch, id, personalisation]);
   return (
-    <Link href={href(`${canonicalCategory.path}?adj=${personalisationId(personalisation)}`)}>
+    <Link href={href(`${canonicalCategory.path}?adj=${id}`)}>
       More {canonicalCategory.name.toLowerCase()} from {brand.name}
     </Link>
   );
