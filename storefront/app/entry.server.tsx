@@ -30,6 +30,7 @@ export function createLoadContext(request: RenderRequest): RouterContextProvider
           renderedAt: request.now.getTime(),
           ...(request.thirdParties && { thirdParties: request.thirdParties }),
           ...(request.antiBot && { antiBot: request.antiBot }),
+          ...(request.hasWorker && { hasWorker: true }),
         },
       },
     ),

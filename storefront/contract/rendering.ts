@@ -39,4 +39,6 @@ export interface RenderRequest {
   readonly thirdParties?: ThirdParties | undefined;
   /** Where pages get anti-bot tokens; left out in a shop that asks for none. */
   readonly antiBot?: AntiBotService | undefined;
+  /** The shop has a service worker. */
+  readonly hasWorker?: boolean | undefined;
 }

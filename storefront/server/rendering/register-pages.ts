@@ -58,6 +58,8 @@ export interface PagesOptions {
   readonly thirdParties?: ThirdParties | undefined;
   /** Where pages get anti-bot tokens. */
   readonly antiBot?: AntiBotService | undefined;
+  /** Pages have a service worker. */
+  readonly hasWorker?: boolean;
 }
 
 /**
@@ -136,7 +138,7 @@ async function answerShared(
 
 /** Renders a page that everyone may see. The request it is rendered for is nobody's: an address and whether a crawler asks. */
 async function renderShared(
-  { renderers, handlers, policy, origin, logger, thirdParties, antiBot }: PagesOptions,
+  { renderers, handlers, policy, origin, logger, thirdParties, antiBot, hasWorker }: PagesOptions,
   { address }: SharedPage,
   { country, geoCountry, crawler }: Visitor,
 ): Promise<RenderedAnswer> {
@@ -159,6 +161,7 @@ async function renderShared(
         now: new Date(),
         thirdParties,
         antiBot,
+        hasWorker,
         call: callsForPages(handlers, context, logger),
       },
     );
@@ -215,7 +218,7 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 async function answerPersonal(
-  { renderers, handlers, policy, origin, thirdParties, antiBot }: PagesOptions,
+  { renderers, handlers, policy, origin, thirdParties, antiBot, hasWorker }: PagesOptions,
   country: CountryCode,
   geoCountry: string | null,
   request: FastifyRequest,
@@ -234,6 +237,7 @@ async function answerPersonal(
     now: new Date(),
     thirdParties,
     antiBot,
+    hasWorker,
     call: callsForPages(handlers, context, request.log as Logger),
   };
   try {

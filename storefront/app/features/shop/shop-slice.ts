@@ -14,6 +14,8 @@ export interface ShopState {
   thirdParties?: ThirdParties;
   /** Where anti-bot tokens come from; left out when none are asked for. */
   antiBot?: AntiBotService;
+  /** The shop has a service worker; left out when it has none. */
+  hasWorker?: true;
 }
 
 declare module "../../platform/store/app-state.ts" {
