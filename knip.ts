@@ -24,6 +24,8 @@ const config: KnipConfig = {
       entry: [
         "launch/{start,dev,build,catalogue}.ts!",
         "vite.config.ts!",
+        "vite.worker.config.ts!",
+        "worker/worker.ts!",
         "catalogue/site-pictures.ts!",
         "server/database/drizzle.config.ts!",
         "server/sandbox/hosted-fields/frame.ts!",

@@ -4,7 +4,16 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Every TypeScript project of the workspace; each is checked with its own settings. */
-const projects = ["tokens", "design-system", "design-system/fonts", "storefront", "stories", ".storybook", "tests"];
+const projects = [
+  "tokens",
+  "design-system",
+  "design-system/fonts",
+  "storefront",
+  "storefront/worker",
+  "stories",
+  ".storybook",
+  "tests",
+];
 
 const failed = projects.filter((project) => {
   const { status } = spawnSync(`${root}node_modules/.bin/tsc`, ["-p", project], { cwd: root, stdio: "inherit" });

@@ -5,6 +5,7 @@ import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import type { AntiBotAction } from "#domain/anti-bot/assessment.ts";
 import { countries } from "#domain/country/country.ts";
+import { workerAddress } from "./features/offline/worker-address.ts";
 import { callOverHttp } from "./platform/api/call-over-http.ts";
 import { noteFailedImports } from "./platform/hydration/failed-imports.ts";
 import { allowOwnMarkup } from "./platform/hydration/trusted-types.ts";
@@ -17,10 +18,11 @@ const state: Partial<AppState> = JSON.parse(document.getElementById(stateScriptI
 const { country = "nz", thirdParties = {}, antiBot } = state.shop ?? {};
 const askToken =
   antiBot && (async (action: AntiBotAction) => (await import("./platform/anti-bot/ask-token.ts")).askToken(antiBot, action));
-const store = createStore({ call: callOverHttp(countries[country].baseUrl, askToken) }, state);
+const { baseUrl } = countries[country];
+const store = createStore({ call: callOverHttp(baseUrl, askToken) }, state);
 
 const outside: { script: string }[] = [...Object.values(thirdParties), ...(antiBot ? [antiBot] : [])];
-allowOwnMarkup(outside.map(({ script }) => script));
+allowOwnMarkup([...outside.map(({ script }) => script), workerAddress(baseUrl)]);
 noteFailedImports();
 startTransition(() => {
   hydrateRoot(

@@ -4,6 +4,7 @@ import "@tread/design-system/theme/btq";
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { RouteReports } from "./features/analytics/route-reports.tsx";
+import { WorkerStart } from "./features/offline/worker-start.tsx";
 import { useCountry } from "./features/shop/use-shop.ts";
 import { ThirdPartyScripts } from "./features/third-parties/third-parties.tsx";
 import { EarlyClicksScript } from "./platform/hydration/early-clicks.tsx";
@@ -52,6 +53,7 @@ export default function Root() {
       <IntentPrefetch />
       <RouteReports />
       <ThirdPartyScripts />
+      <WorkerStart />
     </>
   );
 }

@@ -45,6 +45,7 @@ export default [
       route("account/orders/:number/return/:token", "pages/returns/account/route.tsx"),
       route("account/password/change", "pages/account/change-password/route.tsx"),
     ]),
+    route("offline", "pages/offline/route.tsx"),
     route("pcr", "pages/product-code/route.tsx"),
     route("*", content, { id: "content" }),
   ]),

@@ -41,4 +41,6 @@ export interface RenderRequest {
   readonly antiBot?: AntiBotService | undefined;
   /** Instalments are approved in the provider's own window, not in the sandbox's sheet. */
   readonly hostedInstalments?: boolean | undefined;
+  /** The shop has a service worker. */
+  readonly hasWorker?: boolean | undefined;
 }

@@ -23,8 +23,10 @@ const sources = [
   "storefront/contract",
   "storefront/launch",
   "storefront/public",
+  "storefront/worker",
   "storefront/package.json",
   "storefront/vite.config.ts",
+  "storefront/vite.worker.config.ts",
   "storefront/react-router.config.ts",
   "pnpm-lock.yaml",
 ];
@@ -69,6 +71,14 @@ export async function buildIfStale({ force = false, log = console.log } = {}): P
   run("The cutting of the fonts", join(repository, "design-system"), "fonts/build.ts");
   log("Building the shop …");
   run("The build of the shop", storefront, "node_modules/@react-router/dev/dist/cli/index.js", "build");
+  run(
+    "The build of the service worker",
+    storefront,
+    "node_modules/vite/bin/vite.js",
+    "build",
+    "--config",
+    "vite.worker.config.ts",
+  );
   const client = join(storefront, "build", "client");
   await precompress(client);
   await keepEarlierReleases(join(client, "assets"), join(storefront, "build", "releases"));

@@ -18,6 +18,7 @@ import { PageCache } from "./page-cache/page-cache.ts";
 import { type AppBuild, createRenderers } from "./rendering/app-build.ts";
 import { notFoundDocument } from "./rendering/plain-documents.ts";
 import { registerPages } from "./rendering/register-pages.ts";
+import { registerServiceWorkers, type WorkerBuild } from "./rendering/service-worker.ts";
 import { registerSitemaps } from "./rendering/sitemap.ts";
 import { registerStaticFiles } from "./rendering/static-files.ts";
 import { registerWebManifests } from "./rendering/web-manifest.ts";
@@ -39,6 +40,8 @@ export interface AppOptions {
     readonly build: AppBuild | (() => Promise<AppBuild>);
     /** Folder of the files the build made for the browser; left out where something else serves them. */
     readonly clientFolder?: string;
+    /** The service workers' program; without it there are none, and nothing is said of them. */
+    readonly worker?: WorkerBuild;
   };
   /** Routes that are not calls of the contract: pictures, hosted fields, the outbox. They bring their own headers. */
   readonly parts?: readonly FastifyPluginAsync[];
@@ -117,9 +120,21 @@ export async function createApp(options: AppOptions): Promise<App> {
   const policy = options.policy ?? documentPolicy({ https, outside, trustedTypes: outside.script === undefined });
   if (pages) {
     if (pages.clientFolder) await registerStaticFiles(http, pages.clientFolder);
+    const { worker } = pages;
+    if (worker) registerServiceWorkers(http, configuration.serviceWorker ? worker : null);
+    const hasWorker = worker !== undefined && configuration.serviceWorker;
     const renderers = createRenderers(pages.build, configuration.environment, logger);
     registerPages(http, {
-      ...{ renderers, handlers, cache: pageCache, policy, origin, trust, logger, thirdParties, antiBot },
+      renderers,
+      handlers,
+      cache: pageCache,
+      policy,
+      origin,
+      trust,
+      logger,
+      thirdParties,
+      antiBot,
+      hasWorker,
       hostedInstalments: configuration.afterpay !== undefined,
     });
   }

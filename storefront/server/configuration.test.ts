@@ -52,6 +52,7 @@ describe("configuration", () => {
       boutiqueFeature: true,
       returnsRestock: true,
       contentPreviewSecret: undefined,
+      serviceWorker: true,
       pageCache: { maxAgeSeconds: 10, maxBytes: 64 * 1024 * 1024 },
       stopDelaySeconds: 0,
       reset: false,

@@ -1,5 +1,6 @@
 import "./lifecycle/production-by-default.ts";
 
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { writeOwnerAccess } from "./catalogue/owner-access.ts";
@@ -27,6 +28,10 @@ async function main(): Promise<void> {
   await prepareDataFolder(configuration.dataFolder);
   const buildFolder = join(repositoryRoot, "storefront", "build");
   const build = await loadAppBuild(buildFolder);
+  const worker = {
+    program: await readFile(join(buildFolder, "worker", "worker.js"), "utf8"),
+    release: build.assets.version,
+  };
   const services = await composeServices(configuration, demoShop, logger);
   try {
     const app = await createApp({
@@ -36,7 +41,7 @@ async function main(): Promise<void> {
       authenticate: services.authenticate,
       parts: services.parts,
       readiness: services.readiness,
-      pages: { build, clientFolder: join(buildFolder, "client") },
+      pages: { build, clientFolder: join(buildFolder, "client"), worker },
       close: () => services.close(),
     });
     services.onShopChanged((country, paths) => {

@@ -26,6 +26,8 @@ export default defineConfig({
     launchOptions,
     locale: "en-NZ",
     timezoneId: "Pacific/Auckland",
+    // A test that answers requests itself must see them; the tests of the worker allow it.
+    serviceWorkers: "block",
     // A trace of every test takes as long again as the tests; `--trace on` records the one that is looked into.
     screenshot: "only-on-failure",
   },

@@ -11,6 +11,9 @@ export interface Quiet {
 /** Answers that a browser gives up itself when a page goes: no failure of the shop. */
 const givenUp = "net::ERR_ABORTED";
 
+/** What Playwright says itself where a test has no service worker. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
 const unusedPreload = /^The resource (\S+) was preloaded using link preload but not used/;
 
 /**
@@ -25,6 +28,7 @@ async function isOtherWidth(page: Page, address: string): Promise<boolean> {
 async function listen(page: Page, complaints: string[], checks: Promise<unknown>[]): Promise<void> {
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
+    if (message.text().includes(blockedWorker)) return;
     const complaint = `console ${message.type()}: ${message.text()} (${message.location().url})`;
     const [, address] = unusedPreload.exec(message.text()) ?? [];
     if (!address) complaints.push(complaint);

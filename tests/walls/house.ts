@@ -5,6 +5,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "storefront/domain": [],
   "storefront/contract": ["storefront/domain"],
   "storefront/catalogue": ["storefront/domain", "storefront/contract"],
+  "storefront/worker": ["storefront/domain"],
   "storefront/server": ["storefront/domain", "storefront/contract", "storefront/catalogue"],
   "storefront/app": ["storefront/domain", "storefront/contract", "design-system", "tokens"],
   stories: ["design-system", "tokens", "storefront/app", "storefront/domain", "storefront/contract", "storefront/catalogue"],
@@ -20,7 +21,7 @@ export const appFloors: Readonly<Record<string, readonly string[]>> = {
 
 /** The features in their order: each imports only those before it. */
 export const featureOrder: readonly string[] = [
-  ...["shop", "session", "alerts", "media"],
+  ...["shop", "session", "alerts", "media", "notices"],
   ...["account-state"],
   ...["product", "size-chart", "content", "loyalty"],
   ...["cart", "wishlist", "promotions", "country"],
@@ -28,7 +29,7 @@ export const featureOrder: readonly string[] = [
   ...["vouchers", "payments"],
   ...["account"],
   ...["checkout", "express"],
-  ...["orders", "returns", "search", "listing", "stores", "marketing", "analytics", "third-parties"],
+  ...["orders", "returns", "search", "listing", "stores", "marketing", "analytics", "third-parties", "offline", "install"],
 ];
 
 /** Rooms whose modules never reach themselves again through others. */

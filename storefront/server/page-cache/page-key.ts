@@ -1,7 +1,18 @@
 import type { CountryCode } from "#domain/country/country.ts";
 
 /** Pages whose HTML holds nothing personal (architecture, walk 1): the same for every visitor of a country. */
-const sharedSections = new Set(["", "btq", "products", "brands", "categories", "articles", "blog", "stores", "search"]);
+const sharedSections = new Set([
+  "",
+  "btq",
+  "products",
+  "brands",
+  "categories",
+  "articles",
+  "blog",
+  "stores",
+  "search",
+  "offline",
+]);
 
 /** Query parameters that change what these pages show (LIST-11, LIST-12, LIST-13, CONT-01, TILE-41). All others are ignored. */
 const knownParameters = new Set([

@@ -60,6 +60,8 @@ export interface PagesOptions {
   readonly antiBot?: AntiBotService | undefined;
   /** Whether instalments are approved in the provider's own window. */
   readonly hostedInstalments?: boolean | undefined;
+  /** Pages have a service worker. */
+  readonly hasWorker?: boolean;
 }
 
 /**
@@ -138,7 +140,7 @@ async function answerShared(
 
 /** Renders a page that everyone may see. The request it is rendered for is nobody's: an address and whether a crawler asks. */
 async function renderShared(
-  { renderers, handlers, policy, origin, logger, thirdParties, antiBot, hostedInstalments }: PagesOptions,
+  { renderers, handlers, policy, origin, logger, thirdParties, antiBot, hostedInstalments, hasWorker }: PagesOptions,
   { address }: SharedPage,
   { country, geoCountry, crawler }: Visitor,
 ): Promise<RenderedAnswer> {
@@ -162,6 +164,7 @@ async function renderShared(
         thirdParties,
         antiBot,
         hostedInstalments,
+        hasWorker,
         call: callsForPages(handlers, context, logger),
       },
     );
@@ -218,7 +221,7 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 async function answerPersonal(
-  { renderers, handlers, policy, origin, thirdParties, antiBot, hostedInstalments }: PagesOptions,
+  { renderers, handlers, policy, origin, thirdParties, antiBot, hostedInstalments, hasWorker }: PagesOptions,
   country: CountryCode,
   geoCountry: string | null,
   request: FastifyRequest,
@@ -238,6 +241,7 @@ async function answerPersonal(
     thirdParties,
     antiBot,
     hostedInstalments,
+    hasWorker,
     call: callsForPages(handlers, context, request.log as Logger),
   };
   try {

@@ -22,6 +22,7 @@ import * as checkoutSuccess from "@tread/storefront/app/pages/checkout/success/r
 import * as content from "@tread/storefront/app/pages/content/route.tsx";
 import * as linkIndex from "@tread/storefront/app/pages/link-index/route.tsx";
 import * as listing from "@tread/storefront/app/pages/listing/route.tsx";
+import * as offline from "@tread/storefront/app/pages/offline/route.tsx";
 import * as orders from "@tread/storefront/app/pages/orders/route.tsx";
 import * as product from "@tread/storefront/app/pages/product/route.tsx";
 import * as accountReturn from "@tread/storefront/app/pages/returns/account/route.tsx";
@@ -90,6 +91,7 @@ export const routes: RouteObject[] = [
       { path: "cart", ...page(cart) },
       { path: "orders", ...page(orders) },
       { path: "orders/:number", ...page(orders) },
+      { path: "offline", ...page(offline) },
       { path: "return", ...page(returnsArea) },
       { path: "return/guest/create", ...page(guestReturn) },
       { path: "account/signin", ...page(signIn) },

@@ -1,9 +1,11 @@
 import type { CartItem } from "#domain/cart/cart-item.ts";
-import type { Product } from "#domain/product/product.ts";
 import { sizeWithSystem } from "#domain/product/size-system.ts";
 
 /** A line's size in words, as it was chosen: `US Men 9`, `Size M`, `One size`; empty when nobody knows it any more. */
-export function sizeWords(item: CartItem, product: Pick<Product, "variants"> | null): string {
+export function sizeWords(
+  item: CartItem,
+  product: { readonly variants: readonly { readonly id: string; readonly code: string }[] } | null,
+): string {
   const code = item.translatedVariantLabel ?? product?.variants.find((variant) => variant.id === item.variantId)?.code ?? "";
   if (code === "OS") return "One size";
   if (code === "") return "";

@@ -9,7 +9,8 @@ import { type TileProduct, toTileProduct } from "./tile-product.ts";
 const remembered = 12;
 const keyOf = (country: CountryCode) => `recently-viewed:${country}`;
 
-function read(country: CountryCode): string[] {
+/** Ids of what this browser has looked at, newest first. */
+export function readViewed(country: CountryCode): string[] {
   try {
     const ids: unknown = JSON.parse(localStorageOrMemory.getItem(keyOf(country)) ?? "[]");
     return Array.isArray(ids)
@@ -22,14 +23,14 @@ function read(country: CountryCode): string[] {
 
 /** Puts a product at the front of what this browser has looked at. */
 export function rememberViewed(country: CountryCode, id: string): void {
-  const ids = [id, ...read(country).filter((other) => other !== id)].slice(0, remembered);
+  const ids = [id, ...readViewed(country).filter((other) => other !== id)].slice(0, remembered);
   localStorageOrMemory.setItem(keyOf(country), JSON.stringify(ids));
 }
 
 /** What was looked at before this product, newest first. */
 export function useRecentlyViewed(exceptId: string): TileProduct[] {
   const { code } = useCountry();
-  const [ids] = useState(() => read(code).filter((id) => id !== exceptId));
+  const [ids] = useState(() => readViewed(code).filter((id) => id !== exceptId));
   const { data } = useProductsByIdsQuery(ids, { skip: ids.length === 0 });
   return useMemo(() => (data ?? []).flatMap((product) => (product ? [toTileProduct(product)] : [])), [data]);
 }

@@ -16,6 +16,8 @@ export interface ShopState {
   antiBot?: AntiBotService;
   /** Instalments are approved in the provider's own window. */
   hostedInstalments?: boolean;
+  /** The shop has a service worker; left out when it has none. */
+  hasWorker?: true;
 }
 
 declare module "../../platform/store/app-state.ts" {

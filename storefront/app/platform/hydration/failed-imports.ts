@@ -1,5 +1,5 @@
-/** Milliseconds within which a page that was loaded anew because its code could not be had is not loaded anew again. */
-const guard = 10_000;
+import { isReloadTooSoon } from "#domain/offline/automatic-reload.ts";
+
 const key = "loaded-anew";
 
 const failures = new WeakSet<object>();
@@ -47,7 +47,7 @@ export async function importAgain<Module>(load: () => Promise<Module>, error: un
  */
 export async function loadAnew(): Promise<boolean> {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < guard) return false;
+    if (isReloadTooSoon(Number(sessionStorage.getItem(key)), Date.now())) return false;
     await fetch(location.href, { method: "HEAD", cache: "no-store" });
     sessionStorage.setItem(key, String(Date.now()));
   } catch {

@@ -8,7 +8,7 @@ interface TrustedTypePolicies {
 /**
  * The one Trusted Types policy. React makes script elements through `innerHTML` with a fixed text, and gives data blocks and the
  * router's scripts theirs, of which none runs again; anything else that would turn text into markup is refused by the browser.
- * @param scripts addresses of the only scripts that may be inserted: those of outside services that the shop has
+ * @param scripts addresses of the only scripts that may be run by address: those of outside services that the shop has, and its worker
  */
 export function allowOwnMarkup(scripts: readonly string[]): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };

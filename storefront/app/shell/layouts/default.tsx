@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useMatches } from "react-router";
+import { InstallStart } from "../../features/install/install-start.tsx";
 import { frameApi } from "../../features/shop/frame-api.ts";
 import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
 import { type LoadArgs, loadWith } from "../../platform/routing/load.ts";
@@ -34,6 +35,7 @@ function Frame({ children }: { children: ReactNode }) {
         <ShopFooter btq={btq} />
       </Suspense>
       <CountryStart />
+      <InstallStart />
     </ShopFrame>
   );
 }

@@ -24,8 +24,9 @@ export function DocumentLinks() {
       const path = shopPath(event, baseUrl);
       if (path === null) return;
       event.preventDefault();
-      // The browser's own page would take the place of this one.
-      if (navigator.onLine) navigate(path, { replace: onOverlayEntry() });
+      // Its worker knows pages that were opened before. Without one the browser's own page would take the place of this one.
+      if (!navigator.onLine && navigator.serviceWorker?.controller) location.assign(baseUrl + path);
+      else if (navigator.onLine) navigate(path, { replace: onOverlayEntry() });
       else dispatch(showAlert({ type: "ERROR", content: offline, duration: alertConfiguration.addFailureDurationMs }));
     };
     document.addEventListener("click", onClick);

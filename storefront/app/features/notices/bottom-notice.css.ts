@@ -1,0 +1,33 @@
+import { margin, media, page, vars } from "@tread/design-system/theme";
+import { style } from "@vanilla-extract/css";
+
+export const notice = style(
+  page({
+    position: "fixed",
+    zIndex: vars.layer.header,
+    insetInline: 0,
+    bottom: 0,
+    maxHeight: "60dvh",
+    overflowY: "auto",
+    display: "grid",
+    gap: 16,
+    padding: `20px ${margin} calc(20px + env(safe-area-inset-bottom, 0px))`,
+    background: vars.color.bg.panel,
+    color: vars.color.text.primary,
+    boxShadow: vars.shadow.overlay,
+    "@media": {
+      [media.md]: {
+        insetInline: `${margin} auto`,
+        bottom: 24,
+        width: 440,
+        padding: 24,
+        borderRadius: vars.radius.panel,
+      },
+      [media.forcedColors]: { border: "1px solid" },
+      print: { display: "none" },
+    },
+  }),
+);
+export const words = style(page({ display: "grid", gap: 8 }));
+/** Answers of the same weight stand side by side, each as wide as the other. */
+export const actions = style(page({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr", gap: 12 }));

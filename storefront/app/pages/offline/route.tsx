@@ -1,0 +1,9 @@
+import { privatePage } from "../../platform/head/private-page.ts";
+import { OfflinePage } from "./offline-page.tsx";
+
+const page = privatePage("You're offline");
+export const loader = page.loader;
+export const clientLoader = page.loader;
+export const meta = page.meta;
+
+export default OfflinePage;
