@@ -40,6 +40,7 @@ const steps: readonly Step[] = [
   { name: "regular expressions", command: [process.execPath, "tests/regular-expressions/run.ts"] },
   { name: "types", command: [process.execPath, "tests/types.ts"] },
   { name: "build", command: [process.execPath, "storefront/launch/build.ts"], needed: true },
+  vitest("rules"),
   vitest("unit"),
   { ...vitest("faults"), beside: true },
   { ...vitest("contract"), beside: true },

@@ -138,6 +138,7 @@ describe("products", () => {
           colourName: other.colourName,
           swatch: other.swatch,
           soldOut: other.soldOut,
+          picture: other.productGallery.find(({ type }) => type === "IMAGE")?.src,
         });
       }
     }

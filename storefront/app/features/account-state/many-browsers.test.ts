@@ -22,8 +22,15 @@ const codes: PageCode[] = [];
 beforeAll(async () => {
   for (let page = 0; page < mostBrowsers * 2; page++) codes.push(await loadPageCode());
 });
-beforeEach(() => stubBrowsers());
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  stubBrowsers();
+  // What waits for a time is counted in turns: a busy machine must not cut a sign-out's last chance short.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const faults = ["request lost", "answer lost", "token out", "refused"] as const;
 type Fault = (typeof faults)[number] | "none";

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
+import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
 import { statusChanged } from "../session/session-slice.ts";
 import { addToCart, dropMissingLines, removeLine, restoreLine, toggleSize } from "./cart-actions.ts";
 import { cartMessages } from "./cart-messages.ts";
 
-const told = vi.hoisted(() => vi.fn());
-vi.mock("../alerts/alert-queue.ts", () => ({ alertQueue: { add: told } }));
+const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
 
 const now = 1_795_000_000_000;
 

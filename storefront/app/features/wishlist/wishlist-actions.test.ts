@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
+import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sessionOpened, statusChanged } from "../session/session-slice.ts";
 import { keepWaitingWish, takeWaitingWish } from "./waiting-wish.ts";
 import { toggleWish } from "./wishlist-actions.ts";
 
-const told = vi.hoisted(() => vi.fn());
-vi.mock("../alerts/alert-queue.ts", () => ({ alertQueue: { add: told } }));
+const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
 
 const now = 1_795_000_000_000;
 const wish = { productId: "104201", name: "Court Low", colourName: "Harbour", price: 18_000, attribution: { listItemIndex: 3 } };
