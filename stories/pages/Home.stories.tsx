@@ -25,7 +25,7 @@ const patient = { timeout: 10_000 };
 const stores = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("navigation", { name: "Store" }));
 
 export const Home: Story = {
-  name: "FOOT-05 HEAD-16 Home, where the loyalty announcement and its hero lead to the programme's article",
+  name: "FOOT-05 FOOT-06 HEAD-16 Home, where the loyalty announcement and its hero lead to the programme's article",
   parameters: scene({ path: "/" }),
   play: async ({ canvas }) => {
     await heading(canvas, /.+/);
@@ -42,6 +42,9 @@ export const Home: Story = {
       hero.getByRole("link", { name: "How points work" }),
     ])
       await expect(link).toHaveAttribute("href", "/nz/articles/qantas");
+    const marks = footer.getByRole("list", { name: "Payment methods" }).querySelectorAll("[role='img']");
+    const paidBy = ["Apple Pay", "Visa", "Mastercard", "American Express", "PayPal", "Afterpay"];
+    await expect([...marks].map((mark) => mark.getAttribute("aria-label"))).toEqual(paidBy);
     for (const { href } of socialPages)
       await expect(footer.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain(href);
   },

@@ -20,11 +20,13 @@ async function addToCart(page: Page, path: string): Promise<void> {
   await expect(cartDialog(page)).toBeVisible();
 }
 
-test("TILE-36 WISH-08 WISH-09 WISH-11 ERRCAT-85 ERRCAT-86 a guest's heart asks to sign in, and is set and taken back once they have", async ({
+test("TILE-36 ROUTE-34 WISH-08 WISH-09 WISH-11 ERRCAT-85 ERRCAT-86 a guest's heart asks to sign in, and is set and taken back once they have", async ({
   page,
   baseURL,
 }) => {
   const shopper = await verified(String(baseURL));
+  await page.goto("/nz/account/wishlist");
+  await expect(page).toHaveURL("/nz/account/signin?redirect=%2Faccount%2Fwishlist");
   await page.goto("/nz/categories/men/shoes");
   await untilAlive(page);
   const name = String(await firstTile(page).getByRole("heading").textContent());
@@ -47,6 +49,7 @@ test("TILE-36 WISH-08 WISH-09 WISH-11 ERRCAT-85 ERRCAT-86 a guest's heart asks t
   await notices(page).getByRole("link", { name: "View Wishlist" }).click();
   await expect(page).toHaveURL("/nz/account/wishlist");
   await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Account" })).toBeVisible();
   await expect(main(page).getByRole("article").filter({ hasText: name })).toBeVisible();
 
   await page.goto("/nz/categories/men/shoes");

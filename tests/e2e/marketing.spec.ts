@@ -17,7 +17,7 @@ async function toldOf(page: Page, email: string): Promise<Record<string, unknown
   return messages.filter((message) => message.email === email);
 }
 
-test("MKTG-01 MKTG-02 MKTG-04 MKTG-05 the footer subscribes an address", async ({ page }) => {
+test("MKTG-01 MKTG-02 MKTG-04 MKTG-05 ERRCAT-89 the footer subscribes an address", async ({ page }) => {
   const email = `footer-${Date.now()}@example.co.nz`;
   await page.goto("/nz/");
   await field(page).fill(email);
@@ -28,7 +28,7 @@ test("MKTG-01 MKTG-02 MKTG-04 MKTG-05 the footer subscribes an address", async (
     "POST",
     { email, contactSource: "Website Footer", subscribeToMarketing: true },
   ]);
-  await expect(foot(page).getByRole("status")).toContainText("You're in.");
+  await expect(foot(page).getByRole("status")).toContainText(`You're in. ${email} is subscribed`);
   expect(await toldOf(page, email)).toMatchObject([{ signUpSource: 1, subscribeToMarketing: true }]);
 });
 
@@ -59,7 +59,10 @@ test("MKTG-18 MKTG-19 MKTG-20 MKTG-21 MKTG-22 MKTG-23 an address that cannot be 
   expect(sent).toBe(0);
 });
 
-test("MKTG-17 an address that was unsubscribed before is told whom to call", async ({ page }) => {
+test("MKTG-17 ERRCAT-87 ERRCAT-88 an address that was unsubscribed before, and one that the shop cannot take now, are told so", async ({
+  page,
+  quiet,
+}) => {
   await page.route(signUps, async (route) => {
     const { email } = route.request().postDataJSON() as { email: string };
     await route.fulfill({ json: { success: false, status: "unsubscribed", email } });
@@ -68,7 +71,16 @@ test("MKTG-17 an address that was unsubscribed before is told whom to call", asy
   await field(page).fill("gone@example.co.nz");
   await send(page);
   await expect(foot(page).getByRole("status")).toContainText("gone@example.co.nz was unsubscribed before.");
-  await expect(foot(page).getByRole("status").getByRole("link", { name: "0800 873 233" })).toBeVisible();
+  const status = foot(page).getByRole("status");
+  await expect(status.getByRole("link", { name: "0800 873 233" })).toBeVisible();
+  const back = "/nz/account/signin?redirect=%2Faccount%2Fcontact-info";
+  await expect(status.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", back);
+
+  quiet.expect("/nz/api/marketing/sign-up");
+  await page.unroute(signUps);
+  await page.route(signUps, (route) => route.fulfill({ status: 500, json: { code: "InternalError", message: "No." } }));
+  await send(page);
+  await expect(status).toContainText("unable to subscribe gone@example.co.nz");
 });
 
 test("who ticks the box in checkout is subscribed with the order, by mail and text", async ({ page }) => {

@@ -181,6 +181,18 @@ describe("a signed-in shopper's change", () => {
     expect(quantitiesOf(server.state)).toEqual({ 1: 3 });
   });
 
+  test("whose token is refused, and the renewed one too, stays and is sent at the next chance", async () => {
+    const browser = newBrowser();
+    const page = await openSignedIn(browser);
+    const renew = () => ({ idToken: "renewed", username: "mere", expiresAt: "2099-01-01T00:00:00Z" });
+    faults = [refuse(401), renew, refuse(401)];
+    await page.add("1", 3);
+    await rest();
+    expect(quantitiesOf(server.state)).toEqual({});
+    await openSignedIn(browser);
+    expect(quantitiesOf(server.state)).toEqual({ 1: 3 });
+  });
+
   test("SYNC-03 is taken back where a newer shop has written, which is left as it is", async () => {
     const page = await openSignedIn();
     const newer = { ...(server.state as SyncableState), syncableStateVersion: 99 } as never;

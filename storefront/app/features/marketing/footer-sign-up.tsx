@@ -7,7 +7,8 @@ import { useState } from "react";
 import { telephoneLink } from "#domain/country/country.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages, problemMessage } from "#domain/fields/messages.ts";
-import { useCountry } from "../shop/use-shop.ts";
+import { signInPathFor } from "../session/sign-in-path.ts";
+import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./footer-sign-up.css.ts";
 import { useFooterSignUpMutation } from "./sign-up-api.ts";
 
@@ -19,6 +20,7 @@ export interface FooterSignUpProps {
 /** The sign-up over the footer: one field, and what became of it in its place (MKTG-01, FOOT-04). */
 export function FooterSignUp({ btq }: FooterSignUpProps) {
   const { code, supportPhone } = useCountry();
+  const href = useShopHref();
   const [email, setEmail] = useState("");
   const [signUp, { data: result, isError, isLoading }] = useFooterSignUpMutation();
   const problem = emailProblem(email);
@@ -32,7 +34,7 @@ export function FooterSignUp({ btq }: FooterSignUpProps) {
   if (result === "SUCCESS") {
     return (
       <Text variant="body.lg" role="status">
-        You're in. Look out for <strong>{email}</strong>'s first dibs.
+        You're in. <strong>{email}</strong> is subscribed, so look out for first dibs.
       </Text>
     );
   }
@@ -59,7 +61,8 @@ export function FooterSignUp({ btq }: FooterSignUpProps) {
       <div role="status">
         {result === "PREV_UNSUB" && (
           <Text variant="body.sm">
-            {email} was unsubscribed before. Call <Link href={telephoneLink(supportPhone)}>{supportPhone}</Link> to change that.
+            {email} was unsubscribed before. <Link href={href(signInPathFor("/account/contact-info"))}>Sign in</Link> to hear from
+            us again, or call <Link href={telephoneLink(supportPhone)}>{supportPhone}</Link>.
           </Text>
         )}
         {isError && !isLoading && (
