@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() =>
   books.run(
-    "truncate orders, order_lines, returns, return_lines, payments, placements, idempotency_keys, outbox_mails, sandbox_transactions, promotion_uses, promotion_customer_uses; update stock set qty = 1000",
+    "truncate orders, order_lines, returns, return_lines, payments, placements, idempotency_keys, outbox_mails, sandbox_transactions, refunds, promotion_uses, promotion_customer_uses; update stock set qty = 1000",
   ),
 );
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 beforeEach(() =>
   books.run(
-    "truncate orders, order_lines, returns, return_lines, payments, placements, idempotency_keys, outbox_mails, sandbox_transactions; update stock set qty = 1000; update store_stock set qty = 10",
+    "truncate orders, order_lines, returns, return_lines, payments, placements, idempotency_keys, outbox_mails, sandbox_transactions, refunds; update stock set qty = 1000; update store_stock set qty = 10",
   ),
 );
 

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 beforeEach(() =>
   books.run(
-    "truncate orders, order_lines, returns, return_lines, payments, placements, idempotency_keys, outbox_mails, sandbox_transactions; update stock set qty = 1000; update vouchers set balance = 5000 where code = 'GIFT0000000050'; update vouchers set balance = 100000 where code = 'GIFT0000001000'",
+    "truncate orders, order_lines, returns, return_lines, payments, placements, idempotency_keys, outbox_mails, sandbox_transactions, refunds; update stock set qty = 1000; update vouchers set balance = 5000 where code = 'GIFT0000000050'; update vouchers set balance = 100000 where code = 'GIFT0000001000'",
   ),
 );
 
