@@ -143,7 +143,9 @@ export const NotDeleted: Story = {
     const main = await addresses(canvas);
     await userEvent.click(main.getAllByRole("button", { name: /^Delete/ })[0] as HTMLElement);
     await userEvent.click(main.getByRole("button", { name: "Delete it" }));
-    await waitFor(() => expect(canvas.getByText("We couldn't delete that address. Try again.")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("We couldn't delete that address. Try again.")).toBeVisible(), {
+      timeout: 10_000,
+    });
     await expect(main.getAllByRole("article")).toHaveLength(2);
   },
 };

@@ -127,33 +127,6 @@ export const SoldOut: Story = {
   },
 };
 
-export const MoreLikeIt: Story = {
-  name: "LIST-07 LIST-25 From what is sold out into its category, with its brand and colour first",
-  parameters: { ...scene({ path: "/products/osker/court-low-basalt" }), visual: { skip: "The listing has its own." } },
-  play: async ({ canvas, loaded }) => {
-    await heading(canvas, /court/i);
-    const { colourName, canonicalCategory } = productAt("/products/osker/court-low-basalt");
-    await userEvent.click(canvas.getByRole("link", { name: /^More .* from Osker$/ }));
-    const address = () => openedScene(loaded).router.state.location;
-    await waitFor(() => expect(address().search).toMatch(/^\?adj=[a-z][a-z0-9]{5}$/), { timeout: 10_000 });
-    await expect(address().pathname).toBe(`/nz${canonicalCategory.path}`);
-    await canvas.findByRole("button", { name: "Hide filters" }, { timeout: 10_000 });
-    const met = () =>
-      within(canvas.getByRole("main"))
-        .getAllByRole("article")
-        .map((tile: HTMLElement) => {
-          const alt = tile.querySelector("img")?.alt ?? "";
-          return Number(alt.startsWith("Osker ")) + Number(alt.endsWith(` in ${colourName}`));
-        });
-    const inOrder = () => met().toSorted((a, b) => b - a);
-    await expect(met()).toEqual(inOrder());
-    await expect(met()[0]).toBeGreaterThan(0);
-    // Without it the listing has its own order.
-    await openedScene(loaded).router.navigate(canonicalCategory.path);
-    await waitFor(() => expect(met()).not.toEqual(inOrder()), { timeout: 10_000 });
-  },
-};
-
 export const Upcoming: Story = {
   name: "PDP-08 Upcoming, with a countdown",
   parameters: scene({ path: "/products/norvane/moonboot-runner-moreton" }),
