@@ -3,7 +3,7 @@ import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
 import { addButton, cartDialog, notices, sizeButton } from "./shopper.ts";
 
-const cartCode = /\/assets\/cart-with-express-[^/]+\.js(?:\?.*)?$/;
+const cartCode = /\/assets\/cart-with-checkout-[^/]+\.js(?:\?.*)?$/;
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Cart" });
 
 /** Pulls the plug. Playwright's switch alone leaves the browser saying that it is online. */

@@ -9,6 +9,8 @@ interface CartSlice {
   removed: { item: CartItem; name: string } | null;
   /** Id of the line that was put back last: it takes focus, because what put it back is gone. */
   restored: string | null;
+  /** Names of what went because the offer that brought it no longer applies. */
+  lost: readonly string[];
   /** It is being bought from here: that it is then empty is the order's success, and no news. */
   leaving: boolean;
 }
@@ -26,10 +28,12 @@ const subjectOf = ({ meta: { arg } }: Subject) => ("itemId" in arg ? arg.itemId 
 /** What is being done to the cart at this moment. What is in it is the account state's. */
 export const cartSlice = createSlice({
   name: "cart",
-  initialState: { busy: [], removed: null, restored: null, leaving: false } as CartSlice,
+  initialState: { busy: [], removed: null, restored: null, lost: [], leaving: false } as CartSlice,
   reducers: {
     /** The lines are no longer shown, so what was taken out of them is no longer offered back. */
-    removedLineForgotten: (slice) => ({ ...slice, removed: null, restored: null }),
+    removedLineForgotten: (slice) => ({ ...slice, removed: null, restored: null, lost: [] }),
+    promoItemsLost: (slice, { payload }: PayloadAction<readonly string[]>) => ({ ...slice, lost: payload }),
+    promoItemTaken: (slice) => ({ ...slice, lost: [] }),
     leavingForOrder: (slice, { payload }: PayloadAction<boolean>) => ({ ...slice, leaving: payload }),
     lineFocused: (slice) => ({ ...slice, restored: null }),
   },
@@ -51,4 +55,4 @@ export const cartSlice = createSlice({
       });
   },
 });
-export const { removedLineForgotten, leavingForOrder, lineFocused } = cartSlice.actions;
+export const { removedLineForgotten, promoItemsLost, promoItemTaken, leavingForOrder, lineFocused } = cartSlice.actions;

@@ -1,7 +1,7 @@
 import type { CallFailure } from "#contract/rendering.ts";
 import { buildCart } from "#domain/cart/build-cart.ts";
 import type { CheckoutTotals } from "#domain/checkout/checkout-data.ts";
-import { requestedItem } from "#domain/checkout/checkout-request.ts";
+import { type RequestedCart, requestedCart } from "#domain/checkout/checkout-request.ts";
 import { afterOrderPlaced } from "#domain/checkout/checkout-transitions.ts";
 import { placeOrderOutcome } from "#domain/checkout/place-order-outcome.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
@@ -93,11 +93,10 @@ const withdraw = ({ dispatch }: StoreAccess, key: string) =>
     return { state: "refused", failure: data.state === "notPlaced" ? data.error : { code: "OrderWithdrawn", message: "" } };
   });
 
-const itemsOf = (state: AppState) => {
-  const cart = state.accountState.current?.cart;
-  const { items, promoCodes } = buildCart(cart ?? { items: {}, promoCodes: [] });
-  return { promoCodes, items: items.map(requestedItem) };
-};
+const cartNow = (state: AppState) => requestedCart(buildCart(state.accountState.current?.cart ?? { items: {}, promoCodes: [] }));
+
+/** What an order is of, to be compared. */
+const orderedFrom = ({ items, promoCodes, promoItems = [] }: RequestedCart) => JSON.stringify([items, promoCodes, promoItems]);
 
 /** Takes out of the cart what was ordered. What was added since stays. The order stands whatever becomes of the cart. */
 async function takeOut(api: StoreAccess, ordered: readonly OrderedItem[]): Promise<void> {
@@ -108,6 +107,9 @@ async function takeOut(api: StoreAccess, ordered: readonly OrderedItem[]): Promi
     if (lines().every(({ variantId, qty }) => left(variantId, qty) <= 0)) {
       await changeAccountState(api, { type: "cart/clear", newCartId: randomId() });
       return;
+    }
+    for (const { promotionId } of api.getState().accountState.current?.cart.promoItems ?? []) {
+      await changeAccountState(api, { type: "cart/leavePromoItem", promotionId });
     }
     for (const { id, variantId, qty } of lines()) {
       const more = left(variantId, qty);
@@ -167,9 +169,7 @@ export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: Plac
     }
     // The browser's copy knows what another tab did, even before this tab has heard of it.
     restoreAccountState(api);
-    const { items, promoCodes } = itemsOf(api.getState());
-    const { cart } = body;
-    if (JSON.stringify([items, promoCodes]) !== JSON.stringify([cart.items, cart.promoCodes])) return { result: "CART_CHANGED" };
+    if (orderedFrom(cartNow(api.getState())) !== orderedFrom(body.cart)) return { result: "CART_CHANGED" };
     const placement = keepPlacement(country, body, Date.now());
     api.dispatch(orderSent());
     return settle(api, placement, await sendOrder(api, placement.key, body), false);

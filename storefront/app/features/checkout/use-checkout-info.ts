@@ -27,7 +27,7 @@ export function useCheckoutInfo(request: CheckoutRequest | null): CheckoutInfoVi
   const { data, currentData, isFetching, isError, refetch } = useCheckoutInfoQuery(question, {
     refetchOnMountOrArgChange: checkoutConfiguration.dataMaxAgeSeconds,
   });
-  usePromotionTracking(currentData?.promotions);
+  usePromotionTracking(currentData);
   const failed = isError && !isFetching;
   return {
     info: currentData ?? data,

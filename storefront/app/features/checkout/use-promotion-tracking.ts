@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import type { Promotions } from "#domain/checkout/checkout-data.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
+import type { CheckoutInfo } from "./checkout-api.ts";
 
 /** Says when an answer of `checkout/info` changes the shopper's offers. The code for it comes with the first answer. */
-export function usePromotionTracking(promotions: Promotions | undefined): void {
+export function usePromotionTracking(answer: CheckoutInfo | undefined): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (promotions) import("./track-promotions.ts").then(({ trackPromotions }) => dispatch(trackPromotions(promotions)));
-  }, [promotions, dispatch]);
+    if (answer) import("./track-promotions.ts").then(({ trackPromotions }) => dispatch(trackPromotions(answer)));
+  }, [answer, dispatch]);
 }
