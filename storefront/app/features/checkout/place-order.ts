@@ -1,5 +1,6 @@
 import type { CallFailure } from "#contract/rendering.ts";
 import { buildCart } from "#domain/cart/build-cart.ts";
+import { requireCart } from "#domain/cart/require-cart.ts";
 import type { CheckoutTotals } from "#domain/checkout/checkout-data.ts";
 import { type RequestedCart, requestedCart } from "#domain/checkout/checkout-request.ts";
 import { afterOrderPlaced } from "#domain/checkout/checkout-transitions.ts";
@@ -93,7 +94,7 @@ const withdraw = ({ dispatch }: StoreAccess, key: string) =>
     return { state: "refused", failure: data.state === "notPlaced" ? data.error : { code: "OrderWithdrawn", message: "" } };
   });
 
-const cartNow = (state: AppState) => requestedCart(buildCart(state.accountState.current?.cart ?? { items: {}, promoCodes: [] }));
+const cartNow = (state: AppState) => requestedCart(buildCart(requireCart(state.accountState.current)));
 
 /** What an order is of, to be compared. */
 const orderedFrom = ({ items, promoCodes, promoItems = [] }: RequestedCart) => JSON.stringify([items, promoCodes, promoItems]);

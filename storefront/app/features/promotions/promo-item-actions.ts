@@ -1,3 +1,4 @@
+import { requireCart } from "#domain/cart/require-cart.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import type { PromoItem } from "#domain/promotions/promo-item.ts";
 import { requirePromoItems } from "#domain/promotions/promo-items-load.ts";
@@ -54,7 +55,7 @@ export const dropPromoItems = createAppAsyncThunk(
   async (dropped: readonly (PromoItem & { readonly name?: string | undefined })[], api): Promise<void> => {
     const lost: string[] = [];
     for (const { promotionId, variantId, name } of dropped) {
-      const taken = api.getState().accountState.current?.cart.promoItems ?? [];
+      const taken = requireCart(api.getState().accountState.current).promoItems ?? [];
       // Another may have been chosen since.
       if (!taken.some((item) => item.promotionId === promotionId && item.variantId === variantId)) continue;
       const { outcome } = await changeAccountState(api, { type: "cart/leavePromoItem", promotionId });

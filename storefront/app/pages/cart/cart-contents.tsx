@@ -6,6 +6,7 @@ import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
 import { type MouseEvent, useEffect } from "react";
+import { flagsOfItem } from "#domain/cart/validate-cart.ts";
 import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
 import * as styles from "../../features/cart/cart.css.ts";
 import { dropMissingLines } from "../../features/cart/cart-actions.ts";
@@ -40,7 +41,7 @@ function goToLine(event: MouseEvent<HTMLAnchorElement>, itemId: string) {
 }
 
 function Fixes({ cart, products, validation }: ReadyCart) {
-  const broken = cart.items.filter((item) => (validation.flagsByItemId[item.id] ?? []).length > 0);
+  const broken = cart.items.filter((item) => flagsOfItem(cart, validation, item.id).length > 0);
   if (broken.length === 0) return null;
   return (
     <Note tone="error" role="alert" className={styles.fixesNote}>
@@ -49,7 +50,7 @@ function Fixes({ cart, products, validation }: ReadyCart) {
       </p>
       <ul className={styles.fixes}>
         {broken.map((item) => {
-          const flag = validation.flagsByItemId[item.id]?.[0];
+          const [flag] = flagsOfItem(cart, validation, item.id);
           return (
             <li key={item.id}>
               <a className={styles.fix} href={`#line-${item.id}`} onClick={(event) => goToLine(event, item.id)}>
