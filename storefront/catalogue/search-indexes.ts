@@ -24,7 +24,7 @@ export interface CatalogueIndex {
   readonly replicas?: readonly { readonly name: string; readonly order: readonly SortKey[] }[];
   readonly unretrievable?: readonly string[];
   readonly orderings?: Readonly<Record<string, readonly string[]>>;
-  readonly visibility?: readonly [string, ...string[]];
+  readonly pageable?: number;
 }
 
 const visibility = ["visibleIn.searchResults", "visibleIn.brand", "visibleIn.categories"] as const;
@@ -89,7 +89,6 @@ export function searchIndexes(country: CountryCode, products: readonly ProductRe
     searchable: ["name"],
     facets: [...visibility],
     ranking: bestFirst,
-    visibility,
   });
   return [
     {
@@ -105,6 +104,8 @@ export function searchIndexes(country: CountryCode, products: readonly ProductRe
         replica("newest", "publishedAt", "desc"),
         replica("oldest", "publishedAt", "asc"),
       ],
+      // As many as Algolia lets anybody page through.
+      pageable: 20_000,
       unretrievable: ["keywords"],
       orderings: orderings(),
     },

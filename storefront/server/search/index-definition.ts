@@ -34,9 +34,6 @@ export interface IndexDefinition {
   readonly orderings?: Readonly<Record<string, readonly string[]>>;
   /** Further attributes that follow a record's stock, such as the sizes it can be had in; given the record with its new stock. */
   readonly followStock?: (record: SearchRecord) => Readonly<Record<string, unknown>>;
-  /**
-   * Boolean attributes that say where a record may be seen. A search must hold one of them as a filter; when it does not,
-   * the first is added. So a record that is nowhere visible never comes back.
-   */
-  readonly visibility?: readonly [string, ...string[]];
+  /** Hits that can be paged through (paginationLimitedTo); 1,000 unless said otherwise. */
+  readonly pageable?: number;
 }
