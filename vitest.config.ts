@@ -58,7 +58,7 @@ export default defineConfig({
           include: [
             "{tokens,design-system,storefront,stories}/**/*.test.{ts,tsx}",
             "tests/*.test.ts",
-            "tests/{walls,requirements,design-system,size,visual,regular-expressions}/**/*.test.ts",
+            "tests/{walls,requirements,design-system,size,visual,regular-expressions,relevance}/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "storefront/build/**", "**/dist/**", ...rules],
           // Many wait for other programs; a busy machine is no failure.

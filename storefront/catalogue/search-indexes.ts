@@ -24,6 +24,7 @@ export interface CatalogueIndex {
   readonly replicas?: readonly { readonly name: string; readonly order: readonly SortKey[] }[];
   readonly unretrievable?: readonly string[];
   readonly orderings?: Readonly<Record<string, readonly string[]>>;
+  readonly exact?: readonly string[];
   readonly pageable?: number;
 }
 
@@ -93,7 +94,7 @@ export function searchIndexes(country: CountryCode, products: readonly ProductRe
   return [
     {
       ...list("products", products),
-      searchable: ["name", "brand.name", "colourName", "baseColours", "categoryPaths", "keywords"],
+      searchable: ["name", "brand.name", "colourName", "baseColours", "categoryPaths", "bestFor", "feature", "keywords"],
       facets: productFacetAttributes,
       numeric: ["price", "publishedAt"],
       replicas: [
@@ -106,6 +107,8 @@ export function searchIndexes(country: CountryCode, products: readonly ProductRe
       ],
       // As many as Algolia lets anybody page through.
       pageable: 20_000,
+      // A pitch is read for what it says, not for what it might.
+      exact: ["keywords"],
       unretrievable: ["keywords"],
       orderings: orderings(),
     },

@@ -85,6 +85,8 @@ export const searchResult = z.object({
   facets_stats: z.record(z.string(), z.object({ min: z.number(), max: z.number(), avg: z.number(), sum: z.number() })).optional(),
   exhaustiveNbHits: z.boolean(),
   query: z.string(),
+  /** Where nothing has all its words: the query with those that had to be left out in `<em>`. */
+  queryAfterRemoval: z.string().optional(),
   params: z.string(),
   index: z.string(),
   queryID: z.string().optional(),

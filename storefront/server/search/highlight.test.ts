@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { highlightRecord, highlightText } from "./highlight.ts";
-import { createSynonymTable } from "./synonyms.ts";
 import { buildTextIndex, type QueryWord } from "./text-index.ts";
 
 const tags = { pre: "<em>", post: "</em>" };
@@ -9,7 +8,7 @@ const tags = { pre: "<em>", post: "</em>" };
 /** The words of a query as an index over these texts understands them. */
 function wordsFor(query: string, texts: readonly string[], synonyms: string[][] = []): readonly QueryWord[] {
   const records = texts.map((name, i) => ({ objectID: String(i), name }));
-  const steps = buildTextIndex(records, ["name"], createSynonymTable(synonyms));
+  const steps = buildTextIndex(records, { searchable: ["name"], synonyms }, () => undefined);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value.match(query)?.words ?? [];

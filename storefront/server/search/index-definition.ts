@@ -1,5 +1,6 @@
 import type { CountryCode } from "#domain/country/country.ts";
 import type { SearchRecord } from "./record.ts";
+import type { SizeAttributes } from "./size-words.ts";
 
 export interface SortKey {
   readonly attribute: string;
@@ -27,7 +28,16 @@ export interface IndexDefinition {
   /** Order without a query, and among equal matches with one (customRanking); ties go by objectID. */
   readonly ranking: readonly SortKey[];
   readonly replicas?: readonly ReplicaDefinition[];
+  /** Words and phrases that mean the same. */
   readonly synonyms?: readonly (readonly string[])[];
+  /** For a word or phrase what it finds besides, but is not found by (one-way synonyms). */
+  readonly meanings?: Readonly<Record<string, readonly string[]>>;
+  /** Text attributes that are searched as they are typed: nothing is taken for a mistyped word of theirs (disableTypoToleranceOnAttributes). */
+  readonly exact?: readonly string[];
+  /** Where nothing has every word of a query, what has most of them is found (removeWordsIfNoResults). */
+  readonly dropsWords?: boolean;
+  /** Attributes that the sizes in a query are looked for in; they follow the stock. */
+  readonly sizes?: SizeAttributes;
   /** Attributes that are searched but never sent (unretrievableAttributes). */
   readonly unretrievable?: readonly string[];
   /** Records placed by hand for a rule context: these ids first, in this order, when nothing is typed and no sort chosen. */

@@ -1,7 +1,7 @@
 import type { CountryCode } from "#domain/country/country.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
-import { shopSynonyms } from "./synonyms.ts";
+import { shopSynonyms } from "./shop-synonyms.ts";
 
 /**
  * Made-up indexes of any size for tests and measurements of the search alone: the shape of the shop's records, values

@@ -20,7 +20,6 @@ import type { IndexDefinition } from "./index-definition.ts";
 import { facetValues, readAttribute, type SearchRecord } from "./record.ts";
 import { orderRecords } from "./record-order.ts";
 import { limits } from "./search-limits.ts";
-import { createSynonymTable } from "./synonyms.ts";
 import { buildTextIndex, type TextMatch } from "./text-index.ts";
 import type { SearchHit } from "./wire.ts";
 
@@ -55,6 +54,8 @@ export interface IndexAnswer {
   readonly nbHits: number;
   /** How many of them can be paged through. */
   readonly pageable: number;
+  /** The query with the words that had to be left out in `<em>`; undefined when none was. */
+  readonly queryAfterRemoval: string | undefined;
   readonly facets: Record<string, Record<string, number>>;
   readonly statistics: Record<string, FacetStatistics>;
 }
@@ -88,10 +89,15 @@ export function* buildSearchIndex(definition: IndexDefinition): Generator<void, 
   // Position is rank: walking a set of positions upwards walks the records in their own order.
   const records: SearchRecord[] = Array.from(ranked, (i) => deepFreeze(byId[i]!));
   yield;
-  const text = yield* buildTextIndex(records, definition.searchable, createSynonymTable(definition.synonyms ?? []));
+  /** What sizes are looked up in once the index stands; nothing is searched before. */
+  const lookUp: { column?: (attribute: string) => FacetColumn | undefined } = {};
+  const { sizes } = definition;
+  const text = yield* buildTextIndex(records, definition, (spoken, target) => {
+    for (const { system, size } of spoken) if (sizes) lookUp.column?.(sizes[system])?.addMatching(size, target);
+  });
 
   const facets = new Map<string, FacetColumn>();
-  for (const attribute of ["objectID", ...definition.facets]) {
+  for (const attribute of ["objectID", ...definition.facets, ...Object.values(sizes ?? {})]) {
     if (facets.has(attribute)) continue;
     facets.set(attribute, createFacetColumn(records.map((record) => facetValues(record, attribute))));
     yield;
@@ -110,7 +116,7 @@ export function* buildSearchIndex(definition: IndexDefinition): Generator<void, 
     orders.set(replica.name, orderRecords(records, replica.order));
     yield;
   }
-  return createSearchIndex(definition, records, text.match, facets, numbers, orders);
+  return createSearchIndex(definition, records, text.match, facets, numbers, orders, lookUp);
 }
 
 function createSearchIndex(
@@ -120,6 +126,7 @@ function createSearchIndex(
   facets: Map<string, FacetColumn>,
   numbers: ReadonlyMap<string, Float64Array>,
   orders: ReadonlyMap<string, Uint32Array>,
+  lookUp: { column?: (attribute: string) => FacetColumn | undefined },
 ): SearchIndex {
   const size = records.length;
   const { pageable = limits.pageable } = definition;
@@ -145,6 +152,8 @@ function createSearchIndex(
     }
     return facets.get(attribute);
   }
+
+  lookUp.column = columnOf;
 
   function addFacet(clause: FacetClause, target: Bitset): void {
     const column = columnOf(clause.attribute);
@@ -242,6 +251,7 @@ function createSearchIndex(
         hits: Array.from(pageOf(name, query, text, selected, found), (position) => present(position, query, text)),
         nbHits: found.length,
         pageable: Math.min(found.length, pageable),
+        queryAfterRemoval: text?.queryAfterRemoval,
         facets: {},
         statistics: {},
       };

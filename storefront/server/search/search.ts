@@ -195,7 +195,7 @@ function answer(
   matchText: MatchText,
 ): SearchResult {
   const started = performance.now();
-  const { hits, nbHits, pageable, facets, statistics } = index.search(indexName, query, matchText);
+  const { hits, nbHits, pageable, queryAfterRemoval, facets, statistics } = index.search(indexName, query, matchText);
   return {
     hits,
     nbHits,
@@ -206,6 +206,7 @@ function answer(
     ...(Object.keys(statistics).length > 0 && { facets_stats: statistics }),
     exhaustiveNbHits: true,
     query: query.query,
+    ...(queryAfterRemoval !== undefined && { queryAfterRemoval }),
     params,
     index: indexName,
     ...(clickAnalytics && { queryID: randomBytes(16).toString("hex") }),
