@@ -72,9 +72,8 @@ function namesElsewhere(chart: SizeChart | undefined, code: string): string[] {
   if (chart === undefined) return [];
   if (chart.type === "dense") {
     const row = chart.rows.find((candidate) => candidate.erpVariantLabel === code);
-    return [row?.uk && `UK ${row.uk}`, row?.eu && `EU ${row.eu}`, row?.cm && `${row.cm} cm`].filter(
-      (name) => name !== undefined && name !== "",
-    );
+    const names = [row?.uk && `UK ${row.uk}`, row?.eu && `EU ${row.eu}`, row?.cm && `${row.cm} cm`];
+    return names.flatMap((name) => name || []);
   }
   const cell = chart.rows.find((row) => row.cells[chart.erpVariantLabelColumn] === code)?.cells[chart.translationColumn];
   return cell && chart.translationPrefix ? [chart.translationPrefix + cell] : [];
