@@ -81,7 +81,7 @@ describe("a size tapped on a tile", () => {
     expect(alert?.content).toContainEqual({ kind: "link", href, children: ["Answer it on its page"] });
   });
 
-  test("while it is not known who is signed in waits for that, and is not lost", async () => {
+  test("AUTH-06 while it is not known who is signed in is not added: it waits for that, and is not lost", async () => {
     vi.stubGlobal("document", { cookie: "signed_in=1" });
     const answered = Promise.withResolvers<unknown>();
     const product = sampleProduct({ stockUpdatedAt: now / 1000 });
@@ -89,7 +89,8 @@ describe("a size tapped on a tile", () => {
     const store = shopperStore(call as unknown as CallFunction);
     const wanted = { productId: product.id, variantId: `${product.id}-8`, qty: 1, addedFrom: "tile" };
     const adding = store.dispatch(addToCart(wanted)).unwrap();
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(store.getState().session.status).toBe("INITIALISING");
     expect(store.getState().accountState.current).toBeNull();
     answered.reject({ status: 0, code: "Unreachable", message: "No answer." });
     expect(await adding).toMatchObject({ result: "SUCCESS" });
