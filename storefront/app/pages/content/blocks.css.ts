@@ -20,7 +20,16 @@ export const heroInner = style(
     },
   }),
 );
-export const heroHeading = style(page({ gridArea: "1 / 1", marginInlineStart: "-.045em", whiteSpace: "nowrap" }));
+export const heroHeading = style(
+  page({
+    gridArea: "1 / 1",
+    marginInlineStart: "-.045em",
+    // Five wide letters are as broad as the narrowest phone, however large its text is set; a longer word breaks.
+    fontSize: `min(${vars.type.display.hero.size}, 26.5vw)`,
+    overflowWrap: "anywhere",
+    "@media": { [media.md]: { fontSize: `min(${vars.type.display.hero.size}, 17.2vw)`, whiteSpace: "nowrap" } },
+  }),
+);
 globalStyle(`${heroHeading} > span`, page({ "@media": { "(max-width: 767px)": { display: "block" } } }) as never);
 export const heroPicture = style(
   page({
@@ -28,10 +37,10 @@ export const heroPicture = style(
     alignSelf: "end",
     justifySelf: "center",
     width: "128%",
-    margin: "0 -14% 178px",
+    margin: "0 -14% 11.125rem",
     pointerEvents: "none",
     "@media": {
-      [media.md]: { width: "84%", margin: "0 0 148px", justifySelf: "end" },
+      [media.md]: { width: "84%", margin: "0 0 9.25rem", justifySelf: "end" },
       [media.lg]: { width: "min(68%, 1180px)", margin: "0 3% 3% 0" },
       [media.xl]: { width: "min(80%, 1180px)" },
     },
