@@ -1,9 +1,11 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
+import { useEffect } from "react";
+import type { Promotions } from "#domain/checkout/checkout-data.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
 import { useCampaign } from "../../platform/analytics/campaign.ts";
+import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { type CheckoutInfo, useCheckoutInfoQuery } from "./checkout-api.ts";
-import { usePromotionTracking } from "./use-promotion-tracking.ts";
 
 export interface CheckoutInfoView {
   /** The newest answer; the former one while another is on its way. */
@@ -36,4 +38,12 @@ export function useCheckoutInfo(request: CheckoutRequest | null): CheckoutInfoVi
     failed,
     retry: refetch,
   };
+}
+
+/** Says when an answer of `checkout/info` changes the shopper's offers. The code for it comes with the first answer. */
+function usePromotionTracking(promotions: Promotions | undefined): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (promotions) import("./track-promotions.ts").then(({ trackPromotions }) => dispatch(trackPromotions(promotions)));
+  }, [promotions, dispatch]);
 }

@@ -30,7 +30,7 @@ export const heroHeading = style(
     "@media": { [media.md]: { fontSize: `min(${vars.type.display.hero.size}, 17.2vw)`, whiteSpace: "nowrap" } },
   }),
 );
-globalStyle(`${heroHeading} > span`, page({ "@media": { "(max-width: 767px)": { display: "block" } } }) as never);
+globalStyle(`${heroHeading} > span`, page({ "@media": { "(max-width: 47.9375em)": { display: "block" } } }) as never);
 export const heroPicture = style(
   page({
     gridArea: "1 / 1 / 4 / 2",
@@ -98,7 +98,7 @@ export const portraitKicker = style(page({ "@media": { [media.btq]: { marginInli
 export const portraitHeading = style(
   page({
     "@media": {
-      "(min-width: 768px) and (max-width: 1349px)": { fontSize: "clamp(5rem, 12.6vw, 10.5rem)" },
+      "(min-width: 48em) and (max-width: 84.3125em)": { fontSize: "clamp(5rem, 12.6vw, 10.5rem)" },
       [media.btq]: { marginInlineStart: "-22%", position: "relative", zIndex: 1 },
     },
   }),
@@ -169,7 +169,7 @@ export const trio = style(
     },
   }),
 );
-globalStyle(`${trio} > :first-child`, page({ "@media": { "(max-width: 767px)": { gridColumn: "1 / -1" } } }) as never);
+globalStyle(`${trio} > :first-child`, page({ "@media": { "(max-width: 47.9375em)": { gridColumn: "1 / -1" } } }) as never);
 globalStyle(`${trio} > :nth-child(2)`, page({ "@media": { [media.btq]: { marginTop: 120 } } }) as never);
 globalStyle(`${trio} > :nth-child(3)`, page({ "@media": { [media.btq]: { marginTop: 40 } } }) as never);
 
@@ -304,7 +304,7 @@ export const indexName = style(
   }),
 );
 /** On a narrow screen the figure is enough. */
-export const indexLine = style(page({ "@media": { "(max-width: 1023px)": { display: "none" } } }));
+export const indexLine = style(page({ "@media": { "(max-width: 63.9375em)": { display: "none" } } }));
 export const indexCount = style(page({ textAlign: "end", "@media": { [media.lg]: { textAlign: "start" } } }));
 export const indexArrow = style(
   page({
