@@ -19,7 +19,6 @@ import { vouchersApi } from "../vouchers/vouchers-api.ts";
 import { checkoutApi } from "./checkout-api.ts";
 import { checkoutChanged, orderPlaced, orderSent } from "./checkout-slice.ts";
 import { forgetDrafts } from "./form-draft.ts";
-import { alone } from "./one-at-a-time.ts";
 import {
   forgetPlacement,
   keepPlacement,
@@ -192,3 +191,12 @@ export const askAboutEarlierOrder = createAppAsyncThunk("checkout/askAboutEarlie
     return null;
   }),
 );
+
+/**
+ * Runs `work` when no other tab of this shop, nor this one, is at work under the same name. Where the browser has no locks
+ * (pages that are not served securely) it runs at once.
+ */
+function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  return locks ? (locks.request(name, work) as Promise<T>) : work();
+}
