@@ -6,7 +6,7 @@ import { accountStateSlice } from "../features/account-state/account-state-slice
 import { listenForAlerts } from "../features/alerts/alert-queue.ts";
 import { listenForAnalytics } from "../features/analytics/analytics-listeners.ts";
 import { cartSlice } from "../features/cart/cart-slice.ts";
-import { listenForCheckoutChanges, listenForLogin } from "../features/checkout/checkout-persistence.ts";
+import { listenForShopper } from "../features/checkout/checkout-listeners.ts";
 import { checkoutSlice } from "../features/checkout/checkout-slice.ts";
 import { personalisationsSlice } from "../features/product/personalisations-slice.ts";
 import { endSession } from "../features/session/session-actions.ts";
@@ -48,8 +48,7 @@ export function createStore({ call }: { readonly call: CallFunction }, preloaded
   listenForAccountState(listeners.startListening);
   listenForAlerts(listeners.startListening);
   listenForAnalytics(listeners.startListening);
-  listenForCheckoutChanges(listeners.startListening);
-  listenForLogin(listeners.startListening);
+  listenForShopper(listeners.startListening);
   listenForSizeFit(listeners.startListening);
   listenForSizeSystem(listeners.startListening);
   listenForWaitingWish(listeners.startListening);

@@ -17,8 +17,9 @@ import { freshProducts } from "../cart/fresh-products.ts";
 import { loyaltyApi } from "../loyalty/loyalty-api.ts";
 import { vouchersApi } from "../vouchers/vouchers-api.ts";
 import { checkoutApi } from "./checkout-api.ts";
+import { restoreCheckout } from "./checkout-persistence.ts";
 import { checkoutChanged, orderPlaced, orderSent } from "./checkout-slice.ts";
-import { forgetDrafts } from "./form-draft.ts";
+import { forgetDrafts } from "./checkout-storage.ts";
 import {
   forgetPlacement,
   keepPlacement,
@@ -129,6 +130,8 @@ async function settle(
   const { country } = api.getState().shop;
   if (fate.state === "open") return { result: "UNANSWERED", message: fate.message };
   forgetPlacement(country);
+  // An order from the cart's panel may be the first that this page has to do with checkout.
+  if (!api.getState().checkout.loaded) api.dispatch(restoreCheckout());
   if (fate.state === "placed") {
     const { orderNumber, placedAt, totals } = fate;
     api.dispatch(orderPlaced({ orderNumber, items, totals }));
