@@ -18,7 +18,14 @@ import {
 import { blogPosts } from "./blog.ts";
 import type { Call, CallInput, CallResponse, ParsedInput } from "./call.ts";
 import { productsVerifyChallenge } from "./challenges.ts";
-import { checkoutInfo, checkoutInstalments, checkoutOrders, checkoutPlacement, checkoutWithdraw } from "./checkout.ts";
+import {
+  checkoutClientToken,
+  checkoutInfo,
+  checkoutInstalments,
+  checkoutOrders,
+  checkoutPlacement,
+  checkoutWithdraw,
+} from "./checkout.ts";
 import {
   contentErrorPage,
   contentFrame,
@@ -55,6 +62,7 @@ export const calls = {
   [searchObjects.name]: searchObjects,
   [checkoutInfo.name]: checkoutInfo,
   [checkoutInstalments.name]: checkoutInstalments,
+  [checkoutClientToken.name]: checkoutClientToken,
   [checkoutOrders.name]: checkoutOrders,
   [checkoutPlacement.name]: checkoutPlacement,
   [checkoutWithdraw.name]: checkoutWithdraw,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import { sizeFitEnvironments } from "#domain/third-parties/third-parties.ts";
 import type { AfterpayOptions } from "./payments/afterpay/afterpay-gateway.ts";
+import type { BraintreeOptions } from "./payments/braintree/braintree-wire.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import type { ThirdPartySettings } from "./third-parties/third-parties.ts";
 
@@ -51,6 +52,13 @@ export interface Configuration {
     | undefined;
   /** The accounts with Afterpay, one in each currency, and where it answers; without them the sandbox lends. */
   readonly afterpay: Omit<AfterpayOptions, "publicOrigin"> | undefined;
+  /** The merchant with Braintree that cards and wallets are paid through; without one the sandbox's gateway takes them. */
+  readonly braintree:
+    | (BraintreeOptions & {
+        /** Names the shop to Google Pay, which asks for it where money is real. */
+        readonly googleMerchantId: string | undefined;
+      })
+    | undefined;
   readonly thirdParties: ThirdPartySettings;
   /** The hosted anti-bot service; without it the sandbox's, or none where there is no sandbox. */
   readonly antiBot:
@@ -139,6 +147,11 @@ const trustProxy = z.string().transform((value, context): Configuration["trustPr
 
 const mailbox = z.string().regex(/^[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like Shop <orders@shop.example>");
 
+const braintreeText = z
+  .string()
+  .regex(/^[\w-]{1,128}$/, "must be as Braintree's control panel shows it")
+  .optional();
+
 const afterpayText = z.string().max(256).optional();
 
 const environment = z.object({
@@ -187,6 +200,17 @@ const environment = z.object({
   AFTERPAY_NZ_SECRET_KEY: afterpayText,
   AFTERPAY_AU_MERCHANT_ID: afterpayText,
   AFTERPAY_AU_SECRET_KEY: afterpayText,
+  BRAINTREE_ENVIRONMENT: z
+    .union([z.enum(["sandbox", "production"]), urlOf(["http:", "https:"], "").transform((value) => new URL(value))], {
+      error: "must be sandbox, production, or the address of something that speaks Braintree's wire",
+    })
+    .optional(),
+  BRAINTREE_MERCHANT_ID: braintreeText,
+  BRAINTREE_PUBLIC_KEY: braintreeText,
+  BRAINTREE_PRIVATE_KEY: braintreeText,
+  BRAINTREE_NZ_MERCHANT_ACCOUNT_ID: braintreeText,
+  BRAINTREE_AU_MERCHANT_ACCOUNT_ID: braintreeText,
+  GOOGLE_PAY_MERCHANT_ID: braintreeText,
   SANDBOX: onOff.optional(),
   MARKETING_URL: urlOf(["http:", "https:"], "https://marketing.example/api")
     .transform((value) => value.replace(/\/$/, ""))
@@ -243,6 +267,15 @@ const afterpayNeeds = [
   "AFTERPAY_AU_SECRET_KEY",
   "PUBLIC_ORIGIN",
 ] as const;
+/** A merchant has an account in each currency; some of these without the others are a mistake. */
+const braintreeNeeds = [
+  "BRAINTREE_ENVIRONMENT",
+  "BRAINTREE_MERCHANT_ID",
+  "BRAINTREE_PUBLIC_KEY",
+  "BRAINTREE_PRIVATE_KEY",
+  "BRAINTREE_NZ_MERCHANT_ACCOUNT_ID",
+  "BRAINTREE_AU_MERCHANT_ACCOUNT_ID",
+] as const;
 const settings = environment.superRefine((values, context) => {
   const isAsked = Object.entries(values).some(([name, value]) => name.startsWith("COGNITO_") && value !== undefined);
   for (const name of isAsked ? needed : []) {
@@ -253,6 +286,11 @@ const settings = environment.superRefine((values, context) => {
   const missing = recaptcha.filter((name) => values[name] === undefined);
   if (missing.length === 1)
     context.addIssue({ code: "custom", path: missing, message: "is needed by the other RECAPTCHA setting" });
+  const isMerchant = braintreeNeeds.some((name) => values[name] !== undefined);
+  for (const name of isMerchant ? braintreeNeeds : []) {
+    if (values[name] === undefined)
+      context.addIssue({ code: "custom", path: [name], message: "is needed by the other BRAINTREE settings" });
+  }
   const isLent = afterpayNeeds.some((name) => name !== "PUBLIC_ORIGIN" && values[name] !== undefined);
   for (const name of isLent ? afterpayNeeds : []) {
     if (values[name] === undefined)
@@ -310,6 +348,7 @@ export function readConfiguration(
     sandbox: isSandboxOpen(values),
     identity: identityOf(values),
     afterpay: afterpayOf(values),
+    braintree: braintreeOf(values),
     thirdParties: thirdPartySettingsOf(values),
     antiBot: antiBotOf(values),
     marketing: values.MARKETING_URL === undefined ? undefined : { url: values.MARKETING_URL, key: values.MARKETING_KEY },
@@ -348,6 +387,22 @@ function afterpayOf(values: z.infer<typeof environment>): Configuration["afterpa
   const NZD = account(values.AFTERPAY_NZ_MERCHANT_ID, values.AFTERPAY_NZ_SECRET_KEY);
   const AUD = account(values.AFTERPAY_AU_MERCHANT_ID, values.AFTERPAY_AU_SECRET_KEY);
   return NZD && AUD && { url: values.AFTERPAY_URL, accounts: { NZD, AUD } };
+}
+
+function braintreeOf(values: z.infer<typeof environment>): Configuration["braintree"] {
+  const {
+    BRAINTREE_ENVIRONMENT: environment,
+    BRAINTREE_MERCHANT_ID: merchantId,
+    BRAINTREE_PUBLIC_KEY: publicKey,
+    BRAINTREE_PRIVATE_KEY: privateKey,
+    BRAINTREE_NZ_MERCHANT_ACCOUNT_ID: NZD,
+    BRAINTREE_AU_MERCHANT_ACCOUNT_ID: AUD,
+  } = values;
+  if (environment === undefined || merchantId === undefined || publicKey === undefined || privateKey === undefined)
+    return undefined;
+  if (NZD === undefined || AUD === undefined) return undefined;
+  const merchantAccounts = { NZD, AUD };
+  return { environment, merchantId, publicKey, privateKey, merchantAccounts, googleMerchantId: values.GOOGLE_PAY_MERCHANT_ID };
 }
 
 function identityOf(values: z.infer<typeof environment>): Configuration["identity"] {

@@ -44,7 +44,7 @@ const neverRefunded: ReadonlySet<string> = new Set(["91521", "91505", "91512", "
 export function createBraintreeGateway(
   client: BraintreeClient,
   options: Pick<BraintreeOptions, "merchantAccounts">,
-): PaymentGateway & { clientToken(currency: CurrencyCode): Promise<string> } {
+): PaymentGateway {
   const { merchantAccounts } = options;
   const find = (id: string) => askFor("transaction.find", () => client.transaction.find(id));
 
