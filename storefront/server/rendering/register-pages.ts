@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderRequest } from "#contract/rendering.ts";
 import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
+import type { HostedPayments } from "#domain/payments/hosted-payments.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import { longestPath } from "../content/content-path.ts";
 import { abortWhenGone, CallContext } from "../http/call-context.ts";
@@ -59,6 +60,7 @@ export interface PagesOptions {
   /** Where pages get anti-bot tokens. */
   readonly antiBot?: AntiBotService | undefined;
   /** Whether instalments are approved in the provider's own window. */
+  readonly hostedPayments?: HostedPayments | undefined;
   readonly hostedInstalments?: boolean | undefined;
   /** Pages have a service worker. */
   readonly hasWorker?: boolean;
@@ -140,7 +142,18 @@ async function answerShared(
 
 /** Renders a page that everyone may see. The request it is rendered for is nobody's: an address and whether a crawler asks. */
 async function renderShared(
-  { renderers, handlers, policy, origin, logger, thirdParties, antiBot, hostedInstalments, hasWorker }: PagesOptions,
+  {
+    renderers,
+    handlers,
+    policy,
+    origin,
+    logger,
+    thirdParties,
+    antiBot,
+    hostedPayments,
+    hostedInstalments,
+    hasWorker,
+  }: PagesOptions,
   { address }: SharedPage,
   { country, geoCountry, crawler }: Visitor,
 ): Promise<RenderedAnswer> {
@@ -163,6 +176,7 @@ async function renderShared(
         now: new Date(),
         thirdParties,
         antiBot,
+        hostedPayments,
         hostedInstalments,
         hasWorker,
         call: callsForPages(handlers, context, logger),
@@ -221,7 +235,7 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 async function answerPersonal(
-  { renderers, handlers, policy, origin, thirdParties, antiBot, hostedInstalments, hasWorker }: PagesOptions,
+  { renderers, handlers, policy, origin, thirdParties, antiBot, hostedPayments, hostedInstalments, hasWorker }: PagesOptions,
   country: CountryCode,
   geoCountry: string | null,
   request: FastifyRequest,
@@ -240,6 +254,7 @@ async function answerPersonal(
     now: new Date(),
     thirdParties,
     antiBot,
+    hostedPayments,
     hostedInstalments,
     hasWorker,
     call: callsForPages(handlers, context, request.log as Logger),

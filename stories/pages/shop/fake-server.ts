@@ -139,6 +139,7 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   "search.queries": ({ body }) => ({ results: search(body.requests) }),
   "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),
   "checkout.info": (input) => checkoutInfo(input),
+  "checkout.clientToken": () => ({ clientToken: null }),
   "checkout.instalments": ({ body }) => ({
     token: "afterpay-checkout",
     amount: body.expectedTotal,

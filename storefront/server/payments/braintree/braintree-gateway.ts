@@ -1,5 +1,6 @@
 import type { PaymentMethodType } from "braintree";
 import type { CurrencyCode } from "#domain/country/country.ts";
+import { cardBrandOf } from "#domain/payments/hosted-payments.ts";
 import {
   type AuthoriseOutcome,
   type AuthoriseRequest,
@@ -17,7 +18,6 @@ import {
   type BraintreeClient,
   type BraintreeOptions,
   type BraintreeTransaction,
-  brandOf,
   codesOf,
   fromWire,
   paidWithOf,
@@ -99,7 +99,7 @@ export function createBraintreeGateway(
   async function checkNonce({ token, method }: AuthoriseRequest): Promise<AuthoriseOutcome | undefined> {
     const nonce = await askFor("paymentMethodNonce.find", () => client.paymentMethodNonce.find(token));
     if (nonce?.type === undefined || methods[nonce.type] !== method) return { type: "tokenRefused" };
-    if (method !== "paypal" && brandOf(nonce.details?.cardType) === undefined) return { type: "typeNotAccepted" };
+    if (method !== "paypal" && cardBrandOf(nonce.details?.cardType) === undefined) return { type: "typeNotAccepted" };
     return undefined;
   }
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { CreditCard, PaymentMethod } from "braintree";
+import { cardBrandOf } from "#domain/payments/hosted-payments.ts";
 import type { CardVault, KeptCard } from "../payment-gateway.ts";
 import { refusalOf } from "./braintree-refusal.ts";
-import { ask, askFor, type BraintreeClient, type BraintreeOptions, brandOf, codesOf, isNotFound } from "./braintree-wire.ts";
+import { ask, askFor, type BraintreeClient, type BraintreeOptions, codesOf, isNotFound } from "./braintree-wire.ts";
 
 /** Dollars that a card is checked with before it is kept (PAYM-03). */
 const checkAmount = "1.00";
@@ -40,7 +41,7 @@ export function createBraintreeVault(
       const token = tokenOf(customerId, paymentMethodNonce);
       const nonce = await askFor("paymentMethodNonce.find", () => client.paymentMethodNonce.find(paymentMethodNonce));
       if (nonce?.type !== "CreditCard") return (await findOwn(customerId, token)) === null ? "tokenRefused" : "kept";
-      if (brandOf(nonce.details?.cardType) === undefined) return "typeNotAccepted";
+      if (cardBrandOf(nonce.details?.cardType) === undefined) return "typeNotAccepted";
       await ensureCustomer(customerId);
       const made = await ask("paymentMethod.create", () =>
         client.paymentMethod.create({
@@ -68,7 +69,7 @@ export function createBraintreeVault(
     async list(customerId) {
       const customer = await findCustomer(customerId);
       const known = (customer?.creditCards ?? []).flatMap((card) => {
-        const cardType = brandOf(card.cardType);
+        const cardType = cardBrandOf(card.cardType);
         return cardType === undefined ? [] : [{ ...card, cardType }];
       });
       const newestFirst = known.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));

@@ -1,6 +1,6 @@
 import braintree from "braintree";
 import type { CurrencyCode } from "#domain/country/country.ts";
-import type { CardBrand } from "#domain/fields/card-brand.ts";
+import { cardBrandOf } from "#domain/payments/hosted-payments.ts";
 import { maskedEmail, type PaidWith } from "#domain/payments/paid-with.ts";
 import { type GatewayTransaction, GatewayUnreachable } from "../payment-gateway.ts";
 
@@ -111,26 +111,10 @@ export function stateOf({ id, status }: BraintreeTransaction): GatewayTransactio
   return state;
 }
 
-const brands: Readonly<Record<string, CardBrand>> = {
-  visa: "visa",
-  mastercard: "mastercard",
-  "american express": "amex",
-  "diners club": "diners",
-  discover: "discover",
-  jcb: "jcb",
-  "china unionpay": "unionpay",
-  unionpay: "unionpay",
-};
-
-/** The brand that Braintree names, a wallet's with the wallet's before it (`Apple Pay - Visa`); undefined for one that the shop has no name for. */
-export function brandOf(cardType: string | undefined): CardBrand | undefined {
-  return brands[cardType?.toLowerCase().split(" - ").at(-1) ?? ""];
-}
-
 /** What a transaction was paid with, as far as anybody else may know it; undefined for what the shop has no name for. */
 export function paidWithOf(transaction: BraintreeTransaction): Exclude<PaidWith, { method: "afterpay" }> | undefined {
   const card = (method: "card" | "applePay" | "googlePay", cardType: string | undefined, lastFour: string | undefined) => {
-    const brand = brandOf(cardType);
+    const brand = cardBrandOf(cardType);
     return brand === undefined || lastFour === undefined ? undefined : { method, cardType: brand, lastFour };
   };
   const { paymentInstrumentType, creditCard, applePayCard, androidPayCard, paypalAccount } = transaction;
