@@ -46,7 +46,7 @@ export const line = style(
     paddingBlock: 4,
     paddingInline: "16px 48px",
     overflowWrap: "anywhere",
-    "@media": { "(min-width: 480px)": { paddingInline: 48, textAlign: "center" } },
+    "@media": { "(min-width: 30em)": { paddingInline: 48, textAlign: "center" } },
     selectors: { "a&:hover": { color: color.text["marker-on-inverse"] }, "a&:focus-visible": { outlineOffset: -4 } },
   }),
 );

@@ -3,7 +3,7 @@ import type { CallFunction } from "#contract/rendering.ts";
 import { listenForAccountEnd } from "../features/account/account-listeners.ts";
 import { listenForAccountState } from "../features/account-state/account-state-listeners.ts";
 import { accountStateSlice } from "../features/account-state/account-state-slice.ts";
-import { listenForAlerts } from "../features/alerts/alert-listeners.ts";
+import { listenForAlerts } from "../features/alerts/alert-queue.ts";
 import { listenForAnalytics } from "../features/analytics/analytics-listeners.ts";
 import { cartSlice } from "../features/cart/cart-slice.ts";
 import { listenForShopper } from "../features/checkout/checkout-listeners.ts";

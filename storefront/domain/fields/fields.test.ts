@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { describe, expect, test } from "vitest";
 import { addressProblems, normaliseAddress } from "./address.ts";
 import { addressConfiguration, addressCountryProblem, offeredCountries } from "./address-country.ts";
@@ -188,6 +189,22 @@ test("FORM-22 a birth date is blank or earlier than today", () => {
 });
 
 describe("phone", () => {
+  test("CONF-20 the library reads national numbers of 2 to 17 digits", () => {
+    const digits = (count: number) => `+64${"2".repeat(count)}`;
+    const read = (count: number) => parsePhoneNumberFromString(digits(count), { extract: false })?.nationalNumber.length;
+    expect([1, 2, 17, 18].map(read)).toEqual([undefined, 2, 17, undefined]);
+    for (const count of [1, 18]) {
+      expect(internationalPhone(digits(count), "NZ")).toBeNull();
+      expect(phoneProblem(digits(count), { country: "NZ", required: true })).not.toBeNull();
+    }
+  });
+
+  test("CONF-21 a number of more than 250 characters is none, whatever it would be without them", () => {
+    const spaced = (length: number) => `021 555${" ".repeat(length - 11)}0184`;
+    expect([spaced(250).length, internationalPhone(spaced(250), "NZ")]).toEqual([250, "+64215550184"]);
+    expect(internationalPhone(spaced(251), "NZ")).toBeNull();
+  });
+
   const nz = { country: "NZ", required: true } as const;
   const au = { country: "AU", required: true } as const;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
-import { statusChanged } from "../session/session-slice.ts";
+import { sessionClosed, sessionOpened, statusChanged } from "../session/session-slice.ts";
 import { address, contact, mapStorage, shopperStore } from "./checkout.fixture.ts";
 import { restoreCheckout } from "./checkout-persistence.ts";
 import { checkoutChanged } from "./checkout-slice.ts";
@@ -107,6 +107,20 @@ describe("what checkout remembers", () => {
     expect(afterReload()).toEqual(shown);
     vi.stubGlobal("sessionStorage", mapStorage());
     expect(checkoutStore().getState().checkout.current.placedOrder).toBeNull();
+  });
+
+  test("CHK-22 logging out clears billing address, contact, placed order, shipping type, and delivery and pickup selections", async () => {
+    const store = shopperStore();
+    const delivery = { address, options: { methodCode: "express" } };
+    const pickup = { options: { methodCode: "pickup" }, store: null };
+    store.dispatch(
+      checkoutChanged({ contact, billingAddress: address, placedOrder, shippingType: "DELIVERY", delivery, pickup }),
+    );
+    store.dispatch(sessionOpened({ username: "mere" }));
+    store.dispatch(sessionClosed({ ended: true }));
+    expect(store.getState().checkout.current).toEqual(emptyCheckoutState);
+    expect(localStorage.getItem("checkout:nz")).toBeNull();
+    expect(sessionStorage.getItem("placed-order:nz")).toBeNull();
   });
 
   test("a browser that keeps nothing still carries an order through", () => {
