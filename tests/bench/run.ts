@@ -13,6 +13,7 @@ import { measureKeptState } from "./kept-state.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory, measureMemoryAtStart } from "./memory.ts";
 import { measureOrders } from "./orders.ts";
+import { measureSearchRelevance } from "./relevance.ts";
 import { measureRendering } from "./rendering-cost.ts";
 import { measureSearchTimes } from "./search-times.ts";
 import { type ShopServer, startShop } from "./shop-server.ts";
@@ -46,6 +47,7 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
   "memory-at-start": () => measureMemoryAtStart(),
   memory: () => measureMemory(),
   search: () => measureSearchTimes(),
+  relevance: () => measureSearchRelevance(),
 };
 
 const usage = `pnpm bench [--only ${Object.keys(measurements).join(",")}] [--json file] [--as-built]`;

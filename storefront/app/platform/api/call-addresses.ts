@@ -27,6 +27,7 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
     "search.queries": ["POST", "", "/search/indexes/*/queries"],
     "search.objects": ["POST", "", "/search/indexes/:index/objects"],
     "checkout.info": ["POST", "/api", "/checkout/info", "optional"],
+    "checkout.promoItems": ["POST", "/api", "/checkout/promo-items", "optional"],
     "checkout.instalments": ["POST", "/api", "/checkout/instalments", "optional"],
     "checkout.orders": ["POST", "/api", "/checkout/orders", "optional"],
     "checkout.placement": ["GET", "/api", "/checkout/placement"],

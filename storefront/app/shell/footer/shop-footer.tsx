@@ -10,9 +10,6 @@ import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { yearIn } from "../../features/shop/year-in.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 
-/** What can be paid with today. */
-const taken = ["apple-pay", "visa", "mastercard", "american-express", "paypal"] as const;
-
 export interface ShopFooterProps {
   /** The boutique's mark instead of the shop's. */
   btq: boolean;
@@ -46,7 +43,7 @@ export function ShopFooter({ btq, subscribe }: ShopFooterProps) {
       }))}
       social={socialPages}
       country={<CountrySwitcher countries={countryOptions} current={country.code} note={note} />}
-      payments={<PaymentMarks marks={taken} />}
+      payments={<PaymentMarks />}
       year={yearIn(country.timeZone, renderedAt)}
       owner="Tread & Thread"
       termsHref={href("/articles/terms-and-conditions")}

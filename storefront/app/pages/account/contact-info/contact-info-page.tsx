@@ -13,14 +13,9 @@ import { telephoneLink } from "#domain/country/country.ts";
 import { birthDateProblem } from "#domain/fields/birth-date.ts";
 import { birthDateText, readBirthDate } from "#domain/fields/birth-date-text.ts";
 import { cleanText } from "#domain/fields/clean-text.ts";
-import {
-  birthDateMessages,
-  firstNameMessages,
-  lastNameMessages,
-  phoneMessages,
-  problemMessage,
-} from "#domain/fields/messages.ts";
+import { birthDateMessages, firstNameMessages, lastNameMessages, phoneMessages } from "#domain/fields/messages.ts";
 import { nameProblem } from "#domain/fields/name.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
 import { phoneCountry as countryOfPhone, writtenPhone } from "#domain/fields/written-phone.ts";
 import { calendarIn, isoDate } from "#domain/time/calendar.ts";
 import * as styles from "../../../features/account/account.css.ts";
