@@ -7,6 +7,7 @@ import type { Store } from "#domain/stores/store.ts";
 import { createAccount } from "./account/create-account.ts";
 import { createAddressLookup } from "./address-lookup/address-lookup.ts";
 import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
+import { createLoqate } from "./address-lookup/loqate.ts";
 import { createAntiBotCheck, guardCalls } from "./anti-bot/anti-bot.ts";
 import { createRecaptcha } from "./anti-bot/recaptcha.ts";
 import { registerCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
@@ -212,7 +213,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...account.service,
         ...identity.service,
         ...createAccountOrders(database),
-        ...createAddressLookup(embeddedLookup),
+        ...createAddressLookup({ lookup: configuration.loqate ? createLoqate(configuration.loqate) : embeddedLookup, onError }),
         ...createStores(source.stores),
         ...createStoreStock({
           queries: database.queries,

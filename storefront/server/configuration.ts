@@ -5,6 +5,7 @@ import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
 import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import { sizeFitEnvironments } from "#domain/third-parties/third-parties.ts";
+import type { LoqateOptions } from "./address-lookup/loqate.ts";
 import type { AfterpayOptions } from "./payments/afterpay/afterpay-gateway.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import type { ThirdPartySettings } from "./third-parties/third-parties.ts";
@@ -53,6 +54,8 @@ export interface Configuration {
     | undefined;
   /** The accounts with Afterpay, one in each currency, and where it answers; without them the sandbox lends. */
   readonly afterpay: Omit<AfterpayOptions, "publicOrigin"> | undefined;
+  /** The hosted service that completes addresses; without it the embedded one does. */
+  readonly loqate: LoqateOptions | undefined;
   readonly thirdParties: ThirdPartySettings;
   /** The hosted anti-bot service; without it the sandbox's, or none where there is no sandbox. */
   readonly antiBot:
@@ -205,6 +208,13 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9_]{0,32}$/, "must be letters, digits and _")
     .default(searchConfiguration.indexPrefix),
+  LOQATE_KEY: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, "must look like AA11-AA11-AA11-AA11")
+    .optional(),
+  LOQATE_URL: urlOf(["http:", "https:"], "https://api.addressy.com")
+    .transform((value) => new URL(value).origin)
+    .default("https://api.addressy.com"),
   SANDBOX: onOff.optional(),
   MARKETING_URL: urlOf(["http:", "https:"], "https://marketing.example/api")
     .transform((value) => value.replace(/\/$/, ""))
@@ -335,6 +345,7 @@ export function readConfiguration(
     sandbox: isSandboxOpen(values),
     identity: identityOf(values),
     afterpay: afterpayOf(values),
+    loqate: values.LOQATE_KEY === undefined ? undefined : { url: values.LOQATE_URL, key: values.LOQATE_KEY },
     thirdParties: thirdPartySettingsOf(values),
     antiBot: antiBotOf(values),
     hostedSearch: hostedSearchOf(values),

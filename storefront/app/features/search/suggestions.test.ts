@@ -22,6 +22,10 @@ describe("suggestions while a search is typed", () => {
     ]);
   });
 
+  test("CONF-32 asks for two brands, two categories, two articles and four products", () => {
+    expect(suggestionRequests("os", "nz").map((request) => request.hitsPerPage)).toEqual([2, 2, 2, 4]);
+  });
+
   test("SRAPI-11 SRAPI-12 all leave out what searches do not show; products are asked for with highlights, clicks and who asks", () => {
     const requests = suggestionRequests("os", "nz", { userToken: "somebody" });
     for (const { facetFilters } of requests) expect(facetFilters).toContain("visibleIn.searchResults:true");
