@@ -134,6 +134,12 @@ export const samples: { readonly [N in CallName]: Sample } = {
       ["country", "NZ"],
     ],
   }),
+  "addresses.retrieve": () => ({
+    query: [
+      ["id", "12 Cuba St, Te Aro, Wellington 6011"],
+      ["country", "NZ"],
+    ],
+  }),
   "stores.list": () => ({ query: [["near", "Te Aro"]] }),
   "stores.get": () => ({ params: { name: "cuba-street" } }),
   "stores.stock": () => ({ params: { productId: "104201" } }),

@@ -173,7 +173,7 @@ describe("flags", () => {
     expect(flagsFor(11, {}, { loggedIn: false, storeQtyMax: 10 })).toEqual([{ type: "qtyMaxViolated", qtyMax: 10 }]);
   });
 
-  test("CART-24 99 holds with neither", () => {
+  test("CART-24 CONF-05 99 holds with neither", () => {
     expect(flagsFor(99, {}, { loggedIn: false, storeQtyMax: null })).toEqual([]);
     expect(flagsFor(100, {}, { loggedIn: false, storeQtyMax: null })).toEqual([{ type: "qtyMaxViolated", qtyMax: 99 }]);
   });

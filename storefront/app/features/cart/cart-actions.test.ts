@@ -57,11 +57,12 @@ describe("a size tapped on a tile", () => {
     expect(lines()).toEqual([{ variantId: "104201-8", qty: 1 }]);
   });
 
-  test("ERRCAT-40 of a product for members needs logging in, with links that lead back to the product", async () => {
+  test("ERRCAT-40 CONF-24 of a product for members needs logging in, with links that lead back to the product", async () => {
     const { tap, lines } = onAListing({ accountExclusive: true });
     expect(await tap("8")).toMatchObject({ result: "REJECTED", flags: [{ type: "notLoggedIn" }] });
     expect(lines()).toEqual([]);
     const [alert] = told.mock.lastCall ?? [];
+    expect(alert?.duration).toBe(6000);
     const back = "redirect=%2Fproducts%2Fochre-state%2Fcourt-low-chalk";
     expect(alert?.content).toEqual([
       expect.stringContaining("members only"),
@@ -81,7 +82,7 @@ describe("a size tapped on a tile", () => {
     expect(alert?.content).toContainEqual({ kind: "link", href, children: ["Answer it on its page"] });
   });
 
-  test("while it is not known who is signed in waits for that, and is not lost", async () => {
+  test("AUTH-06 while it is not known who is signed in is not added: it waits for that, and is not lost", async () => {
     vi.stubGlobal("document", { cookie: "signed_in=1" });
     const answered = Promise.withResolvers<unknown>();
     const product = sampleProduct({ stockUpdatedAt: now / 1000 });
@@ -89,19 +90,22 @@ describe("a size tapped on a tile", () => {
     const store = shopperStore(call as unknown as CallFunction);
     const wanted = { productId: product.id, variantId: `${product.id}-8`, qty: 1, addedFrom: "tile" };
     const adding = store.dispatch(addToCart(wanted)).unwrap();
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(store.getState().session.status).toBe("INITIALISING");
     expect(store.getState().accountState.current).toBeNull();
     answered.reject({ status: 0, code: "Unreachable", message: "No answer." });
     expect(await adding).toMatchObject({ result: "SUCCESS" });
     expect(store.getState().session.status).toBe("LOGGED_OUT");
   });
 
-  test("TILE-30 that is in the cart is removed, and no other", async () => {
+  test("TILE-30 CONF-23 that is in the cart is removed, and no other", async () => {
     const { tap, lines } = onAListing();
     await tap("8");
     await tap("9");
     expect(await tap("8")).toEqual({ result: "REMOVED" });
-    await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.removed })));
+    await vi.waitFor(() =>
+      expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.removed, duration: 3000 })),
+    );
     expect(lines()).toEqual([{ variantId: "104201-9", qty: 1 }]);
     expect(await tap("8")).toMatchObject({ result: "SUCCESS" });
     expect(lines()).toHaveLength(2);

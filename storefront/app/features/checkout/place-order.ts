@@ -17,9 +17,9 @@ import { freshProducts } from "../cart/fresh-products.ts";
 import { loyaltyApi } from "../loyalty/loyalty-api.ts";
 import { vouchersApi } from "../vouchers/vouchers-api.ts";
 import { checkoutApi } from "./checkout-api.ts";
+import { restoreCheckout } from "./checkout-persistence.ts";
 import { checkoutChanged, orderPlaced, orderSent } from "./checkout-slice.ts";
-import { forgetDrafts } from "./form-draft.ts";
-import { alone } from "./one-at-a-time.ts";
+import { forgetDrafts } from "./checkout-storage.ts";
 import {
   forgetPlacement,
   keepPlacement,
@@ -130,6 +130,8 @@ async function settle(
   const { country } = api.getState().shop;
   if (fate.state === "open") return { result: "UNANSWERED", message: fate.message };
   forgetPlacement(country);
+  // An order from the cart's panel may be the first that this page has to do with checkout.
+  if (!api.getState().checkout.loaded) api.dispatch(restoreCheckout());
   if (fate.state === "placed") {
     const { orderNumber, placedAt, totals } = fate;
     api.dispatch(orderPlaced({ orderNumber, items, totals }));
@@ -192,3 +194,12 @@ export const askAboutEarlierOrder = createAppAsyncThunk("checkout/askAboutEarlie
     return null;
   }),
 );
+
+/**
+ * Runs `work` when no other tab of this shop, nor this one, is at work under the same name. Where the browser has no locks
+ * (pages that are not served securely) it runs at once.
+ */
+function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  return locks ? (locks.request(name, work) as Promise<T>) : work();
+}

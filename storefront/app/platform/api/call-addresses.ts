@@ -59,6 +59,7 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
     "addresses.update": ["PUT", "/api", "/account/addresses/:id", "account"],
     "addresses.delete": ["DELETE", "/api", "/account/addresses/:id", "account"],
     "addresses.lookup": ["GET", "/api", "/addresses/lookup"],
+    "addresses.retrieve": ["GET", "/api", "/addresses/lookup/address"],
     "paymentMethods.list": ["GET", "/api", "/account/payment-methods", "account"],
     "paymentMethods.create": ["POST", "/api", "/account/payment-methods", "account"],
     "paymentMethods.delete": ["DELETE", "/api", "/account/payment-methods/:id", "account"],

@@ -16,7 +16,8 @@ import { deliveryMethods, shippingProblem } from "#domain/checkout/shipping-sele
 import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
 import { deliveryInstructionsProblem } from "#domain/fields/delivery-instructions.ts";
-import { deliveryInstructionsMessages, problemMessage, shippingMessages } from "#domain/fields/messages.ts";
+import { deliveryInstructionsMessages, shippingMessages } from "#domain/fields/messages.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
 import { AddressFields } from "../../../features/checkout/address-fields.tsx";
