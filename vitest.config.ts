@@ -64,7 +64,10 @@ export default defineConfig({
         isolate: false,
         setupFiles: ["tests/browser/fresh-storage.ts"],
       }),
-      unit("tools", ["tests/*.test.ts", "tests/{walls,requirements,design-system,size,visual,regular-expressions}/**/*.test.ts"]),
+      unit("tools", [
+        "tests/*.test.ts",
+        "tests/{walls,requirements,design-system,size,visual,regular-expressions,relevance}/**/*.test.ts",
+      ]),
       // Pure functions leave nothing behind: their files share what they import.
       { test: { name: "rules", environment: "node", include: rules, isolate: false, testTimeout: 30_000 } },
       server("contract", "tests/contract/**/*.test.ts"),

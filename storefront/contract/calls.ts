@@ -9,6 +9,7 @@ import {
   addressesDelete,
   addressesList,
   addressesLookup,
+  addressesRetrieve,
   addressesUpdate,
   savedCardsCreate,
   savedCardsDefault,
@@ -24,6 +25,7 @@ import {
   checkoutInstalments,
   checkoutOrders,
   checkoutPlacement,
+  checkoutPromoItems,
   checkoutWithdraw,
 } from "./checkout.ts";
 import {
@@ -61,6 +63,7 @@ export const calls = {
   [searchQueries.name]: searchQueries,
   [searchObjects.name]: searchObjects,
   [checkoutInfo.name]: checkoutInfo,
+  [checkoutPromoItems.name]: checkoutPromoItems,
   [checkoutInstalments.name]: checkoutInstalments,
   [checkoutClientToken.name]: checkoutClientToken,
   [checkoutOrders.name]: checkoutOrders,
@@ -93,6 +96,7 @@ export const calls = {
   [addressesUpdate.name]: addressesUpdate,
   [addressesDelete.name]: addressesDelete,
   [addressesLookup.name]: addressesLookup,
+  [addressesRetrieve.name]: addressesRetrieve,
   [savedCardsList.name]: savedCardsList,
   [savedCardsCreate.name]: savedCardsCreate,
   [savedCardsDelete.name]: savedCardsDelete,

@@ -3,6 +3,7 @@ import { maxHeaderSize } from "node:http";
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from "fastify";
 import { countryCodes } from "#domain/country/country.ts";
+import { type HostedSearch, hostedSearchOrigins } from "#domain/search/hosted-search.ts";
 import { antiBotServiceOf, antiBotSources } from "./anti-bot/choose-anti-bot.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Authenticate } from "./http/access.ts";
@@ -71,10 +72,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const thirdParties = thirdPartiesOf(configuration.thirdParties);
   const antiBot = antiBotServiceOf(configuration);
   const hostedPayments = hostedPaymentsOf(configuration);
+  const hostedSearch = publicPartOf(configuration.hostedSearch);
   const outside = allSources(
     outsideSources(thirdParties, configuration.thirdParties.origins),
     antiBotSources(antiBot),
     braintreeSources(hostedPayments),
+    hostedSearch ? { connect: hostedSearchOrigins(hostedSearch) } : {},
   );
   const trust = trustedProxies(configuration.trustProxy);
   const http: FastifyInstance = Fastify({
@@ -140,6 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       logger,
       thirdParties,
       antiBot,
+      hostedSearch,
       hasWorker,
       hostedPayments,
       hostedInstalments: configuration.afterpay !== undefined,
@@ -176,6 +180,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     close: () => http.close(),
   };
+}
+
+/** What browsers may know of the hosted search: all but the key that writes. */
+function publicPartOf(hosted: Configuration["hostedSearch"]): HostedSearch | undefined {
+  if (hosted === undefined) return undefined;
+  const { writeKey: _, ...open } = hosted;
+  return open;
 }
 
 /** An IPv6 address as a URL wants it. */

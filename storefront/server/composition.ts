@@ -2,12 +2,12 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
-import { type CountryCode, countryCodes } from "#domain/country/country.ts";
-import { searchIndexName } from "#domain/search/index-name.ts";
+import type { CountryCode } from "#domain/country/country.ts";
 import type { Store } from "#domain/stores/store.ts";
 import { createAccount } from "./account/create-account.ts";
 import { createAddressLookup } from "./address-lookup/address-lookup.ts";
 import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
+import { createLoqate } from "./address-lookup/loqate.ts";
 import { createAntiBotCheck, guardCalls } from "./anti-bot/anti-bot.ts";
 import { createRecaptcha } from "./anti-bot/recaptcha.ts";
 import { registerCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
@@ -47,9 +47,8 @@ import { createReturns } from "./returns/returns.ts";
 import { createSandboxAntiBot } from "./sandbox/anti-bot/sandbox-anti-bot.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
 import { createVault } from "./sandbox/vault.ts";
-import { registerAlgoliaApi } from "./search/algolia-api.ts";
-import { createCatalogueIndexes, type IndexSource, productRecords } from "./search/catalogue-indexes.ts";
-import { createSearch } from "./search/search.ts";
+import type { IndexSource } from "./search/catalogue-indexes.ts";
+import { openSearch } from "./search/open-search.ts";
 import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
 import type { Handlers } from "./service.ts";
 import { createStock } from "./stock/stock.ts";
@@ -130,9 +129,8 @@ export async function composeServices(configuration: Configuration, source: Shop
     const stock = createStock(database, { onError });
     const catalogue = await openLiveCatalogue({ database, stock, references: source.content, onError });
     const indexes = { indexes: source.indexes, listings: source.content.listings };
-    const search = createSearch({ indexes: createCatalogueIndexes(indexes, catalogue) });
-    for (const country of countryCodes) search.applyStock(country, await stock.readAll(country));
-    stock.onChange((country, changes) => search.applyStock(country, changes));
+    const { hostedSearch: hosted, rateLimits } = configuration;
+    const search = await openSearch({ hosted, database, source: indexes, catalogue, stock, rateLimits, logger, onError });
     const content = createContent({
       catalogue: source.content,
       products: catalogue,
@@ -140,11 +138,6 @@ export async function composeServices(configuration: Configuration, source: Shop
       boutiqueFeature: configuration.boutiqueFeature,
       publicOrigin: configuration.publicOrigin,
       now,
-    });
-    catalogue.onChange((country, { changed, removed }) => {
-      const records = productRecords(catalogue, changed);
-      const gone = removed.map(({ id }) => id);
-      search.update(searchIndexName(country, "products"), records, gone).catch(onError);
     });
 
     const secret = await readOrCreateSecret(database, "orders");
@@ -221,7 +214,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...content,
         ...createPreview({ secret: configuration.contentPreviewSecret }),
         ...createBlog({ pages: (country) => source.content.pages(country, catalogue.products(country), now) }),
-        ...search,
+        ...search.service,
         ...checkout.service,
         ...createVoucherService(vouchers),
         ...createChallengeService(challenges, (country, id) => catalogue.products(country).get(id)),
@@ -232,7 +225,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...account.service,
         ...identity.service,
         ...createAccountOrders(database),
-        ...createAddressLookup(embeddedLookup),
+        ...createAddressLookup({ lookup: configuration.loqate ? createLoqate(configuration.loqate) : embeddedLookup, onError }),
         ...createStores(source.stores),
         ...createStoreStock({
           queries: database.queries,
@@ -252,12 +245,9 @@ export async function composeServices(configuration: Configuration, source: Shop
             pictures: { photographs, fetching: { hosts: configuration.pictureHosts } },
             origin: (request) => configuration.publicOrigin ?? `${request.protocol}://${request.host}`,
             token: ownerToken,
+            syncSearch: search.sync,
           }),
-        (app) =>
-          registerAlgoliaApi(app, search, {
-            rateLimits: configuration.rateLimits,
-            onEvents: (country, events) => logger.debug({ country, events: events.length }, "search events came in"),
-          }),
+        ...search.parts,
         ...(afterpay ? [registerInstalmentReturn] : []),
         ...(merchant ? [merchant.registerNotices] : []),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
@@ -294,6 +284,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         stops.push(
           stock.watch(),
           catalogue.watch(),
+          search.start(),
           checkout.recovery.start(),
           every(guessesInterval, () => guesses.forgetOld()),
           every(guessesInterval, () => identity.forgetOld()),

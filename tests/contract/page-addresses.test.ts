@@ -59,3 +59,49 @@ describe("ROUTE-18 a product code that was scanned or printed", () => {
     expect((await get(path)).status).toBe(404);
   });
 });
+
+describe("the countries' shops", () => {
+  test.each([
+    ["nz", "New Zealand", "NZD", "en-NZ"],
+    ["au", "Australia", "AUD", "en-AU"],
+  ] as const)("CTRY-03 the shop of code %s is %s's, at its base, in %s", async (code, name, currency, locale) => {
+    const { status, text } = await get(`/${code}/`);
+    expect([status, /<html[^>]* lang="([^"]+)"/.exec(text)?.[1]]).toEqual([200, locale]);
+    expect((await get(`/${code}/products/osker/court-1`)).text).toContain(`"priceCurrency":"${currency}"`);
+    const [, footer = ""] = /<footer(.*)<\/footer>/s.exec(text) ?? [];
+    expect(footer).toContain(name);
+    expect(footer).toContain(currency);
+    for (const shop of ["nz", "au"]) {
+      const { text: page } = await get(`/${shop}/`);
+      expect(page).toContain(`hrefLang="${locale}" href="${server.origin}/${code}/"`);
+    }
+  });
+});
+
+test("HEAD-33 where the boutique's navigation is missing its pages are the error page, and the main shop stays up", async () => {
+  const home = smallShop.content.pages("nz", new Map(), new Date());
+  const boutique = { id: "btq", path: "/btq", title: "BTQ", description: "", btq: true, blocks: [] };
+  const content = { ...smallShop.content, pages: () => [...home, boutique] };
+  const asBrowser = {
+    accept: "text/html",
+    "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
+  };
+  const shop = await startServer({ ...smallShop, content }, {}, await builtPages());
+  try {
+    const broken = await request(`${shop.origin}/nz/btq`, { headers: asBrowser });
+    expect(broken.status).toBe(500);
+    expect(broken.text).toContain("oops...");
+    expect(broken.text).toContain("Sorry babe, something's not right.".replace("'", "&#x27;"));
+    expect(shop.log.join("")).toContain("The navigation has no item labelled BTQ.");
+    for (const path of ["/nz/", "/nz/products/osker/court-1"]) {
+      expect((await request(shop.origin + path, { headers: asBrowser })).status).toBe(200);
+    }
+    const item = { link: { label: "BTQ", path: "/btq" }, children: [] };
+    const whole = { ...content, navigation: () => ({ items: [item] }) };
+    const mended = await startServer({ ...smallShop, content: whole }, {}, await builtPages());
+    expect((await request(`${mended.origin}/nz/btq`, { headers: asBrowser })).status).toBe(200);
+    await mended.stop();
+  } finally {
+    await shop.stop();
+  }
+});

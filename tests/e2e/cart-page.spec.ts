@@ -123,7 +123,7 @@ test("what is pressed in a cart before its code has arrived is done once it has"
   await expect(page.getByRole("textbox", { name: "Promo code" })).toBeVisible();
 });
 
-test("PROMO-05 an offer by code stands in the cart's document", async ({ page }) => {
+test("PROMO-01 PROMO-05 an offer by code stands in the cart's document", async ({ page }) => {
   await addFromProduct(page, shoe, "9");
   await openCart(page);
   await page.getByText("Promo code", { exact: true }).click();

@@ -6,6 +6,7 @@ import type { RenderRequest } from "#contract/rendering.ts";
 import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
 import type { HostedPayments } from "#domain/payments/hosted-payments.ts";
+import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import { longestPath } from "../content/content-path.ts";
 import { abortWhenGone, CallContext } from "../http/call-context.ts";
@@ -59,6 +60,8 @@ export interface PagesOptions {
   readonly thirdParties?: ThirdParties | undefined;
   /** Where pages get anti-bot tokens. */
   readonly antiBot?: AntiBotService | undefined;
+  /** The hosted search that pages ask. */
+  readonly hostedSearch?: HostedSearch | undefined;
   /** Whether instalments are approved in the provider's own window. */
   readonly hostedPayments?: HostedPayments | undefined;
   readonly hostedInstalments?: boolean | undefined;
@@ -151,6 +154,7 @@ async function renderShared(
     thirdParties,
     antiBot,
     hostedPayments,
+    hostedSearch,
     hostedInstalments,
     hasWorker,
   }: PagesOptions,
@@ -177,6 +181,7 @@ async function renderShared(
         thirdParties,
         antiBot,
         hostedPayments,
+        hostedSearch,
         hostedInstalments,
         hasWorker,
         call: callsForPages(handlers, context, logger),
@@ -235,7 +240,18 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 async function answerPersonal(
-  { renderers, handlers, policy, origin, thirdParties, antiBot, hostedPayments, hostedInstalments, hasWorker }: PagesOptions,
+  {
+    renderers,
+    handlers,
+    policy,
+    origin,
+    thirdParties,
+    antiBot,
+    hostedPayments,
+    hostedSearch,
+    hostedInstalments,
+    hasWorker,
+  }: PagesOptions,
   country: CountryCode,
   geoCountry: string | null,
   request: FastifyRequest,
@@ -255,6 +271,7 @@ async function answerPersonal(
     thirdParties,
     antiBot,
     hostedPayments,
+    hostedSearch,
     hostedInstalments,
     hasWorker,
     call: callsForPages(handlers, context, request.log as Logger),

@@ -1,5 +1,5 @@
 import type { CountryCode } from "#domain/country/country.ts";
-import type { Promotion } from "./promotion.ts";
+import type { Promotion } from "#domain/promotions/promotion.ts";
 
 const shared: readonly Promotion[] = [
   {
@@ -54,6 +54,24 @@ const shared: readonly Promotion[] = [
     customerLimit: null,
     scope: { discounted: true },
     effect: { type: "percentOff", percent: 20 },
+  },
+  {
+    id: "socks-on-us",
+    name: "Socks on us when you spend $150",
+    codes: ["SOCKSONUS"],
+    exclusive: false,
+    usageLimit: 300,
+    customerLimit: 1,
+    scope: {},
+    effect: {
+      type: "bringItem",
+      minimum: 15000,
+      items: [
+        { productId: "105602", price: 0 },
+        { productId: "111302", price: 0 },
+        { productId: "210902", price: 1500 },
+      ],
+    },
   },
 ];
 
