@@ -66,7 +66,9 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   const now = useAppSelector((state) => state.shop.renderedAt);
   const items = useAppSelector(selectCartItems);
-  const wished = useAppSelector(({ accountState }) => accountState.current?.wishlist.items[product.id] !== undefined);
+  const wished = useAppSelector(
+    ({ accountState, wishlist }) => wishlist.turned[product.id] ?? accountState.current?.wishlist.items[product.id] !== undefined,
+  );
   const load = useSizeChart(product.sizeChart?.id);
   const chart = load?.status === "SUCCESS" ? load.entity : undefined;
   const [system, setSystem] = useSizeSystem(product, chart ?? null);
