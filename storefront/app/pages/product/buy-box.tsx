@@ -67,7 +67,9 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const now = useAppSelector((state) => state.shop.renderedAt);
   const items = useAppSelector(selectCartItems);
   const { referrers } = useAppStore().getState();
-  const wished = useAppSelector(({ accountState }) => accountState.current?.wishlist.items[product.id] !== undefined);
+  const wished = useAppSelector(
+    ({ accountState, wishlist }) => wishlist.turned[product.id] ?? accountState.current?.wishlist.items[product.id] !== undefined,
+  );
   const load = useSizeChart(product.sizeChart?.id);
   const chart = load?.status === "SUCCESS" ? load.entity : undefined;
   const [system, setSystem] = useSizeSystem(product, chart ?? null);
