@@ -16,6 +16,7 @@ import type { Logger } from "./observability/logger.ts";
 import { registerRequestLog } from "./observability/request-log.ts";
 import { registerOpenApi } from "./openapi/register-openapi.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
+import { braintreeSources, hostedPaymentsOf } from "./payments/braintree/braintree-sources.ts";
 import { type AppBuild, createRenderers } from "./rendering/app-build.ts";
 import { notFoundDocument } from "./rendering/plain-documents.ts";
 import { registerPages } from "./rendering/register-pages.ts";
@@ -73,10 +74,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const thirdParties = thirdPartiesOf(configuration.thirdParties);
   const antiBot = antiBotServiceOf(configuration);
   const hostedSearch = publicPartOf(configuration.hostedSearch);
+  const hostedPayments = hostedPaymentsOf(configuration);
   const outside = allSources(
     outsideSources(thirdParties, configuration.thirdParties.origins),
     antiBotSources(antiBot),
     hostedSearch ? { connect: hostedSearchOrigins(hostedSearch) } : {},
+    braintreeSources(hostedPayments),
   );
   const trust = trustedProxies(configuration.trustProxy);
   const http: FastifyInstance = Fastify({
@@ -107,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   registerErrorAnswers(http);
   registerRequestLog(http);
-  registerSecurityHeaders(http);
+  registerSecurityHeaders(http, { opensOthers: hostedPayments !== undefined });
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
@@ -144,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       antiBot,
       hostedSearch,
       hasWorker,
+      hostedPayments,
       hostedInstalments: configuration.afterpay !== undefined,
     });
   }

@@ -21,6 +21,7 @@ import { createBlog } from "./content/blog.ts";
 import type { ContentCatalogue } from "./content/catalogue-source.ts";
 import { createContent } from "./content/content.ts";
 import { createPreview } from "./content/preview.ts";
+import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { readOrCreateSecret } from "./database/shared-secret.ts";
 import type { Authenticate } from "./http/access.ts";
@@ -39,6 +40,7 @@ import { createAccountOrders } from "./orders/account-orders.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createOutbox, smtpSender } from "./outbox/outbox.ts";
 import { createAfterpayGateway } from "./payments/afterpay/afterpay-gateway.ts";
+import { createPaymentNotices } from "./payments/payment-notices.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
 import { createSandboxInstalments } from "./payments/sandbox-instalments.ts";
 import type { SearchedPaths } from "./rendering/sitemap.ts";
@@ -98,6 +100,18 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** The merchant's gateway and where its notices go; its package is loaded only where there is one. */
+async function connectMerchant({ braintree }: Configuration, database: Database, onError: (error: unknown) => void) {
+  if (braintree === undefined) return undefined;
+  const { connectBraintree } = await import("./payments/braintree/braintree-wire.ts");
+  const { createBraintreeGateway } = await import("./payments/braintree/braintree-gateway.ts");
+  const { registerBraintreeNotices } = await import("./payments/braintree/braintree-notices.ts");
+  const client = connectBraintree(braintree);
+  const gateway = createBraintreeGateway(client, braintree);
+  const notices = createPaymentNotices(database, gateway, onError);
+  return { gateway, registerNotices: async (app: FastifyInstance) => registerBraintreeNotices(app, client, notices) };
+}
+
 /**
  * The composition root: every service is made here and nowhere else, each from the ones it needs.
  * @throws FolderLocked when another server has the embedded database open
@@ -151,7 +165,8 @@ export async function composeServices(configuration: Configuration, source: Shop
     const marketingQueue = createMarketingQueue(database, tellProvider, onError);
     const sizeCharts = new Map(source.content.sizeCharts.map((chart) => [chart.id, chart]));
     const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
-    const gateway = createSandboxGateway(database, vault);
+    const merchant = await connectMerchant(configuration, database, onError);
+    const gateway = merchant?.gateway ?? createSandboxGateway(database, vault);
     const sandboxInstalments = createSandboxInstalments(database);
     const { afterpay } = configuration;
     const instalments = afterpay && publicOrigin ? createAfterpayGateway({ ...afterpay, publicOrigin }) : sandboxInstalments;
@@ -237,6 +252,7 @@ export async function composeServices(configuration: Configuration, source: Shop
           }),
         ...search.parts,
         ...(afterpay ? [registerInstalmentReturn] : []),
+        ...(merchant ? [merchant.registerNotices] : []),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
           ? [
