@@ -119,7 +119,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
           </Text>
         </div>
         {results.leftOut.length > 0 && (
-          <Text tone="secondary">
+          <Text tone="secondary" className={styles.leftOut}>
             Nothing has all of that. This is without {results.leftOut.map((word) => `“${word}”`).join(", ")}.
           </Text>
         )}
