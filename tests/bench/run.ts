@@ -41,6 +41,13 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
   navigation: async (shop) => measureSoftNavigation(await shop()),
   press: async (shop) => measureFirstPress(await shop()),
   lighthouse: async (shop) => measureLighthouse(await shop()),
+  account: async (shop) => [
+    ...(await measureAccountWeights(await shop(), clientFolder)),
+    ...(await measureAccountPresses(await shop())),
+    ...(await measureKeptState()),
+  ],
+  "account-lighthouse": async (shop) => measureAccountLighthouse(await shop()),
+  "sign-in": () => measureSignInTimes(),
   "checkout-info": async (shop) => [
     ...(await measureCheckoutInfo(await shop(), embedded)),
     ...(await onPostgres((its) => measureCheckoutInfo(its, hosted))),
@@ -49,13 +56,7 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
     ...(await measureOrders(await shop(), embedded)),
     ...(await onPostgres((its) => measureOrders(its, hosted, 100))),
   ],
-  account: async (shop) => [
-    ...(await measureAccountWeights(await shop(), clientFolder)),
-    ...(await measureAccountPresses(await shop())),
-    ...(await measureKeptState()),
-  ],
-  "account-lighthouse": async (shop) => measureAccountLighthouse(await shop()),
-  "sign-in": () => measureSignInTimes(),
+  "kept-state": () => measureKeptState(),
   "memory-at-start": () => measureMemoryAtStart(),
   memory: () => measureMemory(),
   search: () => measureSearchTimes(),

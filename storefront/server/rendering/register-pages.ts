@@ -153,8 +153,13 @@ async function renderShared(
     logger,
     thirdParties,
     antiBot,
+<<<<<<< HEAD
     hostedPayments,
     hostedSearch,
+=======
+    hostedSearch,
+    hostedPayments,
+>>>>>>> main
     hostedInstalments,
     hasWorker,
   }: PagesOptions,
@@ -180,8 +185,13 @@ async function renderShared(
         now: new Date(),
         thirdParties,
         antiBot,
+<<<<<<< HEAD
         hostedPayments,
         hostedSearch,
+=======
+        hostedSearch,
+        hostedPayments,
+>>>>>>> main
         hostedInstalments,
         hasWorker,
         call: callsForPages(handlers, context, logger),
@@ -247,8 +257,13 @@ async function answerPersonal(
     origin,
     thirdParties,
     antiBot,
+<<<<<<< HEAD
     hostedPayments,
     hostedSearch,
+=======
+    hostedSearch,
+    hostedPayments,
+>>>>>>> main
     hostedInstalments,
     hasWorker,
   }: PagesOptions,
@@ -270,8 +285,13 @@ async function answerPersonal(
     now: new Date(),
     thirdParties,
     antiBot,
+<<<<<<< HEAD
     hostedPayments,
     hostedSearch,
+=======
+    hostedSearch,
+    hostedPayments,
+>>>>>>> main
     hostedInstalments,
     hasWorker,
     call: callsForPages(handlers, context, request.log as Logger),
