@@ -41,17 +41,10 @@ export interface RenderRequest {
   readonly thirdParties?: ThirdParties | undefined;
   /** Where pages get anti-bot tokens; left out in a shop that asks for none. */
   readonly antiBot?: AntiBotService | undefined;
-<<<<<<< HEAD
-  /** The service that takes cards and wallets by its own script; left out where the sandbox does. */
-  readonly hostedPayments?: HostedPayments | undefined;
-  /** The hosted search that pages ask; left out where the shop searches itself. */
-  readonly hostedSearch?: HostedSearch | undefined;
-=======
   /** The hosted search that pages ask; left out where the shop searches itself. */
   readonly hostedSearch?: HostedSearch | undefined;
   /** The service that takes cards and wallets by its own script; left out where the sandbox does. */
   readonly hostedPayments?: HostedPayments | undefined;
->>>>>>> main
   /** Instalments are approved in the provider's own window, not in the sandbox's sheet. */
   readonly hostedInstalments?: boolean | undefined;
   /** The shop has a service worker. */

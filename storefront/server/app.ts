@@ -73,15 +73,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { configuration, logger, handlers, pages, parts = [] } = options;
   const thirdParties = thirdPartiesOf(configuration.thirdParties);
   const antiBot = antiBotServiceOf(configuration);
-<<<<<<< HEAD
-  const hostedPayments = hostedPaymentsOf(configuration);
-  const hostedSearch = publicPartOf(configuration.hostedSearch);
-  const outside = allSources(
-    outsideSources(thirdParties, configuration.thirdParties.origins),
-    antiBotSources(antiBot),
-    braintreeSources(hostedPayments),
-    hostedSearch ? { connect: hostedSearchOrigins(hostedSearch) } : {},
-=======
   const hostedSearch = publicPartOf(configuration.hostedSearch);
   const hostedPayments = hostedPaymentsOf(configuration);
   const outside = allSources(
@@ -89,7 +80,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     antiBotSources(antiBot),
     hostedSearch ? { connect: hostedSearchOrigins(hostedSearch) } : {},
     braintreeSources(hostedPayments),
->>>>>>> main
   );
   const trust = trustedProxies(configuration.trustProxy);
   const http: FastifyInstance = Fastify({

@@ -55,11 +55,8 @@ export interface Configuration {
     | undefined;
   /** The accounts with Afterpay, one in each currency, and where it answers; without them the sandbox lends. */
   readonly afterpay: Omit<AfterpayOptions, "publicOrigin"> | undefined;
-<<<<<<< HEAD
-=======
   /** The hosted service that completes addresses; without it the embedded one does. */
   readonly loqate: LoqateOptions | undefined;
->>>>>>> main
   /** The merchant with Braintree that cards and wallets are paid through; without one the sandbox's gateway takes them. */
   readonly braintree:
     | (BraintreeOptions & {
@@ -67,11 +64,6 @@ export interface Configuration {
         readonly googleMerchantId: string | undefined;
       })
     | undefined;
-<<<<<<< HEAD
-  /** The hosted service that completes addresses; without it the embedded one does. */
-  readonly loqate: LoqateOptions | undefined;
-=======
->>>>>>> main
   readonly thirdParties: ThirdPartySettings;
   /** The hosted anti-bot service; without it the sandbox's, or none where there is no sandbox. */
   readonly antiBot:
@@ -215,20 +207,6 @@ const environment = z.object({
   AFTERPAY_NZ_SECRET_KEY: afterpayText,
   AFTERPAY_AU_MERCHANT_ID: afterpayText,
   AFTERPAY_AU_SECRET_KEY: afterpayText,
-<<<<<<< HEAD
-  BRAINTREE_ENVIRONMENT: z
-    .union([z.enum(["sandbox", "production"]), urlOf(["http:", "https:"], "").transform((value) => new URL(value))], {
-      error: "must be sandbox, production, or the address of something that speaks Braintree's wire",
-    })
-    .optional(),
-  BRAINTREE_MERCHANT_ID: braintreeText,
-  BRAINTREE_PUBLIC_KEY: braintreeText,
-  BRAINTREE_PRIVATE_KEY: braintreeText,
-  BRAINTREE_NZ_MERCHANT_ACCOUNT_ID: braintreeText,
-  BRAINTREE_AU_MERCHANT_ACCOUNT_ID: braintreeText,
-  GOOGLE_PAY_MERCHANT_ID: braintreeText,
-=======
->>>>>>> main
   ALGOLIA_APP_ID: z
     .string()
     .regex(/^[A-Za-z0-9]{1,64}$/, "must be the id of an application")
@@ -250,8 +228,6 @@ const environment = z.object({
   LOQATE_URL: urlOf(["http:", "https:"], "https://api.addressy.com")
     .transform((value) => new URL(value).origin)
     .default("https://api.addressy.com"),
-<<<<<<< HEAD
-=======
   BRAINTREE_ENVIRONMENT: z
     .union([z.enum(["sandbox", "production"]), urlOf(["http:", "https:"], "").transform((value) => new URL(value))], {
       error: "must be sandbox, production, or the address of something that speaks Braintree's wire",
@@ -263,7 +239,6 @@ const environment = z.object({
   BRAINTREE_NZ_MERCHANT_ACCOUNT_ID: braintreeText,
   BRAINTREE_AU_MERCHANT_ACCOUNT_ID: braintreeText,
   GOOGLE_PAY_MERCHANT_ID: braintreeText,
->>>>>>> main
   SANDBOX: onOff.optional(),
   MARKETING_URL: urlOf(["http:", "https:"], "https://marketing.example/api")
     .transform((value) => value.replace(/\/$/, ""))
@@ -320,11 +295,8 @@ const afterpayNeeds = [
   "AFTERPAY_AU_SECRET_KEY",
   "PUBLIC_ORIGIN",
 ] as const;
-<<<<<<< HEAD
-=======
 /** A hosted search is read with one key and written with another. */
 const algoliaNeeds = ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_WRITE_KEY"] as const;
->>>>>>> main
 /** A merchant has an account in each currency; some of these without the others are a mistake. */
 const braintreeNeeds = [
   "BRAINTREE_ENVIRONMENT",
@@ -334,11 +306,6 @@ const braintreeNeeds = [
   "BRAINTREE_NZ_MERCHANT_ACCOUNT_ID",
   "BRAINTREE_AU_MERCHANT_ACCOUNT_ID",
 ] as const;
-<<<<<<< HEAD
-/** A hosted search is read with one key and written with another. */
-const algoliaNeeds = ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_WRITE_KEY"] as const;
-=======
->>>>>>> main
 const settings = environment.superRefine((values, context) => {
   const isSearched = algoliaNeeds.some((name) => values[name] !== undefined);
   for (const name of isSearched ? algoliaNeeds : []) {
@@ -416,13 +383,8 @@ export function readConfiguration(
     sandbox: isSandboxOpen(values),
     identity: identityOf(values),
     afterpay: afterpayOf(values),
-<<<<<<< HEAD
-    braintree: braintreeOf(values),
-    loqate: values.LOQATE_KEY === undefined ? undefined : { url: values.LOQATE_URL, key: values.LOQATE_KEY },
-=======
     loqate: values.LOQATE_KEY === undefined ? undefined : { url: values.LOQATE_URL, key: values.LOQATE_KEY },
     braintree: braintreeOf(values),
->>>>>>> main
     thirdParties: thirdPartySettingsOf(values),
     antiBot: antiBotOf(values),
     hostedSearch: hostedSearchOf(values),

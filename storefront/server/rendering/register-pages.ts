@@ -153,13 +153,8 @@ async function renderShared(
     logger,
     thirdParties,
     antiBot,
-<<<<<<< HEAD
-    hostedPayments,
-    hostedSearch,
-=======
     hostedSearch,
     hostedPayments,
->>>>>>> main
     hostedInstalments,
     hasWorker,
   }: PagesOptions,
@@ -185,13 +180,8 @@ async function renderShared(
         now: new Date(),
         thirdParties,
         antiBot,
-<<<<<<< HEAD
-        hostedPayments,
-        hostedSearch,
-=======
         hostedSearch,
         hostedPayments,
->>>>>>> main
         hostedInstalments,
         hasWorker,
         call: callsForPages(handlers, context, logger),
@@ -257,13 +247,8 @@ async function answerPersonal(
     origin,
     thirdParties,
     antiBot,
-<<<<<<< HEAD
-    hostedPayments,
-    hostedSearch,
-=======
     hostedSearch,
     hostedPayments,
->>>>>>> main
     hostedInstalments,
     hasWorker,
   }: PagesOptions,
@@ -285,13 +270,8 @@ async function answerPersonal(
     now: new Date(),
     thirdParties,
     antiBot,
-<<<<<<< HEAD
-    hostedPayments,
-    hostedSearch,
-=======
     hostedSearch,
     hostedPayments,
->>>>>>> main
     hostedInstalments,
     hasWorker,
     call: callsForPages(handlers, context, request.log as Logger),

@@ -151,13 +151,8 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   "search.queries": ({ body }) => ({ results: search(body.requests) }),
   "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),
   "checkout.info": (input) => checkoutInfo(input),
-<<<<<<< HEAD
-  "checkout.clientToken": () => ({ clientToken: null }),
-  "checkout.promoItems": promoItems,
-=======
   "checkout.promoItems": promoItems,
   "checkout.clientToken": () => ({ clientToken: null }),
->>>>>>> main
   "checkout.instalments": ({ body }) => ({
     token: "afterpay-checkout",
     amount: body.expectedTotal,

@@ -16,17 +16,10 @@ export interface ShopState {
   thirdParties?: ThirdParties;
   /** Where anti-bot tokens come from; left out when none are asked for. */
   antiBot?: AntiBotService;
-<<<<<<< HEAD
-  /** The service that takes cards and wallets by its own script; left out where the sandbox does. */
-  hostedPayments?: HostedPayments;
-  /** The hosted search that the browser asks; left out where the shop searches itself. */
-  hostedSearch?: HostedSearch;
-=======
   /** The hosted search that the browser asks; left out where the shop searches itself. */
   hostedSearch?: HostedSearch;
   /** The service that takes cards and wallets by its own script; left out where the sandbox does. */
   hostedPayments?: HostedPayments;
->>>>>>> main
   /** Instalments are approved in the provider's own window. */
   hostedInstalments?: boolean;
   /** The shop has a service worker; left out when it has none. */
