@@ -134,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       logger,
       thirdParties,
       antiBot,
+      asksConsent: configuration.asksConsent,
       hasWorker,
       hostedInstalments: configuration.afterpay !== undefined,
     });

@@ -38,6 +38,8 @@ const secretSections: ReadonlySet<string | undefined> = new Set([
   "orders.data",
   "account",
   "account.data",
+  "reminders",
+  "reminders.data",
   "_content-builder-preview",
   "_content-builder-preview.data",
 ]);
@@ -60,6 +62,8 @@ export interface PagesOptions {
   readonly antiBot?: AntiBotService | undefined;
   /** Whether instalments are approved in the provider's own window. */
   readonly hostedInstalments?: boolean | undefined;
+  /** Shoppers are asked before they are measured. */
+  readonly asksConsent?: boolean;
   /** Pages have a service worker. */
   readonly hasWorker?: boolean;
 }
@@ -140,7 +144,7 @@ async function answerShared(
 
 /** Renders a page that everyone may see. The request it is rendered for is nobody's: an address and whether a crawler asks. */
 async function renderShared(
-  { renderers, handlers, policy, origin, logger, thirdParties, antiBot, hostedInstalments, hasWorker }: PagesOptions,
+  { renderers, handlers, policy, origin, logger, thirdParties, antiBot, hostedInstalments, asksConsent, hasWorker }: PagesOptions,
   { address }: SharedPage,
   { country, geoCountry, crawler }: Visitor,
 ): Promise<RenderedAnswer> {
@@ -164,6 +168,7 @@ async function renderShared(
         thirdParties,
         antiBot,
         hostedInstalments,
+        asksConsent,
         hasWorker,
         call: callsForPages(handlers, context, logger),
       },
@@ -221,7 +226,7 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 async function answerPersonal(
-  { renderers, handlers, policy, origin, thirdParties, antiBot, hostedInstalments, hasWorker }: PagesOptions,
+  { renderers, handlers, policy, origin, thirdParties, antiBot, hostedInstalments, asksConsent, hasWorker }: PagesOptions,
   country: CountryCode,
   geoCountry: string | null,
   request: FastifyRequest,
@@ -241,6 +246,7 @@ async function answerPersonal(
     thirdParties,
     antiBot,
     hostedInstalments,
+    asksConsent,
     hasWorker,
     call: callsForPages(handlers, context, request.log as Logger),
   };

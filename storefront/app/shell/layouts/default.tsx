@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useMatches } from "react-router";
+import { ConsentStart } from "../../features/analytics/consent-start.tsx";
 import { InstallStart } from "../../features/install/install-start.tsx";
 import { frameApi } from "../../features/shop/frame-api.ts";
 import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
@@ -24,6 +25,7 @@ function Frame({ children }: { children: ReactNode }) {
   const btq = useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq === true);
   return (
     <ShopFrame>
+      <ConsentStart />
       <ShopHeader btq={btq} />
       <main id="main" tabIndex={-1}>
         {children}
