@@ -11,45 +11,85 @@ const pageSize = 1_000;
 const maxAge = 600_000;
 
 /** Sections of the shop that crawlers have no business in. */
-const closed = ["account", "api", "cart", "checkout", "orders", "return"];
+const closed = ["account", "api", "cart", "checkout", "orders", "reminders", "return"];
 
 export function robotsText(origin: string): string {
   const rules = countryCodes.flatMap((code) => closed.map((section) => `Disallow: ${countries[code].baseUrl}/${section}`));
-  const maps = countryCodes.map((code) => `Sitemap: ${origin}${countries[code].baseUrl}/sitemap.xml`);
-  return `${["User-agent: *", ...rules, "", ...maps].join("\n")}\n`;
+  return `${["User-agent: *", ...rules, "", `Sitemap: ${origin}/sitemap.xml`].join("\n")}\n`;
+}
+
+/** A page for search engines, and the pictures on it that they may show by themselves. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** Source paths of its pictures. */
+  readonly pictures: readonly string[];
+}
+
+type SitemapHandlers = Pick<Handlers, "search.queries" | "stores.list">;
+
+/** Everything that an index of the search holds, as far as it has a page. */
+async function* entriesOf(handlers: SitemapHandlers, context: RequestContext, kind: string): AsyncGenerator<SitemapEntry> {
+  const indexName = searchIndexName(context.country, kind);
+  const attributesToRetrieve = kind === "products" ? ["path", "productGallery"] : ["path"];
+  for (let page = 0; ; page++) {
+    const requests = [{ indexName, query: "", page, hitsPerPage: pageSize, attributesToRetrieve }];
+    const input = { params: undefined, query: undefined, body: { requests } };
+    const result = (await handlers["search.queries"](input, context)).results[0];
+    for (const { path, productGallery } of result?.hits ?? []) {
+      if (typeof path === "string" && path.startsWith("/")) yield { path, pictures: picturesOf(productGallery) };
+    }
+    if (!result || page + 1 >= result.nbPages) return;
+  }
+}
+
+/** The pictures of a record's gallery. */
+function picturesOf(gallery: unknown): string[] {
+  if (!Array.isArray(gallery)) return [];
+  return gallery.flatMap((item: { type?: unknown; src?: unknown }) =>
+    item.type === "IMAGE" && typeof item.src === "string" ? [item.src] : [],
+  );
 }
 
 /**
- * Paths of every page that search engines should know: the front page, the indexes, the stores, and all that the search indices hold.
- * Read through the search call, so it is complete whichever search is behind it.
+ * Every page that search engines should know, apart from products: the front page, the indexes, the stores, and all that the search
+ * indices hold. Read through the search call, so it is complete whichever search is behind it.
  */
-export async function sitemapPaths(
-  handlers: Pick<Handlers, "search.queries" | "stores.list">,
-  context: RequestContext,
-): Promise<string[]> {
+export async function sitemapPages(handlers: SitemapHandlers, context: RequestContext): Promise<SitemapEntry[]> {
   const paths = new Set<string>(["/", "/products", "/brands", "/categories", "/blog", "/articles", "/stores"]);
-  for (const kind of ["categories", "brands", "products", "articles"]) {
-    const indexName = searchIndexName(context.country, kind);
-    for (let page = 0; paths.size < mostAddresses; page++) {
-      const input = {
-        params: undefined,
-        query: undefined,
-        body: { requests: [{ indexName, query: "", page, hitsPerPage: pageSize, attributesToRetrieve: ["path"] }] },
-      };
-      const result = (await handlers["search.queries"](input, context)).results[0];
-      for (const { path } of result?.hits ?? []) if (typeof path === "string" && path.startsWith("/")) paths.add(path);
-      if (!result || page + 1 >= result.nbPages) break;
-    }
+  for (const kind of ["categories", "brands", "articles"]) {
+    for await (const { path } of entriesOf(handlers, context, kind)) paths.add(path);
   }
   const { stores } = await handlers["stores.list"]({ params: undefined, query: {}, body: undefined }, context);
   for (const { path } of stores) paths.add(path);
-  return [...paths].slice(0, mostAddresses);
+  return [...paths].slice(0, mostAddresses).map((path) => ({ path, pictures: [] }));
 }
 
-export function sitemapXml(origin: string, country: CountryCode, paths: readonly string[]): string {
+/** Every product with its pictures. */
+export async function sitemapProducts(handlers: SitemapHandlers, context: RequestContext): Promise<SitemapEntry[]> {
+  const entries = new Map<string, SitemapEntry>();
+  for await (const entry of entriesOf(handlers, context, "products")) {
+    entries.set(entry.path, entry);
+    if (entries.size === mostAddresses) break;
+  }
+  return [...entries.values()];
+}
+
+export function sitemapXml(origin: string, country: CountryCode, entries: readonly SitemapEntry[]): string {
   const base = origin + countries[country].baseUrl;
-  const locations = paths.map((path) => `<url><loc>${escapeXml(base + encodeURI(path))}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join("\n")}\n</urlset>\n`;
+  const picture = (source: string) =>
+    `<image:image><image:loc>${escapeXml(`${origin}/cdn-cgi/image/width=1280,fit=scale-down,format=auto${encodeURI(source)}`)}</image:loc></image:image>`;
+  const addresses = entries.map(
+    ({ path, pictures }) => `<url><loc>${escapeXml(base + encodeURI(path))}</loc>${pictures.map(picture).join("")}</url>`,
+  );
+  const names = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${addresses.join("\n")}\n</urlset>\n`;
+}
+
+/** The list of all sitemaps, of both countries. */
+export function sitemapIndex(origin: string): string {
+  const maps = countryCodes.flatMap((code) => ["sitemap.xml", "sitemap-products.xml"].map((file) => `${origin}/${code}/${file}`));
+  const entries = maps.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
 function escapeXml(text: string): string {
@@ -61,26 +101,33 @@ function escapeXml(text: string): string {
     .replaceAll("'", "&apos;");
 }
 
-/** Serves `/robots.txt` and each country's `/sitemap.xml`. */
+/** Serves `/robots.txt`, the list of sitemaps at `/sitemap.xml`, and of each country one of its pages and one of its products. */
 export function registerSitemaps(app: FastifyInstance, handlers: Handlers, origin: () => string): void {
   app.get("/robots.txt", { config: { quiet: true } }, async (request, reply) => {
     reply.header("cache-control", "public, max-age=3600").type("text/plain; charset=utf-8");
     return sendText(request, reply, robotsText(origin()));
   });
+  app.get("/sitemap.xml", async (request, reply) => {
+    reply.header("cache-control", "public, max-age=3600").type("application/xml; charset=utf-8");
+    return sendText(request, reply, sitemapIndex(origin()));
+  });
+  const files = { "sitemap.xml": sitemapPages, "sitemap-products.xml": sitemapProducts } as const;
   for (const country of countryCodes) {
-    let made: { at: number; xml: Promise<string> } | undefined;
-    app.get(`${countries[country].baseUrl}/sitemap.xml`, async (request, reply) => {
-      if (!made || Date.now() - made.at > maxAge) {
-        const context = { country, requestId: "sitemap", clientAddress: "" };
-        const xml = sitemapPaths(handlers, context).then((paths) => sitemapXml(origin(), country, paths));
-        made = { at: Date.now(), xml };
-        xml.catch(() => {
-          made = undefined;
-        });
-      }
-      const xml = await made.xml;
-      reply.header("cache-control", "public, max-age=600").type("application/xml; charset=utf-8");
-      return sendText(request, reply, xml);
-    });
+    for (const [file, read] of Object.entries(files)) {
+      let made: { at: number; xml: Promise<string> } | undefined;
+      app.get(`${countries[country].baseUrl}/${file}`, async (request, reply) => {
+        if (!made || Date.now() - made.at > maxAge) {
+          const context = { country, requestId: "sitemap", clientAddress: "" };
+          const xml = read(handlers, context).then((entries) => sitemapXml(origin(), country, entries));
+          made = { at: Date.now(), xml };
+          xml.catch(() => {
+            made = undefined;
+          });
+        }
+        const xml = await made.xml;
+        reply.header("cache-control", "public, max-age=600").type("application/xml; charset=utf-8");
+        return sendText(request, reply, xml);
+      });
+    }
   }
 }
