@@ -23,6 +23,8 @@ import { createContent } from "./content/content.ts";
 import { createPreview } from "./content/preview.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { readOrCreateSecret } from "./database/shared-secret.ts";
+import { createPopularSearches } from "./habits/popular.ts";
+import { createRelated } from "./habits/related.ts";
 import type { Authenticate } from "./http/access.ts";
 import { createIdentity } from "./identity/create-identity.ts";
 import { createImages, type PictureArtist } from "./images/images.ts";
@@ -41,6 +43,8 @@ import { createOutbox, smtpSender } from "./outbox/outbox.ts";
 import { createAfterpayGateway } from "./payments/afterpay/afterpay-gateway.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
 import { createSandboxInstalments } from "./payments/sandbox-instalments.ts";
+import { registerOneClick } from "./reminders/one-click.ts";
+import { createReminders } from "./reminders/reminders.ts";
 import { createReturns } from "./returns/returns.ts";
 import { createSandboxAntiBot } from "./sandbox/anti-bot/sandbox-anti-bot.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
@@ -50,6 +54,7 @@ import { createCatalogueIndexes, type IndexSource, productRecords } from "./sear
 import { createSearch } from "./search/search.ts";
 import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
 import type { Handlers } from "./service.ts";
+import { registerShareCards } from "./share/register-share-cards.ts";
 import { createStock } from "./stock/stock.ts";
 import { type SeedShelf, seedStoreStock } from "./stock/store-shelf.ts";
 import { createStores } from "./stores/create-stores.ts";
@@ -64,6 +69,10 @@ import { registerWarehouseRoutes } from "./warehouse/warehouse-routes.ts";
 const mailInterval = 5_000;
 /** Milliseconds between two looks for what the marketing provider is to be told. */
 const marketingInterval = 1_000;
+/** Milliseconds between two looks whether it is time to work out what goes together. */
+const relatedInterval = 60_000;
+/** Milliseconds between two looks for what shoppers wait for. */
+const remindersInterval = 5_000;
 /** Milliseconds between two times of forgetting guesses that no longer count. */
 const guessesInterval = 60_000;
 
@@ -186,6 +195,32 @@ export async function composeServices(configuration: Configuration, source: Shop
     });
 
     const returns = createReturns({ database, secret, stock, vouchers, programme, restock: configuration.returnsRestock });
+    const habitsSecret = await readOrCreateSecret(database, "habits");
+    const popular = createPopularSearches({
+      database,
+      secret: habitsSecret,
+      async finds(country, query) {
+        const requests = [{ indexName: searchIndexName(country, "products"), query, hitsPerPage: 0 }];
+        const input = { params: undefined, query: undefined, body: { requests } };
+        const { results } = await search["search.queries"](input, { country, requestId: "popular", clientAddress: "" });
+        return (results[0]?.nbHits ?? 0) > 0;
+      },
+    });
+    const related = createRelated({
+      database,
+      secret: habitsSecret,
+      isShown: (country, id) => catalogue.products(country).has(id),
+    });
+    const reminders = createReminders({
+      database,
+      secret: await readOrCreateSecret(database, "reminders"),
+      guesses,
+      async productNow(country, id) {
+        const input = { params: undefined, query: undefined, body: { ids: [id] } };
+        const { products } = await content["products.byIds"](input, { country, requestId: "reminders", clientAddress: "" });
+        return products[0] ?? undefined;
+      },
+    });
     const warehouse = createWarehouse(database, returns);
 
     const account = createAccount({ database, gateway, programme, onError });
@@ -214,6 +249,9 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...createOrders({ database, secret, guesses }),
         ...returns.service,
         ...createMarketing({ database }),
+        ...reminders.service,
+        ...popular.service,
+        ...related.service,
         ...account.service,
         ...identity.service,
         ...createAccountOrders(database),
@@ -228,6 +266,11 @@ export async function composeServices(configuration: Configuration, source: Shop
       authenticate: identity.provider.readIdToken,
       parts: [
         images.plugin,
+        async (app) =>
+          registerShareCards(app, {
+            productById: (country, id) => catalogue.products(country).get(id),
+            jpegOf: images.jpegOf,
+          }),
         (app) =>
           registerCatalogueRoutes(app, {
             database,
@@ -241,8 +284,9 @@ export async function composeServices(configuration: Configuration, source: Shop
         (app) =>
           registerAlgoliaApi(app, search, {
             rateLimits: configuration.rateLimits,
-            onEvents: (country, events) => logger.debug({ country, events: events.length }, "search events came in"),
+            onEvents: (country, events) => void related.noteEvents(country, events).catch(onError),
           }),
+        async (app) => registerOneClick(app, reminders),
         ...(afterpay ? [registerInstalmentReturn] : []),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
@@ -279,6 +323,9 @@ export async function composeServices(configuration: Configuration, source: Shop
           stock.watch(),
           catalogue.watch(),
           checkout.recovery.start(),
+          every(remindersInterval, () => reminders.deliver()),
+          every(relatedInterval, () => related.makeAnew()),
+          every(guessesInterval, () => Promise.all([reminders.forgetOld(), popular.forgetOld(), related.forgetOld()])),
           every(guessesInterval, () => guesses.forgetOld()),
           every(guessesInterval, () => identity.forgetOld()),
         );

@@ -3,12 +3,12 @@ import { buildCart } from "#domain/cart/build-cart.ts";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import { validateCart } from "#domain/cart/validate-cart.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
 import type { Store } from "#domain/stores/store.ts";
 import { ApiError } from "../api-error.ts";
 import type { StockShortage } from "../stock/stock.ts";
 import { chosenPayment } from "./chosen-payment.ts";
 import type { PricedCart, PricedLine } from "./price-cart.ts";
-import { isOnSaleOnline } from "./sellable.ts";
 
 /** Stores that hand out orders. */
 export type PickupStoreById = (country: CountryCode, erpStoreId: string) => Store | undefined;
