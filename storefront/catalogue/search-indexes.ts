@@ -24,7 +24,8 @@ export interface CatalogueIndex {
   readonly replicas?: readonly { readonly name: string; readonly order: readonly SortKey[] }[];
   readonly unretrievable?: readonly string[];
   readonly orderings?: Readonly<Record<string, readonly string[]>>;
-  readonly visibility?: readonly [string, ...string[]];
+  readonly exact?: readonly string[];
+  readonly pageable?: number;
 }
 
 const visibility = ["visibleIn.searchResults", "visibleIn.brand", "visibleIn.categories"] as const;
@@ -89,12 +90,11 @@ export function searchIndexes(country: CountryCode, products: readonly ProductRe
     searchable: ["name"],
     facets: [...visibility],
     ranking: bestFirst,
-    visibility,
   });
   return [
     {
       ...list("products", products),
-      searchable: ["name", "brand.name", "colourName", "baseColours", "categoryPaths", "keywords"],
+      searchable: ["name", "brand.name", "colourName", "baseColours", "categoryPaths", "bestFor", "feature", "keywords"],
       facets: productFacetAttributes,
       numeric: ["price", "publishedAt"],
       replicas: [
@@ -105,6 +105,10 @@ export function searchIndexes(country: CountryCode, products: readonly ProductRe
         replica("newest", "publishedAt", "desc"),
         replica("oldest", "publishedAt", "asc"),
       ],
+      // As many as Algolia lets anybody page through.
+      pageable: 20_000,
+      // A pitch is read for what it says, not for what it might.
+      exact: ["keywords"],
       unretrievable: ["keywords"],
       orderings: orderings(),
     },

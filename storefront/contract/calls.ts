@@ -9,6 +9,7 @@ import {
   addressesDelete,
   addressesList,
   addressesLookup,
+  addressesRetrieve,
   addressesUpdate,
   savedCardsCreate,
   savedCardsDefault,
@@ -18,7 +19,15 @@ import {
 import { blogPosts } from "./blog.ts";
 import type { Call, CallInput, CallResponse, ParsedInput } from "./call.ts";
 import { productsVerifyChallenge } from "./challenges.ts";
-import { checkoutInfo, checkoutInstalments, checkoutOrders, checkoutPlacement, checkoutWithdraw } from "./checkout.ts";
+import {
+  checkoutClientToken,
+  checkoutInfo,
+  checkoutInstalments,
+  checkoutOrders,
+  checkoutPlacement,
+  checkoutPromoItems,
+  checkoutWithdraw,
+} from "./checkout.ts";
 import {
   contentErrorPage,
   contentFrame,
@@ -56,7 +65,9 @@ export const calls = {
   [searchQueries.name]: searchQueries,
   [searchObjects.name]: searchObjects,
   [checkoutInfo.name]: checkoutInfo,
+  [checkoutPromoItems.name]: checkoutPromoItems,
   [checkoutInstalments.name]: checkoutInstalments,
+  [checkoutClientToken.name]: checkoutClientToken,
   [checkoutOrders.name]: checkoutOrders,
   [checkoutPlacement.name]: checkoutPlacement,
   [checkoutWithdraw.name]: checkoutWithdraw,
@@ -93,6 +104,7 @@ export const calls = {
   [addressesUpdate.name]: addressesUpdate,
   [addressesDelete.name]: addressesDelete,
   [addressesLookup.name]: addressesLookup,
+  [addressesRetrieve.name]: addressesRetrieve,
   [savedCardsList.name]: savedCardsList,
   [savedCardsCreate.name]: savedCardsCreate,
   [savedCardsDelete.name]: savedCardsDelete,

@@ -1,7 +1,14 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { type ImportReport, priceChanges, productDocument, publicationChange, stockChanges } from "#contract/catalogue.ts";
+import {
+  type ImportReport,
+  priceChanges,
+  productDocument,
+  publicationChange,
+  searchSync,
+  stockChanges,
+} from "#contract/catalogue.ts";
 import { readPrice } from "#domain/catalogue/read-price.ts";
 import { readOwnerAccess } from "../server/catalogue/owner-access.ts";
 import { repositoryRoot } from "../server/repository-root.ts";
@@ -24,6 +31,7 @@ const usage = `What the shop sells. The shop must be running.
   pnpm catalogue stock <id>-<size> <country> <pieces> [<id>-<size> <country> <pieces> ...]
   pnpm catalogue publish <id> ... [--from <time>] [--until <time>]
   pnpm catalogue unpublish <id> ...
+  pnpm catalogue sync                                  brings the hosted search into line with the shop
   pnpm catalogue schema                                the JSON Schema of a line
 
   --data-dir <folder>   of the shop on this machine (or DATA_DIR)
@@ -145,6 +153,11 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
   async unpublish(ids) {
     await change("/catalogue/publication", publicationChange, { ids, published: null });
     console.log("Not shown any more.");
+  },
+  async sync() {
+    const answer = await ask("/catalogue/sync", { type: "application/json", content: "{}" });
+    for (const { index, records, pushed, removed } of searchSync.parse(await answer.json()).indexes)
+      console.log(`${index}: ${records} records, ${pushed} pushed, ${removed} removed`);
   },
   async schema() {
     console.log(JSON.stringify(z.toJSONSchema(productDocument), null, 2));

@@ -3,6 +3,7 @@ import { maxHeaderSize } from "node:http";
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from "fastify";
 import { countryCodes } from "#domain/country/country.ts";
+import { type HostedSearch, hostedSearchOrigins } from "#domain/search/hosted-search.ts";
 import { antiBotServiceOf, antiBotSources } from "./anti-bot/choose-anti-bot.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Authenticate } from "./http/access.ts";
@@ -15,6 +16,7 @@ import type { Logger } from "./observability/logger.ts";
 import { registerRequestLog } from "./observability/request-log.ts";
 import { registerOpenApi } from "./openapi/register-openapi.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
+import { braintreeSources, hostedPaymentsOf } from "./payments/braintree/braintree-sources.ts";
 import { type AppBuild, createRenderers } from "./rendering/app-build.ts";
 import { notFoundDocument } from "./rendering/plain-documents.ts";
 import { registerPages } from "./rendering/register-pages.ts";
@@ -69,7 +71,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { configuration, logger, handlers, pages, parts = [] } = options;
   const thirdParties = thirdPartiesOf(configuration.thirdParties);
   const antiBot = antiBotServiceOf(configuration);
-  const outside = allSources(outsideSources(thirdParties, configuration.thirdParties.origins), antiBotSources(antiBot));
+  const hostedSearch = publicPartOf(configuration.hostedSearch);
+  const hostedPayments = hostedPaymentsOf(configuration);
+  const outside = allSources(
+    outsideSources(thirdParties, configuration.thirdParties.origins),
+    antiBotSources(antiBot),
+    hostedSearch ? { connect: hostedSearchOrigins(hostedSearch) } : {},
+    braintreeSources(hostedPayments),
+  );
   const trust = trustedProxies(configuration.trustProxy);
   const http: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -99,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   registerErrorAnswers(http);
   registerRequestLog(http);
-  registerSecurityHeaders(http);
+  registerSecurityHeaders(http, { opensOthers: hostedPayments !== undefined });
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
@@ -135,7 +144,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       thirdParties,
       antiBot,
       asksConsent: configuration.asksConsent,
+      hostedSearch,
       hasWorker,
+      hostedPayments,
       hostedInstalments: configuration.afterpay !== undefined,
     });
   }
@@ -170,6 +181,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     close: () => http.close(),
   };
+}
+
+/** What browsers may know of the hosted search: all but the key that writes. */
+function publicPartOf(hosted: Configuration["hostedSearch"]): HostedSearch | undefined {
+  if (hosted === undefined) return undefined;
+  const { writeKey: _, ...open } = hosted;
+  return open;
 }
 
 /** An IPv6 address as a URL wants it. */

@@ -2,12 +2,13 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
-import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import type { CountryCode } from "#domain/country/country.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import type { Store } from "#domain/stores/store.ts";
 import { createAccount } from "./account/create-account.ts";
 import { createAddressLookup } from "./address-lookup/address-lookup.ts";
 import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
+import { createLoqate } from "./address-lookup/loqate.ts";
 import { createAntiBotCheck, guardCalls } from "./anti-bot/anti-bot.ts";
 import { createRecaptcha } from "./anti-bot/recaptcha.ts";
 import { registerCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
@@ -21,6 +22,7 @@ import { createBlog } from "./content/blog.ts";
 import type { ContentCatalogue } from "./content/catalogue-source.ts";
 import { createContent } from "./content/content.ts";
 import { createPreview } from "./content/preview.ts";
+import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { readOrCreateSecret } from "./database/shared-secret.ts";
 import { createPopularSearches } from "./habits/popular.ts";
@@ -41,6 +43,7 @@ import { createAccountOrders } from "./orders/account-orders.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createOutbox, smtpSender } from "./outbox/outbox.ts";
 import { createAfterpayGateway } from "./payments/afterpay/afterpay-gateway.ts";
+import { createPaymentNotices } from "./payments/payment-notices.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
 import { createSandboxInstalments } from "./payments/sandbox-instalments.ts";
 import { registerOneClick } from "./reminders/one-click.ts";
@@ -49,9 +52,8 @@ import { createReturns } from "./returns/returns.ts";
 import { createSandboxAntiBot } from "./sandbox/anti-bot/sandbox-anti-bot.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
 import { createVault } from "./sandbox/vault.ts";
-import { registerAlgoliaApi } from "./search/algolia-api.ts";
-import { createCatalogueIndexes, type IndexSource, productRecords } from "./search/catalogue-indexes.ts";
-import { createSearch } from "./search/search.ts";
+import type { IndexSource } from "./search/catalogue-indexes.ts";
+import { openSearch } from "./search/open-search.ts";
 import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
 import type { Handlers } from "./service.ts";
 import { registerShareCards } from "./share/register-share-cards.ts";
@@ -105,6 +107,18 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** The merchant's gateway and where its notices go; its package is loaded only where there is one. */
+async function connectMerchant({ braintree }: Configuration, database: Database, onError: (error: unknown) => void) {
+  if (braintree === undefined) return undefined;
+  const { connectBraintree } = await import("./payments/braintree/braintree-wire.ts");
+  const { createBraintreeGateway } = await import("./payments/braintree/braintree-gateway.ts");
+  const { registerBraintreeNotices } = await import("./payments/braintree/braintree-notices.ts");
+  const client = connectBraintree(braintree);
+  const gateway = createBraintreeGateway(client, braintree);
+  const notices = createPaymentNotices(database, gateway, onError);
+  return { gateway, registerNotices: async (app: FastifyInstance) => registerBraintreeNotices(app, client, notices) };
+}
+
 /**
  * The composition root: every service is made here and nowhere else, each from the ones it needs.
  * @throws FolderLocked when another server has the embedded database open
@@ -125,9 +139,17 @@ export async function composeServices(configuration: Configuration, source: Shop
     const stock = createStock(database, { onError });
     const catalogue = await openLiveCatalogue({ database, stock, references: source.content, onError });
     const indexes = { indexes: source.indexes, listings: source.content.listings };
-    const search = createSearch({ indexes: createCatalogueIndexes(indexes, catalogue) });
-    for (const country of countryCodes) search.applyStock(country, await stock.readAll(country));
-    stock.onChange((country, changes) => search.applyStock(country, changes));
+    const { hostedSearch: hosted, rateLimits } = configuration;
+    const habitsSecret = await readOrCreateSecret(database, "habits");
+    const related = createRelated({
+      database,
+      secret: habitsSecret,
+      isShown: (country, id) => catalogue.products(country).has(id),
+    });
+    const search = await openSearch({
+      ...{ hosted, database, source: indexes, catalogue, stock, rateLimits, onError },
+      onEvents: (country, events) => void related.noteEvents(country, events).catch(onError),
+    });
     const content = createContent({
       catalogue: source.content,
       products: catalogue,
@@ -135,11 +157,6 @@ export async function composeServices(configuration: Configuration, source: Shop
       boutiqueFeature: configuration.boutiqueFeature,
       publicOrigin: configuration.publicOrigin,
       now,
-    });
-    catalogue.onChange((country, { changed, removed }) => {
-      const records = productRecords(catalogue, changed);
-      const gone = removed.map(({ id }) => id);
-      search.update(searchIndexName(country, "products"), records, gone).catch(onError);
     });
 
     const secret = await readOrCreateSecret(database, "orders");
@@ -164,7 +181,8 @@ export async function composeServices(configuration: Configuration, source: Shop
     const marketingQueue = createMarketingQueue(database, tellProvider, onError);
     const sizeCharts = new Map(source.content.sizeCharts.map((chart) => [chart.id, chart]));
     const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
-    const gateway = createSandboxGateway(database, vault);
+    const merchant = await connectMerchant(configuration, database, onError);
+    const gateway = merchant?.gateway ?? createSandboxGateway(database, vault);
     const sandboxInstalments = createSandboxInstalments(database);
     const { afterpay } = configuration;
     const instalments = afterpay && publicOrigin ? createAfterpayGateway({ ...afterpay, publicOrigin }) : sandboxInstalments;
@@ -195,21 +213,15 @@ export async function composeServices(configuration: Configuration, source: Shop
     });
 
     const returns = createReturns({ database, secret, stock, vouchers, programme, restock: configuration.returnsRestock });
-    const habitsSecret = await readOrCreateSecret(database, "habits");
     const popular = createPopularSearches({
       database,
       secret: habitsSecret,
       async finds(country, query) {
         const requests = [{ indexName: searchIndexName(country, "products"), query, hitsPerPage: 0 }];
         const input = { params: undefined, query: undefined, body: { requests } };
-        const { results } = await search["search.queries"](input, { country, requestId: "popular", clientAddress: "" });
+        const { results } = await search.service["search.queries"](input, { country, requestId: "popular", clientAddress: "" });
         return (results[0]?.nbHits ?? 0) > 0;
       },
-    });
-    const related = createRelated({
-      database,
-      secret: habitsSecret,
-      isShown: (country, id) => catalogue.products(country).has(id),
     });
     const reminders = createReminders({
       database,
@@ -241,7 +253,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...content,
         ...createPreview({ secret: configuration.contentPreviewSecret }),
         ...createBlog({ pages: (country) => source.content.pages(country, catalogue.products(country), now) }),
-        ...search,
+        ...search.service,
         ...checkout.service,
         ...createVoucherService(vouchers),
         ...createChallengeService(challenges, (country, id) => catalogue.products(country).get(id)),
@@ -255,7 +267,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...account.service,
         ...identity.service,
         ...createAccountOrders(database),
-        ...createAddressLookup(embeddedLookup),
+        ...createAddressLookup({ lookup: configuration.loqate ? createLoqate(configuration.loqate) : embeddedLookup, onError }),
         ...createStores(source.stores),
         ...createStoreStock({
           queries: database.queries,
@@ -280,14 +292,12 @@ export async function composeServices(configuration: Configuration, source: Shop
             pictures: { photographs, fetching: { hosts: configuration.pictureHosts } },
             origin: (request) => configuration.publicOrigin ?? `${request.protocol}://${request.host}`,
             token: ownerToken,
+            syncSearch: search.sync,
           }),
-        (app) =>
-          registerAlgoliaApi(app, search, {
-            rateLimits: configuration.rateLimits,
-            onEvents: (country, events) => void related.noteEvents(country, events).catch(onError),
-          }),
+        ...search.parts,
         async (app) => registerOneClick(app, reminders),
         ...(afterpay ? [registerInstalmentReturn] : []),
+        ...(merchant ? [merchant.registerNotices] : []),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
           ? [
@@ -322,6 +332,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         stops.push(
           stock.watch(),
           catalogue.watch(),
+          search.start(),
           checkout.recovery.start(),
           every(remindersInterval, () => reminders.deliver()),
           every(relatedInterval, () => related.makeAnew()),

@@ -31,6 +31,7 @@ describe("configuration", () => {
       mailReplyTo: "Tread & Thread <hello@tread-and-thread.example>",
       sandbox: true,
       identity: undefined,
+      braintree: undefined,
       thirdParties: {
         standIns: false,
         fraudScript: undefined,
@@ -95,6 +96,13 @@ describe("configuration", () => {
     expect(problemsOf({ ...pool, COGNITO_ENDPOINT: "cognito" })).toHaveProperty("COGNITO_ENDPOINT");
   });
 
+  test("looks addresses up at Loqate where it has a key", () => {
+    expect(readConfiguration({}).loqate).toBeUndefined();
+    expect(readConfiguration({ LOQATE_KEY: "AA11-AA11" }).loqate).toEqual({ url: "https://api.addressy.com", key: "AA11-AA11" });
+    expect(readConfiguration({ LOQATE_KEY: "a", LOQATE_URL: "http://localhost:1/x" }).loqate?.url).toBe("http://localhost:1");
+    expect(Object.keys(problemsOf({ LOQATE_KEY: "a b", LOQATE_URL: "x" })).sort()).toEqual(["LOQATE_KEY", "LOQATE_URL"]);
+  });
+
   test("takes Afterpay's two accounts whole or not at all, and only with the shop's own address", () => {
     const accounts = {
       AFTERPAY_NZ_MERCHANT_ID: "1",
@@ -114,6 +122,33 @@ describe("configuration", () => {
         .filter((name) => name !== "AFTERPAY_NZ_SECRET_KEY")
         .sort(),
     );
+  });
+
+  test("asks for a whole merchant with Braintree or for none", () => {
+    const whole = {
+      BRAINTREE_ENVIRONMENT: "sandbox",
+      BRAINTREE_MERCHANT_ID: "m",
+      BRAINTREE_PUBLIC_KEY: "p",
+      BRAINTREE_PRIVATE_KEY: "s",
+      BRAINTREE_NZ_MERCHANT_ACCOUNT_ID: "nz",
+      BRAINTREE_AU_MERCHANT_ACCOUNT_ID: "au",
+    };
+    const merchant = { merchantId: "m", publicKey: "p", privateKey: "s", merchantAccounts: { NZD: "nz", AUD: "au" } };
+    expect(readConfiguration(whole).braintree).toEqual({ ...merchant, environment: "sandbox", googleMerchantId: undefined });
+    const elsewhere = { ...whole, BRAINTREE_ENVIRONMENT: "http://127.0.0.1:4100", GOOGLE_PAY_MERCHANT_ID: "BCR2DN4T" };
+    expect(readConfiguration(elsewhere).braintree).toEqual({
+      ...merchant,
+      environment: new URL("http://127.0.0.1:4100"),
+      googleMerchantId: "BCR2DN4T",
+    });
+    expect(Object.keys(problemsOf({ BRAINTREE_PUBLIC_KEY: "p" })).sort()).toEqual(
+      Object.keys(whole)
+        .filter((name) => name !== "BRAINTREE_PUBLIC_KEY")
+        .sort(),
+    );
+    expect(problemsOf({ ...whole, BRAINTREE_ENVIRONMENT: "live" })).toEqual({
+      BRAINTREE_ENVIRONMENT: "must be sandbox, production, or the address of something that speaks Braintree's wire",
+    });
   });
 
   test.each([

@@ -2,8 +2,12 @@ import { isIPv4 } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
+import { searchConfiguration } from "#domain/configuration/configuration.ts";
+import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import { sizeFitEnvironments } from "#domain/third-parties/third-parties.ts";
+import type { LoqateOptions } from "./address-lookup/loqate.ts";
 import type { AfterpayOptions } from "./payments/afterpay/afterpay-gateway.ts";
+import type { BraintreeOptions } from "./payments/braintree/braintree-wire.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import type { ThirdPartySettings } from "./third-parties/third-parties.ts";
 
@@ -51,6 +55,15 @@ export interface Configuration {
     | undefined;
   /** The accounts with Afterpay, one in each currency, and where it answers; without them the sandbox lends. */
   readonly afterpay: Omit<AfterpayOptions, "publicOrigin"> | undefined;
+  /** The hosted service that completes addresses; without it the embedded one does. */
+  readonly loqate: LoqateOptions | undefined;
+  /** The merchant with Braintree that cards and wallets are paid through; without one the sandbox's gateway takes them. */
+  readonly braintree:
+    | (BraintreeOptions & {
+        /** Names the shop to Google Pay, which asks for it where money is real. */
+        readonly googleMerchantId: string | undefined;
+      })
+    | undefined;
   readonly thirdParties: ThirdPartySettings;
   /** The hosted anti-bot service; without it the sandbox's, or none where there is no sandbox. */
   readonly antiBot:
@@ -68,6 +81,8 @@ export interface Configuration {
     | undefined;
   /** The marketing provider that hears of contacts; without it what it is to be told waits. */
   readonly marketing: { readonly url: string; readonly key: string | undefined } | undefined;
+  /** The hosted search, and the key that may write to it; without it the shop searches itself. */
+  readonly hostedSearch: (HostedSearch & { readonly writeKey: string }) | undefined;
   readonly rateLimits: boolean;
   /** The boutique's lookbook may be seen (ROUTE-05). */
   readonly boutiqueFeature: boolean;
@@ -141,6 +156,11 @@ const trustProxy = z.string().transform((value, context): Configuration["trustPr
 
 const mailbox = z.string().regex(/^[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like Shop <orders@shop.example>");
 
+const braintreeText = z
+  .string()
+  .regex(/^[\w-]{1,128}$/, "must be as Braintree's control panel shows it")
+  .optional();
+
 const afterpayText = z.string().max(256).optional();
 
 const environment = z.object({
@@ -189,6 +209,38 @@ const environment = z.object({
   AFTERPAY_NZ_SECRET_KEY: afterpayText,
   AFTERPAY_AU_MERCHANT_ID: afterpayText,
   AFTERPAY_AU_SECRET_KEY: afterpayText,
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]{1,64}$/, "must be the id of an application")
+    .optional(),
+  ALGOLIA_SEARCH_KEY: z.string().max(256).optional(),
+  ALGOLIA_WRITE_KEY: z.string().max(256).optional(),
+  ALGOLIA_URL: urlOf(["http:", "https:"], "https://APPID-dsn.algolia.net")
+    .transform((value) => value.replace(/\/$/, ""))
+    .optional(),
+  ALGOLIA_EVENTS_URL: urlOf(["http:", "https:"], "https://insights.algolia.io/1/events").optional(),
+  ALGOLIA_INDEX_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z0-9_]{0,32}$/, "must be letters, digits and _")
+    .default(searchConfiguration.indexPrefix),
+  LOQATE_KEY: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, "must look like AA11-AA11-AA11-AA11")
+    .optional(),
+  LOQATE_URL: urlOf(["http:", "https:"], "https://api.addressy.com")
+    .transform((value) => new URL(value).origin)
+    .default("https://api.addressy.com"),
+  BRAINTREE_ENVIRONMENT: z
+    .union([z.enum(["sandbox", "production"]), urlOf(["http:", "https:"], "").transform((value) => new URL(value))], {
+      error: "must be sandbox, production, or the address of something that speaks Braintree's wire",
+    })
+    .optional(),
+  BRAINTREE_MERCHANT_ID: braintreeText,
+  BRAINTREE_PUBLIC_KEY: braintreeText,
+  BRAINTREE_PRIVATE_KEY: braintreeText,
+  BRAINTREE_NZ_MERCHANT_ACCOUNT_ID: braintreeText,
+  BRAINTREE_AU_MERCHANT_ACCOUNT_ID: braintreeText,
+  GOOGLE_PAY_MERCHANT_ID: braintreeText,
   SANDBOX: onOff.optional(),
   MARKETING_URL: urlOf(["http:", "https:"], "https://marketing.example/api")
     .transform((value) => value.replace(/\/$/, ""))
@@ -246,7 +298,23 @@ const afterpayNeeds = [
   "AFTERPAY_AU_SECRET_KEY",
   "PUBLIC_ORIGIN",
 ] as const;
+/** A hosted search is read with one key and written with another. */
+const algoliaNeeds = ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_WRITE_KEY"] as const;
+/** A merchant has an account in each currency; some of these without the others are a mistake. */
+const braintreeNeeds = [
+  "BRAINTREE_ENVIRONMENT",
+  "BRAINTREE_MERCHANT_ID",
+  "BRAINTREE_PUBLIC_KEY",
+  "BRAINTREE_PRIVATE_KEY",
+  "BRAINTREE_NZ_MERCHANT_ACCOUNT_ID",
+  "BRAINTREE_AU_MERCHANT_ACCOUNT_ID",
+] as const;
 const settings = environment.superRefine((values, context) => {
+  const isSearched = algoliaNeeds.some((name) => values[name] !== undefined);
+  for (const name of isSearched ? algoliaNeeds : []) {
+    if (values[name] === undefined)
+      context.addIssue({ code: "custom", path: [name], message: "is needed by the other ALGOLIA settings" });
+  }
   const isAsked = Object.entries(values).some(([name, value]) => name.startsWith("COGNITO_") && value !== undefined);
   for (const name of isAsked ? needed : []) {
     if (values[name] === undefined)
@@ -256,6 +324,11 @@ const settings = environment.superRefine((values, context) => {
   const missing = recaptcha.filter((name) => values[name] === undefined);
   if (missing.length === 1)
     context.addIssue({ code: "custom", path: missing, message: "is needed by the other RECAPTCHA setting" });
+  const isMerchant = braintreeNeeds.some((name) => values[name] !== undefined);
+  for (const name of isMerchant ? braintreeNeeds : []) {
+    if (values[name] === undefined)
+      context.addIssue({ code: "custom", path: [name], message: "is needed by the other BRAINTREE settings" });
+  }
   const isLent = afterpayNeeds.some((name) => name !== "PUBLIC_ORIGIN" && values[name] !== undefined);
   for (const name of isLent ? afterpayNeeds : []) {
     if (values[name] === undefined)
@@ -313,8 +386,11 @@ export function readConfiguration(
     sandbox: isSandboxOpen(values),
     identity: identityOf(values),
     afterpay: afterpayOf(values),
+    loqate: values.LOQATE_KEY === undefined ? undefined : { url: values.LOQATE_URL, key: values.LOQATE_KEY },
+    braintree: braintreeOf(values),
     thirdParties: thirdPartySettingsOf(values),
     antiBot: antiBotOf(values),
+    hostedSearch: hostedSearchOf(values),
     marketing: values.MARKETING_URL === undefined ? undefined : { url: values.MARKETING_URL, key: values.MARKETING_KEY },
     rateLimits: values.RATE_LIMITS,
     boutiqueFeature: values.BOUTIQUE_FEATURE,
@@ -354,10 +430,39 @@ function afterpayOf(values: z.infer<typeof environment>): Configuration["afterpa
   return NZD && AUD && { url: values.AFTERPAY_URL, accounts: { NZD, AUD } };
 }
 
+function braintreeOf(values: z.infer<typeof environment>): Configuration["braintree"] {
+  const {
+    BRAINTREE_ENVIRONMENT: environment,
+    BRAINTREE_MERCHANT_ID: merchantId,
+    BRAINTREE_PUBLIC_KEY: publicKey,
+    BRAINTREE_PRIVATE_KEY: privateKey,
+    BRAINTREE_NZ_MERCHANT_ACCOUNT_ID: NZD,
+    BRAINTREE_AU_MERCHANT_ACCOUNT_ID: AUD,
+  } = values;
+  if (environment === undefined || merchantId === undefined || publicKey === undefined || privateKey === undefined)
+    return undefined;
+  if (NZD === undefined || AUD === undefined) return undefined;
+  const merchantAccounts = { NZD, AUD };
+  return { environment, merchantId, publicKey, privateKey, merchantAccounts, googleMerchantId: values.GOOGLE_PAY_MERCHANT_ID };
+}
+
 function identityOf(values: z.infer<typeof environment>): Configuration["identity"] {
   const { COGNITO_REGION: region, COGNITO_USER_POOL_ID: userPoolId, COGNITO_CLIENT_ID: clientId } = values;
   if (region === undefined || userPoolId === undefined || clientId === undefined) return undefined;
   return { region, userPoolId, clientId, endpoint: values.COGNITO_ENDPOINT, clientSecret: values.COGNITO_CLIENT_SECRET };
+}
+
+function hostedSearchOf(values: z.infer<typeof environment>): Configuration["hostedSearch"] {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_WRITE_KEY: writeKey, ALGOLIA_URL: url } = values;
+  if (appId === undefined || searchKey === undefined || writeKey === undefined) return undefined;
+  return {
+    appId,
+    searchKey,
+    writeKey,
+    indexPrefix: values.ALGOLIA_INDEX_PREFIX,
+    ...(url !== undefined && { url }),
+    eventsUrl: values.ALGOLIA_EVENTS_URL ?? `${url ?? "https://insights.algolia.io"}/1/events`,
+  };
 }
 
 function antiBotOf(values: z.infer<typeof environment>): Configuration["antiBot"] {

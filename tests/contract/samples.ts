@@ -49,7 +49,9 @@ export const samples: { readonly [N in CallName]: Sample } = {
   "reminders.confirm": async (origin) => ({ body: { token: await reminderToken(origin, "confirm") } }),
   "reminders.end": async (origin) => ({ body: { token: await reminderToken(origin, "end") } }),
   "checkout.info": () => ({ body: { cart: { items, promoCodes: [] }, shippingAddress: ponsonbyRoad } }),
+  "checkout.promoItems": () => ({ body: { cart: { items, promoCodes: ["SOCKSONUS"] } } }),
   "checkout.instalments": async (origin) => ({ body: await orderBody(origin) }),
+  "checkout.clientToken": () => ({}),
   "checkout.orders": async (origin) => ({
     body: await orderBody(origin),
     headers: { "idempotency-key": randomUUID() },
@@ -136,6 +138,12 @@ export const samples: { readonly [N in CallName]: Sample } = {
   "addresses.lookup": () => ({
     query: [
       ["q", "12 cuba st te a"],
+      ["country", "NZ"],
+    ],
+  }),
+  "addresses.retrieve": () => ({
+    query: [
+      ["id", "12 Cuba St, Te Aro, Wellington 6011"],
       ["country", "NZ"],
     ],
   }),

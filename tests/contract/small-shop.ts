@@ -117,8 +117,7 @@ export const smallShop: ShopSource = {
   openingProducts: () => documents,
   indexes: (country, products) => {
     const ranking = [{ attribute: "popularity", direction: "desc" as const }];
-    const visibility = ["visibleIn.searchResults"] as [string];
-    const common = { country, ranking, visibility };
+    const common = { country, ranking };
     return [
       {
         ...common,

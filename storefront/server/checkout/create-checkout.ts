@@ -1,3 +1,5 @@
+import { demoPromotions } from "#catalogue/promotions.ts";
+import { countries } from "#domain/country/country.ts";
 import { type Challenges, createChallenges } from "../challenges/challenges.ts";
 import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
@@ -5,8 +7,8 @@ import { createProgramme, type Programme } from "../loyalty/programme.ts";
 import { createCaptures } from "../payments/captures.ts";
 import { withDeadline, withInstalmentDeadline } from "../payments/gateway-deadline.ts";
 import { createGateways } from "../payments/gateways.ts";
+import { paymentsUnavailable } from "../payments/payment-failure.ts";
 import type { InstalmentGateway, PaymentGateway } from "../payments/payment-gateway.ts";
-import { demoPromotions } from "../promotions/demo-promotions.ts";
 import { promoCodeGuesses } from "../promotions/promo-code-guesses.ts";
 import { createRefunds } from "../refunds/refunds.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
@@ -14,14 +16,16 @@ import type { RequestContext, Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
 import { checkoutInfo } from "./checkout-info.ts";
-import type { SizeChartById } from "./draft-order.ts";
 import { findKey, placementOf, placeOrderKey, withdrawKey } from "./idempotency.ts";
 import { openInstalments } from "./open-instalments.ts";
 import type { PickupStoreById } from "./order-checks.ts";
 import { type PlaceOrderDeps, placeOrder } from "./place-order.ts";
 import { createPlacements } from "./placements.ts";
-import type { PriceCartDeps, ProductById, StoresWithStock } from "./price-cart.ts";
+import type { PriceCartDeps, StoresWithStock } from "./price-cart.ts";
+import type { ProductById } from "./priced-line.ts";
+import { promoItems } from "./promo-items.ts";
 import { createRecovery, type Recovery } from "./recovery.ts";
+import type { SizeChartById } from "./shown-product.ts";
 
 export interface CheckoutOptions {
   /** Knows the answers that some products want; without it what asks a question is sold to nobody. */
@@ -58,7 +62,13 @@ export interface CheckoutOptions {
 
 export interface Checkout {
   readonly service: Service<
-    "checkout.info" | "checkout.instalments" | "checkout.orders" | "checkout.placement" | "checkout.withdraw"
+    | "checkout.clientToken"
+    | "checkout.info"
+    | "checkout.instalments"
+    | "checkout.promoItems"
+    | "checkout.orders"
+    | "checkout.placement"
+    | "checkout.withdraw"
   >;
   /** To be started with the server: finishes what a killed server or a silent gateway left behind. */
   readonly recovery: Recovery;
@@ -70,11 +80,14 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   const { promotions = demoPromotions, now = Date.now, onError = () => undefined, gatewayDeadline = 15_000 } = options;
   const { guesses = unlimitedGuesses } = options;
   const instalments = options.instalments && withInstalmentDeadline(options.instalments, gatewayDeadline);
-  const gateways = createGateways(withDeadline(options.gateway, gatewayDeadline), instalments);
+  const gateway = withDeadline(options.gateway, gatewayDeadline);
+  const gateways = createGateways(gateway, instalments);
   const programme = options.programme ?? createProgramme({ database });
   const placements = createPlacements(database, stock, vouchers, programme);
   const captures = createCaptures(database, gateways, { stock, vouchers, programme }, onError);
+  const sizeChartById = options.sizeChartById ?? (() => null);
   const pricing = { productById, promotions, storesWithStock, queries: database.queries };
+  const asking = { ...pricing, stock, sizeChartById };
   const placing = {
     ...pricing,
     database,
@@ -85,7 +98,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     challenges: options.challenges ?? createChallenges({ answers: () => [] }),
     pickupStore: options.pickupStore ?? (() => undefined),
     programme,
-    sizeChartById: options.sizeChartById ?? (() => null),
+    sizeChartById,
     now,
     onError,
     onStep,
@@ -97,7 +110,12 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       "checkout.info": ({ body }, { country, clientAddress, account }) =>
         whileAvailable(async () => {
           await guesses.note(promoCodeGuesses(body.cart.promoCodes, account?.email ?? body.email, clientAddress));
-          return checkoutInfo({ ...pricing, stock }, country, body, account, now());
+          return checkoutInfo(asking, country, body, account, now());
+        }),
+      "checkout.promoItems": ({ body }, { country, clientAddress, account }) =>
+        whileAvailable(async () => {
+          await guesses.note(promoCodeGuesses(body.cart.promoCodes, account?.email ?? body.email, clientAddress));
+          return promoItems(asking, country, body, account, now());
         }),
       "checkout.orders": ({ body }, context) =>
         whileAvailable(async () => {
@@ -111,6 +129,14 @@ export function createCheckout(options: CheckoutOptions): Checkout {
           await guesses.note(promoCodeGuesses(body.cart.promoCodes, email, context.clientAddress));
           return openInstalments(placing, instalments, body, context);
         }),
+      "checkout.clientToken": async (_input, { country }) => {
+        try {
+          return { clientToken: await gateway.clientToken(countries[country].currency.code) };
+        } catch (error) {
+          onError(error);
+          throw paymentsUnavailable();
+        }
+      },
       "checkout.placement": (_input, context) => whileAvailable(() => placementByKey(context)),
       "checkout.withdraw": (_input, context) =>
         whileAvailable(async () => {

@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatOrderNumber } from "#domain/identifiers/order-number.ts";
 import type { PaidWith } from "#domain/payments/paid-with.ts";
+import type { Promotion } from "#domain/promotions/promotion.ts";
 import { takeFromKeptCart } from "../account/account-states.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
@@ -15,7 +16,6 @@ import { tellOfOrder } from "../marketing/contacts.ts";
 import { orderConfirmation } from "../outbox/order-confirmation.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import { toPaidWithColumns } from "../payments/paid-with-columns.ts";
-import type { Promotion } from "../promotions/promotion.ts";
 import { countPromotions, giveBackPromotions } from "../promotions/promotion-usage.ts";
 import type { Stock, StockShortage } from "../stock/stock.ts";
 import type { VoucherFailure } from "../vouchers/voucher-failure.ts";
@@ -240,7 +240,9 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
         const { username, lines, contact } = row.draft;
         await tellOfOrder(transaction, row.country, contact, username);
         if (username !== undefined) {
-          const ordered = lines.map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
+          const ordered = lines
+            .filter(({ promotionId }) => promotionId === undefined)
+            .map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
           await takeFromKeptCart(transaction, username, row.country, ordered);
         }
         await close(transaction, row, "placed");

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { CountryCode } from "#domain/country/country.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
-import { emailMessages, passwordMessages } from "#domain/fields/messages.ts";
+import { emailMessages } from "#domain/fields/email-messages.ts";
+import { passwordMessages } from "#domain/fields/messages.ts";
 import { passwordProblem } from "#domain/fields/password.ts";
 import { redirectPath } from "#domain/session/redirect-path.ts";
 import { type CustomerDetails, readCustomerDetails } from "../account/customer-details.ts";
@@ -119,7 +120,7 @@ export function createUserCalls(
           const session = await provider.verify({ username, code, signUpSession });
           if (signUpSession !== undefined) forgetSignUp(browser);
           if (session === undefined) return { session: null };
-          keepSession(browser, session);
+          keepSession(browser, session, true);
           return { session: sessionAnswer(session) };
         },
       ),
@@ -176,7 +177,7 @@ export function createUserCalls(
           const kept = keptSession(browser);
           if (kept?.username !== account.username) throw httpError("NotSignedIn");
           const session = await provider.changePassword(kept, { current: body.currentPassword, next: body.password });
-          keepSession(browser, session);
+          keepSession(browser, session, kept.lasting);
           await tellPasswordChanged(context.country, account);
           return sessionAnswer(session);
         },

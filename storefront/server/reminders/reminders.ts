@@ -1,7 +1,8 @@
 import { and, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
-import { emailMessages, problemMessage } from "#domain/fields/messages.ts";
+import { emailMessages } from "#domain/fields/email-messages.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
 import type { Product } from "#domain/product/product.ts";
 import { isReminderDue, offeredReminder } from "#domain/reminders/reminder.ts";
 import { ApiError } from "../api-error.ts";

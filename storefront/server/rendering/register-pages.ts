@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderRequest } from "#contract/rendering.ts";
 import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
+import type { HostedPayments } from "#domain/payments/hosted-payments.ts";
+import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import { longestPath } from "../content/content-path.ts";
 import { abortWhenGone, CallContext } from "../http/call-context.ts";
@@ -60,7 +62,10 @@ export interface PagesOptions {
   readonly thirdParties?: ThirdParties | undefined;
   /** Where pages get anti-bot tokens. */
   readonly antiBot?: AntiBotService | undefined;
+  /** The hosted search that pages ask. */
+  readonly hostedSearch?: HostedSearch | undefined;
   /** Whether instalments are approved in the provider's own window. */
+  readonly hostedPayments?: HostedPayments | undefined;
   readonly hostedInstalments?: boolean | undefined;
   /** Shoppers are asked before they are measured. */
   readonly asksConsent?: boolean;
@@ -144,7 +149,20 @@ async function answerShared(
 
 /** Renders a page that everyone may see. The request it is rendered for is nobody's: an address and whether a crawler asks. */
 async function renderShared(
-  { renderers, handlers, policy, origin, logger, thirdParties, antiBot, hostedInstalments, asksConsent, hasWorker }: PagesOptions,
+  {
+    renderers,
+    handlers,
+    policy,
+    origin,
+    logger,
+    thirdParties,
+    antiBot,
+    hostedSearch,
+    hostedPayments,
+    hostedInstalments,
+    asksConsent,
+    hasWorker,
+  }: PagesOptions,
   { address }: SharedPage,
   { country, geoCountry, crawler }: Visitor,
 ): Promise<RenderedAnswer> {
@@ -167,6 +185,8 @@ async function renderShared(
         now: new Date(),
         thirdParties,
         antiBot,
+        hostedSearch,
+        hostedPayments,
         hostedInstalments,
         asksConsent,
         hasWorker,
@@ -226,7 +246,19 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 async function answerPersonal(
-  { renderers, handlers, policy, origin, thirdParties, antiBot, hostedInstalments, asksConsent, hasWorker }: PagesOptions,
+  {
+    renderers,
+    handlers,
+    policy,
+    origin,
+    thirdParties,
+    antiBot,
+    hostedSearch,
+    hostedPayments,
+    hostedInstalments,
+    asksConsent,
+    hasWorker,
+  }: PagesOptions,
   country: CountryCode,
   geoCountry: string | null,
   request: FastifyRequest,
@@ -245,6 +277,8 @@ async function answerPersonal(
     now: new Date(),
     thirdParties,
     antiBot,
+    hostedSearch,
+    hostedPayments,
     hostedInstalments,
     asksConsent,
     hasWorker,

@@ -7,7 +7,7 @@ import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { inheritOrderings } from "../content/rule-orderings.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
-import { shopSynonyms } from "./synonyms.ts";
+import { shopMeanings, shopSynonyms } from "./shop-synonyms.ts";
 
 /** What a shop says of its search. */
 export interface IndexSource {
@@ -35,7 +35,8 @@ export function createCatalogueIndexes(source: IndexSource, catalogue: SearchedP
   return countryCodes.flatMap((country) => {
     const records = productRecords(catalogue, catalogue.products(country).values());
     return source.indexes(country, records).map((index): IndexDefinition => {
-      const definition: IndexDefinition = { ...index, synonyms: shopSynonyms };
+      const dropsWords = index.name !== searchIndexName(country, "articles");
+      const definition: IndexDefinition = { ...index, synonyms: shopSynonyms, meanings: shopMeanings, dropsWords };
       const isProducts = index.name === searchIndexName(country, "products");
       return isProducts ? withProducts(definition, source.listings(country), catalogue) : definition;
     });
@@ -51,7 +52,16 @@ function withProducts(index: IndexDefinition, listings: readonly Listing[], cata
       "baseColours",
       ...index.searchable.filter((attribute) => !["name", "baseColours"].includes(attribute)),
       "styleNumber",
+      "id",
     ],
+    exact: [...(index.exact ?? []), "styleNumber", "id"],
+    sizes: {
+      men: "sizes.footwear",
+      women: "sizes.footwearWomen",
+      kids: "sizes.footwearKids",
+      clothing: "sizes.clothing",
+      elsewhere: "sizes.elsewhere",
+    },
     unretrievable: [...(index.unretrievable ?? []), "styleNumber"],
     numeric: [...(index.numeric ?? []), "release"],
     orderings: { ...index.orderings, ...inheritOrderings(listings, index.orderings ?? {}) },

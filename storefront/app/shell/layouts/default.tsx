@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { Outlet, useMatches } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
 import { ConsentStart } from "../../features/analytics/consent-start.tsx";
 import { InstallStart } from "../../features/install/install-start.tsx";
 import { frameApi } from "../../features/shop/frame-api.ts";
@@ -23,6 +23,7 @@ export const shouldRevalidate = () => false;
 
 function Frame({ children }: { children: ReactNode }) {
   const btq = useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq === true);
+  const isAccount = useLocation().pathname.startsWith("/account");
   return (
     <ShopFrame>
       <ConsentStart />
@@ -34,7 +35,7 @@ function Frame({ children }: { children: ReactNode }) {
         <WidgetPlace name="outfits" />
       </main>
       <Suspense>
-        <ShopFooter btq={btq} />
+        <ShopFooter btq={btq} subscribe={!isAccount} />
       </Suspense>
       <CountryStart />
       <InstallStart />

@@ -1,11 +1,13 @@
 import { Button } from "@tread/design-system/button";
+import { Checkbox } from "@tread/design-system/checkbox";
 import { EmailField, FormLayout, PasswordField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { Link } from "@tread/design-system/link";
 import { useRef, useState } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
-import { emailMessages, problemMessage } from "#domain/fields/messages.ts";
+import { emailMessages } from "#domain/fields/email-messages.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
 import * as styles from "../../../features/account/account-forms.css.ts";
 import { AuthScreen } from "../../../features/account/auth-screen.tsx";
 import { FormProblems } from "../../../features/account/form-problems.tsx";
@@ -31,6 +33,7 @@ function SignInForm() {
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  const [keep, setKeep] = useState(true);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -47,7 +50,7 @@ function SignInForm() {
       const credentials = { email: normaliseEmail(email), password };
       try {
         // Who is signed in is taken on from here by the page's guard.
-        await dispatch(signIn(credentials)).unwrap();
+        await dispatch(signIn({ ...credentials, keep })).unwrap();
       } catch (error) {
         const failure = error as CallFailure;
         setRefused({ failure, email: credentials.email });
@@ -88,6 +91,9 @@ function SignInForm() {
           />
         </FormLayout>
         <div className={styles.beside}>
+          <Checkbox name="keep" checked={keep} onChange={setKeep}>
+            Keep me signed in
+          </Checkbox>
           <Link variant="standalone" href={href("/account/password/forgot")}>
             Forgot your password?
           </Link>
