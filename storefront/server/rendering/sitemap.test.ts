@@ -1,32 +1,14 @@
 import { expect, test } from "vitest";
-import type { z } from "zod";
-import type { searchRequest } from "#contract/search.ts";
 import { robotsText, sitemapIndex, sitemapPages, sitemapProducts, sitemapXml } from "./sitemap.ts";
 
-type SearchRequest = z.infer<typeof searchRequest>;
 const context = { country: "au" as const, requestId: "t", clientAddress: "" };
+const handlers = { "stores.list": () => ({ stores: [{ path: "/stores/pitt-street" }] }) };
+const plain = (path: string) => ({ path, pictures: [] });
 
-test("lists every page of every index, each once, however many pages a search has", async () => {
-  const asked: string[] = [];
-  const handlers = {
-    "search.queries": (input: { body: { requests: SearchRequest[] } }) => {
-      const { indexName, page = 0 } = input.body.requests[0] as SearchRequest;
-      asked.push(`${indexName} ${page}`);
-      const hits = indexName.endsWith("products")
-        ? [
-            {
-              objectID: "1",
-              path: `/products/p${page}`,
-              productGallery: [{ type: "IMAGE", src: `/media/p${page}` }, { type: "VIDEO" }],
-            },
-          ]
-        : [{ objectID: "1", path: "/categories" }];
-      const nbPages = indexName.endsWith("products") ? 3 : 1;
-      return { results: [{ hits, nbPages }] } as never;
-    },
-    "stores.list": () => ({ stores: [{ path: "/stores/pitt-street" }] }),
-  };
-  const pages = await sitemapPages(handlers as never, context);
+test("lists every page once, none of another site, and products by themselves with their pictures", async () => {
+  const product = { path: "/products/au", pictures: ["/media/au"] };
+  const searched = () => [...["/categories", "/articles/a", "https://elsewhere.test/"].map(plain), product, product];
+  const pages = await sitemapPages(handlers as never, searched, context);
   expect(pages.map(({ path }) => path)).toEqual([
     "/",
     "/products",
@@ -36,18 +18,15 @@ test("lists every page of every index, each once, however many pages a search ha
     "/articles",
     "/stores",
     "/stores/pitt-street",
+    "/articles/a",
   ]);
-  expect(await sitemapProducts(handlers as never, context)).toEqual(
-    [0, 1, 2].map((page) => ({ path: `/products/p${page}`, pictures: [`/media/p${page}`] })),
-  );
-  expect(asked).toEqual([
-    "tt_au_categories 0",
-    "tt_au_brands 0",
-    "tt_au_articles 0",
-    "tt_au_products 0",
-    "tt_au_products 1",
-    "tt_au_products 2",
-  ]);
+  expect(sitemapProducts(searched, context)).toEqual([product]);
+});
+
+test("lists no more than a sitemap may have, however large the catalogue", async () => {
+  const searched = () => Array.from({ length: 60_000 }, (_, i) => [plain(`/products/p${i}`), plain(`/articles/a${i}`)]).flat();
+  expect(await sitemapPages(handlers as never, searched, context)).toHaveLength(50_000);
+  expect(sitemapProducts(searched, context)).toHaveLength(50_000);
 });
 
 test("writes addresses as XML wants them", () => {

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
-import { searchIndexName } from "#domain/search/index-name.ts";
 import { sendText } from "../http/compression.ts";
 import type { Handlers, RequestContext } from "../service.ts";
 
 /** Most addresses a sitemap file may list (sitemaps.org protocol). */
 const mostAddresses = 50_000;
-const pageSize = 1_000;
 /** Milliseconds for which a sitemap is given out before it is made again. */
 const maxAge = 600_000;
 
@@ -25,51 +23,33 @@ export interface SitemapEntry {
   readonly pictures: readonly string[];
 }
 
-type SitemapHandlers = Pick<Handlers, "search.queries" | "stores.list">;
+/** What a country's search holds: categories, brands, products and articles, products with their pictures. */
+export type SearchedPaths = (country: CountryCode) => Iterable<SitemapEntry>;
 
-/** Everything that an index of the search holds, as far as it has a page. */
-async function* entriesOf(handlers: SitemapHandlers, context: RequestContext, kind: string): AsyncGenerator<SitemapEntry> {
-  const indexName = searchIndexName(context.country, kind);
-  const attributesToRetrieve = kind === "products" ? ["path", "productGallery"] : ["path"];
-  for (let page = 0; ; page++) {
-    const requests = [{ indexName, query: "", page, hitsPerPage: pageSize, attributesToRetrieve }];
-    const input = { params: undefined, query: undefined, body: { requests } };
-    const result = (await handlers["search.queries"](input, context)).results[0];
-    for (const { path, productGallery } of result?.hits ?? []) {
-      if (typeof path === "string" && path.startsWith("/")) yield { path, pictures: picturesOf(productGallery) };
-    }
-    if (!result || page + 1 >= result.nbPages) return;
-  }
-}
+const isProduct = (path: string): boolean => path.startsWith("/products/");
 
-/** The pictures of a record's gallery. */
-function picturesOf(gallery: unknown): string[] {
-  if (!Array.isArray(gallery)) return [];
-  return gallery.flatMap((item: { type?: unknown; src?: unknown }) =>
-    item.type === "IMAGE" && typeof item.src === "string" ? [item.src] : [],
-  );
-}
-
-/**
- * Every page that search engines should know, apart from products: the front page, the indexes, the stores, and all that the search
- * indices hold. Read through the search call, so it is complete whichever search is behind it.
- */
-export async function sitemapPages(handlers: SitemapHandlers, context: RequestContext): Promise<SitemapEntry[]> {
+/** Every page that search engines should know, apart from products: the front page, the indexes, the stores, and what is searched. */
+export async function sitemapPages(
+  handlers: Pick<Handlers, "stores.list">,
+  searched: SearchedPaths,
+  context: RequestContext,
+): Promise<SitemapEntry[]> {
   const paths = new Set<string>(["/", "/products", "/brands", "/categories", "/blog", "/articles", "/stores"]);
-  for (const kind of ["categories", "brands", "articles"]) {
-    for await (const { path } of entriesOf(handlers, context, kind)) paths.add(path);
-  }
   const { stores } = await handlers["stores.list"]({ params: undefined, query: {}, body: undefined }, context);
   for (const { path } of stores) paths.add(path);
-  return [...paths].slice(0, mostAddresses).map((path) => ({ path, pictures: [] }));
+  for (const { path } of searched(context.country)) {
+    if (paths.size === mostAddresses) break;
+    if (path.startsWith("/") && !isProduct(path)) paths.add(path);
+  }
+  return [...paths].map((path) => ({ path, pictures: [] }));
 }
 
 /** Every product with its pictures. */
-export async function sitemapProducts(handlers: SitemapHandlers, context: RequestContext): Promise<SitemapEntry[]> {
+export function sitemapProducts(searched: SearchedPaths, { country }: Pick<RequestContext, "country">): SitemapEntry[] {
   const entries = new Map<string, SitemapEntry>();
-  for await (const entry of entriesOf(handlers, context, "products")) {
-    entries.set(entry.path, entry);
+  for (const entry of searched(country)) {
     if (entries.size === mostAddresses) break;
+    if (isProduct(entry.path)) entries.set(entry.path, entry);
   }
   return [...entries.values()];
 }
@@ -102,7 +82,7 @@ function escapeXml(text: string): string {
 }
 
 /** Serves `/robots.txt`, the list of sitemaps at `/sitemap.xml`, and of each country one of its pages and one of its products. */
-export function registerSitemaps(app: FastifyInstance, handlers: Handlers, origin: () => string): void {
+export function registerSitemaps(app: FastifyInstance, handlers: Handlers, searched: SearchedPaths, origin: () => string): void {
   app.get("/robots.txt", { config: { quiet: true } }, async (request, reply) => {
     reply.header("cache-control", "public, max-age=3600").type("text/plain; charset=utf-8");
     return sendText(request, reply, robotsText(origin()));
@@ -111,14 +91,17 @@ export function registerSitemaps(app: FastifyInstance, handlers: Handlers, origi
     reply.header("cache-control", "public, max-age=3600").type("application/xml; charset=utf-8");
     return sendText(request, reply, sitemapIndex(origin()));
   });
-  const files = { "sitemap.xml": sitemapPages, "sitemap-products.xml": sitemapProducts } as const;
+  const files = {
+    "sitemap.xml": (context: RequestContext) => sitemapPages(handlers, searched, context),
+    "sitemap-products.xml": async (context: RequestContext) => sitemapProducts(searched, context),
+  } as const;
   for (const country of countryCodes) {
     for (const [file, read] of Object.entries(files)) {
       let made: { at: number; xml: Promise<string> } | undefined;
       app.get(`${countries[country].baseUrl}/${file}`, async (request, reply) => {
         if (!made || Date.now() - made.at > maxAge) {
           const context = { country, requestId: "sitemap", clientAddress: "" };
-          const xml = read(handlers, context).then((entries) => sitemapXml(origin(), country, entries));
+          const xml = read(context).then((entries) => sitemapXml(origin(), country, entries));
           made = { at: Date.now(), xml };
           xml.catch(() => {
             made = undefined;

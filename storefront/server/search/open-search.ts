@@ -20,6 +20,8 @@ import { createSearch } from "./search.ts";
 export interface ShopSearch {
   readonly service: Service<"search.queries" | "search.objects">;
   readonly parts: readonly FastifyPluginAsync[];
+  /** Paths of everything that can be found. */
+  readonly paths: (country: CountryCode) => Iterable<{ readonly path: string; readonly pictures: readonly string[] }>;
   /** Pushes everything that differs to the hosted search; left out where the shop searches itself. */
   readonly sync?: () => Promise<IndexReport[]>;
   /** Starts following the catalogue there. Returns the way to stop. */
@@ -56,6 +58,7 @@ async function openEmbedded({ source, catalogue, stock, rateLimits, onEvents, on
   const { "search.queries": queries, "search.objects": objects } = search;
   return {
     service: { "search.queries": queries, "search.objects": objects },
+    paths: pathsOf(source, catalogue),
     parts: [(app) => registerAlgoliaApi(app, search, { rateLimits, onEvents })],
     start: () => async () => undefined,
   };
@@ -65,7 +68,7 @@ async function openHosted(
   hosted: HostedSearch & { readonly writeKey: string },
   { database, source, catalogue, stock, onError }: ShopSearchOptions,
 ): Promise<ShopSearch> {
-  const nowOf = async (country: CountryCode, ids: Iterable<string>) => {
+  const nowOf = async (country: CountryCode, ids: Iterable<{ readonly path: string; readonly pictures: readonly string[] }>) => {
     const products = catalogue.products(country);
     const quantities = await stock.readAll(country);
     return productRecords(
@@ -102,5 +105,20 @@ async function openHosted(
       if (product) push.note(country, [product.id, ...product.siblingProducts.map(({ id }) => id)]);
     }
   });
-  return { service: createHostedSearch(hosted), parts: [], sync: push.sync, start: push.start };
+  const paths = pathsOf(source, catalogue);
+  return { service: createHostedSearch(hosted), parts: [], paths, sync: push.sync, start: push.start };
+}
+
+/** Categories, brands and articles, then products. */
+function pathsOf(source: IndexSource, catalogue: LiveCatalogue): ShopSearch["paths"] {
+  return (country) => {
+    const others = source
+      .indexes(country, [])
+      .flatMap(({ records }) => records.map(({ path }) => ({ path: String(path), pictures: [] })));
+    const products = Array.from(catalogue.products(country).values(), ({ path, productGallery }) => ({
+      path,
+      pictures: productGallery.flatMap((item) => (item.type === "IMAGE" ? [item.src] : [])),
+    }));
+    return [...others, ...products];
+  };
 }
