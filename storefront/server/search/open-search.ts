@@ -68,7 +68,7 @@ async function openHosted(
   hosted: HostedSearch & { readonly writeKey: string },
   { database, source, catalogue, stock, onError }: ShopSearchOptions,
 ): Promise<ShopSearch> {
-  const nowOf = async (country: CountryCode, ids: Iterable<{ readonly path: string; readonly pictures: readonly string[] }>) => {
+  const nowOf = async (country: CountryCode, ids: Iterable<string>) => {
     const products = catalogue.products(country);
     const quantities = await stock.readAll(country);
     return productRecords(
