@@ -6,7 +6,6 @@ import { searchIndexName } from "#domain/search/index-name.ts";
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { withStock } from "../content/live-stock.ts";
 import type { Database } from "../database/database.ts";
-import type { Logger } from "../observability/logger.ts";
 import type { Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import { registerAlgoliaApi } from "./algolia-api.ts";
@@ -14,6 +13,7 @@ import { createCatalogueIndexes, type IndexSource, productRecords } from "./cata
 import { createHostedSearch } from "./hosted/hosted-search.ts";
 import { createPushLease } from "./hosted/push-lease.ts";
 import { createSearchPush, type IndexReport } from "./hosted/push-search.ts";
+import type { InsightsEvent } from "./insights-events.ts";
 import { createSearch } from "./search.ts";
 
 /** The shop's search, whoever answers it. */
@@ -21,7 +21,7 @@ export interface ShopSearch {
   readonly service: Service<"search.queries" | "search.objects">;
   readonly parts: readonly FastifyPluginAsync[];
   /** Paths of everything that can be found. */
-  readonly paths: (country: CountryCode) => Iterable<string>;
+  readonly paths: (country: CountryCode) => Iterable<{ readonly path: string; readonly pictures: readonly string[] }>;
   /** Pushes everything that differs to the hosted search; left out where the shop searches itself. */
   readonly sync?: () => Promise<IndexReport[]>;
   /** Starts following the catalogue there. Returns the way to stop. */
@@ -35,8 +35,9 @@ export interface ShopSearchOptions {
   readonly catalogue: LiveCatalogue;
   readonly stock: Stock;
   readonly rateLimits: boolean;
-  readonly logger: Logger;
   readonly onError: (error: unknown) => void;
+  /** Hears what shoppers did with what was found, where the shop searches itself. */
+  readonly onEvents: (country: CountryCode, events: readonly InsightsEvent[]) => void;
 }
 
 /** Opens the embedded search, or the way to the hosted one where the settings name one. Either follows catalogue and stock. */
@@ -45,7 +46,7 @@ export function openSearch(options: ShopSearchOptions): Promise<ShopSearch> {
   return hosted ? openHosted(hosted, options) : openEmbedded(options);
 }
 
-async function openEmbedded({ source, catalogue, stock, rateLimits, logger, onError }: ShopSearchOptions): Promise<ShopSearch> {
+async function openEmbedded({ source, catalogue, stock, rateLimits, onEvents, onError }: ShopSearchOptions): Promise<ShopSearch> {
   const search = createSearch({ indexes: createCatalogueIndexes(source, catalogue) });
   for (const country of countryCodes) search.applyStock(country, await stock.readAll(country));
   stock.onChange((country, changes) => search.applyStock(country, changes));
@@ -58,13 +59,7 @@ async function openEmbedded({ source, catalogue, stock, rateLimits, logger, onEr
   return {
     service: { "search.queries": queries, "search.objects": objects },
     paths: pathsOf(source, catalogue),
-    parts: [
-      (app) =>
-        registerAlgoliaApi(app, search, {
-          rateLimits,
-          onEvents: (country, events) => logger.debug({ country, events: events.length }, "search events came in"),
-        }),
-    ],
+    parts: [(app) => registerAlgoliaApi(app, search, { rateLimits, onEvents })],
     start: () => async () => undefined,
   };
 }
@@ -117,7 +112,13 @@ async function openHosted(
 /** Categories, brands and articles, then products. */
 function pathsOf(source: IndexSource, catalogue: LiveCatalogue): ShopSearch["paths"] {
   return (country) => {
-    const others = source.indexes(country, []).flatMap(({ records }) => records.map(({ path }) => String(path)));
-    return [...others, ...Array.from(catalogue.products(country).values(), ({ path }) => path)];
+    const others = source
+      .indexes(country, [])
+      .flatMap(({ records }) => records.map(({ path }) => ({ path: String(path), pictures: [] })));
+    const products = Array.from(catalogue.products(country).values(), ({ path, productGallery }) => ({
+      path,
+      pictures: productGallery.flatMap((item) => (item.type === "IMAGE" ? [item.src] : [])),
+    }));
+    return [...others, ...products];
   };
 }

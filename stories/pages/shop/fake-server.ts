@@ -148,6 +148,15 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   "products.verifyChallenge": ({ body }) =>
     body.answer === foundingYear ? { verified: true } : refuse(422, "ChallengeFailed", challengeMessages.wrong),
   "reviews.list": ({ params }) => catalogue.reviews(params.id),
+  "reminders.create": () => ({ status: "confirmationSent" }),
+  "reminders.confirm": () => ({
+    kind: "backInStock",
+    product: { name: "Osker Court Low", path: "/products/osker/court-low-chalk" },
+  }),
+  "reminders.end": () => ({ kind: "backInStock", product: null }),
+  "searches.note": () => ({}),
+  "searches.popular": () => ({ searches: [] }),
+  "products.related": () => ({ ids: [] }),
   "search.queries": ({ body }) => ({ results: search(body.requests) }),
   "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),
   "checkout.info": (input) => checkoutInfo(input),
