@@ -1,3 +1,4 @@
+import { facetsFor } from "#catalogue/facets.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 
 /** Pages whose HTML holds nothing personal (architecture, walk 1): the same for every visitor of a country. */
@@ -14,27 +15,22 @@ const sharedSections = new Set([
   "offline",
 ]);
 
+/** The facets by which listings are filtered (LIST-12), but for the range of prices, which has a parameter for each end. */
+const facets = facetsFor("all").filter(({ type }) => type !== "RANGE");
+
 /** Query parameters that change what these pages show (LIST-11, LIST-12, LIST-13, CONT-01, TILE-41). All others are ignored. */
 const knownParameters = new Set([
+  ...facets.map(({ queryParameter }) => queryParameter),
   "adj",
   "baseColours",
-  "bestFor",
-  "brand",
   "brand.name",
-  "clothingSize",
-  "colour",
   "dynamicallyFiltered",
-  "feature",
-  "fit",
-  "footwearSize",
   "maxPrice",
   "minPrice",
   "near",
-  "new",
   "page",
   "q",
   "ref",
-  "sale",
   "size",
   "sort",
   "tag",
