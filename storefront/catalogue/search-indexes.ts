@@ -24,12 +24,39 @@ export interface CatalogueIndex {
   readonly replicas?: readonly { readonly name: string; readonly order: readonly SortKey[] }[];
   readonly unretrievable?: readonly string[];
   readonly orderings?: Readonly<Record<string, readonly string[]>>;
+  readonly redirects?: Readonly<Record<string, string>>;
   readonly exact?: readonly string[];
   readonly pageable?: number;
 }
 
 const visibility = ["visibleIn.searchResults", "visibleIn.brand", "visibleIn.categories"] as const;
 const bestFirst: readonly SortKey[] = [{ attribute: "popularity", direction: "desc" }];
+
+/** Searches that are not for products. */
+const helpPages: Readonly<Record<string, string>> = {
+  return: "/articles/returns",
+  returns: "/articles/returns",
+  refund: "/articles/returns",
+  exchange: "/articles/returns",
+  delivery: "/articles/delivery",
+  shipping: "/articles/delivery",
+  "size guide": "/articles/size-guides",
+  "size chart": "/articles/size-guides",
+  "size guides": "/articles/size-guides",
+  contact: "/articles/contact",
+  "contact us": "/articles/contact",
+  help: "/articles/order-help",
+  "track my order": "/orders",
+  "track order": "/orders",
+  "where is my order": "/orders",
+  careers: "/articles/careers",
+  jobs: "/articles/careers",
+  stores: "/stores",
+  "store locator": "/stores",
+  "opening hours": "/stores",
+  privacy: "/articles/privacy-policy",
+  terms: "/articles/terms-and-conditions",
+};
 
 /** Listings whose first tiles are placed by hand, by rule context (`<type>-<id>`). */
 function orderings(): Readonly<Record<string, readonly string[]>> {
@@ -107,6 +134,7 @@ export function searchIndexes(country: CountryCode, products: readonly ProductRe
       ],
       // As many as Algolia lets anybody page through.
       pageable: 20_000,
+      redirects: helpPages,
       // A pitch is read for what it says, not for what it might.
       exact: ["keywords"],
       unretrievable: ["keywords"],

@@ -43,6 +43,7 @@ import { createAfterpayGateway } from "./payments/afterpay/afterpay-gateway.ts";
 import { createPaymentNotices } from "./payments/payment-notices.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
 import { createSandboxInstalments } from "./payments/sandbox-instalments.ts";
+import type { SearchedPaths } from "./rendering/sitemap.ts";
 import { createReturns } from "./returns/returns.ts";
 import { createSandboxAntiBot } from "./sandbox/anti-bot/sandbox-anti-bot.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
@@ -87,6 +88,8 @@ export interface Services {
   readonly authenticate: Authenticate;
   readonly parts: readonly FastifyPluginAsync[];
   readonly readiness: Readonly<Record<string, ReadinessCheck>>;
+  /** Paths of what a country's search holds. */
+  readonly searchedPaths: SearchedPaths;
   /** What lets the shop's owner change the catalogue. */
   readonly ownerToken: string;
   /** Calls back with the paths, inside a country's shop, whose pages show something else now. */
@@ -266,6 +269,7 @@ export async function composeServices(configuration: Configuration, source: Shop
           : []),
       ],
       ownerToken,
+      searchedPaths: search.paths,
       readiness: { database: () => database.ping() },
       onShopChanged(listener) {
         stock.onChange((country, changes) => {

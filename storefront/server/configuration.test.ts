@@ -14,6 +14,28 @@ function problemsOf(variables: Record<string, string>, commandLine: string[] = [
 }
 
 describe("configuration", () => {
+  test("a hosted search is named by its application and both keys, and answers on its own hosts unless another is said", () => {
+    const keys = { ALGOLIA_APP_ID: "SHOP1", ALGOLIA_SEARCH_KEY: "public", ALGOLIA_WRITE_KEY: "secret" };
+    expect(readConfiguration(keys).hostedSearch).toEqual({
+      appId: "SHOP1",
+      searchKey: "public",
+      writeKey: "secret",
+      indexPrefix: "tt_",
+      eventsUrl: "https://insights.algolia.io/1/events",
+    });
+    const elsewhere = { ...keys, ALGOLIA_URL: "https://search.test/a/", ALGOLIA_INDEX_PREFIX: "live_" };
+    expect(readConfiguration(elsewhere).hostedSearch).toMatchObject({
+      url: "https://search.test/a",
+      eventsUrl: "https://search.test/a/1/events",
+      indexPrefix: "live_",
+    });
+    expect(Object.keys(problemsOf({ ALGOLIA_APP_ID: "SHOP1" }))).toEqual(["ALGOLIA_SEARCH_KEY", "ALGOLIA_WRITE_KEY"]);
+    expect(Object.keys(problemsOf({ ...keys, ALGOLIA_APP_ID: "shop.example/x", ALGOLIA_URL: "search" }))).toEqual([
+      "ALGOLIA_APP_ID",
+      "ALGOLIA_URL",
+    ]);
+  });
+
   test("has a default for everything", () => {
     expect(readConfiguration({})).toEqual({
       environment: "production",
@@ -32,6 +54,7 @@ describe("configuration", () => {
       sandbox: true,
       identity: undefined,
       braintree: undefined,
+      hostedSearch: undefined,
       thirdParties: {
         standIns: false,
         fraudScript: undefined,

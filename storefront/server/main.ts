@@ -41,6 +41,7 @@ async function main(): Promise<void> {
       authenticate: services.authenticate,
       parts: services.parts,
       readiness: services.readiness,
+      searchedPaths: services.searchedPaths,
       pages: { build, clientFolder: join(buildFolder, "client"), worker },
       close: () => services.close(),
     });

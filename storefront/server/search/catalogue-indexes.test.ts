@@ -130,6 +130,26 @@ test.each(["black sneakers", "womens leggings", "jandals", "hoodies for men", "n
   },
 );
 
+test("a search for help is sent to a page of the shop that is there, whatever its capitals; one for products is not", async () => {
+  const content = createContent({
+    catalogue,
+    products,
+    now,
+    boutiqueFeature: true,
+    publicOrigin: undefined,
+    stock: { read: () => new Map(), readAt: () => 0 },
+  });
+  const { redirects = {} } = searchIndexes("nz", [])[0]!;
+  for (const [query, path] of Object.entries(redirects)) {
+    const { renderingContent } = await one("nz", "products", { query: `${query.toUpperCase()}?` });
+    expect(renderingContent, query).toEqual({ redirect: { url: path } });
+    if (["/orders", "/stores"].includes(path)) continue;
+    const { entity } = await content["content.resolve"]({ query: { path }, params: undefined, body: undefined }, context("nz"));
+    expect(entity, path).not.toBeNull();
+  }
+  expect(await one("nz", "products", { query: "returns policy boots" })).not.toHaveProperty("renderingContent");
+});
+
 test("the style number printed on a product finds it first, with or without its hyphens, whole or begun", async () => {
   for (const product of [...products.products("nz").values()].filter((_, i) => i % 40 === 0)) {
     const printed = product.details.find((line) => line.startsWith("Style no. "))!.slice("Style no. ".length);

@@ -20,6 +20,8 @@ import { createSearch } from "./search.ts";
 export interface ShopSearch {
   readonly service: Service<"search.queries" | "search.objects">;
   readonly parts: readonly FastifyPluginAsync[];
+  /** Paths of everything that can be found. */
+  readonly paths: (country: CountryCode) => Iterable<string>;
   /** Pushes everything that differs to the hosted search; left out where the shop searches itself. */
   readonly sync?: () => Promise<IndexReport[]>;
   /** Starts following the catalogue there. Returns the way to stop. */
@@ -55,6 +57,7 @@ async function openEmbedded({ source, catalogue, stock, rateLimits, logger, onEr
   const { "search.queries": queries, "search.objects": objects } = search;
   return {
     service: { "search.queries": queries, "search.objects": objects },
+    paths: pathsOf(source, catalogue),
     parts: [
       (app) =>
         registerAlgoliaApi(app, search, {
@@ -107,5 +110,14 @@ async function openHosted(
       if (product) push.note(country, [product.id, ...product.siblingProducts.map(({ id }) => id)]);
     }
   });
-  return { service: createHostedSearch(hosted), parts: [], sync: push.sync, start: push.start };
+  const paths = pathsOf(source, catalogue);
+  return { service: createHostedSearch(hosted), parts: [], paths, sync: push.sync, start: push.start };
+}
+
+/** Categories, brands and articles, then products. */
+function pathsOf(source: IndexSource, catalogue: LiveCatalogue): ShopSearch["paths"] {
+  return (country) => {
+    const others = source.indexes(country, []).flatMap(({ records }) => records.map(({ path }) => String(path)));
+    return [...others, ...Array.from(catalogue.products(country).values(), ({ path }) => path)];
+  };
 }

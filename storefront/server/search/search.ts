@@ -195,7 +195,7 @@ function answer(
   matchText: MatchText,
 ): SearchResult {
   const started = performance.now();
-  const { hits, nbHits, pageable, queryAfterRemoval, facets, statistics } = index.search(indexName, query, matchText);
+  const { hits, nbHits, pageable, queryAfterRemoval, redirect, facets, statistics } = index.search(indexName, query, matchText);
   return {
     hits,
     nbHits,
@@ -207,6 +207,7 @@ function answer(
     exhaustiveNbHits: true,
     query: query.query,
     ...(queryAfterRemoval !== undefined && { queryAfterRemoval }),
+    ...(redirect !== undefined && { renderingContent: { redirect: { url: redirect } } }),
     params,
     index: indexName,
     ...(clickAnalytics && { queryID: randomBytes(16).toString("hex") }),
