@@ -260,7 +260,7 @@ export const OfferBringsItem: Story = {
 
 export const OfferGone: Story = {
   name: "PROMO-04 PROMO-06 What an offer brought goes with the offer, and a line says so",
-  parameters: scene(withOffer),
+  parameters: { ...scene(withOffer), visual: { skip: "A full cart with a note, and an alert that comes and goes." } },
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
     const offer = within(await offers(canvas));
