@@ -180,7 +180,12 @@ export function BuyBox({ product, size }: BuyBoxProps) {
         )}
 
         {bar === "addToCart" && product.challengeQuestion !== null && (
-          <ChallengeField key={product.id} productId={product.id} question={product.challengeQuestion} controls={challenge} />
+          <ChallengeField
+            key={`question ${product.id}`}
+            productId={product.id}
+            question={product.challengeQuestion}
+            controls={challenge}
+          />
         )}
         <WidgetPlace name="sizeFit" productId={product.id} />
         <div className={styles.callToAction}>
@@ -221,7 +226,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           )}
         </div>
 
-        <ReminderPlace key={product.id} product={product} options={options} selected={selected} now={now} />
+        <ReminderPlace key={`reminder ${product.id}`} product={product} options={options} selected={selected} now={now} />
         {!gone && (
           <ProductPromises
             product={product}
