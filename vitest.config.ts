@@ -59,11 +59,13 @@ function server(name: string, include: string): TestProjectConfiguration {
 export default defineConfig({
   test: {
     projects: [
-      unit("unit", ["{tokens,design-system,storefront,stories}/**/*.test.{ts,tsx}"], {
+      unit("unit", ["{tokens,design-system,storefront,stories}/**/!(*.isolated).test.{ts,tsx}"], {
         // Four fifths of a file's time would go into reading again what the file before it has read.
         isolate: false,
         setupFiles: ["storefront/app/features/checkout/fresh-storage.fixture.ts"],
       }),
+      // What replaces a module must be the first to read it.
+      unit("isolated", ["storefront/**/*.isolated.test.ts"]),
       unit("tools", [
         "tests/*.test.ts",
         "tests/{walls,requirements,design-system,size,visual,regular-expressions,relevance}/**/*.test.ts",

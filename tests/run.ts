@@ -42,7 +42,7 @@ const steps: readonly Step[] = [
   { name: "types", command: [process.execPath, "tests/types.ts"] },
   { name: "build", command: [process.execPath, "storefront/launch/build.ts"], needed: true },
   vitest("rules"),
-  vitest("unit", ["unit", "tools"]),
+  vitest("unit", ["unit", "isolated", "tools"]),
   { ...vitest("faults"), beside: true },
   { ...vitest("contract"), beside: true },
   { name: "size", command: [process.execPath, "tests/size/run.ts"] },

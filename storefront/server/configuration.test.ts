@@ -53,7 +53,10 @@ describe("configuration", () => {
       mailReplyTo: "Tread & Thread <hello@tread-and-thread.example>",
       sandbox: true,
       identity: undefined,
+      afterpay: undefined,
       braintree: undefined,
+      loqate: undefined,
+      asksConsent: false,
       hostedSearch: undefined,
       thirdParties: {
         standIns: false,
