@@ -19,7 +19,11 @@ import { browserArguments, findBrowser } from "../browser/find-browser.ts";
  * the shop's document is sent or could read written down.
  */
 
-const clientFile = fileURLToPath(import.meta.resolve("@tread/storefront/app/features/payments/hosted-fields-client.ts"));
+/** A module of the shop as a browser reads it. */
+function moduleOf(path: string): string {
+  return stripTypeScriptTypes(readFileSync(fileURLToPath(import.meta.resolve(`@tread/storefront/app/${path}`)), "utf8"));
+}
+
 const vault = createVault(new Uint8Array(32).fill(6));
 
 const payPage = `<!doctype html>
@@ -82,11 +86,14 @@ beforeAll(async () => {
     parts: [
       (scope) => registerSandbox(scope, { vault }),
       async (scope) => {
-        const client = stripTypeScriptTypes(readFileSync(clientFile, "utf8"));
+        const client = moduleOf("features/payments/hosted-fields-client.ts");
+        const randomId = moduleOf("platform/store/random-id.ts");
         scope.get("/test/pay", (_request, reply) =>
           reply.header("content-security-policy", policy([])).type("text/html; charset=utf-8").send(payPage),
         );
         scope.get("/test/client.js", (_request, reply) => reply.type("text/javascript").send(client));
+        // As the client imports it, from where the client is served.
+        scope.get("/platform/store/random-id.ts", (_request, reply) => reply.type("text/javascript").send(randomId));
         scope.get("/test/shop.js", (_request, reply) => reply.type("text/javascript").send(shop));
       },
     ],
