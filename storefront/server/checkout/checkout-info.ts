@@ -1,8 +1,8 @@
 import type { ParsedInputOf, ResponseOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
+import type { Promotion } from "#domain/promotions/promotion.ts";
 import type { PromotionResult } from "../promotions/apply-promotions.ts";
-import type { Promotion } from "../promotions/promotion.ts";
 import type { SignedIn } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import { type CartLine, type PriceCartDeps, priceCart } from "./price-cart.ts";

@@ -6,7 +6,6 @@ import { createCaptures } from "../payments/captures.ts";
 import { withDeadline, withInstalmentDeadline } from "../payments/gateway-deadline.ts";
 import { createGateways } from "../payments/gateways.ts";
 import type { InstalmentGateway, PaymentGateway } from "../payments/payment-gateway.ts";
-import { demoPromotions } from "../promotions/demo-promotions.ts";
 import { promoCodeGuesses } from "../promotions/promo-code-guesses.ts";
 import { createRefunds } from "../refunds/refunds.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";
@@ -41,7 +40,7 @@ export interface CheckoutOptions {
   readonly storesWithStock?: StoresWithStock;
   /** Stores that hand out orders; without it there is none. */
   readonly pickupStore?: PickupStoreById;
-  /** The demo shop's offers by default. */
+  /** The offers that run; none by default. */
   readonly promotions?: PriceCartDeps["promotions"];
   /** Counts promo codes that are tried; without it they are not limited. */
   readonly guesses?: Guesses;
@@ -67,7 +66,7 @@ export interface Checkout {
 /** The checkout: what a cart costs, placing orders, and bringing half-placed ones to an end. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const { database, stock, vouchers, productById, storesWithStock, onStep, believeMissingAfter } = options;
-  const { promotions = demoPromotions, now = Date.now, onError = () => undefined, gatewayDeadline = 15_000 } = options;
+  const { promotions = { nz: [], au: [] }, now = Date.now, onError = () => undefined, gatewayDeadline = 15_000 } = options;
   const { guesses = unlimitedGuesses } = options;
   const instalments = options.instalments && withInstalmentDeadline(options.instalments, gatewayDeadline);
   const gateways = createGateways(withDeadline(options.gateway, gatewayDeadline), instalments);

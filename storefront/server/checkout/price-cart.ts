@@ -10,12 +10,12 @@ import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.
 import { pointsEarned } from "#domain/loyalty/points.ts";
 import type { Product, Variant } from "#domain/product/product.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
+import type { Promotion } from "#domain/promotions/promotion.ts";
 import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
 import { applyPromotions, type PromotionResult } from "../promotions/apply-promotions.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
-import type { Promotion } from "../promotions/promotion.ts";
 import { readPromotionUse } from "../promotions/promotion-usage.ts";
 
 export type CartLine = z.infer<typeof checkoutItem>;

@@ -1,4 +1,5 @@
 import type { CountryCode } from "#domain/country/country.ts";
+import { facetParameters } from "#domain/listing/facet-vocabulary.ts";
 
 /** Pages whose HTML holds nothing personal (architecture, walk 1): the same for every visitor of a country. */
 const sharedSections = new Set([
@@ -15,26 +16,18 @@ const sharedSections = new Set([
 ]);
 
 /** Query parameters that change what these pages show (LIST-11, LIST-12, LIST-13, CONT-01, TILE-41). All others are ignored. */
-const knownParameters = new Set([
+const knownParameters = new Set<string>([
+  ...facetParameters,
   "adj",
   "baseColours",
-  "bestFor",
-  "brand",
   "brand.name",
-  "clothingSize",
-  "colour",
   "dynamicallyFiltered",
-  "feature",
-  "fit",
-  "footwearSize",
   "maxPrice",
   "minPrice",
   "near",
-  "new",
   "page",
   "q",
   "ref",
-  "sale",
   "size",
   "sort",
   "tag",

@@ -2,7 +2,7 @@ import type { disallowReasons } from "#contract/checkout.ts";
 import { splitDiscount } from "#domain/money/allocate.ts";
 import { roundHalfUp } from "#domain/money/round-half-up.ts";
 import type { Product } from "#domain/product/product.ts";
-import type { Promotion, PromotionScope } from "./promotion.ts";
+import type { Promotion, PromotionScope } from "#domain/promotions/promotion.ts";
 
 /** A line as the offers see it. */
 export interface PromotionLine {

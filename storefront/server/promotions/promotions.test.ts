@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { demoPromotions } from "#catalogue/promotions.ts";
+import type { Promotion } from "#domain/promotions/promotion.ts";
 import { sampleProduct } from "../checkout/checkout.fixture.ts";
 import { appliedPromotionsLimit, applyPromotions, type PromotionLine, type PromotionUse } from "./apply-promotions.ts";
 import { customerIdentity } from "./customer-identity.ts";
-import { demoPromotions } from "./demo-promotions.ts";
-import type { Promotion } from "./promotion.ts";
 
 const socksCategory = {
   id: "socks",

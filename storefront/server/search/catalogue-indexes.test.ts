@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { catalogue } from "#catalogue/catalogue.ts";
-import { searchIndexes } from "#catalogue/search-indexes.ts";
+import { demoReviews } from "#catalogue/catalogue.ts";
 import type { SearchResult } from "#contract/search.ts";
 import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
@@ -15,9 +14,10 @@ import type { SearchRequest } from "./wire.ts";
 /** The search over the shop's own catalogue. */
 const now = new Date("2026-11-20T00:00:00Z");
 const products = demoCatalogue(now);
+const catalogue = { ...products.content(), reviews: demoReviews };
 let search: SearchService;
 beforeAll(() => {
-  search = createSearch({ indexes: createCatalogueIndexes({ indexes: searchIndexes, listings: catalogue.listings }, products) });
+  search = createSearch({ indexes: createCatalogueIndexes(products, products) });
 });
 
 const context = (country: CountryCode) => ({ country, requestId: "test", clientAddress: "127.0.0.1" });
@@ -65,7 +65,6 @@ describe.each(countryCodes)("%s", (country) => {
     const content = createContent({
       catalogue,
       products,
-      now,
       boutiqueFeature: true,
       publicOrigin: undefined,
       stock: { read: () => new Map(), readAt: () => 0 },

@@ -1,5 +1,5 @@
 import type { CountryCode } from "#domain/country/country.ts";
-import type { Promotion } from "./promotion.ts";
+import type { Promotion } from "#domain/promotions/promotion.ts";
 
 const shared: readonly Promotion[] = [
   {
