@@ -11,7 +11,7 @@ const adaptedSurroundings = { theme: "btq", direction: "rtl" };
 
 /**
  * All stories, with their `play` and axe, in two surroundings: each plays every story in its own theme and has axe judge it in
- * both, so that two cover four. One server reads and transforms the sources for both.
+ * both, so that two cover four; pages are played in the first alone. One server reads and transforms the sources for both.
  */
 const stories: TestProjectConfiguration = {
   extends: true,
@@ -32,6 +32,8 @@ const stories: TestProjectConfiguration = {
           name: "stories-adapted",
           provider: playwright({ launchOptions, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } }),
           provide: { "storybook/test-initial-globals": adaptedSurroundings },
+          // A page is made of components that are adapted one by one, and no page of the shop is read from right to left.
+          exclude: ["stories/pages/**"],
         },
       ],
     },
@@ -40,6 +42,12 @@ const stories: TestProjectConfiguration = {
 
 /** Tests of rules and contracts. */
 const rules = ["storefront/{domain,contract}/**/*.test.ts"];
+
+/** Tests beside what they test. Many wait for other programs; a busy machine is no failure. */
+function unit(name: string, include: string[], more: TestProjectConfiguration["test"] = {}): TestProjectConfiguration {
+  const exclude = ["**/node_modules/**", "storefront/build/**", "**/dist/**", ...rules];
+  return { test: { name, environment: "node", include, exclude, testTimeout: 30_000, hookTimeout: 60_000, ...more } };
+}
 
 /** Tests that start servers of their own: one file at a time, with time for a start. */
 function server(name: string, include: string): TestProjectConfiguration {
@@ -51,21 +59,15 @@ function server(name: string, include: string): TestProjectConfiguration {
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: "unit",
-          environment: "node",
-          include: [
-            "{tokens,design-system,storefront,stories}/**/*.test.{ts,tsx}",
-            "tests/*.test.ts",
-            "tests/{walls,requirements,design-system,size,visual,regular-expressions}/**/*.test.ts",
-          ],
-          exclude: ["**/node_modules/**", "storefront/build/**", "**/dist/**", ...rules],
-          // Many wait for other programs; a busy machine is no failure.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      unit("unit", ["{tokens,design-system,storefront,stories}/**/*.test.{ts,tsx}"], {
+        // Four fifths of a file's time would go into reading again what the file before it has read.
+        isolate: false,
+        setupFiles: ["tests/browser/fresh-storage.ts"],
+      }),
+      unit("tools", [
+        "tests/*.test.ts",
+        "tests/{walls,requirements,design-system,size,visual,regular-expressions,relevance}/**/*.test.ts",
+      ]),
       // Pure functions leave nothing behind: their files share what they import.
       { test: { name: "rules", environment: "node", include: rules, isolate: false, testTimeout: 30_000 } },
       server("contract", "tests/contract/**/*.test.ts"),

@@ -26,9 +26,10 @@ interface Step {
 const reports = mkdtempSync(join(tmpdir(), "test-reports-"));
 const reportOf = (name: string) => join(reports, `${name}.json`);
 
-function vitest(name: string, project = name, ...more: string[]): Step {
+function vitest(name: string, projects: readonly string[] = [name], ...more: string[]): Step {
+  const chosen = projects.flatMap((project) => ["--project", project]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`];
-  return { name, command: [bin("vitest"), "run", "--project", project, ...more, ...reporters], failures: vitestFailures };
+  return { name, command: [bin("vitest"), "run", ...chosen, ...more, ...reporters], failures: vitestFailures };
 }
 
 /** Everything that is tested, the cheapest first. */
@@ -41,12 +42,12 @@ const steps: readonly Step[] = [
   { name: "types", command: [process.execPath, "tests/types.ts"] },
   { name: "build", command: [process.execPath, "storefront/launch/build.ts"], needed: true },
   vitest("rules"),
-  vitest("unit"),
+  vitest("unit", ["unit", "tools"]),
   { ...vitest("faults"), beside: true },
   { ...vitest("contract"), beside: true },
   { name: "size", command: [process.execPath, "tests/size/run.ts"] },
   // Two pages at a time: stories wait as often as they compute.
-  vitest("stories", "stories*", "--maxWorkers=2"),
+  vitest("stories", ["stories*"], "--maxWorkers=2"),
   {
     name: "e2e",
     command: [bin("playwright"), "test", "--config", "tests/e2e/playwright.config.ts"],

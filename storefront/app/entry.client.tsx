@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import type { InputOf } from "#contract/calls.ts";
 import type { AntiBotAction } from "#domain/anti-bot/assessment.ts";
 import { countries } from "#domain/country/country.ts";
 import { workerAddress } from "./features/offline/worker-address.ts";
@@ -15,11 +16,15 @@ import { storeContext } from "./platform/store/store-context.ts";
 import { createStore } from "./shell/create-store.ts";
 
 const state: Partial<AppState> = JSON.parse(document.getElementById(stateScriptId)?.textContent || "{}");
-const { country = "nz", thirdParties = {}, antiBot } = state.shop ?? {};
+const { country = "nz", thirdParties = {}, antiBot, hostedSearch } = state.shop ?? {};
 const askToken =
   antiBot && (async (action: AntiBotAction) => (await import("./platform/anti-bot/ask-token.ts")).askToken(antiBot, action));
 const { baseUrl } = countries[country];
-const store = createStore({ call: callOverHttp(baseUrl, askToken) }, state);
+const askSearch =
+  hostedSearch &&
+  (async (input: InputOf<"search.queries">) =>
+    (await import("./platform/api/ask-hosted-search.ts")).askHostedSearch(hostedSearch, input));
+const store = createStore({ call: callOverHttp(baseUrl, askToken, askSearch) }, state);
 
 const outside: { script: string }[] = [...Object.values(thirdParties), ...(antiBot ? [antiBot] : [])];
 allowOwnMarkup([...outside.map(({ script }) => script), workerAddress(baseUrl)]);

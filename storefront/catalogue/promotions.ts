@@ -55,6 +55,24 @@ const shared: readonly Promotion[] = [
     scope: { discounted: true },
     effect: { type: "percentOff", percent: 20 },
   },
+  {
+    id: "socks-on-us",
+    name: "Socks on us when you spend $150",
+    codes: ["SOCKSONUS"],
+    exclusive: false,
+    usageLimit: 300,
+    customerLimit: 1,
+    scope: {},
+    effect: {
+      type: "bringItem",
+      minimum: 15000,
+      items: [
+        { productId: "105602", price: 0 },
+        { productId: "111302", price: 0 },
+        { productId: "210902", price: 1500 },
+      ],
+    },
+  },
 ];
 
 /** The demo shop's offers; both countries run the same ones and count their uses apart. */

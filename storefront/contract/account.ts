@@ -164,20 +164,32 @@ export const addressesDelete = defineCall({
   errors: { CustomerNotFound: 404, AddressNotFound: 404 },
 });
 
+const foundAddress = address.omit({ contactName: true, company: true, type: true });
+const addressCountry = z.enum(["NZ", "AU"]);
+
 export const addressesLookup = defineCall({
   name: "addresses.lookup",
   summary: "Addresses that begin like what is typed, for forms that complete them (ADDR-02).",
   method: "GET",
   path: "/addresses/lookup",
   rateLimit: 240,
-  query: z.object({ q: z.string().max(200), country: z.enum(["NZ", "AU"]) }),
+  query: z.object({ q: z.string().max(200), country: addressCountry }),
   response: z.object({
-    /** At most eight, the likeliest first. */
-    suggestions: z.array(
-      z.object({ id: z.string(), label: z.string(), address: address.omit({ contactName: true, company: true, type: true }) }),
-    ),
+    /** At most eight, the likeliest first. One without its address is retrieved when it is picked. */
+    suggestions: z.array(z.object({ id: z.string(), label: z.string(), address: foundAddress.optional() })),
   }),
   errors: { LookupUnavailable: 503 },
+});
+
+export const addressesRetrieve = defineCall({
+  name: "addresses.retrieve",
+  summary: "The whole address of a suggestion that came without it.",
+  method: "GET",
+  path: "/addresses/lookup/address",
+  rateLimit: 60,
+  query: z.object({ id: z.string().min(1).max(400), country: addressCountry }),
+  response: z.object({ address: foundAddress }),
+  errors: { AddressNotFound: 404, LookupUnavailable: 503 },
 });
 
 /** A card that the payment service keeps for the account; the shop knows no more of it than this (PAYM-01). */

@@ -9,6 +9,7 @@ import {
   addressesDelete,
   addressesList,
   addressesLookup,
+  addressesRetrieve,
   addressesUpdate,
   savedCardsCreate,
   savedCardsDefault,
@@ -18,7 +19,14 @@ import {
 import { blogPosts } from "./blog.ts";
 import type { Call, CallInput, CallResponse, ParsedInput } from "./call.ts";
 import { productsVerifyChallenge } from "./challenges.ts";
-import { checkoutInfo, checkoutInstalments, checkoutOrders, checkoutPlacement, checkoutWithdraw } from "./checkout.ts";
+import {
+  checkoutInfo,
+  checkoutInstalments,
+  checkoutOrders,
+  checkoutPlacement,
+  checkoutPromoItems,
+  checkoutWithdraw,
+} from "./checkout.ts";
 import {
   contentErrorPage,
   contentFrame,
@@ -54,6 +62,7 @@ export const calls = {
   [searchQueries.name]: searchQueries,
   [searchObjects.name]: searchObjects,
   [checkoutInfo.name]: checkoutInfo,
+  [checkoutPromoItems.name]: checkoutPromoItems,
   [checkoutInstalments.name]: checkoutInstalments,
   [checkoutOrders.name]: checkoutOrders,
   [checkoutPlacement.name]: checkoutPlacement,
@@ -85,6 +94,7 @@ export const calls = {
   [addressesUpdate.name]: addressesUpdate,
   [addressesDelete.name]: addressesDelete,
   [addressesLookup.name]: addressesLookup,
+  [addressesRetrieve.name]: addressesRetrieve,
   [savedCardsList.name]: savedCardsList,
   [savedCardsCreate.name]: savedCardsCreate,
   [savedCardsDelete.name]: savedCardsDelete,

@@ -193,3 +193,9 @@ export const bindingReport = z.object({
   /** Files that are named after no product. */
   others: z.array(z.string()),
 });
+
+/** What bringing the hosted search into line took, index by index. */
+export const searchSync = z.object({
+  indexes: z.array(z.object({ index: z.string(), records: z.int(), pushed: z.int(), removed: z.int() })),
+});
+export type SearchSync = z.infer<typeof searchSync>;

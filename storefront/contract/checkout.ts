@@ -49,11 +49,36 @@ export const shipping = z.object({
   }),
 });
 
+/** The item that is taken from an offer, one of each offer (PROMO-06). */
+const promoItem = z.object({
+  promotionId: z.string().min(1).max(64),
+  productId: z.string().min(1).max(64),
+  variantId: z.string().min(1).max(64),
+});
+const promoItems = z
+  .array(promoItem)
+  .max(10)
+  .refine((items) => new Set(items.map(({ promotionId }) => promotionId)).size === items.length, {
+    message: "An offer brings one item.",
+  })
+  .optional();
+
+/** What a line shows of a product. */
+const shownProduct = z.object({
+  name: z.string(),
+  brand: z.string(),
+  colourName: z.string(),
+  path: z.string(),
+  image: z.string(),
+});
+
 const promotion = z.object({
   id: z.string(),
   name: z.string(),
   exclusive: z.boolean(),
   relatedCouponCodes: z.array(z.string()),
+  /** It brings an item for the shopper to choose; `checkout.promoItems` says which there are. */
+  bringsItem: z.boolean(),
 });
 export const disallowReasons = [
   "AppliedPromotionsLimitReached",
@@ -86,6 +111,12 @@ export const totals = z.object({
   amountOutstanding: cents,
 });
 
+const askedCart = z.object({
+  items: z.array(checkoutItem).max(200),
+  promoCodes: z.array(z.string().max(64)).max(20).default([]),
+  promoItems,
+});
+
 export const checkoutInfo = defineCall({
   name: "checkout.info",
   summary: "What a cart would cost, how it can be shipped and which offers apply. Changes nothing.",
@@ -93,7 +124,7 @@ export const checkoutInfo = defineCall({
   path: "/checkout/info",
   access: "optional",
   body: z.object({
-    cart: z.object({ items: z.array(checkoutItem).max(200), promoCodes: z.array(z.string().max(64)).max(20).default([]) }),
+    cart: askedCart,
     email: z.string().max(320).optional(),
     firstName: z.string().max(100).optional(),
     lastName: z.string().max(100).optional(),
@@ -133,6 +164,19 @@ export const checkoutInfo = defineCall({
         }),
       ),
     }),
+    /** What was taken from offers that give it, one piece each; part of the totals like any line. */
+    promoItems: z.array(
+      promoItem.extend({
+        ...shownProduct.shape,
+        size: z.string(),
+        /** What it costs by itself, and what it costs so. */
+        unitPrice: cents,
+        price: cents,
+        available: z.int(),
+      }),
+    ),
+    /** What was taken from offers that do not, or no longer, give it. It is part of no total. */
+    droppedPromoItems: z.array(promoItem.extend({ name: z.string().optional() })),
     availableShippingMethods: z.array(shippingMethod),
     selectedShippingMethod: z.string().nullable(),
     storeIdsWithStock: z.array(z.string()),
@@ -143,6 +187,34 @@ export const checkoutInfo = defineCall({
     creditUsages: z.record(z.string(), z.object({ amount: cents })),
   }),
   errors: { ProductNotFound: 422, ProductVariantNotFound: 422, CartItemInvalid: 422 },
+});
+
+export const checkoutPromoItems = defineCall({
+  name: "checkout.promoItems",
+  summary: "The items that a cart's applied offers bring, for the shopper to choose from. Changes nothing.",
+  method: "POST",
+  path: "/checkout/promo-items",
+  access: "optional",
+  body: z.object({ cart: askedCart, email: z.string().max(320).optional() }),
+  response: z.object({
+    /** By the offers' names; those that have nothing to choose are left out. */
+    offers: z.array(
+      z.object({
+        promotionId: z.string(),
+        name: z.string(),
+        choices: z.array(
+          shownProduct.extend({
+            productId: z.string(),
+            /** What it costs by itself, and what it costs so; 0 when it is free. */
+            unitPrice: cents,
+            price: cents,
+            sizes: z.array(z.object({ variantId: z.string(), label: z.string(), available: z.int() })),
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: { ProductNotFound: 422, ProductVariantNotFound: 422 },
 });
 
 /** What every payment by the gateway has. */
@@ -185,6 +257,7 @@ const orderBody = z.object({
   cart: z.object({
     items: z.array(checkoutItem).min(1).max(200),
     promoCodes: z.array(z.string().max(64)).max(20).default([]),
+    promoItems,
     payment: z.object({ methods: paymentMethods }),
     fraudAnalytics: z.object({ token: z.string().max(512) }).optional(),
     /** Who earns the points; the surname may be left out for the membership that the account is linked with. */

@@ -1,5 +1,6 @@
 import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import type { CallName, InputOf, ResponseOf } from "./calls.ts";
 
@@ -39,6 +40,8 @@ export interface RenderRequest {
   readonly thirdParties?: ThirdParties | undefined;
   /** Where pages get anti-bot tokens; left out in a shop that asks for none. */
   readonly antiBot?: AntiBotService | undefined;
+  /** The hosted search that pages ask; left out where the shop searches itself. */
+  readonly hostedSearch?: HostedSearch | undefined;
   /** Instalments are approved in the provider's own window, not in the sandbox's sheet. */
   readonly hostedInstalments?: boolean | undefined;
   /** The shop has a service worker. */

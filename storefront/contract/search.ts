@@ -20,7 +20,6 @@ const filters = z.union([z.string().max(4096), z.array(z.union([z.string(), z.ar
 const passedOver = {
   analytics: z.boolean(),
   analyticsTags: list(32, 128),
-  attributesToSnippet: list(64, 64),
   enableABTest: z.boolean(),
   enablePersonalization: z.boolean(),
   getRankingInfo: z.boolean(),
@@ -28,7 +27,6 @@ const passedOver = {
   replaceSynonymsInHighlight: z.boolean(),
   responseFields: list(64, 64),
   restrictHighlightAndSnippetArrays: z.boolean(),
-  snippetEllipsisText: z.string().max(32),
   /** InstantSearch sends an empty one; filters by tag are said in `filters`. */
   tagFilters: z.union([z.literal(""), z.array(z.never())]),
 };
@@ -47,6 +45,9 @@ export const searchParams = z
     facetFilters: filters,
     numericFilters: filters,
     attributesToHighlight: list(16, 64),
+    /** `name`, or `name:20` for how many words of it. */
+    attributesToSnippet: list(16, 64),
+    snippetEllipsisText: z.string().max(32),
     attributesToRetrieve: list(64, 64),
     highlightPreTag: z.string().max(32),
     highlightPostTag: z.string().max(32),
@@ -71,6 +72,7 @@ export const searchRequest = z.strictObject({
 export const searchHit = z.looseObject({
   objectID: z.string(),
   _highlightResult: z.record(z.string(), z.unknown()).optional(),
+  _snippetResult: z.record(z.string(), z.unknown()).optional(),
 });
 
 export const searchResult = z.object({
@@ -83,6 +85,8 @@ export const searchResult = z.object({
   facets_stats: z.record(z.string(), z.object({ min: z.number(), max: z.number(), avg: z.number(), sum: z.number() })).optional(),
   exhaustiveNbHits: z.boolean(),
   query: z.string(),
+  /** Where nothing has all its words: the query with those that had to be left out in `<em>`. */
+  queryAfterRemoval: z.string().optional(),
   params: z.string(),
   index: z.string(),
   queryID: z.string().optional(),

@@ -181,6 +181,20 @@ const promotionEffect = z.discriminatedUnion("type", [
   z
     .strictObject({ type: z.literal("amountOff"), amount: money, minimum: cents.max(10_000_000) })
     .refine(({ amount, minimum }) => amount <= minimum, { path: ["amount"], message: "must not be above minimum" }),
+  z.strictObject({
+    type: z.literal("bringItem"),
+    minimum: cents.max(10_000_000),
+    items: z
+      .array(
+        z.strictObject({
+          productId,
+          variantIds: z.array(z.string().min(1).max(61)).min(1).max(60).optional(),
+          price: cents.max(10_000_000),
+        }),
+      )
+      .min(1)
+      .max(20),
+  }),
 ]);
 const uses = z.int().min(1).max(1_000_000_000).nullable();
 

@@ -7,6 +7,7 @@ import {
   priceChanges,
   productDocument,
   publicationChange,
+  searchSync,
   stockChanges,
 } from "#contract/catalogue.ts";
 import { documentRemoval, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
@@ -33,6 +34,7 @@ const usage = `What the shop sells. The shop must be running.
   pnpm catalogue publish <id> ... [--from <time>] [--until <time>]
   pnpm catalogue unpublish <id> ...
   pnpm catalogue remove <kind> <id> [--dry-run]        takes a document out that nothing names any more
+  pnpm catalogue sync                                  brings the hosted search into line with the shop
   pnpm catalogue schema                                the JSON Schema of a line
 
 Kinds: ${shopDocumentKinds.join(", ")}.
@@ -171,6 +173,11 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
   async unpublish(ids) {
     await change("/catalogue/publication", publicationChange, { ids, published: null });
     console.log("Not shown any more.");
+  },
+  async sync() {
+    const answer = await ask("/catalogue/sync", { type: "application/json", content: "{}" });
+    for (const { index, records, pushed, removed } of searchSync.parse(await answer.json()).indexes)
+      console.log(`${index}: ${records} records, ${pushed} pushed, ${removed} removed`);
   },
   async schema() {
     console.log(

@@ -78,7 +78,12 @@ function namedBy(document: ShopDocument): Named[] {
     case "article":
       return document.blocks.flatMap((block, index) => namedByBlock(block, `blocks.${index}`));
     case "promotion":
-      return names("brand", "scope.brandId", document.scope.brandId === undefined ? [] : [document.scope.brandId]);
+      return [
+        ...names("brand", "scope.brandId", document.scope.brandId === undefined ? [] : [document.scope.brandId]),
+        ...(document.effect.type === "bringItem"
+          ? document.effect.items.flatMap(({ productId }, index) => names("product", `effect.items.${index}`, [productId]))
+          : []),
+      ];
     case "reviews":
       return names("product", "id", [document.id]);
     default:

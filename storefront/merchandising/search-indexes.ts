@@ -23,7 +23,8 @@ export interface CatalogueIndex {
   readonly replicas?: readonly { readonly name: string; readonly order: readonly SortKey[] }[];
   readonly unretrievable?: readonly string[];
   readonly orderings?: Readonly<Record<string, readonly string[]>>;
-  readonly visibility?: readonly [string, ...string[]];
+  readonly exact?: readonly string[];
+  readonly pageable?: number;
 }
 
 const visibility = ["visibleIn.searchResults", "visibleIn.brand", "visibleIn.categories"] as const;
@@ -99,7 +100,6 @@ export const namedIndexesOf = (documents: ShopDocuments, country: CountryCode): 
     searchable: ["name"],
     facets: [...visibility],
     ranking: bestFirst,
-    visibility,
   }));
 
 /** A country's four search indexes with their records and settings. @param products records of the product index */
@@ -118,7 +118,7 @@ export function searchIndexesOf(
       name: name("products"),
       country,
       records: products as unknown as readonly SearchRecord[],
-      searchable: ["name", "brand.name", "colourName", "baseColours", "categoryPaths", "keywords"],
+      searchable: ["name", "brand.name", "colourName", "baseColours", "categoryPaths", "bestFor", "feature", "keywords"],
       facets: productFacetAttributes,
       numeric: ["price", "publishedAt"],
       ranking: bestFirst,
@@ -130,9 +130,12 @@ export function searchIndexesOf(
         replica("newest", "publishedAt", "desc"),
         replica("oldest", "publishedAt", "asc"),
       ],
+      // As many as Algolia lets anybody page through.
+      pageable: 20_000,
+      // A pitch is read for what it says, not for what it might.
+      exact: ["keywords"],
       unretrievable: ["keywords"],
       orderings: placedByHand(documents),
-      visibility,
     },
     ...namedIndexesOf(documents, country),
   ];

@@ -3,6 +3,7 @@ import { maxHeaderSize } from "node:http";
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from "fastify";
 import { countryCodes } from "#domain/country/country.ts";
+import { type HostedSearch, hostedSearchOrigins } from "#domain/search/hosted-search.ts";
 import { antiBotServiceOf, antiBotSources } from "./anti-bot/choose-anti-bot.ts";
 import type { Configuration } from "./configuration.ts";
 import type { Authenticate } from "./http/access.ts";
@@ -69,7 +70,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { configuration, logger, handlers, pages, parts = [] } = options;
   const thirdParties = thirdPartiesOf(configuration.thirdParties);
   const antiBot = antiBotServiceOf(configuration);
-  const outside = allSources(outsideSources(thirdParties, configuration.thirdParties.origins), antiBotSources(antiBot));
+  const hostedSearch = publicPartOf(configuration.hostedSearch);
+  const outside = allSources(
+    outsideSources(thirdParties, configuration.thirdParties.origins),
+    antiBotSources(antiBot),
+    hostedSearch ? { connect: hostedSearchOrigins(hostedSearch) } : {},
+  );
   const trust = trustedProxies(configuration.trustProxy);
   const http: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -134,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       logger,
       thirdParties,
       antiBot,
+      hostedSearch,
       hasWorker,
       hostedInstalments: configuration.afterpay !== undefined,
     });
@@ -169,6 +176,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     close: () => http.close(),
   };
+}
+
+/** What browsers may know of the hosted search: all but the key that writes. */
+function publicPartOf(hosted: Configuration["hostedSearch"]): HostedSearch | undefined {
+  if (hosted === undefined) return undefined;
+  const { writeKey: _, ...open } = hosted;
+  return open;
 }
 
 /** An IPv6 address as a URL wants it. */

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
-import { searchIndexName } from "#domain/search/index-name.ts";
 import { createAccount } from "./account/create-account.ts";
 import { createAddressLookup } from "./address-lookup/address-lookup.ts";
 import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
+import { createLoqate } from "./address-lookup/loqate.ts";
 import { createAntiBotCheck, guardCalls } from "./anti-bot/anti-bot.ts";
 import { createRecaptcha } from "./anti-bot/recaptcha.ts";
 import { registerCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
@@ -44,10 +44,7 @@ import { createReturns } from "./returns/returns.ts";
 import { createSandboxAntiBot } from "./sandbox/anti-bot/sandbox-anti-bot.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
 import { createVault } from "./sandbox/vault.ts";
-import { registerAlgoliaApi } from "./search/algolia-api.ts";
-import { createCatalogueIndexes, productRecords } from "./search/catalogue-indexes.ts";
-import { followDocuments } from "./search/follow-documents.ts";
-import { createSearch } from "./search/search.ts";
+import { openSearch } from "./search/open-search.ts";
 import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
 import type { Handlers } from "./service.ts";
 import { createStock } from "./stock/stock.ts";
@@ -107,10 +104,8 @@ export async function composeServices(configuration: Configuration, source: Shop
     await openCatalogue(database, () => source.opening(new Date()));
     const stock = createStock(database, { onError });
     const catalogue = await openLiveCatalogue({ database, stock, onError });
-    const search = createSearch({ indexes: createCatalogueIndexes(catalogue, catalogue) });
-    followDocuments(search, catalogue, onError);
-    for (const country of countryCodes) search.applyStock(country, await stock.readAll(country));
-    stock.onChange((country, changes) => search.applyStock(country, changes));
+    const { hostedSearch: hosted, rateLimits } = configuration;
+    const search = await openSearch({ hosted, database, catalogue, stock, rateLimits, logger, onError });
     const { promotions, stores, sizeCharts } = followShop(catalogue);
     const content = createContent({
       catalogue: followContent(catalogue, (productId) => reviewsOf(database.queries, productId)),
@@ -118,11 +113,6 @@ export async function composeServices(configuration: Configuration, source: Shop
       stock,
       boutiqueFeature: configuration.boutiqueFeature,
       publicOrigin: configuration.publicOrigin,
-    });
-    catalogue.onChange((country, { changed, removed }) => {
-      const records = productRecords(catalogue, changed);
-      const gone = removed.map(({ id }) => id);
-      search.update(searchIndexName(country, "products"), records, gone).catch(onError);
     });
 
     const secret = await readOrCreateSecret(database, "orders");
@@ -198,7 +188,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...content,
         ...createPreview({ secret: configuration.contentPreviewSecret }),
         ...createBlog({ pages: (country) => catalogue.content().pages(country), onDocuments: catalogue.onDocuments }),
-        ...search,
+        ...search.service,
         ...checkout.service,
         ...createVoucherService(vouchers),
         ...createChallengeService(challenges, (country, id) => catalogue.products(country).get(id)),
@@ -209,7 +199,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...account.service,
         ...identity.service,
         ...createAccountOrders(database),
-        ...createAddressLookup(embeddedLookup),
+        ...createAddressLookup({ lookup: configuration.loqate ? createLoqate(configuration.loqate) : embeddedLookup, onError }),
         ...createStores(stores),
         ...createStoreStock({
           queries: database.queries,
@@ -228,12 +218,9 @@ export async function composeServices(configuration: Configuration, source: Shop
             pictures: { photographs, fetching: { hosts: configuration.pictureHosts } },
             origin: (request) => configuration.publicOrigin ?? `${request.protocol}://${request.host}`,
             token: ownerToken,
+            syncSearch: search.sync,
           }),
-        (app) =>
-          registerAlgoliaApi(app, search, {
-            rateLimits: configuration.rateLimits,
-            onEvents: (country, events) => logger.debug({ country, events: events.length }, "search events came in"),
-          }),
+        ...search.parts,
         ...(afterpay ? [registerInstalmentReturn] : []),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
@@ -272,6 +259,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         stops.push(
           stock.watch(),
           catalogue.watch(),
+          search.start(),
           checkout.recovery.start(),
           every(guessesInterval, () => guesses.forgetOld()),
           every(guessesInterval, () => identity.forgetOld()),

@@ -95,6 +95,13 @@ describe("configuration", () => {
     expect(problemsOf({ ...pool, COGNITO_ENDPOINT: "cognito" })).toHaveProperty("COGNITO_ENDPOINT");
   });
 
+  test("looks addresses up at Loqate where it has a key", () => {
+    expect(readConfiguration({}).loqate).toBeUndefined();
+    expect(readConfiguration({ LOQATE_KEY: "AA11-AA11" }).loqate).toEqual({ url: "https://api.addressy.com", key: "AA11-AA11" });
+    expect(readConfiguration({ LOQATE_KEY: "a", LOQATE_URL: "http://localhost:1/x" }).loqate?.url).toBe("http://localhost:1");
+    expect(Object.keys(problemsOf({ LOQATE_KEY: "a b", LOQATE_URL: "x" })).sort()).toEqual(["LOQATE_KEY", "LOQATE_URL"]);
+  });
+
   test("takes Afterpay's two accounts whole or not at all, and only with the shop's own address", () => {
     const accounts = {
       AFTERPAY_NZ_MERCHANT_ID: "1",

@@ -2,7 +2,10 @@ import { isIPv4 } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
+import { searchConfiguration } from "#domain/configuration/configuration.ts";
+import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import { sizeFitEnvironments } from "#domain/third-parties/third-parties.ts";
+import type { LoqateOptions } from "./address-lookup/loqate.ts";
 import type { AfterpayOptions } from "./payments/afterpay/afterpay-gateway.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import type { ThirdPartySettings } from "./third-parties/third-parties.ts";
@@ -51,6 +54,8 @@ export interface Configuration {
     | undefined;
   /** The accounts with Afterpay, one in each currency, and where it answers; without them the sandbox lends. */
   readonly afterpay: Omit<AfterpayOptions, "publicOrigin"> | undefined;
+  /** The hosted service that completes addresses; without it the embedded one does. */
+  readonly loqate: LoqateOptions | undefined;
   readonly thirdParties: ThirdPartySettings;
   /** The hosted anti-bot service; without it the sandbox's, or none where there is no sandbox. */
   readonly antiBot:
@@ -68,6 +73,8 @@ export interface Configuration {
     | undefined;
   /** The marketing provider that hears of contacts; without it what it is to be told waits. */
   readonly marketing: { readonly url: string; readonly key: string | undefined } | undefined;
+  /** The hosted search, and the key that may write to it; without it the shop searches itself. */
+  readonly hostedSearch: (HostedSearch & { readonly writeKey: string }) | undefined;
   readonly rateLimits: boolean;
   /** The boutique's lookbook may be seen (ROUTE-05). */
   readonly boutiqueFeature: boolean;
@@ -187,6 +194,27 @@ const environment = z.object({
   AFTERPAY_NZ_SECRET_KEY: afterpayText,
   AFTERPAY_AU_MERCHANT_ID: afterpayText,
   AFTERPAY_AU_SECRET_KEY: afterpayText,
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]{1,64}$/, "must be the id of an application")
+    .optional(),
+  ALGOLIA_SEARCH_KEY: z.string().max(256).optional(),
+  ALGOLIA_WRITE_KEY: z.string().max(256).optional(),
+  ALGOLIA_URL: urlOf(["http:", "https:"], "https://APPID-dsn.algolia.net")
+    .transform((value) => value.replace(/\/$/, ""))
+    .optional(),
+  ALGOLIA_EVENTS_URL: urlOf(["http:", "https:"], "https://insights.algolia.io/1/events").optional(),
+  ALGOLIA_INDEX_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z0-9_]{0,32}$/, "must be letters, digits and _")
+    .default(searchConfiguration.indexPrefix),
+  LOQATE_KEY: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, "must look like AA11-AA11-AA11-AA11")
+    .optional(),
+  LOQATE_URL: urlOf(["http:", "https:"], "https://api.addressy.com")
+    .transform((value) => new URL(value).origin)
+    .default("https://api.addressy.com"),
   SANDBOX: onOff.optional(),
   MARKETING_URL: urlOf(["http:", "https:"], "https://marketing.example/api")
     .transform((value) => value.replace(/\/$/, ""))
@@ -243,7 +271,14 @@ const afterpayNeeds = [
   "AFTERPAY_AU_SECRET_KEY",
   "PUBLIC_ORIGIN",
 ] as const;
+/** A hosted search is read with one key and written with another. */
+const algoliaNeeds = ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_WRITE_KEY"] as const;
 const settings = environment.superRefine((values, context) => {
+  const isSearched = algoliaNeeds.some((name) => values[name] !== undefined);
+  for (const name of isSearched ? algoliaNeeds : []) {
+    if (values[name] === undefined)
+      context.addIssue({ code: "custom", path: [name], message: "is needed by the other ALGOLIA settings" });
+  }
   const isAsked = Object.entries(values).some(([name, value]) => name.startsWith("COGNITO_") && value !== undefined);
   for (const name of isAsked ? needed : []) {
     if (values[name] === undefined)
@@ -310,8 +345,10 @@ export function readConfiguration(
     sandbox: isSandboxOpen(values),
     identity: identityOf(values),
     afterpay: afterpayOf(values),
+    loqate: values.LOQATE_KEY === undefined ? undefined : { url: values.LOQATE_URL, key: values.LOQATE_KEY },
     thirdParties: thirdPartySettingsOf(values),
     antiBot: antiBotOf(values),
+    hostedSearch: hostedSearchOf(values),
     marketing: values.MARKETING_URL === undefined ? undefined : { url: values.MARKETING_URL, key: values.MARKETING_KEY },
     rateLimits: values.RATE_LIMITS,
     boutiqueFeature: values.BOUTIQUE_FEATURE,
@@ -354,6 +391,19 @@ function identityOf(values: z.infer<typeof environment>): Configuration["identit
   const { COGNITO_REGION: region, COGNITO_USER_POOL_ID: userPoolId, COGNITO_CLIENT_ID: clientId } = values;
   if (region === undefined || userPoolId === undefined || clientId === undefined) return undefined;
   return { region, userPoolId, clientId, endpoint: values.COGNITO_ENDPOINT, clientSecret: values.COGNITO_CLIENT_SECRET };
+}
+
+function hostedSearchOf(values: z.infer<typeof environment>): Configuration["hostedSearch"] {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_WRITE_KEY: writeKey, ALGOLIA_URL: url } = values;
+  if (appId === undefined || searchKey === undefined || writeKey === undefined) return undefined;
+  return {
+    appId,
+    searchKey,
+    writeKey,
+    indexPrefix: values.ALGOLIA_INDEX_PREFIX,
+    ...(url !== undefined && { url }),
+    eventsUrl: values.ALGOLIA_EVENTS_URL ?? `${url ?? "https://insights.algolia.io"}/1/events`,
+  };
 }
 
 function antiBotOf(values: z.infer<typeof environment>): Configuration["antiBot"] {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@tread/design-system/button";
 import { GalleryZoom, type GalleryZoomProps } from "@tread/design-system/gallery-zoom";
 import { Overlay } from "@tread/design-system/overlay";
+import { PictureSourceProvider } from "@tread/design-system/picture";
 import { type ReactElement, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { patient } from "../overlay/calm.ts";
@@ -70,6 +71,29 @@ export const Hover: Story = {
     await expect(Math.abs(stands().x - 2 * box.width)).toBeLessThan(1);
     fireEvent.pointerOut(stage, { pointerType: "mouse", relatedTarget: document.body });
     await expect(stands().scale).toBe(1);
+  },
+};
+
+export const Resized: Story = {
+  name: "IMG-14 A picture is asked for as wide as it is shown, 500 ms after its place has stopped changing",
+  render: (args) => (
+    <PictureSourceProvider buildSource={(src, { width }) => `${src}?width=${width}`}>
+      <Kept {...args} />
+    </PictureSourceProvider>
+  ),
+  play: async () => {
+    const sizes = () => (picture() as HTMLImageElement).sizes;
+    const place = stageOf().parentElement?.parentElement as HTMLElement;
+    await waitFor(() => expect(sizes()).toBe("400px"), patient);
+    place.style.height = "450px";
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    place.style.height = "300px";
+    const changed = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(sizes()).toBe("400px");
+    await waitFor(() => expect(sizes()).toBe("200px"), patient);
+    await expect(performance.now() - changed).toBeGreaterThanOrEqual(490);
+    place.style.height = "";
   },
 };
 

@@ -10,12 +10,8 @@ import { detectCardBrand, formatCardNumber, securityCodeLabel } from "../../stor
 import { cardExpiryProblem } from "../../storefront/domain/fields/card-expiry.ts";
 import { cardNumberProblem } from "../../storefront/domain/fields/card-number.ts";
 import { cardSecurityCodeProblem } from "../../storefront/domain/fields/card-security-code.ts";
-import {
-  cardExpiryMessages,
-  cardNumberMessages,
-  cardSecurityCodeMessages,
-  problemMessage,
-} from "../../storefront/domain/fields/messages.ts";
+import { cardExpiryMessages, cardNumberMessages, cardSecurityCodeMessages } from "../../storefront/domain/fields/messages.ts";
+import { problemMessage } from "../../storefront/domain/fields/problem-message.ts";
 
 const today = { now: Date.parse("2026-11-19T00:00:00Z"), timeZone: "Pacific/Auckland" };
 const control = {

@@ -96,6 +96,30 @@ export const Picked: Story = {
   },
 };
 
+export const PickedFromService: Story = {
+  name: "An address that the lookup tells once it is picked is filled in, or typed where it cannot be had",
+  parameters: scene({ path, account: {}, network: { "addresses.retrieve": "offline" } }),
+  play: async ({ canvas, loaded }) => {
+    const main = await addresses(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Add an address" }));
+    const street = main.getByRole("combobox", { name: "Street address" });
+    const pick = async () => {
+      await userEvent.type(street, "8 kelb");
+      await within(await main.findByRole("listbox", { name: "Suggested addresses" })).findByRole("option");
+      await userEvent.keyboard("{ArrowDown}{Enter}");
+    };
+    await pick();
+    await canvas.findByText("We couldn't fill that address in. Type the rest instead.");
+    await expect(street).toHaveValue("8 kelb");
+
+    openedScene(loaded).network["addresses.retrieve"] = "normal";
+    await userEvent.clear(street);
+    await pick();
+    await waitFor(() => expect(street).toHaveValue("8 Kelburn Parade"));
+    await expect(main.getByRole("textbox", { name: "Suburb" })).toHaveValue("Kelburn");
+  },
+};
+
 export const Identical: Story = {
   name: "ERRCAT-66 An identical address is refused, with its message",
   parameters: scene({ path, account: { addresses: [home] } }),

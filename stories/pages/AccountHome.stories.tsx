@@ -88,3 +88,51 @@ export const Failed: Story = {
     await expect(await heading(canvas, "Kia ora, Aroha")).toBeVisible();
   },
 };
+
+/** The account's navigation, and nothing of the account. */
+async function nothingPrivate(canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]): Promise<void> {
+  await expect(await canvas.findByRole("navigation", { name: "Account" })).toBeVisible();
+  await expect(canvas.queryByText(/Aroha|Kōwhai/)).toBeNull();
+}
+
+export const Initialising: Story = {
+  name: "AUTH-05 While nobody knows yet who is signed in, the page stands with nothing private on it",
+  parameters: scene({ path: "/account", account: { addresses: [home] }, network: { "session.refresh": "slow" } }),
+  play: ({ canvas }) => nothingPrivate(canvas),
+};
+
+export const SessionLost: Story = {
+  name: "AUTH-09 A session that cannot be had back leads to the sign-in page",
+  parameters: scene({ path: "/account", account: { addresses: [home] }, network: { "session.refresh": "offline" } }),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole("heading", { name: "Have you shopped with us before?" })).toBeVisible();
+    await expect(canvas.queryByText(/Aroha|Kōwhai/)).toBeNull();
+    const { pathname, search } = openedScene(loaded).router.state.location;
+    await expect(pathname + search).toBe("/nz/account/signin?redirect=%2Faccount");
+  },
+};
+
+export const SigningOut: Story = {
+  name: "AUTH-05 From the press on Sign out nothing private is left, however long the answer takes",
+  parameters: scene({ path: "/account", account: { addresses: [home] }, network: { "session.delete": "slow" } }),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Kia ora, Aroha");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign out" }));
+    await nothingPrivate(canvas);
+  },
+};
+
+export const Aborted: Story = {
+  name: "ACCT-08 Loading that was given up with its page begins anew on the next one",
+  parameters: scene({ path: "/account", account: { addresses: [home] }, network: { "account.get": "slow" } }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Kia ora");
+    await userEvent.click(
+      within(canvas.getByRole("navigation", { name: "Account" })).getByRole("link", { name: "Change password" }),
+    );
+    await heading(canvas, "Change password");
+    openedScene(loaded).network["account.get"] = "normal";
+    await userEvent.click(within(canvas.getByRole("navigation", { name: "Account" })).getByRole("link", { name: "Dashboard" }));
+    await expect(await heading(canvas, "Kia ora, Aroha")).toBeVisible();
+  },
+};

@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 const cart = [{ path: "/products/norvane/ridgeback-southerly", qty: 2 }, { path: "/products/hinterly/haul-45-bluff" }];
 
+type Canvas = ReturnType<typeof within>;
+
 const openCart = async (canvas: { findByRole: (role: string, options: object, wait: object) => Promise<HTMLElement> }) => {
   await userEvent.click(await canvas.findByRole("link", { name: /^Cart/ }, { timeout: 10_000 }));
   return within(await within(document.body).findByRole("dialog", { name: "Cart" }, { timeout: 5000 }));
@@ -224,6 +226,70 @@ export const DeliveryEstimated: Story = {
   },
 };
 
+const offers = (canvas: Canvas) => canvas.findByRole("region", { name: "Socks on us when you spend $150" }, { timeout: 5000 });
+const withOffer = { path: "/cart", cart, promoCodes: ["SOCKSONUS"] };
+
+export const OfferBringsItem: Story = {
+  name: "PROMO-06 HEAD-36 What an offer brings is taken in a size, priced by the shop, swapped, and left again",
+  parameters: scene(withOffer),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Your cart");
+    const offer = within(await offers(canvas));
+    const sock = await offer.findByRole("button", { name: /^Add Halfcourt Sock/ });
+    await userEvent.click(sock);
+    await offer.findByText("Choose a size.");
+    await userEvent.selectOptions(offer.getByRole("combobox", { name: /^Size of Halfcourt Sock/ }), "M");
+    await userEvent.click(sock);
+    await offer.findByText("M · Qty 1");
+    await expect(offer.getByText("Free")).toBeVisible();
+    const totals = () => canvas.getByText(/^Includes GST of/).closest("[aria-busy]") ?? canvas.getByRole("main");
+    await waitFor(() => expect(totals()).toHaveTextContent("-$28.00"));
+    const taken = () => openedScene(loaded).store.getState().accountState.current?.cart.promoItems;
+    await expect(taken()).toMatchObject([{ promotionId: "socks-on-us", productId: "105602" }]);
+    await userEvent.click(offer.getByRole("button", { name: "Swap Halfcourt Sock, 2 pack" }));
+    await userEvent.selectOptions(await offer.findByRole("combobox", { name: /^Size of Daily Sock/ }), "L");
+    await userEvent.click(offer.getByRole("button", { name: /^Add Daily Sock/ }));
+    await offer.findByText("L · Qty 1");
+    await expect(offer.getByText("$15.00")).toBeVisible();
+    await expect(taken()).toMatchObject([{ productId: "210902" }]);
+    await userEvent.click(offer.getByRole("button", { name: "Remove Daily Sock, 5 pack" }));
+    await offer.findByRole("button", { name: /^Add Halfcourt Sock/ });
+    await expect(taken()).toBeUndefined();
+  },
+};
+
+export const OfferGone: Story = {
+  name: "PROMO-04 PROMO-06 What an offer brought goes with the offer, and a line says so",
+  parameters: scene(withOffer),
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    const offer = within(await offers(canvas));
+    await userEvent.selectOptions(await offer.findByRole("combobox", { name: /^Size of Halfcourt Sock/ }), "M");
+    await userEvent.click(offer.getByRole("button", { name: /^Add Halfcourt Sock/ }));
+    await offer.findByText("M · Qty 1");
+    await userEvent.click(canvas.getByRole("button", { name: /SOCKSONUS/ }));
+    await canvas.findByText(
+      "Halfcourt Sock, 2 pack is out of your cart, because the offer that it came with no longer applies.",
+      {},
+      { timeout: 5000 },
+    );
+    await expect(canvas.queryByRole("region", { name: "Socks on us when you spend $150" })).toBeNull();
+  },
+};
+
+export const OfferItemsFailing: Story = {
+  name: "ERRCAT-41 HEAD-36 HEAD-37 Items of an offer that can't be loaded say so, and can be tried again",
+  parameters: scene({ ...withOffer, network: { "checkout.promoItems": "broken" } }),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Your cart");
+    await canvas.findByText("We can't load what your offer brings right now. Try again.", {}, { timeout: 5000 });
+    await expect(canvas.getByRole("link", { name: "Check out" })).toBeVisible();
+    openedScene(loaded).network["checkout.promoItems"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await offers(canvas);
+  },
+};
+
 export const Overlay: Story = {
   name: "HEAD-10 The header's cart opens over the page, with its lines and the way to check out",
   parameters: scene({ path: "/categories/men/shoes/boots", cart }),
@@ -254,6 +320,29 @@ export const OverlayFailing: Story = {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
     await panel.findByText("We can't load your cart right now. Try again.");
+  },
+};
+
+export const OverlayOffers: Story = {
+  name: "HEAD-35 HEAD-36 The header's cart has what offers bring, and says when what the cart comes to can't be loaded",
+  parameters: {
+    ...scene({ ...withOffer, path: "/categories/men/shoes/boots", network: { "checkout.info": "broken" } }),
+    visual: { skip: "As Offer brings item, in the panel." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /boots/i);
+    const panel = await openCart(canvas);
+    await panel.findByText("We can't load your total right now. Try again.", {}, { timeout: 5000 });
+    await expect(panel.getByRole("link", { name: "Check out" })).toBeVisible();
+    openedScene(loaded).network["checkout.info"] = "normal";
+    await userEvent.click(panel.getByRole("button", { name: "Try again" }));
+    const offer = within(await offers(panel));
+    await userEvent.selectOptions(await offer.findByRole("combobox", { name: /^Size of Daily Sock/ }), "L");
+    const subtotal = () => panel.getByText("Subtotal").parentElement;
+    const before = subtotal()?.textContent;
+    await userEvent.click(offer.getByRole("button", { name: /^Add Daily Sock/ }));
+    await offer.findByText("L · Qty 1");
+    await waitFor(() => expect(subtotal()?.textContent).not.toBe(before));
   },
 };
 

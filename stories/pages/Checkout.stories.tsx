@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts";
+import { voucherMessages } from "@tread/storefront/domain/vouchers/voucher-messages.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { setVault } from "./shop/hosted-fields-client.ts";
@@ -111,7 +112,46 @@ export const Shipping: Story = {
   },
 };
 
+export const PaymentBeforeShipping: Story = {
+  name: "SHIP-12 Nobody pays before a shipping type is selected: its choice comes first, with delivery as a start",
+  parameters: {
+    ...scene({ path: "/checkout/payment", cart, checkout: { contact, delivery: shipping.delivery } }),
+    visual: { skip: "Ends as Shipping does." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Where’s it/);
+    await expect(await canvas.findByRole("radio", { name: "Deliver it" }, { timeout: 5000 })).toBeChecked();
+    await expect(openedScene(loaded).store.getState().checkout.current.shippingType).toBeNull();
+    await canvas.findByRole("radio", { name: /Express/ }, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await heading(canvas, /Last/);
+    await expect(openedScene(loaded).store.getState().checkout.current.shippingType).toBe("DELIVERY");
+  },
+};
+
+export const ShippingOutOfReach: Story = {
+  name: "ERRCAT-63 An address that no courier goes to is said, and another one is taken",
+  parameters: scene({
+    path: "/checkout/payment",
+    cart,
+    checkout: { ...ready, delivery: { ...shipping.delivery, address: { ...address, postcode: "8942" } } },
+  }),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Where’s it/);
+    const message = "We're unable to deliver to that address, so use a different one or pick up your order.";
+    await canvas.findByText(message, {}, { timeout: 5000 });
+    const postcode = canvas.getByRole("textbox", { name: "Postcode" });
+    await userEvent.clear(postcode);
+    await userEvent.type(postcode, "6021");
+    await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
+    await userEvent.click(await canvas.findByRole("radio", { name: /Express/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await heading(canvas, /Last/);
+  },
+};
+
 export const ShippingWithErrors: Story = {
+  name: "SHIP-15 A delivery without an address goes no further, and what is missing is named",
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact } }),
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
@@ -247,6 +287,38 @@ export const PaymentDeclined: Story = {
     await expect(Object.keys(openedScene(loaded).store.getState().accountState.current?.cart.items ?? {})).toHaveLength(2);
     await expect(await canvas.findByRole("button", { name: /^Pay NZ\$/ })).toBeEnabled();
   },
+};
+
+const refusedStory = (code: string, message: string): Story => ({
+  parameters: {
+    ...scene({
+      path: "/checkout/payment",
+      cart,
+      checkout: ready,
+      placement: { status: code === "PaymentFailureUnrecoverable" ? 502 : 422, code, message: "Said by the shop." },
+    }),
+    visual: { skip: "As PaymentDeclined, with another sentence." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    await fillCard(canvas);
+    await pay(canvas);
+    await canvas.findByText(message);
+    await expect(Object.keys(openedScene(loaded).store.getState().accountState.current?.cart.items ?? {})).toHaveLength(2);
+  },
+});
+
+export const PaymentUnprocessed: Story = {
+  ...refusedStory(
+    "PaymentFailureUnrecoverable",
+    "We are unable to process your payment. Contact our support team before you pay again.",
+  ),
+  name: "ERRCAT-58 A payment that could not be finished, with no order to look up, says whom to ask",
+};
+
+export const OrderUnplaced: Story = {
+  ...refusedStory("UnprocessableRequest", "Unable to place order. Check your details, then try again."),
+  name: "ERRCAT-59 An order that cannot be placed as it was sent says so",
 };
 
 const openGiftCard = async (canvas: ReturnType<typeof within>) => {
@@ -488,7 +560,7 @@ export const GiftCardTakenOff: Story = {
 };
 
 export const GiftCardEmpty: Story = {
-  name: "FORM-52 FORM-53 Code and PIN are required and checked when they are applied; who passes by hears nothing",
+  name: "FORM-52 FORM-53 FORM-54 Code and PIN are required and checked when they are applied; who passes by hears nothing",
   parameters: {
     ...scene({
       path: "/checkout/payment",
@@ -526,7 +598,7 @@ export const GiftCardEmpty: Story = {
 };
 
 export const GiftCardSpentElsewhere: Story = {
-  name: "VOUCH-09 An order whose gift card was spent meanwhile has the balances asked for anew",
+  name: "VOUCH-09 ERRCAT-56 An order whose gift card was spent meanwhile has the balances asked for anew",
   parameters: {
     ...scene({
       path: "/checkout/payment",
@@ -535,7 +607,7 @@ export const GiftCardSpentElsewhere: Story = {
       placement: {
         status: 422,
         code: "VoucherInsufficientFunds",
-        message: "There's less on your gift card than there was, so check the new amounts and place your order again.",
+        message: voucherMessages.insufficient,
       },
     }),
     visual: { skip: "As PaymentDeclined, with another sentence." },
@@ -549,7 +621,9 @@ export const GiftCardSpentElsewhere: Story = {
       message: "Locked.",
     };
     await userEvent.click(place);
-    await canvas.findByText(/There's less on your gift card than there was/);
+    await canvas.findByText(
+      "There's less on your gift card than there was, so check the new amounts and place your order again.",
+    );
     await canvas.findByText(/We took off the gift card ending 00\. This gift card is locked/);
     await canvas.findByRole("button", { name: /^Pay NZ\$/ });
   },
@@ -619,10 +693,14 @@ export const SuccessWithDetailsAtLast: Story = {
 };
 
 export const Unsuccessful: Story = {
-  name: "ERRCAT-52 An order that failed says so, with its number",
+  name: "ERRCAT-52 ERRCAT-60 An order that failed says so, with its number, an article about it, and whom to contact",
   parameters: scene({ path: "/checkout/error", cart, checkout: { contact, failedOrderNumber: orderNumber } }),
   play: async ({ canvas }) => {
     await heading(canvas, "Order unsuccessful.");
-    await expect(canvas.getByText(new RegExp(`#${orderNumber} could not be processed`))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`#${orderNumber} could not be processed.* support team`))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "What happens to an order that didn't go through" })).toHaveAttribute(
+      "href",
+      "/nz/articles/order-help",
+    );
   },
 };

@@ -43,10 +43,13 @@ const hopOver = async (canvas: ReturnType<typeof within>, press: string) => {
 };
 
 export const Afterpay: Story = {
-  name: "PAY-05 four payments about every two weeks without interest, approved with Afterpay, pay for the order",
+  name: "PAY-05 PAY-09 four payments about every two weeks without interest, approved with Afterpay, pay for the order",
   parameters: scene({ ...paymentStep, placement: placed }),
   play: async ({ canvas, loaded }) => {
     await choose(canvas);
+    // It is the only one: no other way to pay later is on.
+    const ways = within(canvas.getByRole("radiogroup", { name: "Pay with" })).getAllByRole<HTMLInputElement>("radio");
+    await expect(ways.map(({ value }) => value)).toEqual(["card", "applePay", "googlePay", "paypal", "afterpay"]);
     const plan = within(canvas.getByRole("list", { name: "Afterpay schedule" }));
     const instalments = plan.getAllByRole("listitem");
     await expect(instalments).toHaveLength(4);

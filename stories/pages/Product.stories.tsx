@@ -187,13 +187,15 @@ export const NoLongerSold: Story = {
 };
 
 export const UnableToAdd: Story = {
+  name: "ERRCAT-32 ERRCAT-43 What can't be added is said in an error alert",
   parameters: scene({ path: "/products/hinterly/haul-45-ember", network: { "products.byIds": "offline" } }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /haul/i);
     const { store } = openedScene(loaded);
     await waitFor(() => expect(store.getState().accountState.loaded).toBe(true));
     await userEvent.click(canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement);
-    await within(document.body).findByText("Unable to add to cart. Try again.", {}, { timeout: 5000 });
+    const alert = await within(document.body).findByText("Unable to add to cart. Try again.", {}, { timeout: 5000 });
+    await expect(alert.closest("li")).toHaveTextContent(/Error/);
     await expect(store.getState().accountState.current?.cart.items ?? {}).toEqual({});
   },
 };

@@ -115,6 +115,28 @@ export const Loading: Story = {
   },
 };
 
+export const LongSizesOnAPhone: Story = {
+  name: "On a phone's tile every size of clothes is in sight, two side by side, their words within their buttons",
+  args: {
+    system: undefined,
+    sizes: ["XS / AU/NZ 8", "S / AU/NZ 10", "M / AU/NZ 12", "L / AU/NZ 14", "XL / AU/NZ 16"].map((label) => ({
+      id: label,
+      code: label,
+      label,
+    })),
+  },
+  globals: { viewport: { value: "phone" } },
+  decorators: [(Story) => <div style={{ position: "relative", width: 176, height: 264 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const picker = canvas.getByRole("group", { name: /choose a size/ });
+    await expect(picker.scrollHeight).toBeLessThanOrEqual(picker.clientHeight);
+    for (const button of canvas.getAllByRole("button")) {
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    }
+  },
+};
+
 const forwarded = passedOn();
 
 export const PassesOn: Story = {

@@ -18,9 +18,11 @@ export async function withBrowser<T>(work: (newPhone: () => Promise<BrowserConte
 /** Has the browser keep something of an origin, from a page of it that runs no code of the shop. */
 export async function keep(page: Page, origin: string, kept: Kept): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
-  await page.evaluate(({ storage = {}, cookie }) => {
+  await page.evaluate(({ storage = {}, cookie, session = [] }) => {
     for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
-    // biome-ignore lint/suspicious/noDocumentCookie: as the shop sets it
-    if (cookie) document.cookie = cookie;
+    for (const each of cookie === undefined ? session : [...session, cookie]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the shop sets it
+      document.cookie = each;
+    }
   }, kept);
 }

@@ -18,7 +18,7 @@ export interface ColdLoad {
 /** Loads a page with an empty cache and lists what came. @throws Error when the page leads to another */
 export async function loadCold(context: BrowserContext, origin: string, { path, kept }: MeasuredPage): Promise<ColdLoad> {
   const page = await context.newPage();
-  if (kept.storage) await keep(page, origin, kept);
+  if (kept.storage || kept.session) await keep(page, origin, kept);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.clearBrowserCache");

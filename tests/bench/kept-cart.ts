@@ -11,10 +11,12 @@ export interface Kept {
   readonly storage?: Readonly<Record<string, string>>;
   /** The cookie that shows the cart to the server, as `document.cookie` takes it. */
   readonly cookie?: string;
+  /** Cookies of a session, likewise. */
+  readonly session?: readonly string[];
 }
 
 /** What a browser holds for a guest with one pair of each product in the cart, made by the domain's own rules. */
-export function keptCart(products: readonly Product[]): Required<Kept> {
+export function keptCart(products: readonly Product[]): Required<Pick<Kept, "storage" | "cookie">> {
   let state: SyncableState = emptyAccountState({ cartId: "bench-cart", searchUserToken: "bench" });
   products.forEach((product, index) => {
     const variant = product.variants.find(({ qty }) => qty > 1);

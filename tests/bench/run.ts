@@ -3,6 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { buildIfStale } from "@tread/storefront/launch/build-if-stale.ts";
+import { measureAccountLighthouse, measureAccountPresses, measureAccountWeights } from "./account-pages.ts";
 import { measureCachedPages } from "./cached-pages.ts";
 import { measureDocuments } from "./documents.ts";
 import { type Figure, passes } from "./figure.ts";
@@ -12,9 +13,11 @@ import { measureKeptState } from "./kept-state.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory, measureMemoryAtStart } from "./memory.ts";
 import { measureOrders } from "./orders.ts";
+import { measureSearchRelevance } from "./relevance.ts";
 import { measureRendering } from "./rendering-cost.ts";
 import { measureSearchTimes } from "./search-times.ts";
 import { type ShopServer, startShop } from "./shop-server.ts";
+import { measureSignInTimes } from "./sign-in-times.ts";
 import { measureSoftNavigation } from "./soft-navigation.ts";
 import { measureStarting } from "./starting.ts";
 import { tableOf } from "./table.ts";
@@ -34,10 +37,17 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
   press: async (shop) => measureFirstPress(await shop()),
   lighthouse: async (shop) => measureLighthouse(await shop()),
   orders: async (shop) => measureOrders(await shop()),
-  "kept-state": () => measureKeptState(),
+  account: async (shop) => [
+    ...(await measureAccountWeights(await shop(), clientFolder)),
+    ...(await measureAccountPresses(await shop())),
+    ...(await measureKeptState()),
+  ],
+  "account-lighthouse": async (shop) => measureAccountLighthouse(await shop()),
+  "sign-in": () => measureSignInTimes(),
   "memory-at-start": () => measureMemoryAtStart(),
   memory: () => measureMemory(),
   search: () => measureSearchTimes(),
+  relevance: () => measureSearchRelevance(),
 };
 
 const usage = `pnpm bench [--only ${Object.keys(measurements).join(",")}] [--json file] [--as-built]`;

@@ -2,6 +2,7 @@ import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
 import { emptyAccountState } from "@tread/storefront/domain/account-state/account-state.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "./running-server.ts";
+import { samples } from "./samples.ts";
 import { send, type WireInput } from "./send.ts";
 import { fromOwnPage, type Shopper, signIn, verified } from "./shopper.ts";
 import { smallShop } from "./small-shop.ts";
@@ -100,6 +101,48 @@ describe("the account", () => {
     expect(json).toEqual({
       addresses: [{ ...body, id: expect.any(String), isDefaultBilling: true, isDefaultShipping: true }],
     });
+  });
+});
+
+describe("what is not the shopper's to ask for", () => {
+  test.each([
+    "addresses.update",
+    "addresses.delete",
+    "paymentMethods.default",
+    "paymentMethods.delete",
+    "accountOrders.get",
+  ] as const)("another customer's is not found by its id, and stays as it was: %s", async (name) => {
+    const theirs = await samples[name](server.origin);
+    const { status, json } = await asMember(name, theirs);
+    expect([status, json]).toMatchObject([404, { code: expect.stringMatching(/NotFound$/) }]);
+    expect((await make(name, theirs)).status).toBe(200);
+  });
+
+  test.each([
+    { customer: { ...customer, email: "other@example.co.nz" } },
+    { customer: { ...customer, username: "other" } },
+    { customer, loyalty: { action: "link", memberId: "1234567890", lastName: "Parata", points: 1_000_000 } },
+    { customer, isStaff: true },
+    { customer: { ...customer, subscriptions: { email: true, sms: false, post: true } } },
+  ])("fields that nobody may set are refused, and nothing is changed: %j", async (body) => {
+    const before = (await asMember("account.get")).json;
+    expect(await asMember("account.update", { body })).toMatchObject({ status: 422, json: { code: "UnprocessableRequest" } });
+    expect((await asMember("account.get")).json).toEqual(before);
+  });
+
+  test.each([
+    ["a body of 5 MB", { padding: "x".repeat(5_000_000) }, 413],
+    [
+      "10,000 lines of no product",
+      { cart: { items: Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [n, {}])) } },
+      422,
+    ],
+  ])("a kept cart with %s is refused in words, and nothing is kept", async (_what, spoilt, expected) => {
+    const before = (await asMember("accountState.get")).json as { version: number };
+    const state = { ...emptyAccountState({ cartId: "cart-1", searchUserToken: "somebody" }), ...spoilt };
+    const { status, json } = await asMember("accountState.put", { body: { version: before.version, state } });
+    expect([status, json]).toMatchObject([expected, { message: expect.stringMatching(/^[A-Z].+[.]$/) }]);
+    expect((await asMember("accountState.get")).json).toEqual(before);
   });
 });
 

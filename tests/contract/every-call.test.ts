@@ -120,13 +120,21 @@ test("SRAPI-01 SRAPI-02 a batch of searches answers each in its place", async ()
   expect(results[0]).toMatchObject({ facets: { "brand.name": { Osker: 2 } }, queryID: expect.any(String) });
 });
 
-test("STORE-05 stores come nearest first, one by its page, places as they are typed, and what each store has of a product", async () => {
+test("STORE-05 SHIP-04 stores come nearest first, one by its page, places as they are typed, and what each store has of a product", async () => {
   const ask = async <N extends CallName>(name: N, input: WireInput) =>
     calls[name].response.parse((await send(server.origin, "nz", calls[name], input)).json);
   const { stores, locality } = storesList.response.parse(await ask("stores.list", { query: [["near", "Te Aro"]] }));
   expect([locality.status, stores[0]?.name]).toEqual(["found", "Cuba Street"]);
   const { store } = storesGet.response.parse(await ask("stores.get", { params: { name: "cuba-street" } }));
-  expect(store.erpStoreId).toBe("0021");
+  expect(store).toMatchObject({ erpStoreId: "0021", name: "Cuba Street", phone: expect.stringMatching(/^04 /) });
+  expect(store.address).toEqual({
+    country: "NZ",
+    postcode: "6011",
+    region: expect.any(String),
+    street1: expect.stringContaining("Cuba Street"),
+    street2: expect.any(String),
+    locality: "Te Aro",
+  });
   const { localities } = storeLocalities.response.parse(await ask("stores.localities", { query: [["q", "te a"]] }));
   expect(localities[0]?.label).toBe("Te Aro, Wellington 6011");
   const answer = storesStock.response.parse(await ask("stores.stock", { params: { productId: "104201" } }));

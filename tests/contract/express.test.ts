@@ -33,7 +33,7 @@ test("EXPR-02 express data is asked for with the balances of credits, and says w
   expect(await ask({ ...provisional, availableCreditBalances: [first] })).toMatchObject({ amountOutstanding: 13_000 });
 });
 
-test("EXPR-03 each shipping method has its label, price and type, and none delivers where no courier goes", async () => {
+test("EXPR-03 CHK-14 each shipping method has its label, price and type, and none delivers where no courier goes", async () => {
   const methods = async (postcode: string) =>
     (await ask({ shippingAddress: { country: "NZ", postcode }, useProvisionalShippingAddress: true })).availableShippingMethods;
   expect(await methods("1011")).toEqual([
@@ -48,7 +48,7 @@ test("EXPR-03 each shipping method has its label, price and type, and none deliv
   ]);
 });
 
-test("SHIP-02 a delivery selection is an address and options: a method, instructions with delivery text, authority to leave", async () => {
+test("PAY-21 SHIP-02 an order is placed by its own call; a delivery selection is an address and options: a method, instructions with delivery text, authority to leave", async () => {
   const good = { methodCode: "standard", instructions: { delivery: "Behind the blue bin" }, authorityToLeave: true };
   const sample = await orderBody(server.origin);
   const place = (options: object) => {
@@ -64,8 +64,15 @@ test("SHIP-02 a delivery selection is an address and options: a method, instruct
   for (const [path, options] of refusals) {
     const { status, json } = await place(options);
     expect([path, status >= 400 && status < 500]).toEqual([path, true]);
-    expect(json).toMatchObject({ issues: [{ path: expect.stringContaining(path.replace("body.", "")) }] });
+    expect(json).toMatchObject({
+      code: expect.any(String),
+      message: expect.any(String),
+      issues: [{ path: expect.stringContaining(path.replace("body.", "")) }],
+    });
   }
   const { status, json } = await place(good);
-  expect([status, json]).toEqual([200, expect.objectContaining({ orderNumber: expect.any(String) })]);
+  const { method, path, response } = calls["checkout.orders"];
+  expect([method, path, status]).toEqual(["POST", "/checkout/orders", 200]);
+  expect(Object.keys(json as object).sort()).toEqual(["orderNumber", "placedAt", "totals"]);
+  expect(response.parse(json)).toEqual(json);
 });

@@ -1,8 +1,9 @@
 import { connect } from "node:net";
+import type { ShopDocument } from "@tread/storefront/contract/shop-documents.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtPages, type RunningServer, startServer } from "./running-server.ts";
 import { request } from "./send.ts";
-import { smallShop } from "./small-shop.ts";
+import { smallOpening, smallShop } from "./small-shop.ts";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -58,4 +59,62 @@ describe("ROUTE-18 a product code that was scanned or printed", () => {
   test.each(["/nz/pcr", "/nz/pcr?code=999999"])("%s leads nowhere", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
+});
+
+describe("the countries' shops", () => {
+  test.each([
+    ["nz", "New Zealand", "NZD", "en-NZ"],
+    ["au", "Australia", "AUD", "en-AU"],
+  ] as const)("CTRY-03 the shop of code %s is %s's, at its base, in %s", async (code, name, currency, locale) => {
+    const { status, text } = await get(`/${code}/`);
+    expect([status, /<html[^>]* lang="([^"]+)"/.exec(text)?.[1]]).toEqual([200, locale]);
+    expect((await get(`/${code}/products/osker/court-1`)).text).toContain(`"priceCurrency":"${currency}"`);
+    const [, footer = ""] = /<footer(.*)<\/footer>/s.exec(text) ?? [];
+    expect(footer).toContain(name);
+    expect(footer).toContain(currency);
+    for (const shop of ["nz", "au"]) {
+      const { text: page } = await get(`/${shop}/`);
+      expect(page).toContain(`hrefLang="${locale}" href="${server.origin}/${code}/"`);
+    }
+  });
+});
+
+test("HEAD-33 where the boutique's navigation is missing its pages are the error page, and the main shop stays up", async () => {
+  const boutique: ShopDocument = {
+    kind: "page",
+    id: "btq",
+    countries: ["nz"],
+    path: "/btq",
+    title: "BTQ",
+    description: "",
+    btq: true,
+    blocks: [],
+  };
+  const opening = { ...smallOpening, documents: [...smallOpening.documents, boutique] };
+  const asBrowser = {
+    accept: "text/html",
+    "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
+  };
+  const shop = await startServer({ ...smallShop, opening: () => opening }, {}, await builtPages());
+  try {
+    const broken = await request(`${shop.origin}/nz/btq`, { headers: asBrowser });
+    expect(broken.status).toBe(500);
+    expect(broken.text).toContain("oops...");
+    expect(broken.text).toContain("Sorry babe, something's not right.".replace("'", "&#x27;"));
+    expect(shop.log.join("")).toContain("The navigation has no item labelled BTQ.");
+    for (const path of ["/nz/", "/nz/products/osker/court-1"]) {
+      expect((await request(shop.origin + path, { headers: asBrowser })).status).toBe(200);
+    }
+    const link = { label: "BTQ", path: "/btq" };
+    const item = { kind: "navigation", id: "btq", position: 1, countries: ["nz"], link, columns: [] };
+    const mended = await request(`${shop.origin}/catalogue/products`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${shop.ownerToken}`, "content-type": "application/x-ndjson" },
+      body: JSON.stringify(item),
+    });
+    expect(mended.json).toMatchObject({ applied: true, created: 1 });
+    expect((await request(`${shop.origin}/nz/btq`, { headers: asBrowser })).status).toBe(200);
+  } finally {
+    await shop.stop();
+  }
 });

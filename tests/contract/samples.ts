@@ -43,6 +43,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   }),
   "search.objects": () => ({ params: { index: "tt_nz_products" }, body: { objectIds: ["104201", "nothing"] } }),
   "checkout.info": () => ({ body: { cart: { items, promoCodes: [] }, shippingAddress: ponsonbyRoad } }),
+  "checkout.promoItems": () => ({ body: { cart: { items, promoCodes: ["SOCKSONUS"] } } }),
   "checkout.instalments": async (origin) => ({ body: await orderBody(origin) }),
   "checkout.orders": async (origin) => ({
     body: await orderBody(origin),
@@ -130,6 +131,12 @@ export const samples: { readonly [N in CallName]: Sample } = {
   "addresses.lookup": () => ({
     query: [
       ["q", "12 cuba st te a"],
+      ["country", "NZ"],
+    ],
+  }),
+  "addresses.retrieve": () => ({
+    query: [
+      ["id", "12 Cuba St, Te Aro, Wellington 6011"],
       ["country", "NZ"],
     ],
   }),

@@ -100,16 +100,16 @@ test("without the cookie the cart is rendered by the browser", async ({ page, co
   await expect(quantityOf(page)).toHaveValue("2");
 });
 
-for (const cookie of ["%", "{}", encodeURIComponent('[1,[["a","b","c",1e9,1]],[]]'), "x".repeat(3_600)]) {
-  test(`a cookie that says ${cookie.slice(0, 40)} is as good as none`, async ({ page, context, baseURL }) => {
-    await addFromProduct(page, shoe, "9");
-    const { hostname } = new URL(baseURL ?? "");
+test("a cookie that says nothing of a cart is as good as none", async ({ page, context, baseURL }) => {
+  await addFromProduct(page, shoe, "9");
+  const { hostname } = new URL(baseURL ?? "");
+  for (const cookie of ["%", "{}", encodeURIComponent('[1,[["a","b","c",1e9,1]],[]]'), "x".repeat(3_600)]) {
     await context.addCookies([{ name: "cart", value: cookie, domain: hostname, path: "/nz/cart", sameSite: "Lax" }]);
-    expect(await openCart(page)).not.toContain("Court Low");
+    expect(await openCart(page), cookie.slice(0, 40)).not.toContain("Court Low");
     await expect(quantityOf(page)).toHaveValue("1");
-    expect(await openCart(page)).toContain("Court Low");
-  });
-}
+    expect(await openCart(page), cookie.slice(0, 40)).toContain("Court Low");
+  }
+});
 
 test("what is pressed in a cart before its code has arrived is done once it has", async ({ page }) => {
   await addFromProduct(page, shoe, "9");
@@ -123,7 +123,7 @@ test("what is pressed in a cart before its code has arrived is done once it has"
   await expect(page.getByRole("textbox", { name: "Promo code" })).toBeVisible();
 });
 
-test("PROMO-05 an offer by code stands in the cart's document", async ({ page }) => {
+test("PROMO-01 PROMO-05 an offer by code stands in the cart's document", async ({ page }) => {
   await addFromProduct(page, shoe, "9");
   await openCart(page);
   await page.getByText("Promo code", { exact: true }).click();

@@ -1,28 +1,20 @@
 import { untilAlive } from "../browser/until-alive.ts";
 import { axe, inspect } from "./inspect.ts";
 import { kinds, missing, pages } from "./pages.ts";
-import { seeAll } from "./see-all.ts";
 import { expect, test } from "./shop.ts";
 import { addFromProduct, cards, cartDialog, fillContact, fillDelivery, pay, payButton } from "./shopper.ts";
+import { visit } from "./visit.ts";
 
 // Motion is put away, so that nothing is measured half faded in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const [name, path] of Object.entries(kinds)) {
-  test(`clean and accessible: ${name}`, async ({ page }) => {
-    await page.goto(path);
-    await untilAlive(page);
-    await seeAll(page);
-    await inspect(page);
-  });
+for (const [name, group] of Object.entries(kinds)) {
+  test(`clean and accessible: ${name}`, async ({ page }) => visit(page, group));
 }
 
 test("clean and accessible: a page that is not there", async ({ page, quiet }) => {
   quiet.expect(missing);
-  await page.goto(missing);
-  await untilAlive(page);
-  await seeAll(page);
-  await inspect(page);
+  await visit(page, { missing });
 });
 
 test("clean and accessible: a filled cart and every step of checkout", async ({ page }) => {

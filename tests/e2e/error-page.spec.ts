@@ -39,7 +39,7 @@ test.describe("a page that is not there", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Tread loudly." })).toBeVisible();
   });
 
-  test("ERRP-07 ERRP-20 recommends at most 15 products of the brand or category that is near, else of the whole shop", async ({
+  test("ERRP-07 ERRP-20 CONF-39 recommends at most 15 products of the brand or category that is near, else of the whole shop", async ({
     page,
     quiet,
   }) => {

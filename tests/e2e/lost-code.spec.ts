@@ -3,7 +3,7 @@ import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
 import { addButton, cartDialog, notices, sizeButton } from "./shopper.ts";
 
-const cartCode = /\/assets\/cart-with-express-[^/]+\.js(?:\?.*)?$/;
+const cartCode = /\/assets\/cart-with-checkout-[^/]+\.js(?:\?.*)?$/;
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Cart" });
 
 /** Pulls the plug. Playwright's switch alone leaves the browser saying that it is online. */
@@ -41,7 +41,9 @@ test("code that could not be fetched is asked for again", async ({ page }) => {
   expect([asked, loads()]).toEqual([2, 0]);
 });
 
-test("a press whose code is gone loads the page anew once, then says so, and opens when the code is back", async ({ page }) => {
+test("PWA-03 a press whose code is gone loads the page anew once, then says so, and opens when the code is back", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date());
   await page.route(cartCode, (route) => route.abort());
   await page.goto("/nz/brands");

@@ -53,7 +53,6 @@ export default defineConfig({
       testMatch: [
         "walk.spec.ts",
         "clean.spec.ts",
-        "cart-page.spec.ts",
         "no-script.spec.ts",
         "focus-scroll.spec.ts",
         "search.spec.ts",

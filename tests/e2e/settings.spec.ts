@@ -42,7 +42,7 @@ test("CONF-31 a thumb of the price filter moves by one dollar", async ({ page })
   await expect(thumb).toHaveAttribute("aria-valuenow", String(before + 100));
 });
 
-test("CONF-35 the search says that it is searching after a second without an answer", async ({ page }) => {
+test("CONF-35 SEARCH-23 the search says that it is searching after a second without an answer", async ({ page }) => {
   await page.goto("/nz/");
   await untilAlive(page);
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
@@ -82,4 +82,31 @@ test("CONF-25 four alerts are shown at most", async ({ page }) => {
     for (const button of buttons.slice(0, 6)) if (button instanceof HTMLElement) button.click();
   });
   await expect(alerts).toHaveCount(4);
+});
+
+test("PWA-06 PWA-07 four products are fetched ahead at once, and none on data saver or 2G", async ({ page }) => {
+  const asked: string[] = [];
+  const held: (() => void)[] = [];
+  await page.route(/\/api\/content\/resolve\?path=%2Fproducts%2F/, async (route) => {
+    asked.push(route.request().url());
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await page.goto("/nz/categories/men/shoes");
+  await untilAlive(page);
+  const links = page.getByRole("article").getByRole("heading").getByRole("link");
+  const reachFor = async (connection: object, from: number, to: number) => {
+    await page.evaluate((value) => Object.defineProperty(navigator, "connection", { value, configurable: true }), connection);
+    for (let index = from; index < to; index += 1) {
+      await links.nth(index).focus();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    }
+  };
+  await reachFor({ saveData: true }, 0, 2);
+  await reachFor({ effectiveType: "slow-2g" }, 2, 4);
+  expect(asked).toEqual([]);
+  await reachFor({ effectiveType: "4g" }, 4, 10);
+  await expect.poll(() => held.length).toBe(4);
+  expect(asked).toHaveLength(4);
+  for (const go of held) go();
 });

@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
+import type { SyncableState } from "@tread/storefront/domain/account-state/account-state.ts";
+import type { AccountCommand } from "@tread/storefront/domain/account-state/command.ts";
+import { foldPending } from "@tread/storefront/domain/account-state/fold-pending.ts";
 import { ponsonbyRoad } from "@tread/storefront/domain/fields/address.fixture.ts";
-import { mere, newCustomer } from "@tread/storefront/server/account/account.fixture.ts";
+import { mere, newCustomer, stateWith } from "@tread/storefront/server/account/account.fixture.ts";
 import { createCustomers } from "@tread/storefront/server/account/customers.ts";
 import { newKey, sampleOrder } from "@tread/storefront/server/checkout/checkout.fixture.ts";
 import { openDatabase } from "@tread/storefront/server/database/open-database.ts";
@@ -99,6 +103,26 @@ describe("the kept cart on two servers", () => {
     }
   }, 600_000);
 });
+
+test("a server that is killed between keeping a cart and saying so has kept it, and the change is made once", async () => {
+  const account = shopper("killed");
+  const victim = await startReplica(databaseUrl, "kept");
+  const killed = once(victim.process, "exit");
+  const [survivor, before] = [accountClient(either(0), account), stateWith({ "100101-9": 2 })];
+  const item = { id: "line-100102-9", productId: "100102", variantId: "100102-9", qty: 3, createdAt: 1 };
+  const pending: AccountCommand[] = [{ type: "cart/add", item, clientId: "browser", sequence: 1 }];
+  const fold = (state: SyncableState) => foldPending(state, pending, { loggedIn: true, products: {} }).state;
+  await survivor.put(0, before);
+
+  await expect(accountClient(victim, account).put(1, fold(before))).rejects.toThrow();
+  expect(await killed).toEqual([null, "SIGKILL"]);
+  // The browser, which knows no better, sends it again to the next server, and is told to look first.
+  expect(await survivor.put(1, fold(before))).toBeUndefined();
+  const { version, state } = await survivor.get();
+  expect([version, state]).toEqual([2, fold(before)]);
+  await survivor.put(version, fold(state as SyncableState));
+  expect((await survivor.get()).state?.cart.items).toMatchObject({ "line-100101-9": { qty: 2 }, "line-100102-9": { qty: 3 } });
+}, 60_000);
 
 describe("what could not have happened one thing after another", () => {
   const write = (version: number, start: number, end = start + 1): Operation => ({

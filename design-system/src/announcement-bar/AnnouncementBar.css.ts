@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { text } from "../text/type.css.ts";
 import { component } from "../theme/layered.ts";
 import { media } from "../theme/media.ts";
+import { announcementTimes } from "./announcement-bar.contract.ts";
 
 const { color, size } = vars;
 
@@ -30,10 +31,13 @@ export const viewport = style(
   }),
 );
 
-/** All stand in one place, so that the bar is as high as the longest, and each as many heights down as others come before it. */
+/** All stand in one place, so that the bar is as high as the longest, and each as many heights down as others come before it does. */
 export const row = style(component({ display: "grid" }));
 
 export const item = style(component({ gridArea: "1 / 1", position: "relative", display: "grid", scrollSnapAlign: "start" }));
+
+/** The two that take part in a move; any other changes its place unseen. */
+export const rising = style(component({ transition: `translate ${announcementTimes.motion}ms ease-out` }));
 
 export const line = style(
   component({
@@ -42,7 +46,7 @@ export const line = style(
     paddingBlock: 4,
     paddingInline: "16px 48px",
     overflowWrap: "anywhere",
-    "@media": { "(min-width: 480px)": { paddingInline: 48, textAlign: "center" } },
+    "@media": { "(min-width: 30em)": { paddingInline: 48, textAlign: "center" } },
     selectors: { "a&:hover": { color: color.text["marker-on-inverse"] }, "a&:focus-visible": { outlineOffset: -4 } },
   }),
 );

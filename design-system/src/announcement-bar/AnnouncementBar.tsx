@@ -1,12 +1,11 @@
 import type { ComponentPropsWithRef } from "react";
-import { useCarouselEngine } from "../carousel/use-carousel-engine.tsx";
 import { useTurning } from "../carousel/use-turning.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { useLinkComponent } from "../link/link-component.tsx";
 import { classNames } from "../theme/class-names.ts";
 import { inverseGround } from "../theme/ground.ts";
 import * as styles from "./AnnouncementBar.css.ts";
-import { announcementTimes } from "./announcement-bar.contract.ts";
+import { useAnnouncement } from "./use-announcement.ts";
 
 /** One announcement; a link only with an address (HEAD-13). */
 export interface Announcement {
@@ -27,14 +26,10 @@ export type AnnouncementBarProps = Omit<ComponentPropsWithRef<"section">, "child
   playLabel?: string;
 };
 
-const loadRotation = () => import("../carousel/rotation.ts");
-const times = { delay: announcementTimes.hold, afterMove: true } as const;
-
 /**
- * Announcements one after the other, each rising into place and the first after the last, on Embla once it is there:
- * until then the first stands, as the server wrote it. They stand still while the pointer or focus is on them, once
- * paused, in a hidden tab, out of view, and from the start for those who asked for less motion. Never a live region:
- * what turns by itself must not interrupt. A press does not drag them, since up and down is the page's.
+ * Announcements one after the other, each rising into place and the first after the last. They stand still while the
+ * pointer or focus is on them, once paused, in a hidden tab, out of view, and from the start for those who asked for
+ * less motion. Never a live region: what turns by itself must not interrupt.
  * @see https://www.w3.org/TR/WCAG22/#pause-stop-hide
  */
 export function AnnouncementBar({
@@ -48,15 +43,10 @@ export function AnnouncementBar({
   const Anchor = useLinkComponent();
   const turns = announcements.length > 1;
   const { turning, stopped, stop, touches } = useTurning(true, rest);
-  const { viewport, engine } = useCarouselEngine({
-    axis: "y",
-    loop: true,
-    drag: false,
-    speed: announcementTimes.motion,
-    rotation: loadRotation,
-    times,
-    rotating: turning,
-  });
+  const count = announcements.length;
+  const { shown, leaving, live, viewport } = useAnnouncement(count, turning);
+  // Those to come wait below, one under the other: without scripts they can be scrolled to.
+  const placeOf = (index: number) => (index === leaving ? -100 : ((index - shown + count) % count) * 100);
   return (
     <section {...rest} {...touches} className={classNames(styles.bar, className)} aria-label={label} {...inverseGround}>
       {turns && (
@@ -69,10 +59,15 @@ export function AnnouncementBar({
           <Icon name={stopped ? "play" : "pause"} size="sm" />
         </button>
       )}
-      <div ref={turns ? viewport : undefined} className={styles.viewport}>
+      <div ref={viewport} className={styles.viewport} data-live={live ? "" : undefined}>
         <ul className={styles.row}>
           {announcements.map(({ text, href }, index) => (
-            <li key={index} className={styles.item} style={{ top: `${index * 100}%` }}>
+            <li
+              key={index}
+              className={classNames(styles.item, (index === shown || index === leaving) && styles.rising)}
+              style={{ translate: `0 ${placeOf(index)}%` }}
+              inert={live && index !== shown}
+            >
               {href ? (
                 <Anchor className={styles.line} href={href}>
                   {text}
@@ -84,7 +79,6 @@ export function AnnouncementBar({
           ))}
         </ul>
       </div>
-      {turns && engine}
     </section>
   );
 }

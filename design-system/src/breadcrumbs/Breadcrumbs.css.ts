@@ -13,7 +13,7 @@ export const list = style(
     gap: "0 8px",
     color: vars.color.text.secondary,
     "@media": {
-      "(max-width: 767px)": {
+      "(max-width: 47.9375em)": {
         flexWrap: "nowrap",
         whiteSpace: "nowrap",
         overflowX: "auto",

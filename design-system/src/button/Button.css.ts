@@ -48,7 +48,7 @@ export const button = style(
     },
     "@media": {
       // Where there is little room the words take more lines rather than run out of the page.
-      "(max-width: 479px)": { whiteSpace: "normal", maxWidth: "100%", paddingBlock: 6 },
+      "(max-width: 29.9375em)": { whiteSpace: "normal", maxWidth: "100%", paddingBlock: 6 },
       [media.forcedColors]: { borderColor: "ButtonBorder" },
     },
   }),

@@ -29,7 +29,7 @@ export const span = styleVariants({
   wide: component({ "@media": { [media.xl]: { vars: { [count]: "5" } } } }),
 });
 
-const withoutArrows = "(max-width: 767px)";
+const withoutArrows = "(max-width: 47.9375em)";
 
 export const head = style(
   component({

@@ -9,8 +9,6 @@ import { whenStill } from "./when-still.ts";
 
 /** How a carousel moves. */
 export interface EngineSettings extends CarouselListener {
-  /** `y` moves up. `x` unless said otherwise. */
-  axis?: "x" | "y";
   /** After the last slide comes the first. */
   loop?: boolean;
   /** Whether a press may drag the row, or says so of each press. Yes unless said otherwise. */
@@ -42,7 +40,6 @@ const calm = "(prefers-reduced-motion: reduce)";
  */
 export function CarouselEngine({
   viewport,
-  axis = "x",
   loop = false,
   drag = true,
   speed = carouselSpeed,
@@ -61,7 +58,6 @@ export function CarouselEngine({
   const draggable = drag !== false;
   const options = useMemo<EmblaOptions>(
     () => ({
-      axis,
       loop,
       align: "start",
       direction: getComputedStyle(viewport).direction === "rtl" ? "rtl" : "ltr",
@@ -73,7 +69,7 @@ export function CarouselEngine({
         ((_, event) => (typeof latest.current.drag === "function" ? latest.current.drag(event) : latest.current.drag)),
       breakpoints: { [calm]: { duration: 0 } },
     }),
-    [axis, loop, viewport, draggable],
+    [loop, viewport, draggable],
   );
   const plugins = useMemo(
     () => [timedMotion(speed), ...(rotation && times ? [rotation.rotation(times)] : [])],
@@ -99,7 +95,7 @@ export function CarouselEngine({
   }, [embla, viewport]);
 
   useEffect(() => {
-    if (embla && rotating && rotation && times) return rotation.rotate(embla, times);
+    if (embla && rotating && rotation && times) return rotation.rotate(embla);
   }, [embla, rotating, rotation, times]);
 
   return null;

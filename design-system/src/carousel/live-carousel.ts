@@ -61,17 +61,16 @@ function hideOutOfView(embla: Embla, viewport: HTMLElement): () => void {
  */
 export function takeOver(embla: Embla, viewport: HTMLElement, { onPlace, onProgress }: CarouselListener) {
   const { axis } = embla.internalEngine();
-  const edge = axis.scroll === "x" ? "scrollLeft" : "scrollTop";
   const hearing = new AbortController();
   const { signal } = hearing;
 
-  const scrolled = Math.abs(viewport[edge]);
+  const scrolled = Math.abs(viewport.scrollLeft);
   if (scrolled > 0) {
     const distances = embla.internalEngine().scrollSnaps.map((snap) => Math.abs(scrolled + snap));
     embla.scrollTo(distances.indexOf(Math.min(...distances)), true);
   }
   viewport.dataset.live = "";
-  viewport[edge] = 0;
+  viewport.scrollLeft = 0;
   let show = hideOutOfView(embla, viewport);
 
   const place = () =>
@@ -87,7 +86,7 @@ export function takeOver(embla: Embla, viewport: HTMLElement, { onPlace, onProgr
   place();
   progress();
 
-  const forward = () => (axis.scroll === "x" ? axis.direction(1) : 1);
+  const forward = () => axis.direction(1);
   const keys = (event: KeyboardEvent) => {
     // What is inside a slide has keys of its own.
     if (event.target !== viewport) return;
@@ -112,12 +111,12 @@ export function takeOver(embla: Embla, viewport: HTMLElement, { onPlace, onProgr
   };
   // The browser scrolls what it shows by itself, for focus and for finding on the page, even where nobody else can.
   const stay = () => {
-    viewport[edge] = 0;
+    viewport.scrollLeft = 0;
   };
   viewport.addEventListener("keydown", keys, { signal });
   viewport.addEventListener("focusin", bringIn, { signal });
   viewport.addEventListener("scroll", stay, { signal });
-  const stopWheel = axis.scroll === "x" && embla.internalEngine().options.watchDrag ? watchWheel(embla, viewport) : undefined;
+  const stopWheel = embla.internalEngine().options.watchDrag ? watchWheel(embla, viewport) : undefined;
 
   const moves: CarouselMoves = {
     to: (index) => embla.scrollTo(index),
@@ -137,7 +136,7 @@ export function takeOver(embla: Embla, viewport: HTMLElement, { onPlace, onProgr
     show();
     embla.off("select", place).off("scroll", progress).off("settle", progress).off("reInit", measure);
     delete viewport.dataset.live;
-    viewport[edge] = axis.direction(-embla.internalEngine().location.get());
+    viewport.scrollLeft = axis.direction(-embla.internalEngine().location.get());
   };
   return { moves, giveBack };
 }

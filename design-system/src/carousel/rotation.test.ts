@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { announcementTimes } from "../announcement-bar/announcement-bar.contract.ts";
 import { mediaCarouselDefaults } from "../media-carousel/media-carousel.contract.ts";
 import type { Embla } from "./embla.ts";
 import { type RotationTimes, rotate, rotation } from "./rotation.ts";
@@ -100,7 +99,7 @@ describe("rotation", () => {
     const { embla, turned } = carousel(times, 300);
     vi.advanceTimersByTime(20_000);
     expect(turned).toEqual([]);
-    const stop = rotate(embla, times);
+    const stop = rotate(embla);
     vi.advanceTimersByTime(5999);
     expect(turned).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -112,26 +111,10 @@ describe("rotation", () => {
     expect(turned).toHaveLength(3);
   });
 
-  test("HEAD-15 each announcement stands 3000 ms, with 1000 ms for the move between", () => {
-    const times = { delay: announcementTimes.hold, afterMove: true };
-    const { embla, turned } = carousel(times, announcementTimes.motion);
-    rotate(embla, times);
-    vi.advanceTimersByTime(2999);
-    expect(turned).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(turned).toEqual([1]);
-    vi.advanceTimersByTime(3999);
-    expect(turned).toEqual([1]);
-    vi.advanceTimersByTime(1);
-    expect(turned).toEqual([1, 2]);
-    vi.advanceTimersByTime(40_000);
-    expect(turned).toHaveLength(12);
-  });
-
   test("it rests while the tab is hidden", () => {
     const times = { delay: 6000 };
     const { embla, turned, show } = carousel(times, 300);
-    rotate(embla, times);
+    rotate(embla);
     show("hidden");
     vi.advanceTimersByTime(60_000);
     expect(turned).toEqual([]);
@@ -143,7 +126,7 @@ describe("rotation", () => {
   test("it rests while it is out of view, and begins anew when it comes back", () => {
     const times = { delay: 6000 };
     const { embla, turned, emit } = carousel(times, 300);
-    rotate(embla, times);
+    rotate(embla);
     vi.advanceTimersByTime(5000);
     look(false);
     emit("reInit");
@@ -159,7 +142,7 @@ describe("rotation", () => {
   test("a press interrupts it; one that was stopped does not start again by being pressed", () => {
     const times = { delay: 6000 };
     const { embla, turned, emit } = carousel(times, 300);
-    const stop = rotate(embla, times);
+    const stop = rotate(embla);
     emit("pointerDown");
     vi.advanceTimersByTime(60_000);
     expect(turned).toEqual([]);

@@ -5,8 +5,6 @@ import type { Embla, EmblaPlugin } from "./embla.ts";
 export interface RotationTimes {
   /** Milliseconds between two moves, from the start of the one to the start of the next. */
   delay: number;
-  /** The delay runs from the end of a move instead: each slide stands still for all of it. */
-  afterMove?: boolean;
 }
 
 /** Embla's autoplay, stopped: `rotate` starts it. A press stops it, since only its owner knows whether it may go on. */
@@ -19,17 +17,15 @@ export function rotation({ delay }: RotationTimes): EmblaPlugin {
  * hidden.
  * @param embla made with the `rotation` plugin
  */
-export function rotate(embla: Embla, { afterMove }: RotationTimes): () => void {
+export function rotate(embla: Embla): () => void {
   const autoplay = () => embla.plugins().autoplay;
   let inView = false;
   const play = () => {
     if (inView) autoplay()?.play();
     else autoplay()?.stop();
   };
-  const restart = () => autoplay()?.reset();
   // Embla stops its plugins when it measures afresh, and at every press.
   embla.on("reInit", play).on("pointerUp", play);
-  if (afterMove) embla.on("settle", restart);
   const observer = new IntersectionObserver((entries) => {
     inView = entries.at(-1)?.isIntersecting ?? false;
     play();
@@ -37,7 +33,7 @@ export function rotate(embla: Embla, { afterMove }: RotationTimes): () => void {
   observer.observe(embla.rootNode());
   return () => {
     observer.disconnect();
-    embla.off("reInit", play).off("pointerUp", play).off("settle", restart);
+    embla.off("reInit", play).off("pointerUp", play);
     autoplay()?.stop();
   };
 }

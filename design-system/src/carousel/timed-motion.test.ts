@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { announcementTimes } from "../announcement-bar/announcement-bar.contract.ts";
 import { mediaCarouselDefaults } from "../media-carousel/media-carousel.contract.ts";
 import { byTheClock, eased, stepTime, timedBody } from "./timed-motion.ts";
 
@@ -64,10 +63,6 @@ function timeOf(speed: number, way: number): number {
 describe("a move by the clock", () => {
   test.each([1, -390, 4000])("CARO-01 takes 300 ms, however far it leads: %i px", (way) => {
     expect(Math.abs(timeOf(mediaCarouselDefaults.speed, way) - 300)).toBeLessThan(stepTime);
-  });
-
-  test("HEAD-15 takes an announcement's 1000 ms", () => {
-    expect(Math.abs(timeOf(announcementTimes.motion, -44) - 1000)).toBeLessThan(stepTime);
   });
 
   test("never goes past its end", () => {

@@ -15,7 +15,7 @@ export function whenStill(viewport: HTMLElement, then: () => void): () => void {
     viewport.addEventListener(type, touch, { passive: true, signal });
   }
   const look = () => {
-    const at = viewport.scrollLeft + viewport.scrollTop;
+    const at = viewport.scrollLeft;
     still = at === last && !touched ? still + 1 : 0;
     last = at;
     if (still < enough) {

@@ -34,7 +34,7 @@ export const zoom = style(
     background: color.bg.panel,
     color: color.text.primary,
     "@media": {
-      "(min-width: 1024px) and (hover: hover)": {
+      "(min-width: 64em) and (hover: hover)": {
         opacity: 0,
         transition: `opacity ${motion.hover}`,
         selectors: { [`${slide}:hover &, ${slide}:focus-visible &, :first-child > ${slide} > &`]: { opacity: 1 } },

@@ -7,6 +7,7 @@ import { IconButton } from "../icon-button/IconButton.tsx";
 import { Picture } from "../picture/Picture.tsx";
 import { classNames } from "../theme/class-names.ts";
 import * as styles from "./GalleryZoom.css.ts";
+import { type BoxSize, useBoxSize } from "./use-box-size.ts";
 import { moved, pinched, stepped, unzoomed, type Zoom, zoomAt, zoomScales } from "./zoom.ts";
 
 /** One picture that can be enlarged. */
@@ -38,8 +39,17 @@ type Point = { x: number; y: number };
 type Pinch = { from: Zoom; distance: number; middle: Point };
 type Tap = Point & { time: number; moved?: boolean };
 
-/** As wide as it is shown, for two to three; enlarged, twice as sharp. What is on the screen stays until the sharper one is there. */
-const sizes = { whole: "min(100vw, 67vh)", enlarged: "min(200vw, 133vh)" };
+/** Until the stage has been measured: as wide as a picture of two to three is shown on the whole screen. */
+const unmeasured = "min(100vw, 67vh)";
+
+/**
+ * How wide a picture is shown, as the `sizes` attribute; enlarged, twice as sharp. What is on the screen stays until the sharper one
+ * is there.
+ */
+function sizesOf({ width, height }: ZoomPicture, stage: BoxSize | undefined, enlarged: boolean): string {
+  const whole = stage ? `${Math.ceil(Math.min(stage.width, (stage.height * width) / height))}px` : unmeasured;
+  return enlarged ? `calc(2 * ${whole})` : whole;
+}
 
 /** Milliseconds between the two taps of a double tap, and how far apart they may be, as part of the stage. */
 const doubleTap = { time: 350, distance: 0.08 };
@@ -54,6 +64,7 @@ const apart = (first: Point, second: Point) => Math.hypot(first.x - second.x, fi
  */
 export function GalleryZoom({ pictures, index, onIndexChange, onClose, className, onKeyDown, ...rest }: GalleryZoomProps) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  const box = useBoxSize(stage);
   const moves = useRef<CarouselMoves>(null);
   const tap = useRef<Tap>(undefined);
   const image = useRef<HTMLImageElement>(null);
@@ -202,7 +213,7 @@ export function GalleryZoom({ pictures, index, onIndexChange, onClose, className
                   {...picture}
                   fit="contain"
                   widths={[800, 1600]}
-                  sizes={position === sharp ? sizes.enlarged : sizes.whole}
+                  sizes={sizesOf(picture, box, position === sharp)}
                   priority={position === index}
                 />
               )}

@@ -12,7 +12,7 @@ export const gap = createVar();
 
 export const track = style(component({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "100%", gap }));
 
-const tablet = "(min-width: 640px) and (max-width: 1023px)";
+const tablet = "(min-width: 40em) and (max-width: 63.9375em)";
 
 export const spreadViewport = style(component({ "@media": { [media.lg]: { overflow: "visible" } } }));
 

@@ -8,4 +8,4 @@ export const mediaCarouselLayouts = ["row", "spread"] as const;
 export type MediaCarouselLayout = (typeof mediaCarouselLayouts)[number];
 
 /** Where a `spread` is no carousel any more. The `lg` breakpoint. */
-export const spreadFrom = "(min-width: 1024px)";
+export const spreadFrom = "(min-width: 64em)";

@@ -40,7 +40,7 @@ export const level = style(
     vars: { [inset]: "16px" },
     paddingInline: inset,
     paddingBottom: 16,
-    "@media": { "(min-width: 640px)": { vars: { [inset]: "24px" } } },
+    "@media": { "(min-width: 40em)": { vars: { [inset]: "24px" } } },
   }),
 );
 
@@ -103,6 +103,6 @@ export const foot = style(
     padding: "12px 16px",
     background: color.bg.inverse,
     color: color.text.inverse,
-    "@media": { "(min-width: 640px)": { padding: "16px 24px" } },
+    "@media": { "(min-width: 40em)": { padding: "16px 24px" } },
   }),
 );

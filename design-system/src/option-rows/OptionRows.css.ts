@@ -5,7 +5,7 @@ import { component, media, vars } from "../theme/index.ts";
 const { color, radius } = vars;
 
 /** Where what stands at the end wraps before it crowds out the words; a row of three payment marks just fits. */
-const narrow = "(max-width: 639px)";
+const narrow = "(max-width: 39.9375em)";
 
 export const rows = style(
   component({ border: `1px solid ${color.border.default}`, background: color.bg.panel, borderRadius: radius.card }),

@@ -55,7 +55,7 @@ export const content = style(
   }),
 );
 
-export const folded = style(component({ "@media": { "(max-width: 1023px) and (scripting: enabled)": { display: "none" } } }));
+export const folded = style(component({ "@media": { "(max-width: 63.9375em) and (scripting: enabled)": { display: "none" } } }));
 
 export const sums = style([text.body.md, component({ display: "grid", gap: 10, fontVariantNumeric: "tabular-nums" })]);
 

@@ -15,7 +15,7 @@ export const page = style(
     fontVariantNumeric: "tabular-nums",
     "@media": {
       // Seven places and two arrows fit a 320 px screen.
-      "(max-width: 479px)": { minWidth: 36 },
+      "(max-width: 29.9375em)": { minWidth: 36 },
       [media.forcedColors]: { selectors: { "&[aria-current]": { outline: "2px solid Highlight", outlineOffset: -2 } } },
     },
     selectors: {

@@ -9,8 +9,8 @@ const { color, layer, motion } = vars;
 const { heading } = vars.type;
 
 /** A large screen with a pointer that can hover; everything else taps. */
-const hovers = "(min-width: 1024px) and (hover: hover)";
-const taps = "(max-width: 1023px), (hover: none)";
+const hovers = "(min-width: 64em) and (hover: hover)";
+const taps = "(max-width: 63.9375em), (hover: none)";
 
 const engaged = (parent: string, state = "") => `${parent}:hover &${state}, ${parent}:focus-within &${state}`;
 

@@ -5,7 +5,7 @@ import { component } from "../theme/layered.ts";
 const { color } = vars;
 
 /** Where nothing can hover there is nothing to leaf with. */
-const taps = "(max-width: 1023px), (hover: none)";
+const taps = "(max-width: 63.9375em), (hover: none)";
 
 export const viewport = style(
   component({ position: "absolute", inset: 0, overflow: "hidden", "@media": { [taps]: { display: "none" } } }),

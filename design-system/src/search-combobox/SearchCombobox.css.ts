@@ -9,7 +9,7 @@ const { color, layer, radius, shadow } = vars;
 
 /** Room at either side: the page's margin in an overlay, the field's own when floating. */
 const side = createVar();
-const underMd = "(max-width: 767px)";
+const underMd = "(max-width: 47.9375em)";
 
 export const search = style(component({ position: "relative", color: color.text.primary }));
 
@@ -275,7 +275,7 @@ export const keys = style(
   component({
     color: color.text.secondary,
     selectors: { [`${floating} &`]: { display: "none" } },
-    "@media": { "(max-width: 1023px), (hover: none)": { display: "none" } },
+    "@media": { "(max-width: 63.9375em), (hover: none)": { display: "none" } },
   }),
 );
 

@@ -106,7 +106,7 @@ export const link = style(
     alignItems: "center",
     minHeight: size.tap,
     selectors: { "&:hover": { color: color.text["marker-on-inverse"] } },
-    "@media": { "(min-width: 768px) and (pointer: fine)": { minHeight: 34 } },
+    "@media": { "(min-width: 48em) and (pointer: fine)": { minHeight: 34 } },
   }),
 );
 

@@ -51,7 +51,7 @@ export const switcher = style(
     display: "flex",
     alignItems: "center",
     gap: 10,
-    "@media": { "(min-width: 480px)": { gap: 14 } },
+    "@media": { "(min-width: 30em)": { gap: 14 } },
   }),
 );
 
@@ -75,19 +75,19 @@ export const store = style(
       },
     },
     "@media": {
-      "(min-width: 480px)": { selectors: { "& + &": { paddingInlineStart: 14 }, "& + &::before": { marginInlineStart: -14 } } },
+      "(min-width: 30em)": { selectors: { "& + &": { paddingInlineStart: 14 }, "& + &::before": { marginInlineStart: -14 } } },
     },
   }),
 );
 
 /** The other store's logo, on a small screen without the boutique. */
-export const largeOnly = style(component({ "@media": { "(max-width: 1023px)": { display: "none" } } }));
+export const largeOnly = style(component({ "@media": { "(max-width: 63.9375em)": { display: "none" } } }));
 
 export const logo = styleVariants({
   wordmark: component({
     height: 15,
     "@media": {
-      "(min-width: 480px)": { height: 17 },
+      "(min-width: 30em)": { height: 17 },
       [media.md]: { height: 20 },
       [media.xl]: { height: 22 },
     },
@@ -101,19 +101,19 @@ export const logo = styleVariants({
 
 export const tools = style(component({ display: "flex", alignItems: "center", marginInlineStart: "auto" }));
 
-const narrow = { "@media": { "(max-width: 479px)": { width: 40 } } } as const;
+const narrow = { "@media": { "(max-width: 29.9375em)": { width: 40 } } } as const;
 export const tool = style(component(narrow));
 
 /** On the narrowest phones the menu alone leads to the stores, then to the account as well. */
-export const stores = style([tool, component({ "@media": { "(max-width: 389px)": { display: "none" } } })]);
-export const account = style([tool, component({ "@media": { "(max-width: 349px)": { display: "none" } } })]);
+export const stores = style([tool, component({ "@media": { "(max-width: 24.3125em)": { display: "none" } } })]);
+export const account = style([tool, component({ "@media": { "(max-width: 21.8125em)": { display: "none" } } })]);
 
 export const menu = style(component({ "@media": { [media.lg]: { display: "none" } } }));
 
 /** The search icon gives way to a field-like button where there is room. */
 export const search = style(
   component({
-    "@media": { "(max-width: 479px)": { width: 40 }, [media.xl]: { display: "none" } },
+    "@media": { "(max-width: 29.9375em)": { width: 40 }, [media.xl]: { display: "none" } },
   }),
 );
 

@@ -10,8 +10,17 @@ const { control } = color;
 /** Width that the longest code asks for. */
 export const codeWidth = createVar();
 
+const tileGap = 4;
+/** On a small screen a tile has two codes side by side however long they are, so that all of them are in sight. */
+const touchWidth = `min(max(44px, ${codeWidth}), calc(50% - ${tileGap / 2}px))`;
+
 export const list = styleVariants({
-  tile: component({ display: "flex", flexWrap: "wrap", gap: 4 }),
+  tile: component({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: tileGap,
+    "@media": { [media.coarse]: { display: "grid", gridTemplateColumns: `repeat(auto-fill, ${touchWidth})` } },
+  }),
   page: component({
     display: "grid",
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(68px, ${codeWidth})), 1fr))`,
@@ -56,7 +65,7 @@ export const size = {
       minHeight: 36,
       paddingInline: 2,
       borderRadius: vars.radius.checkbox,
-      "@media": { [media.coarse]: { minWidth: `max(44px, ${codeWidth})`, minHeight: 44 } },
+      "@media": { [media.coarse]: { minWidth: "100%", minHeight: 44 } },
     }),
   ]),
   page: style([

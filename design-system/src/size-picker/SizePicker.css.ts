@@ -37,4 +37,4 @@ export const title = style([text.label.sm, component({})]);
 export const system = style([text.body.sm, component({ color: color.text.secondary })]);
 
 /** On a small screen a tap beside the tile closes. */
-export const close = style(component({ marginInlineEnd: -4, "@media": { "(max-width: 1023px)": { display: "none" } } }));
+export const close = style(component({ marginInlineEnd: -4, "@media": { "(max-width: 63.9375em)": { display: "none" } } }));

@@ -61,7 +61,7 @@ export const dot = {
 export const name = style(
   component({
     "@media": {
-      "(max-width: 639px)": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+      "(max-width: 39.9375em)": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
     },
   }),
 );

@@ -1,20 +1,23 @@
-/** Media queries, ready as vanilla-extract `@media` keys. Widths are the `breakpoint` tokens. */
+/**
+ * Media queries, ready as vanilla-extract `@media` keys. Widths are the `breakpoint` tokens, in em: who has the browser's text set
+ * twice as large gets the layout of a screen half as wide, in which the words have room.
+ */
 export const media = {
   /** Two-column forms. */
-  sm: "(min-width: 640px)",
+  sm: "(min-width: 40em)",
   /** Tablet: three tiles a row. */
-  md: "(min-width: 768px)",
+  md: "(min-width: 48em)",
   /** Desktop header, facet sidebar, tile hover. */
-  lg: "(min-width: 1024px)",
+  lg: "(min-width: 64em)",
   /** Search pill, four tiles a row. */
-  xl: "(min-width: 1280px)",
-  "2xl": "(min-width: 1536px)",
+  xl: "(min-width: 80em)",
+  "2xl": "(min-width: 96em)",
   /** The boutique's wide layout. */
-  btq: "(min-width: 1350px)",
+  btq: "(min-width: 84.375em)",
   /** No pointer that can hover. */
   touch: "(hover: none)",
   /** A finger, or a screen too narrow for the desktop layout: targets grow to 44 px. */
-  coarse: "(pointer: coarse), (max-width: 1023px)",
+  coarse: "(pointer: coarse), (max-width: 63.9375em)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;

@@ -1,4 +1,5 @@
 import type { CartItems } from "../cart/cart-item.ts";
+import type { PromoItem } from "../promotions/promo-item.ts";
 import type { WishlistItems } from "../wishlist/wishlist.ts";
 
 /** The version this shop writes (SYNC-01, SYNC-03). */
@@ -12,6 +13,8 @@ export interface SyncableState {
     readonly id: string;
     readonly items: CartItems;
     readonly promoCodes: readonly string[];
+    /** What was taken from offers; left out while that is nothing. */
+    readonly promoItems?: readonly PromoItem[];
   };
   readonly wishlist: { readonly items: WishlistItems };
   readonly searchUserToken: string;

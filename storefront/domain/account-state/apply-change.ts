@@ -7,6 +7,7 @@ import { type ChangeContext, type ChangeResult, done, notFound, refused } from "
 import { isApplied, markApplied } from "./client-marks.ts";
 import type { AccountChange, AccountCommand } from "./command.ts";
 import { applyPromoCode, removePromoCode } from "./promo-code-changes.ts";
+import { leavePromoItem, takePromoItem } from "./promo-item-changes.ts";
 
 function addWish(state: SyncableState, item: WishlistItem): ChangeResult {
   const items = addToWishlist(state.wishlist.items, item);
@@ -31,6 +32,10 @@ function change(state: SyncableState, command: AccountChange, context: ChangeCon
       return applyPromoCode(state, command.code);
     case "cart/removePromoCode":
       return removePromoCode(state, command.code);
+    case "cart/takePromoItem":
+      return takePromoItem(state, command.item);
+    case "cart/leavePromoItem":
+      return leavePromoItem(state, command.promotionId);
     case "cart/clear":
       return done({ ...state, cart: { id: command.newCartId ?? state.cart.id, items: {}, promoCodes: [] } });
     case "wishlist/add":

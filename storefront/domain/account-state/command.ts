@@ -1,4 +1,5 @@
 import type { CartItem } from "../cart/cart-item.ts";
+import type { PromoItem } from "../promotions/promo-item.ts";
 import type { WishlistItem } from "../wishlist/wishlist.ts";
 
 /**
@@ -16,7 +17,10 @@ export type AccountChange =
   | { readonly type: "cart/remove"; readonly itemId: string }
   | { readonly type: "cart/applyPromoCode"; readonly code: string }
   | { readonly type: "cart/removePromoCode"; readonly code: string }
-  /** Empties the cart, promo codes too; `newCartId` renews the analytics cart id after an order. */
+  /** Takes an item from an offer, in the place of what was taken from it before. */
+  | { readonly type: "cart/takePromoItem"; readonly item: PromoItem }
+  | { readonly type: "cart/leavePromoItem"; readonly promotionId: string }
+  /** Empties the cart, promo codes and items of offers too; `newCartId` renews the analytics cart id after an order. */
   | { readonly type: "cart/clear"; readonly newCartId?: string }
   | { readonly type: "wishlist/add"; readonly item: WishlistItem }
   | { readonly type: "wishlist/remove"; readonly productId: string }

@@ -2,6 +2,7 @@ import { findLine } from "../cart/add-line.ts";
 import { newestFirst } from "../cart/build-cart.ts";
 import type { CartItem, CartItems } from "../cart/cart-item.ts";
 import { cartConfiguration, wishlistConfiguration } from "../configuration/configuration.ts";
+import { maxPromoItems, withPromoItem } from "../promotions/promo-item.ts";
 import { own } from "../record/own.ts";
 import { type WishlistItems, wishlistNewestFirst } from "../wishlist/wishlist.ts";
 import type { SyncableState } from "./account-state.ts";
@@ -43,6 +44,12 @@ function mergeWishes(server: WishlistItems, local: WishlistItems, now: number): 
   return Object.fromEntries(newest.map((item) => [item.productId, item]));
 }
 
+/** Of one offer the guest's choice wins: it was made last. */
+function mergePromoItems(server: SyncableState["cart"], local: SyncableState["cart"]): Pick<SyncableState["cart"], "promoItems"> {
+  const items = (local.promoItems ?? []).reduce(withPromoItem, server.promoItems ?? []);
+  return items.length > 0 ? { promoItems: items.slice(-maxPromoItems) } : {};
+}
+
 /**
  * Merges what a guest gathered into their account's state at login (cart and checkout §4; SYNC-17). Cart id and search
  * token are the account's. A clock that runs ahead gains nothing: dates later than `now` count as `now`. Lines removed
@@ -57,6 +64,7 @@ export function mergeOnLogin(server: SyncableState, local: SyncableState, now: n
       id: server.cart.id,
       items: mergeLines(server.cart.items, local.cart.items, now),
       promoCodes: promoCodes.slice(0, cartConfiguration.maxPromoCodes),
+      ...mergePromoItems(server.cart, local.cart),
     },
     wishlist: { items: mergeWishes(server.wishlist.items, local.wishlist.items, now) },
     clients: mergeMarks(server.clients, local.clients),

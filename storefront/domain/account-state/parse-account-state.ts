@@ -1,4 +1,4 @@
-import { attribution, cartItems, moment, promoCodes, storedId } from "../cart/read-cart.ts";
+import { attribution, cartItems, moment, promoCodes, promoItems, storedId } from "../cart/read-cart.ts";
 import { wishlistConfiguration } from "../configuration/configuration.ts";
 import { keyedBy, objectOf, type Reader, ReadProblem, recordOf, text, wholeNumber } from "../persistence/read.ts";
 import { parseVersioned, type Versioned } from "../persistence/versioned.ts";
@@ -21,7 +21,7 @@ const shape = {
   migrations: [],
   read: objectOf<SyncableState>({
     syncableStateVersion: version,
-    cart: objectOf({ id: storedId, items: cartItems, promoCodes }),
+    cart: objectOf({ id: storedId, items: cartItems, promoCodes }, { promoItems }),
     wishlist: objectOf({ items: keyedBy(wishlistItem, (item) => item.productId, wishlistConfiguration.maxItems) }),
     searchUserToken: text(128, /^[A-Za-z0-9_-]+$/),
     clients: recordOf(wholeNumber(0), 256),

@@ -37,6 +37,8 @@ const kinds: { readonly [T in AccountChange["type"]]: fc.Arbitrary<Omit<Extract<
   "cart/remove": fc.record({ itemId: id }),
   "cart/applyPromoCode": fc.record({ code }),
   "cart/removePromoCode": fc.record({ code }),
+  "cart/takePromoItem": fc.record({ item: fc.record({ promotionId: id, productId: id, variantId: id }) }),
+  "cart/leavePromoItem": fc.record({ promotionId: id }),
   "cart/clear": fc.record({ newCartId: id }, { requiredKeys: [] }),
   "wishlist/add": fc.record({ item: wish }),
   "wishlist/remove": fc.record({ productId: id }),

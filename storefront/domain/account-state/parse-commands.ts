@@ -1,5 +1,5 @@
 import { quantityMax } from "../cart/quantity.ts";
-import { cartItems, moment, storedId } from "../cart/read-cart.ts";
+import { cartItems, moment, promoItem, storedId } from "../cart/read-cart.ts";
 import { listOf, objectOf, type Reader, ReadProblem, text, wholeNumber } from "../persistence/read.ts";
 import type { AccountChange, AccountCommand } from "./command.ts";
 import { wishlistItem } from "./parse-account-state.ts";
@@ -24,6 +24,8 @@ const readers: { readonly [T in AccountChange["type"]]: Reader<Omit<Extract<Acco
   "cart/remove": objectOf({ itemId: storedId }),
   "cart/applyPromoCode": objectOf({ code }),
   "cart/removePromoCode": objectOf({ code }),
+  "cart/takePromoItem": objectOf({ item: promoItem }),
+  "cart/leavePromoItem": objectOf({ promotionId: storedId }),
   "cart/clear": objectOf({}, { newCartId: storedId }),
   "wishlist/add": objectOf({ item: wishlistItem }),
   "wishlist/remove": objectOf({ productId: storedId }),

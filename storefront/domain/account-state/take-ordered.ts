@@ -2,8 +2,8 @@ import type { CartItem } from "../cart/cart-item.ts";
 import type { SyncableState } from "./account-state.ts";
 
 /**
- * What an order leaves of a kept cart: the ordered quantities go, and what was added since the order was sent stays. A cart
- * that is empty then begins anew, with another id and without promo codes.
+ * What an order leaves of a kept cart: the ordered quantities go with what was taken from offers, and what was added since the
+ * order was sent stays. A cart that is empty then begins anew, with another id and without promo codes.
  * @param newCartId id of the cart that begins
  */
 export function takeOrdered(
@@ -20,5 +20,6 @@ export function takeOrdered(
     if (taken < item.qty) items[id] = { ...item, qty: item.qty - taken };
   }
   if (Object.keys(items).length === 0) return { ...state, cart: { id: newCartId, items, promoCodes: [] } };
-  return { ...state, cart: { ...state.cart, items } };
+  const { promoItems: _taken, ...cart } = state.cart;
+  return { ...state, cart: { ...cart, items } };
 }

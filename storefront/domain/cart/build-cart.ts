@@ -1,3 +1,4 @@
+import type { PromoItem } from "../promotions/promo-item.ts";
 import type { CartItem, CartItems } from "./cart-item.ts";
 
 export interface ProductQuantity {
@@ -12,6 +13,8 @@ export interface BuiltCart {
   readonly itemsById: CartItems;
   readonly productsById: Readonly<Record<string, ProductQuantity>>;
   readonly promoCodes: readonly string[];
+  /** What was taken from offers; no lines of the cart, and not counted in `qty`. */
+  readonly promoItems: readonly PromoItem[];
   /** Sum of all quantities: the number on the cart icon. */
   readonly qty: number;
 }
@@ -22,7 +25,11 @@ export function newestFirst(a: CartItem, b: CartItem): number {
 }
 
 /** Builds the cart that pages show and rules read from what is stored. */
-export function buildCart(stored: { readonly items: CartItems; readonly promoCodes: readonly string[] }): BuiltCart {
+export function buildCart(stored: {
+  readonly items: CartItems;
+  readonly promoCodes: readonly string[];
+  readonly promoItems?: readonly PromoItem[];
+}): BuiltCart {
   const items = Object.values(stored.items).toSorted(newestFirst);
   // Ids may come from the wire: without a prototype, a key such as `__proto__` is a key like any other.
   const productsById: Record<string, { qty: number; variantsById: Record<string, { qty: number }> }> = Object.create(null);
@@ -35,5 +42,12 @@ export function buildCart(stored: { readonly items: CartItems; readonly promoCod
     product.qty += item.qty;
     qty += item.qty;
   }
-  return { items, itemsById: stored.items, productsById, promoCodes: stored.promoCodes, qty };
+  return {
+    items,
+    itemsById: stored.items,
+    productsById,
+    promoCodes: stored.promoCodes,
+    promoItems: stored.promoItems ?? [],
+    qty,
+  };
 }

@@ -1,4 +1,5 @@
 import { type CountryCode, countries } from "../country/country.ts";
+import type { PromoItem } from "../promotions/promo-item.ts";
 import type { CartItems } from "./cart-item.ts";
 
 /** What the server is shown of a cart, so that it can draw the cart's page. */
@@ -6,6 +7,7 @@ export interface ShownCart {
   /** Without what no page shows, such as where a line was added. */
   readonly items: CartItems;
   readonly promoCodes: readonly string[];
+  readonly promoItems?: readonly PromoItem[];
 }
 
 export const cartCookieName = "cart";
@@ -18,7 +20,7 @@ export const cartCookieMax = 3_500;
 const lifetime = 2_592_000;
 
 /** The value of the cart's cookie, the same for the same cart; null for an empty cart and for one that is too large for a cookie. */
-export function cartCookieValue({ items, promoCodes }: ShownCart): string | null {
+export function cartCookieValue({ items, promoCodes, promoItems = [] }: ShownCart): string | null {
   const lines = Object.values(items)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, productId, variantId, qty, createdAt, sizeSystem, translatedVariantLabel }) => [
@@ -31,7 +33,8 @@ export function cartCookieValue({ items, promoCodes }: ShownCart): string | null
       translatedVariantLabel ?? null,
     ]);
   if (lines.length === 0) return null;
-  const value = encodeURIComponent(JSON.stringify([cartCookieVersion, lines, promoCodes]));
+  const taken = promoItems.map(({ promotionId, productId, variantId }) => [promotionId, productId, variantId]);
+  const value = encodeURIComponent(JSON.stringify([cartCookieVersion, lines, promoCodes, ...(taken.length > 0 ? [taken] : [])]));
   return value.length > cartCookieMax ? null : value;
 }
 

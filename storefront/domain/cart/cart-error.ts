@@ -1,10 +1,15 @@
-/** What a mistake of the caller says (ERRCAT-01 to ERRCAT-05, ERRCAT-11). */
+/** What a mistake of the caller says (ERRCAT-01 to ERRCAT-05, ERRCAT-10, ERRCAT-11). */
 export const cartErrorMessages = {
   ProductNotFound: "Product not found.",
   ProductVariantNotFound: "Product variant not found.",
   ProductDataNotFound: "Product data not found.",
   ProductVariantDataNotFound: "Product variant data not found.",
   CartNotLoaded: "Cart not loaded.",
+  CannotAdd: "Cannot add to the cart.",
+  AlreadyAdding: "Already adding to the cart.",
+  AlreadyDeleting: "Already deleting from the cart.",
+  ItemNotFound: "Cart item not found.",
+  ItemNotValidated: "Cart item not validated.",
 } as const;
 
 export type CartErrorCode = keyof typeof cartErrorMessages;

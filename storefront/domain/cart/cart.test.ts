@@ -8,7 +8,7 @@ import type { CartItem, CartItems, CartProduct } from "./cart-item.ts";
 import { isQuantity } from "./quantity.ts";
 import { requireProduct, requireVariant } from "./require-product.ts";
 import { needsStockRefresh } from "./stock-age.ts";
-import { validateCart } from "./validate-cart.ts";
+import { flagsOfItem, validateCart } from "./validate-cart.ts";
 
 const line = (id: string, fields: Partial<CartItem> = {}): CartItem => ({
   id,
@@ -173,7 +173,7 @@ describe("flags", () => {
     expect(flagsFor(11, {}, { loggedIn: false, storeQtyMax: 10 })).toEqual([{ type: "qtyMaxViolated", qtyMax: 10 }]);
   });
 
-  test("CART-24 99 holds with neither", () => {
+  test("CART-24 CONF-05 99 holds with neither", () => {
     expect(flagsFor(99, {}, { loggedIn: false, storeQtyMax: null })).toEqual([]);
     expect(flagsFor(100, {}, { loggedIn: false, storeQtyMax: null })).toEqual([{ type: "qtyMaxViolated", qtyMax: 99 }]);
   });
@@ -243,6 +243,17 @@ describe("validation", () => {
       flagsByItemId: { a: [], b: [{ type: "qtyAvailableExceeded", qtyAvailable: 1 }] },
     });
     expect(validateCart(cartOf(), {}, { loggedIn: false }).valid).toBe(true);
+  });
+
+  test("ERRCAT-11 the flags of an item that is not there, or was not validated, are a mistake of the caller", () => {
+    const cart = cartOf(good, bad);
+    const validation = validateCart(cart, products, { loggedIn: false });
+    expect(flagsOfItem(cart, validation, "a")).toEqual([]);
+    expect(flagsOfItem(cart, validation, "b")).toEqual([{ type: "qtyAvailableExceeded", qtyAvailable: 1 }]);
+    expect(() => flagsOfItem(cart, validation, "c")).toThrow("Cart item not found.");
+    expect(() => flagsOfItem(cart, validateCart(cartOf(good), products, { loggedIn: false }), "b")).toThrow(
+      "Cart item not validated.",
+    );
   });
 
   test("ERRCAT-03 products that were not loaded raise 'Product data not found.'", () => {

@@ -1,7 +1,8 @@
 import { cartConfiguration } from "../configuration/configuration.ts";
 import { listOf } from "../persistence/read.ts";
+import { maxPromoItems } from "../promotions/promo-item.ts";
 import { cartCookieMax, cartCookieName, cartCookieVersion, type ShownCart } from "./cart-cookie.ts";
-import { cartItems, promoCodes } from "./read-cart.ts";
+import { cartItems, promoCodes, promoItems } from "./read-cart.ts";
 
 const line = (value: unknown): Record<string, unknown> => {
   const [id, productId, variantId, qty, createdAt, sizeSystem, translatedVariantLabel] = value as unknown[];
@@ -15,6 +16,11 @@ const line = (value: unknown): Record<string, unknown> => {
     translatedVariantLabel: translatedVariantLabel ?? undefined,
   };
 };
+const promoItem = (value: unknown): Record<string, unknown> => {
+  const [promotionId, productId, variantId] = value as unknown[];
+  return { promotionId, productId, variantId };
+};
+const takenItems = listOf(promoItem, maxPromoItems);
 const lines = listOf(line, cartConfiguration.maxLines);
 
 const inHeader = new RegExp(`(?:^|;)\\s*${cartCookieName}=([^;]*)`);
@@ -27,11 +33,16 @@ export function readCartCookie(header: string | null): ShownCart | null {
   const value = inHeader.exec(header ?? "")?.[1]?.trim();
   if (!value || value.length > cartCookieMax) return null;
   try {
-    const [version, written, codes] = JSON.parse(decodeURIComponent(value)) as unknown[];
+    const [version, written, codes, taken] = JSON.parse(decodeURIComponent(value)) as unknown[];
     if (version !== cartCookieVersion) return null;
     const all = lines(written, "lines");
     const items = cartItems(Object.fromEntries(all.map((each) => [each.id, each])), "items");
-    return all.length > 0 ? { items, promoCodes: promoCodes(codes, "promoCodes") } : null;
+    if (all.length === 0) return null;
+    return {
+      items,
+      promoCodes: promoCodes(codes, "promoCodes"),
+      ...(taken !== undefined && { promoItems: promoItems(takenItems(taken, "promoItems"), "promoItems") }),
+    };
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { cartConfiguration } from "../configuration/configuration.ts";
 import { keyedBy, listOf, objectOf, oneOf, type Reader, storedIdPattern, text, wholeNumber } from "../persistence/read.ts";
 import { sizeSystems } from "../product/product.ts";
+import { maxPromoItems, type PromoItem, withPromoItem } from "../promotions/promo-item.ts";
 import { addLine } from "./add-line.ts";
 import type { Attribution, CartItem, CartItems } from "./cart-item.ts";
 import { quantityMax } from "./quantity.ts";
@@ -41,3 +42,12 @@ export const cartItems: Reader<CartItems> = (value, path) =>
 
 /** Reads the promo codes on a cart, as they are kept: trimmed and in upper case. */
 export const promoCodes: Reader<string[]> = listOf(text(32, /^[A-Z0-9_-]{3,32}$/), cartConfiguration.maxPromoCodes);
+
+/** Reads an item that was taken from an offer. */
+export const promoItem: Reader<PromoItem> = objectOf({ promotionId: storedId, productId: storedId, variantId: storedId });
+
+const takenItems = listOf(promoItem, maxPromoItems);
+
+/** Reads what was taken from offers: one item of each, the last one. */
+export const promoItems: Reader<readonly PromoItem[]> = (value, path) =>
+  takenItems(value, path).reduce<readonly PromoItem[]>(withPromoItem, []);

@@ -12,6 +12,17 @@ export interface CartValidation {
 }
 
 /**
+ * What is wrong with a line of a cart that was validated; an empty list for a good one.
+ * @throws CartError `ItemNotFound` for a line that is not in the cart, `ItemNotValidated` for one that was not looked at (ERRCAT-11)
+ */
+export function flagsOfItem(cart: BuiltCart, { flagsByItemId }: CartValidation, itemId: string): readonly CartFlag[] {
+  if (!own(cart.itemsById, itemId)) throw new CartError("ItemNotFound");
+  const flags = own(flagsByItemId, itemId);
+  if (!flags) throw new CartError("ItemNotValidated");
+  return flags;
+}
+
+/**
  * Validates every line of a cart.
  * @throws CartError `ProductDataNotFound` when a line's product has not been loaded
  */

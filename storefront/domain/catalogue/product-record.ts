@@ -8,12 +8,16 @@ export interface Visibility {
   readonly categories: boolean;
 }
 
-/** In US Men, in US Women, children's, and letters or maker's numbers of clothes; only what is in stock. */
+/**
+ * In US Men, in US Women, children's, and letters or maker's numbers of clothes; `elsewhere` what else they are called, as `UK 8`,
+ * `EU 42`, `27 cm` and `AU/NZ 12`. Only what is in stock.
+ */
 export interface RecordSizes {
   readonly footwear: readonly string[];
   readonly footwearWomen: readonly string[];
   readonly footwearKids: readonly string[];
   readonly clothing: readonly string[];
+  readonly elsewhere: readonly string[];
 }
 
 /** A product as the search index holds it: what tiles show, and what facets count. */
@@ -63,6 +67,18 @@ function footwearSize(chart: SizeChart | undefined, code: string): { men?: strin
   return { men: cellOf("US Men"), women: cellOf("US Women"), kids: cellOf("US Kids") };
 }
 
+/** What else a chart calls a size, each with the name of its system. */
+function namesElsewhere(chart: SizeChart | undefined, code: string): string[] {
+  if (chart === undefined) return [];
+  if (chart.type === "dense") {
+    const row = chart.rows.find((candidate) => candidate.erpVariantLabel === code);
+    const names = [row?.uk && `UK ${row.uk}`, row?.eu && `EU ${row.eu}`, row?.cm && `${row.cm} cm`];
+    return names.flatMap((name) => name || []);
+  }
+  const cell = chart.rows.find((row) => row.cells[chart.erpVariantLabelColumn] === code)?.cells[chart.translationColumn];
+  return cell && chart.translationPrefix ? [chart.translationPrefix + cell] : [];
+}
+
 /** The sizes of the variants that are in stock. */
 export function recordSizes(
   group: SizeGroup,
@@ -76,6 +92,7 @@ export function recordSizes(
     footwearWomen: shoes.flatMap(({ women }) => women ?? []),
     footwearKids: shoes.flatMap(({ kids }) => kids ?? []),
     clothing: group === "clothing" ? there : [],
+    elsewhere: group === "accessories" ? [] : there.flatMap((code) => namesElsewhere(chart, code)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { UtmParameters } from "../analytics/utm.ts";
 import type { BuiltCart } from "../cart/build-cart.ts";
 import type { CartItem } from "../cart/cart-item.ts";
 import type { CountryCode } from "../country/country.ts";
+import type { PromoItem } from "../promotions/promo-item.ts";
 import { type Address, isFullAddress, postalAddress } from "./address.ts";
 import type { CheckoutState, Contact, PickupStore, ShippingType } from "./checkout-state.ts";
 import { pickupContactName } from "./recipient.ts";
@@ -20,7 +21,7 @@ export interface RequestedShipping {
 export type RequestedItem = Pick<CartItem, "productId" | "variantId" | "qty" | "challengeAnswer">;
 
 /** What of a cart's line the shop needs to know, to price or to order it. */
-export const requestedItem = ({ productId, variantId, qty, challengeAnswer }: CartItem): RequestedItem => ({
+const requestedItem = ({ productId, variantId, qty, challengeAnswer }: CartItem): RequestedItem => ({
   productId,
   variantId,
   qty,
@@ -37,12 +38,27 @@ export interface CreditBalance {
   readonly methodCode: string;
 }
 
+/** A cart as the shop is asked for it. */
+export interface RequestedCart {
+  readonly items: RequestedItem[];
+  readonly promoCodes: string[];
+  /** What was taken from offers; left out while that is nothing. */
+  readonly promoItems?: PromoItem[];
+}
+
+/** What of a cart the shop needs to know, to price or to order it. */
+export const requestedCart = ({ items, promoCodes, promoItems }: RequestableCart): RequestedCart => ({
+  items: items.map(requestedItem),
+  promoCodes: [...promoCodes],
+  ...(promoItems.length > 0 && { promoItems: [...promoItems] }),
+});
+
+/** What a request takes of a cart. */
+export type RequestableCart = Pick<BuiltCart, "items" | "promoCodes" | "promoItems">;
+
 /** The question a cart asks of `checkout/info` (CHK-08, CHK-09). */
 export interface CheckoutRequest extends UtmParameters {
-  readonly cart: {
-    readonly items: RequestedItem[];
-    readonly promoCodes: string[];
-  };
+  readonly cart: RequestedCart;
   readonly email?: string;
   readonly firstName?: string;
   readonly lastName?: string;
@@ -109,7 +125,7 @@ export const provisionalDelivery = (shop: CountryCode) => ({ provisional: { coun
  * until then (CHK-10).
  */
 export function checkoutRequest(
-  cart: Pick<BuiltCart, "items" | "promoCodes">,
+  cart: RequestableCart,
   state: Pick<CheckoutState, "shippingType" | "delivery" | "pickup" | "contact">,
   {
     provisional,
@@ -126,10 +142,7 @@ export function checkoutRequest(
   const useProvisional = !full && Boolean(provisional?.country || provisional?.postcode);
   const shipping = requestedShipping(state);
   return {
-    cart: {
-      items: cart.items.map(requestedItem),
-      promoCodes: [...cart.promoCodes],
-    },
+    cart: requestedCart(cart),
     ...(state.contact && { email: state.contact.email, firstName: state.contact.firstName, lastName: state.contact.lastName }),
     ...(full && address && { shippingAddress: address }),
     ...(useProvisional && provisional && { shippingAddress: provisional }),

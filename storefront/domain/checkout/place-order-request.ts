@@ -1,7 +1,13 @@
-import type { BuiltCart } from "../cart/build-cart.ts";
 import type { Wallet } from "../payments/wallet.ts";
 import { type Address, isFullAddress, postalAddress } from "./address.ts";
-import { type RequestedShipping, requestedItem, requestedShipping, shippingAddress } from "./checkout-request.ts";
+import {
+  type RequestableCart,
+  type RequestedCart,
+  type RequestedShipping,
+  requestedCart,
+  requestedShipping,
+  shippingAddress,
+} from "./checkout-request.ts";
 import type { CheckoutState, Contact } from "./checkout-state.ts";
 import { recipientPhone } from "./recipient.ts";
 
@@ -55,9 +61,7 @@ export type PaymentMethods = {
 
 /** The place-order payload (PAY-16 to PAY-22). */
 export interface PlaceOrderRequest {
-  readonly cart: {
-    readonly items: { readonly productId: string; readonly variantId: string; readonly qty: number }[];
-    readonly promoCodes: string[];
+  readonly cart: RequestedCart & {
     readonly payment: { readonly methods: PaymentMethods };
     readonly fraudAnalytics?: { readonly token: string };
     /** Who earns points with it; who has linked the membership need not say the surname (PAY-22). */
@@ -76,7 +80,7 @@ export interface PlaceOrderRequest {
  * (PAY-19), and a missing phone gets the placeholder (SHIP-16).
  */
 export function placeOrderRequest(
-  cart: Pick<BuiltCart, "items" | "promoCodes">,
+  cart: RequestableCart,
   state: Pick<CheckoutState, "shippingType" | "delivery" | "pickup" | "contact" | "billingAddress">,
   payment: {
     readonly card?: CardPayment;
@@ -97,8 +101,7 @@ export function placeOrderRequest(
   if (!to || !bill || !isFullAddress(to) || !isFullAddress(bill) || !shipping || !state.contact) return null;
   return {
     cart: {
-      items: cart.items.map(requestedItem),
-      promoCodes: [...cart.promoCodes],
+      ...requestedCart(cart),
       payment: { methods: paymentMethods(payment) },
       ...(payment.fraudToken && { fraudAnalytics: { token: payment.fraudToken } }),
       ...(payment.membership && { loyalty: payment.membership }),

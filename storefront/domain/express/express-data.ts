@@ -21,6 +21,7 @@ export function sameExpressSubject(one: ExpressSubject, other: ExpressSubject): 
   const of = ({ cart, credits }: ExpressSubject) => [
     cart.items.map(({ productId, variantId, qty }) => [productId, variantId, qty]),
     cart.promoCodes,
+    cart.promoItems ?? [],
     credits.map(({ id, amount, methodCode }) => [id, amount, methodCode]),
   ];
   return JSON.stringify(of(one)) === JSON.stringify(of(other));

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { describe, expect, test } from "vitest";
 import { addressProblems, normaliseAddress } from "./address.ts";
 import { addressConfiguration, addressCountryProblem, offeredCountries } from "./address-country.ts";
@@ -13,6 +14,7 @@ import { companyProblem } from "./company.ts";
 import { contactNameProblem } from "./contact-name.ts";
 import { deliveryInstructionsProblem } from "./delivery-instructions.ts";
 import { emailProblem, normaliseEmail } from "./email.ts";
+import { emailMessages } from "./email-messages.ts";
 import { membershipNumberProblem, membershipSurnameProblem } from "./frequent-flyer.ts";
 import * as messages from "./messages.ts";
 import { nameProblem } from "./name.ts";
@@ -21,6 +23,7 @@ import { passwordProblem, passwordRules } from "./password.ts";
 import { passwordRepeatProblem } from "./password-repeat.ts";
 import { internationalPhone, phoneProblem } from "./phone.ts";
 import { postcodeProblem } from "./postcode.ts";
+import { problemMessage } from "./problem-message.ts";
 import { normalisePromoCode, promoCodeProblem } from "./promo-code.ts";
 import { isSearchTextAllowed, sanitiseSearchQuery, searchLookupKey } from "./search-query.ts";
 import { stateProblem } from "./state.ts";
@@ -32,7 +35,7 @@ const family = "\u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466}";
 describe("email", () => {
   test("FORM-01 FORM-68 is required", () => {
     for (const blank of ["", "   ", "<>"]) expect(emailProblem(blank)).toEqual({ code: "empty" });
-    expect(messages.problemMessage(messages.emailMessages, { code: "empty" })).toBe("Enter your email address.");
+    expect(problemMessage(emailMessages, { code: "empty" })).toBe("Enter your email address.");
   });
 
   test("FORM-02 FORM-70 is at most 250 characters", () => {
@@ -40,7 +43,7 @@ describe("email", () => {
     expect(email(250)).toHaveLength(250);
     expect(emailProblem(email(250))).toBeNull();
     expect(emailProblem(email(251))).toEqual({ code: "tooLong", n: 250 });
-    expect(messages.problemMessage(messages.emailMessages, { code: "tooLong", n: 250 })).toBe(
+    expect(problemMessage(emailMessages, { code: "tooLong", n: 250 })).toBe(
       "Enter an email address with 250 characters or fewer.",
     );
   });
@@ -67,7 +70,7 @@ describe("email", () => {
     ]) {
       expect(emailProblem(bad)).toEqual({ code: "invalid" });
     }
-    expect(messages.problemMessage(messages.emailMessages, { code: "invalid" })).toBe("Enter a valid email address.");
+    expect(problemMessage(emailMessages, { code: "invalid" })).toBe("Enter a valid email address.");
   });
 
   test('FORM-05 FORM-06 FORM-07 is trimmed and stripped of white space, controls and <>()[]\\,;:"', () => {
@@ -95,7 +98,7 @@ describe("first and last name", () => {
   test("FORM-09 FORM-72 is at most 20 characters", () => {
     expect(nameProblem("a".repeat(20))).toBeNull();
     expect(nameProblem("a".repeat(21))).toEqual({ code: "tooLong", n: 20 });
-    expect(messages.problemMessage(messages.firstNameMessages, { code: "tooLong", n: 20 })).toBe("Use 20 characters or fewer.");
+    expect(problemMessage(messages.firstNameMessages, { code: "tooLong", n: 20 })).toBe("Use 20 characters or fewer.");
   });
 
   test("FORM-10 FORM-12 takes Unicode letters, . ' - and space only", () => {
@@ -122,8 +125,8 @@ describe("password", () => {
     expect(passwordProblem("Kereru!")).toEqual({ code: "tooShort", n: 8 });
     expect(passwordProblem(good.padEnd(256, "x"))).toBeNull();
     expect(passwordProblem(good.padEnd(257, "x"))).toEqual({ code: "tooLong", n: 256 });
-    expect(messages.problemMessage(messages.passwordMessages, { code: "tooShort", n: 8 })).toBe("Use 8 characters or more.");
-    expect(messages.problemMessage(messages.passwordMessages, { code: "tooLong", n: 256 })).toBe("Use 256 characters or fewer.");
+    expect(problemMessage(messages.passwordMessages, { code: "tooShort", n: 8 })).toBe("Use 8 characters or more.");
+    expect(problemMessage(messages.passwordMessages, { code: "tooLong", n: 256 })).toBe("Use 256 characters or fewer.");
   });
 
   test("FORM-15 needs a lower case letter", () => {
@@ -186,6 +189,22 @@ test("FORM-22 a birth date is blank or earlier than today", () => {
 });
 
 describe("phone", () => {
+  test("CONF-20 the library reads national numbers of 2 to 17 digits", () => {
+    const digits = (count: number) => `+64${"2".repeat(count)}`;
+    const read = (count: number) => parsePhoneNumberFromString(digits(count), { extract: false })?.nationalNumber.length;
+    expect([1, 2, 17, 18].map(read)).toEqual([undefined, 2, 17, undefined]);
+    for (const count of [1, 18]) {
+      expect(internationalPhone(digits(count), "NZ")).toBeNull();
+      expect(phoneProblem(digits(count), { country: "NZ", required: true })).not.toBeNull();
+    }
+  });
+
+  test("CONF-21 a number of more than 250 characters is none, whatever it would be without them", () => {
+    const spaced = (length: number) => `021 555${" ".repeat(length - 11)}0184`;
+    expect([spaced(250).length, internationalPhone(spaced(250), "NZ")]).toEqual([250, "+64215550184"]);
+    expect(internationalPhone(spaced(251), "NZ")).toBeNull();
+  });
+
   const nz = { country: "NZ", required: true } as const;
   const au = { country: "AU", required: true } as const;
 
@@ -312,7 +331,7 @@ describe("address", () => {
     expect(postcodeProblem("6 021", "NZ")).toBeNull();
     for (const bad of ["602", "60210", "602a", "６０２１", "60 1"])
       expect(postcodeProblem(bad, "NZ")).toEqual({ code: "invalid", n: 4 });
-    expect(messages.problemMessage(messages.postcodeMessages, { code: "invalid", n: 4 })).toBe("Use 4 digits.");
+    expect(problemMessage(messages.postcodeMessages, { code: "invalid", n: 4 })).toBe("Use 4 digits.");
   });
 
   test("FORM-45 FORM-46 street1, street2, suburb and company take digits, letters and . , ' / - space", () => {
@@ -539,12 +558,12 @@ describe("text", () => {
 });
 
 test("FORM-78 every message is one sentence, without 'please', and has its figure", () => {
-  for (const [name, table] of Object.entries(messages)) {
+  for (const [name, table] of Object.entries({ ...messages, emailMessages })) {
     if (!name.endsWith("Messages")) continue;
     for (const message of Object.values(table as Record<string, string>)) {
       expect(message, name).toMatch(/^[A-Z][^.]*(\. , ' \/ - only)?(, like ! or \?)?\.$/);
       expect(message, name).not.toMatch(/please/i);
-      expect(messages.problemMessage({ it: message }, { code: "it", n: 7 })).not.toContain("{");
+      expect(problemMessage({ it: message }, { code: "it", n: 7 })).not.toContain("{");
     }
   }
 });

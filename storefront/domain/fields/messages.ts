@@ -9,8 +9,6 @@ import type { ChallengeAnswerProblemCode } from "./challenge-answer.ts";
 import type { CityProblemCode } from "./city.ts";
 import type { ContactNameProblemCode } from "./contact-name.ts";
 import type { DeliveryInstructionsProblemCode } from "./delivery-instructions.ts";
-import type { EmailProblemCode } from "./email.ts";
-import type { FieldProblem } from "./field-problem.ts";
 import type { MembershipNumberProblemCode, MembershipSurnameProblemCode } from "./frequent-flyer.ts";
 import type { NameProblemCode } from "./name.ts";
 import type { OrderNumberProblemCode } from "./order-number.ts";
@@ -18,16 +16,9 @@ import type { PasswordProblemCode } from "./password.ts";
 import type { PasswordRepeatProblemCode } from "./password-repeat.ts";
 import type { PhoneProblemCode } from "./phone.ts";
 import type { PostcodeProblemCode } from "./postcode.ts";
+import type { Messages } from "./problem-message.ts";
 import type { StateProblemCode } from "./state.ts";
 import type { VoucherCodeProblemCode, VoucherPinProblemCode } from "./voucher.ts";
-
-/** A sentence for every code of a rule; `{n}` stands for the problem's figure. */
-export type Messages<Code extends string> = Readonly<Record<Code, string>>;
-
-/** The sentence for a problem. Form, store and server all say it, in the specification's words where it has them. */
-export function problemMessage<Code extends string>(messages: Messages<Code>, problem: FieldProblem<Code>): string {
-  return messages[problem.code].replace("{n}", String(problem.n));
-}
 
 // Each field's own export, so that a page carries the words of the fields it has. Wording not quoted in the
 // specification is ours (FORM-78, ERRCAT-94).
@@ -37,13 +28,6 @@ const tooLong = "Use {n} characters or fewer.";
 const tooManyBytes = "That takes up more room than it looks, so use fewer special characters.";
 const nameCharacters = "Use letters, spaces, full stops, apostrophes and hyphens only.";
 const addressCharacters = "Use letters, numbers, spaces and . , ' / - only.";
-
-export const emailMessages: Messages<EmailProblemCode> = {
-  empty: "Enter your email address.",
-  tooLong: "Enter an email address with {n} characters or fewer.",
-  tooManyBytes: "That email address is too long for us to store, so use a shorter one.",
-  invalid: "Enter a valid email address.",
-};
 
 export const firstNameMessages: Messages<NameProblemCode> = {
   empty: "Enter your first name.",
@@ -149,11 +133,12 @@ export const addressCountryMessages: Messages<AddressCountryProblemCode> = {
 
 export const deliveryInstructionsMessages: Messages<DeliveryInstructionsProblemCode> = { tooLong, tooManyBytes };
 
-export const shippingMessages: Messages<ShippingProblem> = {
+export const shippingMessages: Messages<ShippingProblem | "addressUndeliverable"> = {
   shippingTypeMissing: "Choose delivery or pickup.",
   addressMissing: "Add the address we're sending it to.",
   deliveryMethodMissing: "Choose a delivery method.",
   deliveryMethodUnavailable: "That delivery method isn't available any more, so choose another.",
+  addressUndeliverable: "We're unable to deliver to that address, so use a different one or pick up your order.",
   pickupStoreMissing: "Choose a store to pick up from.",
   pickupMethodMissing: "Choose a pickup method.",
   pickupMethodUnavailable: "That pickup method isn't available any more, so choose another.",

@@ -13,6 +13,24 @@ export interface SizeChartAnswer {
   readonly error?: { readonly status: number };
 }
 
+/** Thrown where a size chart is used before it is there: a mistake of the caller (ERRCAT-09). */
+export class SizeChartNotLoaded extends Error {
+  override readonly name = "SizeChartNotLoaded";
+
+  constructor() {
+    super("Size chart not loaded");
+  }
+}
+
+/**
+ * A size chart that was loaded.
+ * @throws SizeChartNotLoaded
+ */
+export function requireSizeChart(chart: SizeChart | null): SizeChart {
+  if (chart === null) throw new SizeChartNotLoaded();
+  return chart;
+}
+
 /** Reads the answer to a size chart's id. */
 export function sizeChartLoad({ data, error }: SizeChartAnswer): SizeChartLoad {
   if (!data) return { status: error?.status === 404 ? "NOT_FOUND" : "ERROR" };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type SizeChart, sizeSystems } from "./product.ts";
 import { chartSystems, denseSizeValue, sizeLabel } from "./size-chart.ts";
-import { sizeChartLoad } from "./size-chart-load.ts";
+import { requireSizeChart, sizeChartLoad } from "./size-chart-load.ts";
 import { compareSizeCodes } from "./size-order.ts";
 import { sizeSystemLabels, sizeWithSystem } from "./size-system.ts";
 
@@ -118,4 +118,10 @@ test("SIZE-08 a load by id ends as SUCCESS with the chart, REDIRECT with its tar
   expect(sizeChartLoad({ data: { redirectTarget: { id: "m" } } })).toEqual({ status: "REDIRECT", target: "m" });
   expect(sizeChartLoad({ error: { status: 404 } })).toEqual({ status: "NOT_FOUND" });
   for (const status of [0, 410, 500, 503]) expect(sizeChartLoad({ error: { status } })).toEqual({ status: "ERROR" });
+});
+
+test("ERRCAT-09 using a size chart before it is loaded is a mistake of the caller", () => {
+  const chart = { id: "socks", type: "sparse" } as SizeChart;
+  expect(requireSizeChart(chart)).toBe(chart);
+  expect(() => requireSizeChart(null)).toThrow("Size chart not loaded");
 });

@@ -7,12 +7,23 @@ export interface PromotionScope {
   readonly discounted?: boolean;
 }
 
+/** A product of which an offer brings one piece. */
+export interface OfferedItem {
+  readonly productId: string;
+  /** The sizes that may be chosen; all of the product's where left out. */
+  readonly variantIds?: readonly string[];
+  /** Cents that it then costs; 0 when it is free. Never more than the product costs by itself. */
+  readonly price: number;
+}
+
 export type PromotionEffect =
   | { readonly type: "percentOff"; readonly percent: number }
   /** Of every `take` pieces in scope the cheapest ones beyond `pay` are free. */
   | { readonly type: "takePay"; readonly take: number; readonly pay: number }
   /** Cents off, once, when what is in scope costs at least `minimum` cents. */
-  | { readonly type: "amountOff"; readonly amount: number; readonly minimum: number };
+  | { readonly type: "amountOff"; readonly amount: number; readonly minimum: number }
+  /** One of `items`, as the shopper chooses, when what is in scope costs at least `minimum` cents before any discount (PROMO-06). */
+  | { readonly type: "bringItem"; readonly minimum: number; readonly items: readonly OfferedItem[] };
 
 /** An offer. */
 export interface Promotion {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AddressCountry } from "#domain/checkout/address.ts";
 import { addressProblems } from "#domain/fields/address.ts";
-import { createAddressLookup, LookupUnavailable, mostSuggestions } from "./address-lookup.ts";
+import { type AddressLookup, createAddressLookup, LookupUnavailable, mostSuggestions } from "./address-lookup.ts";
 import { auLocalities } from "./au-localities.ts";
 import { embeddedLookup } from "./embedded-lookup.ts";
 import { nzLocalities } from "./nz-localities.ts";
@@ -18,13 +18,13 @@ describe("completing an address", () => {
   test("keeps the street and completes the place that is begun after it", async () => {
     const [first] = await embeddedLookup.suggest("NZ", "12 cuba st te a");
     expect(first).toEqual({
-      id: "NZ-12-cuba-st-te-aro-wellington-6011",
+      id: "12 Cuba St, Te Aro, Wellington 6011",
       label: "12 Cuba St, Te Aro, Wellington 6011",
       address: { street1: "12 Cuba St", suburb: "Te Aro", city: "Wellington", postcode: "6011", country: "NZ" },
     });
     const [australian] = await embeddedLookup.suggest("AU", "3 Acland Street st kil");
     expect(australian).toEqual({
-      id: "AU-3-acland-street-st-kilda-vic-3182",
+      id: "3 Acland Street, St Kilda VIC 3182",
       label: "3 Acland Street, St Kilda VIC 3182",
       address: { street1: "3 Acland Street", suburb: "St Kilda", state: "VIC", postcode: "3182", country: "AU" },
     });
@@ -104,6 +104,7 @@ describe("completing an address", () => {
         const found = await embeddedLookup.suggest(country, typed.join(" "));
         expect(found.length).toBeLessThanOrEqual(mostSuggestions);
         expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+        for (const { id, address } of found) expect(await embeddedLookup.retrieve(country, id)).toEqual(address);
         expect(await embeddedLookup.suggest(country, typed.join(" "))).toEqual(found);
       }),
     );
@@ -146,22 +147,36 @@ describe("the places", () => {
   });
 });
 
-describe("the call", () => {
-  const ask = async (suggest: Parameters<typeof createAddressLookup>[0]["suggest"]) =>
-    createAddressLookup({ suggest })["addresses.lookup"](
-      { params: undefined, query: { q: "12 cuba st te a", country: "NZ" }, body: undefined },
-      { country: "au", requestId: "test", clientAddress: "" },
-    );
-
-  test("answers for the country of the address, whichever shop asks", async () => {
-    expect((await ask(embeddedLookup.suggest)).suggestions[0]?.label).toBe("12 Cuba St, Te Aro, Wellington 6011");
+describe("the calls", () => {
+  const context = { country: "au", requestId: "test", clientAddress: "" } as const;
+  const nothing = { params: undefined, body: undefined };
+  const errors: unknown[] = [];
+  const calls = (lookup: AddressLookup) => createAddressLookup({ lookup, onError: (error) => errors.push(error) });
+  const ask = (lookup: AddressLookup) =>
+    calls(lookup)["addresses.lookup"]({ ...nothing, query: { q: "12 cuba st te a", country: "NZ" } }, context);
+  const retrieve = (lookup: AddressLookup, id: string) =>
+    calls(lookup)["addresses.retrieve"]({ ...nothing, query: { id, country: "NZ" } }, context);
+  const failing = (error: Error): AddressLookup => ({
+    suggest: () => Promise.reject(error),
+    retrieve: () => Promise.reject(error),
   });
 
-  test("says so when the lookup cannot be reached, and hides no other fault", async () => {
-    await expect(ask(() => Promise.reject(new LookupUnavailable("silent")))).rejects.toMatchObject({
-      status: 503,
-      code: "LookupUnavailable",
+  test("answer for the country of the address, whichever shop asks", async () => {
+    expect((await ask(embeddedLookup)).suggestions[0]?.label).toBe("12 Cuba St, Te Aro, Wellington 6011");
+    const { address } = await retrieve(embeddedLookup, "12 Cuba St, Te Aro, Wellington 6011");
+    expect(address).toMatchObject({ street1: "12 Cuba St", suburb: "Te Aro" });
+    await expect(retrieve(embeddedLookup, "12 Cuba St, Nowhere 6011")).rejects.toMatchObject({
+      status: 404,
+      code: "AddressNotFound",
     });
-    await expect(ask(() => Promise.reject(new TypeError("a fault of ours")))).rejects.toBeInstanceOf(TypeError);
+  });
+
+  test("say so when the lookup cannot be reached, to the owner too, and hide no other fault", async () => {
+    const silent = new LookupUnavailable("silent");
+    for (const asked of [ask(failing(silent)), retrieve(failing(silent), "1")]) {
+      await expect(asked).rejects.toMatchObject({ status: 503, code: "LookupUnavailable" });
+    }
+    expect(errors).toEqual([silent, silent]);
+    await expect(ask(failing(new TypeError("a fault of ours")))).rejects.toBeInstanceOf(TypeError);
   });
 });

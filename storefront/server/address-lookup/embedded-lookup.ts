@@ -1,6 +1,7 @@
+import type { AddressCountry } from "#domain/checkout/address.ts";
 import { cleanText } from "#domain/fields/clean-text.ts";
-import { type AddressLookup, type AddressSuggestion, mostSuggestions } from "./address-lookup.ts";
-import { findLocalities, fold, foldAll, type Locality } from "./localities.ts";
+import { type AddressLookup, type AddressSuggestion, type FoundAddress, mostSuggestions } from "./address-lookup.ts";
+import { findLocalities, fold, type Locality } from "./localities.ts";
 
 /** Words that end the name of a street. */
 const streetTypes = new Set(
@@ -26,29 +27,36 @@ function splits(words: readonly string[]): number[] {
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function toSuggestion(street: readonly string[], { keys: _keys, ...place }: Locality): AddressSuggestion {
+/** Here every suggestion is whole, and is called by its own line. */
+interface WholeSuggestion extends AddressSuggestion {
+  readonly address: FoundAddress;
+}
+
+function toSuggestion(street: readonly string[], { keys: _keys, ...place }: Locality): WholeSuggestion {
   const street1 = street.map(capitalised).join(" ").replace(/,$/, "");
   const { suburb, city, state, postcode, country } = place;
   const town = city === suburb ? [] : [suburb];
   const label =
     country === "NZ" ? [street1, ...town, `${city} ${postcode}`].join(", ") : `${street1}, ${suburb} ${state} ${postcode}`;
-  const id = `${country} ${foldAll(`${street1} ${suburb} ${city ?? state}`)} ${postcode}`.replaceAll(/[^A-Za-z0-9]+/g, "-");
-  return { id, label, address: { street1, ...place } };
+  return { id: label, label, address: { street1, ...place } };
+}
+
+function suggest(country: AddressCountry, typed: string): readonly WholeSuggestion[] {
+  const words = cleanText(typed.replaceAll(",", " , ")).replaceAll(" ,", ",").split(" ");
+  for (const end of splits(words)) {
+    const street = words.slice(0, end);
+    if (!/\p{L}/u.test(street.join("")) || !/\d/.test(street.join(""))) continue;
+    const found = findLocalities(country, words.slice(end), mostSuggestions);
+    if (found.length > 0) return found.map((place) => toSuggestion(street, place));
+  }
+  return [];
 }
 
 /**
  * The embedded lookup service: it knows suburbs, towns and postcodes, not every door. The street is kept as it is typed, and
  * the place that is begun after it is completed.
  */
-export const embeddedLookup: AddressLookup = {
-  async suggest(country, typed) {
-    const words = cleanText(typed.replaceAll(",", " , ")).replaceAll(" ,", ",").split(" ");
-    for (const end of splits(words)) {
-      const street = words.slice(0, end);
-      if (!/\p{L}/u.test(street.join("")) || !/\d/.test(street.join(""))) continue;
-      const found = findLocalities(country, words.slice(end), mostSuggestions);
-      if (found.length > 0) return found.map((place) => toSuggestion(street, place));
-    }
-    return [];
-  },
-};
+export const embeddedLookup = {
+  suggest: async (country: AddressCountry, typed: string) => suggest(country, typed),
+  retrieve: async (country: AddressCountry, id: string) => suggest(country, id).find((each) => each.id === id)?.address,
+} satisfies AddressLookup;

@@ -7,6 +7,8 @@ import {
   pictureFile,
   priceChanges,
   publicationChange,
+  type SearchSync,
+  searchSync,
   stockChanges,
 } from "#contract/catalogue.ts";
 import { ApiError } from "../api-error.ts";
@@ -22,6 +24,8 @@ export interface CatalogueRoutesOptions extends ProductFileRoutesOptions {
   readonly stock: Stock;
   /** What the owner shows to be let in: `Authorization: Bearer <token>`. */
   readonly token: string;
+  /** Brings the hosted search into line; undefined where the shop searches itself. */
+  readonly syncSearch?: (() => Promise<readonly SearchSync["indexes"][number][]>) | undefined;
 }
 
 /** Bytes of the longest list of files. */
@@ -34,7 +38,7 @@ const pictureBytes = "application/octet-stream";
  * for browsers: nothing is answered without the owner's token.
  */
 export async function registerCatalogueRoutes(app: FastifyInstance, options: CatalogueRoutesOptions): Promise<void> {
-  const { database, catalogue, stock, pictures, token } = options;
+  const { database, catalogue, stock, pictures, token, syncSearch } = options;
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const expected = digest(`Bearer ${token}`);
 
@@ -89,6 +93,13 @@ export async function registerCatalogueRoutes(app: FastifyInstance, options: Cat
     scope.post("/catalogue/stock", async (request) => {
       await countStock(database, stock, readOwnerRequest(stockChanges, request.body));
       return { changed: true };
+    });
+
+    scope.post("/catalogue/sync", async () => {
+      if (syncSearch === undefined)
+        throw new ApiError(409, "NoHostedSearch", "This shop searches itself: no hosted search is in its settings.");
+      await catalogue.refresh();
+      return searchSync.parse({ indexes: await syncSearch() });
     });
 
     scope.post("/catalogue/publication", async (request) => {

@@ -1,18 +1,20 @@
 import type { ParsedInputOf, ResponseOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
+import type { PromotionResult } from "#domain/promotions/apply-promotions.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
-import type { PromotionResult } from "../promotions/apply-promotions.ts";
 import type { SignedIn } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
-import { type CartLine, type PriceCartDeps, priceCart } from "./price-cart.ts";
+import { type PriceCartDeps, priceCart } from "./price-cart.ts";
+import type { PricedLine } from "./priced-line.ts";
+import { type SizeChartById, shownProduct, variantLabel } from "./shown-product.ts";
 
 /** What may be bought of something that is not stocked: as much as the wire can say. */
 const unlimited = 9999;
 
 /** Answers what a cart would cost. A cart that could not be ordered is priced all the same; `available` says what there is. */
 export async function checkoutInfo(
-  deps: PriceCartDeps & { readonly stock: Stock },
+  deps: PriceCartDeps & { readonly stock: Stock; readonly sizeChartById: SizeChartById },
   country: CountryCode,
   body: ParsedInputOf<"checkout.info">["body"],
   account: SignedIn | undefined,
@@ -23,6 +25,7 @@ export async function checkoutInfo(
       country,
       items: body.cart.items,
       promoCodes: body.cart.promoCodes,
+      promoItems: body.cart.promoItems,
       email: account?.email ?? body.email,
       shipping: body.shipping,
       credits: body.availableCreditBalances,
@@ -32,20 +35,29 @@ export async function checkoutInfo(
     }),
     deps.stock.read(
       country,
-      body.cart.items.map(({ variantId }: CartLine) => variantId),
+      [...body.cart.items, ...(body.cart.promoItems ?? [])].map(({ variantId }) => variantId),
     ),
   ]);
+  const availableOf = ({ product, variantId }: PricedLine) =>
+    isStocked(product.functionalType) ? (quantities.get(variantId) ?? 0) : unlimited;
   return {
     ...cart.totals,
-    items: cart.lines.map(({ productId, variantId, qty, unitPrice, lineTotal, discount, product }) => ({
-      productId,
-      variantId,
-      qty,
-      unitPrice,
-      lineTotal,
-      lineTotalAfterDiscounts: lineTotal - discount,
-      available: isStocked(product.functionalType) ? (quantities.get(variantId) ?? 0) : unlimited,
-    })),
+    items: cart.lines.map((line) => {
+      const { productId, variantId, qty, unitPrice, lineTotal, discount } = line;
+      const lineTotalAfterDiscounts = lineTotal - discount;
+      return { productId, variantId, qty, unitPrice, lineTotal, lineTotalAfterDiscounts, available: availableOf(line) };
+    }),
+    promoItems: cart.given.map((item) => {
+      const { promotionId, productId, variantId, product, variant, unitPrice, discount } = item;
+      return {
+        ...{ promotionId, productId, variantId, unitPrice },
+        ...shownProduct(product),
+        size: variantLabel(product, variant.code, deps.sizeChartById),
+        price: unitPrice - discount,
+        available: availableOf(item),
+      };
+    }),
+    droppedPromoItems: [...cart.dropped],
     promotions: toWire(cart.promotions),
     availableShippingMethods: [...cart.shippingMethods],
     selectedShippingMethod: cart.selectedMethod?.code ?? null,
@@ -57,7 +69,10 @@ export async function checkoutInfo(
 }
 
 function toWire({ applied, disallowed }: PromotionResult): ResponseOf<"checkout.info">["promotions"] {
-  const describe = ({ id, name, exclusive, codes }: Promotion) => ({ id, name, exclusive, relatedCouponCodes: [...codes] });
+  const describe = ({ id, name, exclusive, codes, effect }: Promotion) => ({
+    ...{ id, name, exclusive, relatedCouponCodes: [...codes] },
+    bringsItem: effect.type === "bringItem",
+  });
   return {
     appliedPromotions: applied.map(({ promotion }) => describe(promotion)),
     disallowedPromotions: disallowed.map(({ promotion, reason, ...limits }) => ({

@@ -157,6 +157,7 @@ export function sampleOrder(
     items?: OrderBody["cart"]["items"];
     total?: number;
     promoCodes?: string[];
+    promoItems?: OrderBody["cart"]["promoItems"];
     email?: string;
     /** What gift cards pay of it; the card pays the rest. */
     vouchers?: OrderBody["cart"]["payment"]["methods"]["voucher"];
@@ -169,7 +170,7 @@ export function sampleOrder(
     ...(vouchers && { voucher: vouchers }),
   };
   return {
-    cart: { items, promoCodes, payment: { methods } },
+    cart: { items, promoCodes, ...(changes.promoItems && { promoItems: changes.promoItems }), payment: { methods } },
     contact: {
       email: changes.email ?? "mere@example.co.nz",
       firstName: "Mere",

@@ -148,7 +148,13 @@ describe("asking what a cart costs", () => {
       items: [{ ...shoes, unitPrice: 20_000, lineTotal: 20_000, lineTotalAfterDiscounts: 18_000, available: 5 }],
     });
     expect(answer.promotions.appliedPromotions).toEqual([
-      { id: "first-dibs", name: "10% off your first order", exclusive: false, relatedCouponCodes: ["FIRSTDIBS"] },
+      {
+        id: "first-dibs",
+        name: "10% off your first order",
+        exclusive: false,
+        relatedCouponCodes: ["FIRSTDIBS"],
+        bringsItem: false,
+      },
     ]);
     expect(answer.availableShippingMethods.map(({ code, available }) => ({ code, available }))).toEqual([
       { code: "express", available: true },

@@ -13,14 +13,16 @@ import type { RequestContext, Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
 import { checkoutInfo } from "./checkout-info.ts";
-import type { SizeChartById } from "./draft-order.ts";
 import { findKey, placementOf, placeOrderKey, withdrawKey } from "./idempotency.ts";
 import { openInstalments } from "./open-instalments.ts";
 import type { PickupStoreById } from "./order-checks.ts";
 import { type PlaceOrderDeps, placeOrder } from "./place-order.ts";
 import { createPlacements } from "./placements.ts";
-import type { PriceCartDeps, ProductById, StoresWithStock } from "./price-cart.ts";
+import type { PriceCartDeps, StoresWithStock } from "./price-cart.ts";
+import type { ProductById } from "./priced-line.ts";
+import { promoItems } from "./promo-items.ts";
 import { createRecovery, type Recovery } from "./recovery.ts";
+import type { SizeChartById } from "./shown-product.ts";
 
 export interface CheckoutOptions {
   /** Knows the answers that some products want; without it what asks a question is sold to nobody. */
@@ -57,7 +59,12 @@ export interface CheckoutOptions {
 
 export interface Checkout {
   readonly service: Service<
-    "checkout.info" | "checkout.instalments" | "checkout.orders" | "checkout.placement" | "checkout.withdraw"
+    | "checkout.info"
+    | "checkout.instalments"
+    | "checkout.promoItems"
+    | "checkout.orders"
+    | "checkout.placement"
+    | "checkout.withdraw"
   >;
   /** To be started with the server: finishes what a killed server or a silent gateway left behind. */
   readonly recovery: Recovery;
@@ -73,7 +80,9 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   const programme = options.programme ?? createProgramme({ database });
   const placements = createPlacements(database, stock, vouchers, programme);
   const captures = createCaptures(database, gateways, { stock, vouchers, programme }, onError);
+  const sizeChartById = options.sizeChartById ?? (() => null);
   const pricing = { productById, promotions, storesWithStock, queries: database.queries };
+  const asking = { ...pricing, stock, sizeChartById };
   const placing = {
     ...pricing,
     database,
@@ -84,7 +93,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     challenges: options.challenges ?? createChallenges({ answers: () => [] }),
     pickupStore: options.pickupStore ?? (() => undefined),
     programme,
-    sizeChartById: options.sizeChartById ?? (() => null),
+    sizeChartById,
     now,
     onError,
     onStep,
@@ -96,7 +105,12 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       "checkout.info": ({ body }, { country, clientAddress, account }) =>
         whileAvailable(async () => {
           await guesses.note(promoCodeGuesses(body.cart.promoCodes, account?.email ?? body.email, clientAddress));
-          return checkoutInfo({ ...pricing, stock }, country, body, account, now());
+          return checkoutInfo(asking, country, body, account, now());
+        }),
+      "checkout.promoItems": ({ body }, { country, clientAddress, account }) =>
+        whileAvailable(async () => {
+          await guesses.note(promoCodeGuesses(body.cart.promoCodes, account?.email ?? body.email, clientAddress));
+          return promoItems(asking, country, body, account, now());
         }),
       "checkout.orders": ({ body }, context) =>
         whileAvailable(async () => {

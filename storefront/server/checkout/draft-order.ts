@@ -1,18 +1,15 @@
 import type { ParsedInputOf } from "#contract/calls.ts";
 import { collectBy } from "#domain/checkout/collect-by.ts";
 import { normaliseVoucherCode } from "#domain/fields/voucher.ts";
-import type { SizeChart } from "#domain/product/product.ts";
-import { sizeLabel } from "#domain/product/size-chart.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
 import type { Store } from "#domain/stores/store.ts";
 import type { Earning, OrderDraft } from "../database/schema/order-draft.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
 import type { SignedIn } from "../service.ts";
 import type { OrderDetails } from "./order-details.ts";
-import type { PricedCart } from "./price-cart.ts";
-
-/** A size chart of the country's shop, for the sizes on orders and in mails; null where a product has none. */
-export type SizeChartById = (id: string) => SizeChart | null | undefined;
+import { type PricedCart, piecesOf } from "./price-cart.ts";
+import type { PricedLine } from "./priced-line.ts";
+import { type SizeChartById, shownProduct, variantLabel } from "./shown-product.ts";
 
 /** What a draft is made with besides what was sent. */
 export interface DraftingOptions {
@@ -40,6 +37,7 @@ export function draftOrder(
 ): OrderDraft {
   const { shipping } = body;
   const { authorityToLeave } = shipping.options;
+  const ordered: (PricedLine & { readonly promotionId?: string })[] = [...cart.lines, ...cart.given];
   const [points] = body.cart.payment.methods.loyalty ?? [];
   return {
     contact: details.contact,
@@ -57,24 +55,23 @@ export function draftOrder(
         pickup: { storeName: store.name, phone: store.phone, path: store.path, collectBy: collectBy(store, now) },
       }),
     },
-    lines: cart.lines.map(({ product, variant, qty, unitPrice, lineTotal, discount }) => ({
+    lines: ordered.map(({ product, variant, qty, unitPrice, lineTotal, discount, promotionId }) => ({
+      ...shownProduct(product),
       productId: product.id,
       variantId: variant.id,
-      name: product.name,
-      brand: product.brand.name,
-      colourName: product.colourName,
-      size: sizeLabel(product.sizeChart === null ? null : (sizeChartById(product.sizeChart.id) ?? null), variant.code),
-      path: product.path,
-      image: product.productGallery.find((item) => item.type === "IMAGE")?.src ?? "",
+      size: variantLabel(product, variant.code, sizeChartById),
       quantity: qty,
       unitPrice,
       lineTotal,
       discount,
+      ...(promotionId !== undefined && { promotionId }),
     })),
-    stock: cart.lines
-      .filter(({ product }) => isStocked(product.functionalType))
-      .map(({ variantId, qty }) => ({ variantId, qty })),
-    promotions: cart.promotions.applied.map(({ promotion, discount }) => ({ id: promotion.id, name: promotion.name, discount })),
+    stock: piecesOf(ordered.filter(({ product }) => isStocked(product.functionalType))),
+    promotions: cart.promotions.applied.map(({ promotion, discount }) => ({
+      id: promotion.id,
+      name: promotion.name,
+      discount: discount + (cart.given.find(({ promotionId }) => promotionId === promotion.id)?.discount ?? 0),
+    })),
     vouchers: (body.cart.payment.methods.voucher ?? []).map(({ code, amount }) => ({
       code: normaliseVoucherCode(code),
       amount,

@@ -4,7 +4,7 @@ import { offersInstalments } from "#domain/payments/instalments.ts";
 import { instalmentsNotOffered, instalmentsUnavailable } from "../payments/payment-failure.ts";
 import { GatewayUnreachable, type InstalmentGateway, InstalmentsRefused } from "../payments/payment-gateway.ts";
 import type { RequestContext } from "../service.ts";
-import { requireShippingMethod, requireValidLines, totalChanged } from "./order-checks.ts";
+import { requireGiven, requireShippingMethod, requireValidLines, totalChanged } from "./order-checks.ts";
 import { orderFingerprint } from "./order-fingerprint.ts";
 import { type PlaceOrderDeps, priceOrder } from "./place-order.ts";
 
@@ -21,6 +21,7 @@ export async function openInstalments(
 ): Promise<ResponseOf<"checkout.instalments">> {
   const { details, cart, store, now } = await priceOrder(deps, country, body, account);
   requireValidLines(cart.lines, account !== undefined, now);
+  requireGiven(cart.dropped, body);
   const method = requireShippingMethod(cart, store);
   const { grandTotal, amountOutstanding } = cart.totals;
   if (body.expectedTotal !== grandTotal) throw totalChanged(cart);

@@ -7,7 +7,9 @@ import type { Store } from "#domain/stores/store.ts";
 import { ApiError } from "../api-error.ts";
 import type { StockShortage } from "../stock/stock.ts";
 import { chosenPayment } from "./chosen-payment.ts";
-import type { PricedCart, PricedLine } from "./price-cart.ts";
+import type { DroppedItem } from "./given-items.ts";
+import type { PricedCart } from "./price-cart.ts";
+import type { PricedLine } from "./priced-line.ts";
 import { isOnSaleOnline } from "./sellable.ts";
 
 /** Stores that hand out orders. */
@@ -99,21 +101,37 @@ export function requireSameAmounts(cart: PricedCart, body: OrderBody): void {
   });
 }
 
+/**
+ * An order brings what its shopper was shown: nothing that was taken from an offer is left out unsaid.
+ * @throws ApiError 422 `CartItemInvalid` naming what the offers do not give
+ */
+export function requireGiven(dropped: readonly DroppedItem[], body: OrderBody): void {
+  if (dropped.length === 0) return;
+  const names = dropped.map(({ name = "An item" }) => name).join(", ");
+  throw new ApiError(422, "CartItemInvalid", `An offer no longer brings what you took from it: ${names}. Check your cart.`, {
+    issues: dropped.map(({ promotionId }) => ({
+      path: `body.cart.promoItems.${body.cart.promoItems?.findIndex((item) => item.promotionId === promotionId)}`,
+      message: "No longer given.",
+    })),
+  });
+}
+
 /** Somebody else was faster; says which lines are affected and what there is of each. */
-export function itemSoldOut(lines: readonly PricedLine[], shortages: readonly StockShortage[]): ApiError {
+export function itemSoldOut({ lines, given }: PricedCart, shortages: readonly StockShortage[]): ApiError {
   const available = new Map(shortages.map((shortage) => [shortage.variantId, shortage.available]));
-  const affected = lines.flatMap((line, index) => {
+  const numbered = [
+    ...lines.map((line, index) => ({ line, path: `body.cart.items.${index}.qty` })),
+    ...given.map((line, index) => ({ line, path: `body.cart.promoItems.${index}` })),
+  ];
+  const affected = numbered.flatMap(({ line, path }) => {
     const left = available.get(line.variantId);
-    return left === undefined ? [] : [{ index, line, left }];
+    return left === undefined ? [] : [{ line, path, left }];
   });
   const names = [
     ...new Set(affected.map(({ line }) => `${line.product.brand.name} ${line.product.name}, size ${line.variant.code}`)),
   ];
   return new ApiError(409, "ItemSoldOut", `Somebody was faster: there isn't enough left of ${names.join("; ")}.`, {
-    issues: affected.map(({ index, left }) => ({
-      path: `body.cart.items.${index}.qty`,
-      message: left === 0 ? "Sold out." : `Only ${left} left.`,
-    })),
+    issues: affected.map(({ path, left }) => ({ path, message: left === 0 ? "Sold out." : `Only ${left} left.` })),
     details: {
       items: affected.map(({ line, left }) => ({
         productId: line.productId,

@@ -9,13 +9,8 @@ import { offeredCountries } from "#domain/fields/address-country.ts";
 import { cleanLines, cleanText } from "#domain/fields/clean-text.ts";
 import { deliveryInstructionsProblem } from "#domain/fields/delivery-instructions.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
-import {
-  deliveryInstructionsMessages,
-  emailMessages,
-  firstNameMessages,
-  lastNameMessages,
-  phoneMessages,
-} from "#domain/fields/messages.ts";
+import { emailMessages } from "#domain/fields/email-messages.ts";
+import { deliveryInstructionsMessages, firstNameMessages, lastNameMessages, phoneMessages } from "#domain/fields/messages.ts";
 import { nameProblem } from "#domain/fields/name.ts";
 import { internationalPhone, phoneProblem } from "#domain/fields/phone.ts";
 import type { Store } from "#domain/stores/store.ts";

@@ -7,7 +7,7 @@ import type { PricedCart } from "./price-cart.ts";
  * order and no other.
  */
 export function orderFingerprint(cart: PricedCart, shippingAddress: AddressInput, methodCode: string): string {
-  const lines = cart.lines.map(({ variantId, qty, unitPrice }) => [variantId, qty, unitPrice]);
+  const lines = [...cart.lines, ...cart.given].map(({ variantId, qty, unitPrice }) => [variantId, qty, unitPrice]);
   const { contactName, street1, street2, suburb, city, state, postcode, country } = shippingAddress;
   const address = [contactName, street1, street2, suburb, city, state, postcode, country];
   return createHash("sha256")

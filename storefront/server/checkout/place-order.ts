@@ -19,12 +19,13 @@ import type { RequestContext, SignedIn } from "../service.ts";
 import { voucherFailure } from "../vouchers/voucher-failure.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
 import { chosenPayment } from "./chosen-payment.ts";
-import { draftOrder, type SizeChartById } from "./draft-order.ts";
+import { draftOrder } from "./draft-order.ts";
 import { answerOf, findKey, hashBody, placeOrderKey, readAnswer } from "./idempotency.ts";
 import {
   itemSoldOut,
   type PickupStoreById,
   pickupStoreLacksStock,
+  requireGiven,
   requirePickupStore,
   requireSameAmounts,
   requireShippingMethod,
@@ -35,6 +36,7 @@ import { requireOrderDetails } from "./order-details.ts";
 import { orderFingerprint } from "./order-fingerprint.ts";
 import { type EndOutcome, leaseTime, type Placements, type Reservation } from "./placements.ts";
 import { type PriceCartDeps, priceCart } from "./price-cart.ts";
+import type { SizeChartById } from "./shown-product.ts";
 
 /** Where a placement has got to; each is a moment at which a server may die. */
 export type PlacementStep = "reserved" | "authorised" | "placed" | "captured";
@@ -95,7 +97,7 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
     case "keyTaken":
       return answerOf(outcome.row, bodyHash) as OrderAnswer;
     case "soldOut":
-      throw store ? pickupStoreLacksStock(store) : itemSoldOut(cart.lines, outcome.shortages);
+      throw store ? pickupStoreLacksStock(store) : itemSoldOut(cart, outcome.shortages);
     case "promotionUsedUp":
       throw totalChanged((await priceOrder(deps, country, body, context.account)).cart);
     case "voucherRefused":
@@ -123,6 +125,7 @@ export async function priceOrder(deps: PlaceOrderDeps, country: CountryCode, bod
     country,
     items: body.cart.items,
     promoCodes: body.cart.promoCodes,
+    promoItems: body.cart.promoItems,
     email: account?.email ?? details.contact.email,
     shipping: body.shipping,
     deliverTo: details.shippingAddress.country,
@@ -136,6 +139,7 @@ export async function priceOrder(deps: PlaceOrderDeps, country: CountryCode, bod
 async function prepare(deps: PlaceOrderDeps, body: OrderBody, { country, account, clientAddress }: RequestContext) {
   const { details, cart, store, now } = await priceOrder(deps, country, body, account);
   requireValidLines(cart.lines, account !== undefined, now);
+  requireGiven(cart.dropped, body);
   await deps.challenges.requireAnswers(cart.lines, clientAddress);
   const method = requireShippingMethod(cart, store);
   requireSameAmounts(cart, body);

@@ -240,7 +240,9 @@ export function createPlacements(database: Database, stock: Stock, vouchers: Vou
         const { username, lines, contact } = row.draft;
         await tellOfOrder(transaction, row.country, contact, username);
         if (username !== undefined) {
-          const ordered = lines.map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
+          const ordered = lines
+            .filter(({ promotionId }) => promotionId === undefined)
+            .map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
           await takeFromKeptCart(transaction, username, row.country, ordered);
         }
         await close(transaction, row, "placed");

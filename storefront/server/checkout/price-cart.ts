@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { checkoutItem, shipping } from "#contract/checkout.ts";
+import type { shipping } from "#contract/checkout.ts";
 import { cartErrorMessages } from "#domain/cart/cart-error.ts";
 import type { CheckoutTotals, ShippingMethod } from "#domain/checkout/checkout-data.ts";
 import { checkoutTotals } from "#domain/checkout/checkout-totals.ts";
@@ -8,21 +8,19 @@ import { offerShippingMethods, shippingMethods, shippingPrice } from "#domain/ch
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
 import { pointsEarned } from "#domain/loyalty/points.ts";
-import type { Product, Variant } from "#domain/product/product.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
+import { applyPromotions, type PromotionResult } from "#domain/promotions/apply-promotions.ts";
+import type { PromoItem } from "#domain/promotions/promo-item.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
-import { applyPromotions, type PromotionResult } from "../promotions/apply-promotions.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
 import { readPromotionUse } from "../promotions/promotion-usage.ts";
+import { type DroppedItem, type GivenItem, giveItems } from "./given-items.ts";
+import type { CartLine, PricedLine, ProductById } from "./priced-line.ts";
 
-export type CartLine = z.infer<typeof checkoutItem>;
 export type ShippingChoice = z.infer<typeof shipping>;
-
-/** A product of the shop's own catalogue with its prices; its `qty` are not used. */
-export type ProductById = (country: CountryCode, id: string) => Product | null | undefined | Promise<Product | null | undefined>;
 
 /** Stores that hand out orders, by `erpStoreId`, and hold every one of these lines. */
 export type StoresWithStock = (country: CountryCode, lines: readonly StockLine[]) => Promise<readonly string[]>;
@@ -38,6 +36,8 @@ export interface PriceCartRequest {
   readonly country: CountryCode;
   readonly items: readonly CartLine[];
   readonly promoCodes: readonly string[];
+  /** What was taken from offers. */
+  readonly promoItems?: readonly PromoItem[] | undefined;
   /** Whose limits count; offers limited by customer apply without one and are checked when the order is placed. */
   readonly email?: string | undefined;
   readonly shipping?: ShippingChoice | undefined;
@@ -51,16 +51,13 @@ export interface PriceCartRequest {
   readonly now: number;
 }
 
-export interface PricedLine extends CartLine {
-  readonly product: Product;
-  readonly variant: Variant;
-  readonly unitPrice: number;
-  readonly lineTotal: number;
-  readonly discount: number;
-}
-
 export interface PricedCart {
+  /** The lines that were asked about, in their order. */
   readonly lines: readonly PricedLine[];
+  /** What applied offers give with them; part of all totals. */
+  readonly given: readonly GivenItem[];
+  /** What was taken from offers that do not give it; part of nothing. */
+  readonly dropped: readonly DroppedItem[];
   readonly promotions: PromotionResult;
   readonly totals: CheckoutTotals;
   /** Points that a member earns with it. */
@@ -84,18 +81,12 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
   const codes = new Set(request.promoCodes.filter((code) => promoCodeProblem(code) === null).map(normalisePromoCode));
   const running = deps.promotions[country];
   const wanted = running.filter((promotion) => promotion.codes.length === 0 || promotion.codes.some((code) => codes.has(code)));
-  const [use, storeIdsWithStock] = await Promise.all([
-    readPromotionUse(
-      deps.queries,
-      country,
-      wanted.map(({ id }) => id),
-      request.email === undefined ? undefined : customerIdentity(request.email),
-    ),
-    deps.storesWithStock?.(
-      country,
-      lines.filter(({ product }) => isStocked(product.functionalType)),
-    ) ?? [],
-  ]);
+  const use = await readPromotionUse(
+    deps.queries,
+    country,
+    wanted.map(({ id }) => id),
+    request.email === undefined ? undefined : customerIdentity(request.email),
+  );
   const chosen = request.shipping && shippingMethods[country].find(({ code }) => code === request.shipping?.options.methodCode);
   const promotions = applyPromotions({
     promotions: wanted,
@@ -106,8 +97,12 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
     now,
   });
   const discounted = lines.map((line, index) => ({ ...line, discount: promotions.lineDiscounts[index] ?? 0 }));
+  const { given, dropped } = await giveItems(deps.productById, country, request.promoItems ?? [], promotions.applied, now);
+  const ordered = [...discounted, ...given];
+  const stocked = ordered.filter(({ product }) => isStocked(product.functionalType));
+  const storeIdsWithStock = (await deps.storesWithStock?.(country, piecesOf(stocked))) ?? [];
   const taxRate = countries[country].taxRate;
-  const { itemSubtotalAfterDiscounts } = checkoutTotals({ lines: discounted, shipping: null, taxRate });
+  const { itemSubtotalAfterDiscounts } = checkoutTotals({ lines: ordered, shipping: null, taxRate });
   const offered = offerShippingMethods({
     country,
     itemSubtotalAfterDiscounts,
@@ -118,13 +113,15 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
   });
   const selectedMethod = selectMethod(offered, storeIdsWithStock, request.shipping);
   const { creditUsages, ...totals } = checkoutTotals({
-    lines: discounted,
+    lines: ordered,
     shipping: selectedMethod?.price ?? null,
     taxRate,
     ...(request.credits && { credits: request.credits }),
   });
   return {
     lines: discounted,
+    given,
+    dropped,
     promotions,
     totals,
     creditUsages,
@@ -137,6 +134,13 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
     storeIdsWithStock,
     freeDeliveryRemaining: freeDeliveryRemaining(itemSubtotalAfterDiscounts, country),
   };
+}
+
+/** So many of each variant, whichever lines they stand on. */
+export function piecesOf(lines: readonly StockLine[]): StockLine[] {
+  const pieces = new Map<string, number>();
+  for (const { variantId, qty } of lines) pieces.set(variantId, (pieces.get(variantId) ?? 0) + qty);
+  return Array.from(pieces, ([variantId, qty]) => ({ variantId, qty }));
 }
 
 async function findLines(productById: ProductById, country: CountryCode, items: readonly CartLine[]) {

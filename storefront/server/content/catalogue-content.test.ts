@@ -59,7 +59,7 @@ describe.each(countryCodes)("%s", (country) => {
       ),
       ...(imageLayout.ctaButton === undefined ? [] : [imageLayout.ctaButton]),
     ]);
-    const around = [...frame.topLinks, ...frame.btqTopLinks, ...frame.footer.flatMap((group) => group.links)];
+    const around = [...frame.topLinks, ...(frame.btqTopLinks ?? []), ...frame.footer.flatMap((group) => group.links)];
     const announced = frame.announcements.flatMap((announcement) => announcement.announcementLink ?? []);
     expect(await dead([...targets(navigation), ...targets(around), ...announced])).toEqual([]);
   });

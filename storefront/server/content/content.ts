@@ -165,7 +165,11 @@ export function createContent({ catalogue, stock, products, boutiqueFeature, pub
   return {
     "content.resolve": ({ query }, { country }) => resolve(country, query.path),
     "content.navigation": (_input, { country }) => shopOf(country).navigation,
-    "content.frame": (_input, { country }) => ({ ...shopOf(country).frame, boutique: boutiqueFeature }),
+    "content.frame": (_input, { country }) => {
+      const { frame, navigation } = shopOf(country);
+      const hasBoutique = navigation.items.some(({ link }) => link.label === "BTQ");
+      return { ...frame, btqTopLinks: hasBoutique ? frame.btqTopLinks : null, boutique: boutiqueFeature };
+    },
     "content.errorPage": ({ query }, { country }) =>
       nearestAbove(shopOf(country).errorPages, canonicalPath(query.path) ?? "/") ?? noErrorPage,
     "sizeCharts.get": ({ params }, { country }) => {

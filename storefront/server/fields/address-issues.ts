@@ -5,13 +5,13 @@ import {
   cityMessages,
   companyMessages,
   contactNameMessages,
-  type Messages,
   postcodeMessages,
   stateMessages,
   street1Messages,
   street2Messages,
   suburbMessages,
 } from "#domain/fields/messages.ts";
+import type { Messages } from "#domain/fields/problem-message.ts";
 import type { FieldIssues } from "./field-issues.ts";
 
 const addressMessages: Readonly<Record<AddressField, Messages<string>>> = {

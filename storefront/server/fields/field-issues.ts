@@ -1,5 +1,5 @@
 import type { FieldProblem } from "#domain/fields/field-problem.ts";
-import { type Messages, problemMessage } from "#domain/fields/messages.ts";
+import { type Messages, problemMessage } from "#domain/fields/problem-message.ts";
 import { ApiError } from "../api-error.ts";
 
 /** Gathers what is wrong with the fields of a request, each in the words of its form. */

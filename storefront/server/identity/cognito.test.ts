@@ -9,10 +9,16 @@ import {
   UpdateUserAttributesCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "../app.ts";
+import { readConfiguration } from "../configuration.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { poolUsers } from "../database/schema/schema.ts";
+import { scriptedHandlers } from "../http/scripted-handlers.fixture.ts";
+import { createLogger } from "../observability/logger.ts";
 import { createCognito } from "./cognito.ts";
-import { goodPassword, otherPassword } from "./identity.fixture.ts";
+import { createIdentity } from "./create-identity.ts";
+import { goodPassword, openBrowser, otherPassword } from "./identity.fixture.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { PoolMessage } from "./user-pool/pool.ts";
 import { createUserPool } from "./user-pool/user-pool.ts";
@@ -85,6 +91,36 @@ test("signs up, verifies, signs in, renews and signs out", async () => {
   await provider.signOut(session.refreshToken);
   await provider.signOut(session.refreshToken);
   await expect(provider.refresh(kept)).rejects.toMatchObject({ reason: "sessionEnded" });
+});
+
+test("AUTH-01 the shop signs its shoppers in at a user pool that its configuration names, and keeps no password of its own", async () => {
+  const { userPoolId, clientId, clientSecret } = pool;
+  const { identity: configuration } = readConfiguration({
+    ...{ COGNITO_REGION: "ap-southeast-2", COGNITO_ENDPOINT: endpoint, COGNITO_USER_POOL_ID: userPoolId },
+    ...{ COGNITO_CLIENT_ID: clientId, COGNITO_CLIENT_SECRET: clientSecret },
+  });
+  const shopDatabase = await openDatabase();
+  const customers = { create: async () => undefined, agreeToMarketing: async () => undefined };
+  const identity = createIdentity({ configuration, database: shopDatabase, customers, onError: (error) => errors.push(error) });
+  const origin = "http://shop.test";
+  const app = await createApp({
+    configuration: readConfiguration({ NODE_ENV: "test", RATE_LIMITS: "off", LOG_LEVEL: "silent", PUBLIC_ORIGIN: origin }),
+    logger: createLogger("silent"),
+    handlers: scriptedHandlers(identity.service),
+    authenticate: identity.provider.readIdToken,
+  });
+  try {
+    const { username } = await provider.signUp(person("hosted@example.com"), mail);
+    await provider.verify({ username, code: messages.at(-1)?.code ?? "" });
+    const browser = openBrowser({ http: app.http, origin });
+    expect(await browser.signIn("hosted@example.com", otherPassword)).toMatchObject({ status: 401 });
+    expect(await browser.signIn("hosted@example.com")).toMatchObject({ status: 200, body: { username } });
+    expect(await browser.call("POST", "/session/refresh")).toMatchObject({ status: 200, body: { username } });
+    expect(await shopDatabase.queries.select().from(poolUsers)).toEqual([]);
+  } finally {
+    await app.close();
+    await shopDatabase.close();
+  }
 });
 
 test("verifies without signing in when the session of the sign-up has run out", async () => {

@@ -57,7 +57,7 @@ const badPassword: Meanings = {
   InvalidPasswordException: "passwordRefused",
   PasswordHistoryPolicyViolationException: "passwordRefused",
 };
-const badSession: Meanings = { NotAuthorizedException: "sessionEnded", UserNotFoundException: "sessionEnded" };
+const badSession: Meanings = { NotAuthorizedException: "sessionEnded", UserNotFoundException: "userNotFound" };
 const badMail: Meanings = {
   LimitExceededException: "tooManyEmails",
   TooManyRequestsException: "tooManyEmails",

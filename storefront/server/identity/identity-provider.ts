@@ -17,6 +17,8 @@ export type RefusalReason =
   | "emailNotSent"
   /** The session has ended, or never was. */
   | "sessionEnded"
+  /** Whose session it is, is not in the pool any more. */
+  | "userNotFound"
   /** The pool cannot be reached, or failed. */
   | "unavailable";
 

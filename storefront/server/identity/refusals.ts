@@ -20,6 +20,7 @@ export async function tellingRefusals<T>(failed: string, refusals: Refusals, wor
     const told = refusals[error.reason];
     if (told !== undefined) throw new ApiError(...told);
     if (error.reason === "sessionEnded") throw httpError("NotSignedIn");
+    if (error.reason === "userNotFound") throw new ApiError(401, "NotSignedIn", "User not found.");
     const failure = new ApiError(503, "IdentityUnavailable", failed, {}, 5);
     failure.cause = error;
     throw failure;

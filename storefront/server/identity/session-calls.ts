@@ -44,7 +44,8 @@ export function createSessionCalls({
           if (session.refreshToken !== kept.refreshToken) keepSession(browser, session);
           return sessionAnswer(session);
         } catch (error) {
-          if (kept === undefined || (error instanceof IdentityRefusal && error.reason === "sessionEnded")) forgetSession(browser);
+          const isOver = error instanceof IdentityRefusal && (error.reason === "sessionEnded" || error.reason === "userNotFound");
+          if (kept === undefined || isOver) forgetSession(browser);
           throw error;
         }
       }),

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { CountryCode } from "#domain/country/country.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
-import { emailMessages, passwordMessages } from "#domain/fields/messages.ts";
+import { emailMessages } from "#domain/fields/email-messages.ts";
+import { passwordMessages } from "#domain/fields/messages.ts";
 import { passwordProblem } from "#domain/fields/password.ts";
 import { redirectPath } from "#domain/session/redirect-path.ts";
 import { type CustomerDetails, readCustomerDetails } from "../account/customer-details.ts";

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
-import { emailMessages, problemMessage } from "#domain/fields/messages.ts";
+import { emailMessages } from "#domain/fields/email-messages.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import { marketingContacts } from "../database/schema/schema.ts";

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
+import type { PromotionUse } from "#domain/promotions/apply-promotions.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import type { Queries } from "../database/database.ts";
 import { promotionCustomerUses, promotionUses } from "../database/schema/schema.ts";
-import type { PromotionUse } from "./apply-promotions.ts";
 
 /** How often each offer was used so far; without a customer only in all. */
 export async function readPromotionUse(

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderRequest } from "#contract/rendering.ts";
 import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
+import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import { longestPath } from "../content/content-path.ts";
 import { abortWhenGone, CallContext } from "../http/call-context.ts";
@@ -58,6 +59,8 @@ export interface PagesOptions {
   readonly thirdParties?: ThirdParties | undefined;
   /** Where pages get anti-bot tokens. */
   readonly antiBot?: AntiBotService | undefined;
+  /** The hosted search that pages ask. */
+  readonly hostedSearch?: HostedSearch | undefined;
   /** Whether instalments are approved in the provider's own window. */
   readonly hostedInstalments?: boolean | undefined;
   /** Pages have a service worker. */
@@ -140,7 +143,18 @@ async function answerShared(
 
 /** Renders a page that everyone may see. The request it is rendered for is nobody's: an address and whether a crawler asks. */
 async function renderShared(
-  { renderers, handlers, policy, origin, logger, thirdParties, antiBot, hostedInstalments, hasWorker }: PagesOptions,
+  {
+    renderers,
+    handlers,
+    policy,
+    origin,
+    logger,
+    thirdParties,
+    antiBot,
+    hostedSearch,
+    hostedInstalments,
+    hasWorker,
+  }: PagesOptions,
   { address }: SharedPage,
   { country, geoCountry, crawler }: Visitor,
 ): Promise<RenderedAnswer> {
@@ -163,6 +177,7 @@ async function renderShared(
         now: new Date(),
         thirdParties,
         antiBot,
+        hostedSearch,
         hostedInstalments,
         hasWorker,
         call: callsForPages(handlers, context, logger),
@@ -221,7 +236,7 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 async function answerPersonal(
-  { renderers, handlers, policy, origin, thirdParties, antiBot, hostedInstalments, hasWorker }: PagesOptions,
+  { renderers, handlers, policy, origin, thirdParties, antiBot, hostedSearch, hostedInstalments, hasWorker }: PagesOptions,
   country: CountryCode,
   geoCountry: string | null,
   request: FastifyRequest,
@@ -240,6 +255,7 @@ async function answerPersonal(
     now: new Date(),
     thirdParties,
     antiBot,
+    hostedSearch,
     hostedInstalments,
     hasWorker,
     call: callsForPages(handlers, context, request.log as Logger),

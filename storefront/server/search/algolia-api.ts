@@ -9,6 +9,7 @@ import { speakAlgolia } from "../http/search-scope.ts";
 import { httpError } from "../http/to-api-error.ts";
 import { type InsightsEvent, insightsBodyLimit, insightsEvents } from "./insights-events.ts";
 import type { FacetSearchResult, SearchService } from "./search.ts";
+import { limits } from "./search-limits.ts";
 import type { SearchRequest } from "./wire.ts";
 
 const facetSearch = {
@@ -28,6 +29,13 @@ const batch = z.strictObject({
 });
 const oneQuery = searchRequest.omit({ indexName: true, type: true });
 const oneFacetSearch = oneQuery.extend(facetSearch);
+/** Browsing goes through everything, a thousand records at a time; the cursor says how many there have been. */
+const browsing = oneQuery.extend({
+  cursor: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+});
 const { attributesToRetrieve } = searchParams.shape;
 const lookups = z.strictObject({
   requests: z
@@ -74,6 +82,15 @@ export async function registerAlgoliaApi(
     return search.facetValues(country, request, { facet, facetQuery, maxFacetHits });
   }
 
+  async function browse(country: CountryCode, request: FastifyRequest<{ Params: Record<string, string> }>) {
+    const { cursor = "0", ...asked } = read(browsing, request.body ?? {});
+    const from = Number(cursor);
+    const { index: indexName = "" } = request.params;
+    const { hits, ...rest } = search.browse(country, { hitsPerPage: limits.hitsPerPage, ...asked, indexName }, from);
+    const next = from + hits.length;
+    return { hits, ...rest, ...(hits.length > 0 && next < rest.nbHits && { cursor: String(next) }) };
+  }
+
   const operations: readonly (readonly ["GET" | "POST", string, Operation])[] = [
     ["POST", "/indexes/:index/queries", (country, request) => (isStar(request) ? queries(country, request) : missing())],
     [
@@ -97,6 +114,7 @@ export async function registerAlgoliaApi(
         return (await find(country, request, [{ ...asked, indexName: String(request.params.index) }]))[0];
       },
     ],
+    ["POST", "/indexes/:index/browse", browse],
     [
       "POST",
       "/indexes/:index/facets/:facet/query",

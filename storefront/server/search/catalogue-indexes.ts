@@ -8,7 +8,7 @@ import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { inheritOrderings, type Orderings } from "../content/rule-orderings.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
-import { shopSynonyms } from "./synonyms.ts";
+import { shopMeanings, shopSynonyms } from "./shop-synonyms.ts";
 
 /** What is searched: the products and how their records are made, and what the shop's documents say of it. */
 export type SearchedProducts = Pick<LiveCatalogue, "products" | "record" | "sizes">;
@@ -32,7 +32,8 @@ export function createCatalogueIndexes(source: IndexSource, catalogue: SearchedP
   return countryCodes.flatMap((country) => {
     const records = productRecords(catalogue, catalogue.products(country).values());
     return searchIndexesOf(source.shopDocuments(), country, records).map((index): IndexDefinition => {
-      const definition: IndexDefinition = { ...index, synonyms: shopSynonyms };
+      const dropsWords = index.name !== searchIndexName(country, "articles");
+      const definition: IndexDefinition = { ...index, synonyms: shopSynonyms, meanings: shopMeanings, dropsWords };
       const isProducts = index.name === searchIndexName(country, "products");
       return isProducts ? withProducts(definition, source.content().listings(country), catalogue) : definition;
     });
@@ -54,7 +55,16 @@ function withProducts(index: IndexDefinition, listings: readonly Listing[], cata
       "baseColours",
       ...index.searchable.filter((attribute) => !["name", "baseColours"].includes(attribute)),
       "styleNumber",
+      "id",
     ],
+    exact: [...(index.exact ?? []), "styleNumber", "id"],
+    sizes: {
+      men: "sizes.footwear",
+      women: "sizes.footwearWomen",
+      kids: "sizes.footwearKids",
+      clothing: "sizes.clothing",
+      elsewhere: "sizes.elsewhere",
+    },
     unretrievable: [...(index.unretrievable ?? []), "styleNumber"],
     numeric: [...(index.numeric ?? []), "release"],
     orderings: { ...index.orderings, ...inheritOrderings(listings, index.orderings ?? {}) },

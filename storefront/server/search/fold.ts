@@ -30,9 +30,10 @@ export interface Token {
   readonly end: number;
 }
 
-const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
+/** Half a size is one word: a number, a point and a digit that no further one follows. */
+const wordPattern = /\p{N}{1,2}\.5(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** The words of a text in order. `women's` is one word (`womens`), `T-shirt` is two. */
+/** The words of a text in order. `women's` is one word (`womens`) and so is the size `9.5`, `T-shirt` is two. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {

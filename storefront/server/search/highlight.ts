@@ -15,11 +15,20 @@ export interface HighlightTags {
   readonly post: string;
 }
 
-type HighlightTree = { [key: string]: HighlightTree | Highlight | Highlight[] };
+/** Algolia's `_snippetResult` entry for one text. */
+export type Snippet = Pick<Highlight, "value" | "matchLevel">;
+
+/** What attributes are cut to: their words, and what stands where something was left out. */
+export interface Snippets {
+  readonly wordsByAttribute: ReadonlyMap<string, number>;
+  readonly ellipsis: string;
+}
+
+type HighlightTree = { [key: string]: HighlightTree | Highlight | Highlight[] | Snippet | Snippet[] };
 
 /**
- * Marks the words of a query in a text. Everything but the two tags is HTML-escaped, so markup in a record or a query is
- * inert wherever the value is set as HTML.
+ * Marks the words of a query in a text. The text stays as it is, as with Algolia: who sets the value as HTML asks for tags that no
+ * text holds, and escapes what lies between them.
  */
 export function highlightText(text: string, words: readonly QueryWord[], tags: HighlightTags): Highlight {
   const tokens = words.length === 0 ? [] : tokenise(text);
@@ -37,23 +46,48 @@ export function highlightText(text: string, words: readonly QueryWord[], tags: H
   };
   for (const token of tokens) mark(token);
   for (const token of tokens.length > 1 ? compounds(text, tokens) : []) mark(token);
-  if (matched.size === 0) return { value: escapeHtml(text), matchLevel: "none", matchedWords: [] };
+  if (matched.size === 0) return { value: text, matchLevel: "none", matchedWords: [] };
 
   marks.sort((a, b) => a.start - b.start || b.end - a.end);
   let value = "";
   let done = 0;
   for (const { start, end } of marks) {
     if (start < done) continue;
-    value += escapeHtml(text.slice(done, start)) + tags.pre + escapeHtml(text.slice(start, end)) + tags.post;
+    value += text.slice(done, start) + tags.pre + text.slice(start, end) + tags.post;
     done = end;
   }
-  value += escapeHtml(text.slice(done));
+  value += text.slice(done);
   return {
     value,
     matchLevel: matched.size === words.length ? "full" : "partial",
     fullyHighlighted: tokens.every((token) => marks.some((range) => range.start <= token.start && range.end >= token.end)),
     matchedWords: words.filter((word) => matched.has(word.text)).map((word) => word.text),
   };
+}
+
+/** As many words of a text, in one piece, as are asked for: from the first that matches on, or the last of them where less follows. */
+function snippetText(text: string, words: readonly QueryWord[], tags: HighlightTags, most: number, ellipsis: string): Snippet {
+  const tokens = tokenise(text);
+  const matching = tokens.findIndex(({ term }) => words.some((word) => coveredLength(term, word) > 0));
+  const first = Math.max(0, Math.min(matching, tokens.length - most));
+  const last = Math.min(first + most, tokens.length) - 1;
+  if (last < 0) return { value: text, matchLevel: "none" };
+  const start = first === 0 ? 0 : tokens[first]!.start;
+  const end = last === tokens.length - 1 ? text.length : tokens[last]!.end;
+  const { value, matchLevel } = highlightText(text.slice(start, end), words, tags);
+  return { value: (start > 0 ? ellipsis : "") + value + (end < text.length ? ellipsis : ""), matchLevel };
+}
+
+/** The `_snippetResult` of a record, nested as the record is. Attributes without text are left out. */
+export function snippetRecord(
+  record: SearchRecord,
+  { wordsByAttribute, ellipsis }: Snippets,
+  words: readonly QueryWord[],
+  tags: HighlightTags,
+): HighlightTree {
+  return markRecord(record, [...wordsByAttribute.keys()], (text, attribute) =>
+    snippetText(text, words, tags, wordsByAttribute.get(attribute)!, ellipsis),
+  );
 }
 
 /** The `_highlightResult` of a record for some attributes, nested as the record is. Attributes without text are left out. */
@@ -63,12 +97,20 @@ export function highlightRecord(
   words: readonly QueryWord[],
   tags: HighlightTags,
 ): HighlightTree {
+  return markRecord(record, attributes, (text) => highlightText(text, words, tags));
+}
+
+function markRecord<Marked extends Highlight | Snippet>(
+  record: SearchRecord,
+  attributes: readonly string[],
+  mark: (text: string, attribute: string) => Marked,
+): HighlightTree {
   const result: HighlightTree = {};
   for (const attribute of attributes) {
     const value = readAttribute(record, attribute);
     const texts = (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === "string");
     if (texts.length === 0) continue;
-    const highlights = texts.map((text) => highlightText(text, words, tags));
+    const highlights = texts.map((text) => mark(text, attribute));
     place(
       result,
       Object.hasOwn(record, attribute) ? [attribute] : attribute.split("."),
@@ -78,7 +120,7 @@ export function highlightRecord(
   return result;
 }
 
-function place(tree: HighlightTree, path: readonly string[], value: Highlight | Highlight[]): void {
+function place(tree: HighlightTree, path: readonly string[], value: Snippet | Snippet[]): void {
   const [key, ...rest] = path as [string, ...string[]];
   // `defineProperty` semantics by entries: a key such as `__proto__` stays a key.
   if (rest.length === 0) Object.defineProperty(tree, key, { value, enumerable: true, configurable: true, writable: true });
@@ -107,10 +149,4 @@ function endOfPrefix(text: string, token: Token, length: number): number {
     end += letter.length;
   }
   return end;
-}
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }

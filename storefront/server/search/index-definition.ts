@@ -1,5 +1,6 @@
 import type { CountryCode } from "#domain/country/country.ts";
 import type { SearchRecord } from "./record.ts";
+import type { SizeAttributes } from "./size-words.ts";
 
 export interface SortKey {
   readonly attribute: string;
@@ -27,16 +28,22 @@ export interface IndexDefinition {
   /** Order without a query, and among equal matches with one (customRanking); ties go by objectID. */
   readonly ranking: readonly SortKey[];
   readonly replicas?: readonly ReplicaDefinition[];
+  /** Words and phrases that mean the same. */
   readonly synonyms?: readonly (readonly string[])[];
+  /** For a word or phrase what it finds besides, but is not found by (one-way synonyms). */
+  readonly meanings?: Readonly<Record<string, readonly string[]>>;
+  /** Text attributes that are searched as they are typed: nothing is taken for a mistyped word of theirs (disableTypoToleranceOnAttributes). */
+  readonly exact?: readonly string[];
+  /** Where nothing has every word of a query, what has most of them is found (removeWordsIfNoResults). */
+  readonly dropsWords?: boolean;
+  /** Attributes that the sizes in a query are looked for in; they follow the stock. */
+  readonly sizes?: SizeAttributes;
   /** Attributes that are searched but never sent (unretrievableAttributes). */
   readonly unretrievable?: readonly string[];
   /** Records placed by hand for a rule context: these ids first, in this order, when nothing is typed and no sort chosen. */
   readonly orderings?: Readonly<Record<string, readonly string[]>>;
   /** Further attributes that follow a record's stock, such as the sizes it can be had in; given the record with its new stock. */
   readonly followStock?: (record: SearchRecord) => Readonly<Record<string, unknown>>;
-  /**
-   * Boolean attributes that say where a record may be seen. A search must hold one of them as a filter; when it does not,
-   * the first is added. So a record that is nowhere visible never comes back.
-   */
-  readonly visibility?: readonly [string, ...string[]];
+  /** Hits that can be paged through (paginationLimitedTo); 1,000 unless said otherwise. */
+  readonly pageable?: number;
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from "#domain/country/country.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
-import { shopSynonyms } from "./synonyms.ts";
+import { shopSynonyms } from "./shop-synonyms.ts";
 
 /**
  * Made-up indexes of any size for tests and measurements of the search alone: the shape of the shop's records, values
@@ -66,10 +66,9 @@ export function sampleIndexes(size: number, country: CountryCode = "nz"): IndexD
     country,
     records,
     searchable: ["name"],
-    facets: [],
+    facets: visibility,
     ranking: [{ attribute: "popularity", direction: "desc" }],
     synonyms: shopSynonyms,
-    visibility: ["visibleIn.searchResults", "visibleIn.brand", "visibleIn.categories"],
   });
   const replica = (suffix: string, attribute: string, direction: "asc" | "desc") => ({
     name: `tt_${country}_products_${suffix}`,
@@ -80,7 +79,7 @@ export function sampleIndexes(size: number, country: CountryCode = "nz"): IndexD
     {
       ...named("products", products),
       searchable: ["name", "brand.name", "colourName", "baseColours", "categoryPaths", "description"],
-      facets: [...sampleFacets, "brand.id", "price"],
+      facets: [...sampleFacets, "brand.id", "price", ...visibility],
       numeric: ["price", "publishedAt"],
       replicas: [
         replica("name_asc", "name", "asc"),
@@ -117,6 +116,7 @@ export const sampleFacets = [
   "isDiscounted",
 ] as const;
 
+const visibility = ["visibleIn.searchResults", "visibleIn.brand", "visibleIn.categories"];
 const syllables = "ka to ri mo ve la zu pe ni so ha wai tu ro mi ke len dor vax tri bel cor den fa gus hol sta bri qui".split(
   " ",
 );

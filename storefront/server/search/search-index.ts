@@ -15,11 +15,11 @@ import {
 } from "./bitset.ts";
 import { createFacetColumn, type FacetColumn, topValues } from "./facet-column.ts";
 import type { Clause, FacetClause, Groups, NumericClause } from "./filters.ts";
-import { type HighlightTags, highlightRecord } from "./highlight.ts";
+import { type HighlightTags, highlightRecord, type Snippets, snippetRecord } from "./highlight.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import { facetValues, readAttribute, type SearchRecord } from "./record.ts";
 import { orderRecords } from "./record-order.ts";
-import { createSynonymTable } from "./synonyms.ts";
+import { limits } from "./search-limits.ts";
 import { buildTextIndex, type TextMatch } from "./text-index.ts";
 import type { SearchHit } from "./wire.ts";
 
@@ -28,6 +28,8 @@ export interface IndexQuery {
   readonly query: string;
   readonly page: number;
   readonly hitsPerPage: number;
+  /** The first hit that is wanted, wherever it is; instead of a page. */
+  readonly from?: number;
   readonly facets: readonly string[];
   readonly maxValuesPerFacet: number;
   readonly conditions: Groups<Clause>;
@@ -35,6 +37,7 @@ export interface IndexQuery {
   readonly attributesToHighlight: readonly string[] | undefined;
   /** Undefined: everything. */
   readonly attributesToRetrieve: readonly string[] | undefined;
+  readonly snippets: Snippets;
   readonly tags: HighlightTags;
   readonly ruleContexts: readonly string[];
 }
@@ -49,6 +52,10 @@ export interface FacetStatistics {
 export interface IndexAnswer {
   readonly hits: SearchHit[];
   readonly nbHits: number;
+  /** How many of them can be paged through. */
+  readonly pageable: number;
+  /** The query with the words that had to be left out in `<em>`; undefined when none was. */
+  readonly queryAfterRemoval: string | undefined;
   readonly facets: Record<string, Record<string, number>>;
   readonly statistics: Record<string, FacetStatistics>;
 }
@@ -59,7 +66,7 @@ export interface SearchIndex {
   answers(name: string): boolean;
   search(name: string, query: IndexQuery, matchText: MatchText): IndexAnswer;
   matchText(query: string): TextMatch | undefined;
-  /** The record with this id, whole unless attributes are named; null when there is none or it may be seen nowhere. */
+  /** The record with this id, whole unless attributes are named; null when there is none. */
   object(objectID: string, attributes?: readonly string[]): SearchHit | null;
   /** Sets the stock of variants; unknown ones are ignored. */
   applyStock(changes: ReadonlyMap<string, number>): void;
@@ -82,10 +89,15 @@ export function* buildSearchIndex(definition: IndexDefinition): Generator<void, 
   // Position is rank: walking a set of positions upwards walks the records in their own order.
   const records: SearchRecord[] = Array.from(ranked, (i) => deepFreeze(byId[i]!));
   yield;
-  const text = yield* buildTextIndex(records, definition.searchable, createSynonymTable(definition.synonyms ?? []));
+  /** What sizes are looked up in once the index stands; nothing is searched before. */
+  const lookUp: { column?: (attribute: string) => FacetColumn | undefined } = {};
+  const { sizes } = definition;
+  const text = yield* buildTextIndex(records, definition, (spoken, target) => {
+    for (const { system, size } of spoken) if (sizes) lookUp.column?.(sizes[system])?.addMatching(size, target);
+  });
 
   const facets = new Map<string, FacetColumn>();
-  for (const attribute of ["objectID", ...definition.facets, ...(definition.visibility ?? [])]) {
+  for (const attribute of ["objectID", ...definition.facets, ...Object.values(sizes ?? {})]) {
     if (facets.has(attribute)) continue;
     facets.set(attribute, createFacetColumn(records.map((record) => facetValues(record, attribute))));
     yield;
@@ -104,7 +116,7 @@ export function* buildSearchIndex(definition: IndexDefinition): Generator<void, 
     orders.set(replica.name, orderRecords(records, replica.order));
     yield;
   }
-  return createSearchIndex(definition, records, text.match, facets, numbers, orders);
+  return createSearchIndex(definition, records, text.match, facets, numbers, orders, lookUp);
 }
 
 function createSearchIndex(
@@ -114,8 +126,10 @@ function createSearchIndex(
   facets: Map<string, FacetColumn>,
   numbers: ReadonlyMap<string, Float64Array>,
   orders: ReadonlyMap<string, Uint32Array>,
+  lookUp: { column?: (attribute: string) => FacetColumn | undefined },
 ): SearchIndex {
   const size = records.length;
+  const { pageable = limits.pageable } = definition;
   const everything = fullBitset(size);
   const names = new Set([definition.name, ...(definition.replicas ?? []).map((replica) => replica.name)]);
   const positions = new Map(records.map((record, position) => [record.objectID, position]));
@@ -138,9 +152,8 @@ function createSearchIndex(
     }
     return facets.get(attribute);
   }
-  const seen = emptyBitset(size);
-  for (const flag of definition.visibility ?? []) columnOf(flag)!.addMatching("true", seen);
-  const visible = definition.visibility === undefined ? everything : seen;
+
+  lookUp.column = columnOf;
 
   function addFacet(clause: FacetClause, target: Bitset): void {
     const column = columnOf(clause.attribute);
@@ -169,9 +182,9 @@ function createSearchIndex(
   }
 
   function select(query: IndexQuery, text: TextMatch | undefined): Bitset {
-    const selected = copyBitset(visible);
+    const selected = copyBitset(everything);
     if (text !== undefined) intersectInto(selected, text.records);
-    for (const group of withVisibility(query.conditions, definition.visibility)) {
+    for (const group of query.conditions) {
       const allowed = emptyBitset(size);
       for (const clause of group) {
         if ("test" in clause) addNumbers(clause, allowed);
@@ -190,8 +203,9 @@ function createSearchIndex(
     selected: Bitset,
     found: Uint32Array,
   ): ArrayLike<number> {
-    const from = query.page * query.hitsPerPage;
-    const to = Math.min(from + query.hitsPerPage, found.length);
+    const from = query.from ?? query.page * query.hitsPerPage;
+    const most = query.from === undefined ? pageable : found.length;
+    const to = Math.min(from + query.hitsPerPage, found.length, most);
     if (from >= to) return [];
     const order = orders.get(name);
     if (order !== undefined) return takeSelected(order, selected, from, to);
@@ -212,9 +226,18 @@ function createSearchIndex(
     const unretrievable = definition.unretrievable ?? [];
     const allowed =
       unretrievable.length === 0 ? attributes : attributes.filter((attribute) => !unretrievable.includes(attribute));
-    if (allowed.length === 0) return shown;
-    const highlights = highlightRecord(records[position]!, allowed, text?.words ?? [], query.tags);
-    return { ...shown, _highlightResult: highlights };
+    const { wordsByAttribute, ellipsis } = query.snippets;
+    if (allowed.length === 0 && wordsByAttribute.size === 0) return shown;
+    const record = records[position]!;
+    const words = text?.words ?? [];
+    const snippets = new Map([...wordsByAttribute].filter(([attribute]) => !unretrievable.includes(attribute)));
+    return {
+      ...shown,
+      ...(allowed.length > 0 && { _highlightResult: highlightRecord(record, allowed, words, query.tags) }),
+      ...(snippets.size > 0 && {
+        _snippetResult: snippetRecord(record, { wordsByAttribute: snippets, ellipsis }, words, query.tags),
+      }),
+    };
   }
 
   return {
@@ -227,6 +250,8 @@ function createSearchIndex(
       const answer: IndexAnswer = {
         hits: Array.from(pageOf(name, query, text, selected, found), (position) => present(position, query, text)),
         nbHits: found.length,
+        pageable: Math.min(found.length, pageable),
+        queryAfterRemoval: text?.queryAfterRemoval,
         facets: {},
         statistics: {},
       };
@@ -242,7 +267,7 @@ function createSearchIndex(
     },
     object(objectID, attributes) {
       const position = positions.get(objectID);
-      if (position === undefined || !hasBit(visible, position)) return null;
+      if (position === undefined) return null;
       return attributes === undefined ? hits[position]! : retrieve(hits[position]!, attributes);
     },
     applyStock(changes) {
@@ -286,16 +311,6 @@ function createSearchIndex(
     },
     records: () => records,
   };
-}
-
-/** Adds the default visibility unless the query asks, as a condition of its own, for another of the flags. */
-function withVisibility(conditions: Groups<Clause>, flags: IndexDefinition["visibility"]): Groups<Clause> {
-  if (flags === undefined) return conditions;
-  const stated = conditions.some(([only, ...others]) => {
-    if (only === undefined || others.length > 0 || "test" in only) return false;
-    return !only.negated && only.value === "true" && flags.includes(only.attribute);
-  });
-  return stated ? conditions : [...conditions, [{ attribute: flags[0], value: "true", negated: false }]];
 }
 
 /** Members of `selected` from number `from` to before number `to`, walking `order`. */

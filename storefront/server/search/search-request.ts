@@ -4,18 +4,8 @@ import { ApiError } from "#server/api-error.ts";
 import { parseFilterExpression } from "./filter-expression.ts";
 import { FilterError, parseFacetFilters, parseNumericFilters } from "./filters.ts";
 import type { IndexQuery } from "./search-index.ts";
+import { limits } from "./search-limits.ts";
 import type { SearchRequest } from "./wire.ts";
-
-/** Algolia's limits, ours too: more is cut, never refused. Only a batch that asks for too many hits in all is. */
-export const limits = {
-  hitsPerPage: 1000,
-  /** Of all requests of a batch together: as many as one request may have. */
-  hitsPerBatch: 1000,
-  defaultHitsPerPage: 20,
-  query: 512,
-  valuesPerFacet: 1000,
-  defaultValuesPerFacet: 100,
-} as const;
 
 /** What a request asks for, read from its `params` (object or URL-encoded text) or from beside them. */
 export interface ReadRequest {
@@ -49,11 +39,22 @@ export function readSearchRequest(request: SearchRequest): ReadRequest {
         ...parseFilterExpression(params.filters ?? ""),
       ],
       attributesToHighlight: params.attributesToHighlight,
+      snippets: {
+        wordsByAttribute: new Map(params.attributesToSnippet?.map(readSnippet)),
+        ellipsis: params.snippetEllipsisText ?? "…",
+      },
       attributesToRetrieve: params.attributesToRetrieve,
       tags: { pre: params.highlightPreTag ?? "<em>", post: params.highlightPostTag ?? "</em>" },
       ruleContexts: params.ruleContexts ?? [],
     },
   };
+}
+
+/** An attribute and its words: `name:20`, ten unless said otherwise. @throws FilterError for a number that is none */
+function readSnippet(text: string): [attribute: string, words: number] {
+  const [attribute = "", words = "10"] = text.split(":");
+  if (!/^\d{1,3}$/.test(words)) throw new FilterError(`Invalid number of words in "attributesToSnippet": ${text}`);
+  return [attribute, Number(words)];
 }
 
 /** The parameters of a request without its index name; those inside `params` win over those beside it. */

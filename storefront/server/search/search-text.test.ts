@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SearchRecord } from "./record.ts";
 import { createSearch } from "./search.ts";
-import { shopSynonyms } from "./synonyms.ts";
+import { shopSynonyms } from "./shop-synonyms.ts";
 
 const context = { country: "nz", requestId: "test", clientAddress: "127.0.0.1" } as const;
 
@@ -156,5 +156,110 @@ describe("LIST-17 relevance, when something is typed", () => {
       { name: "Tee three", popularity: 3 },
     ]);
     expect(await find("tee")).toEqual(["Tee two", "Tee three", "Tee one"]);
+  });
+});
+
+describe("what a shop's search forgives", () => {
+  const sizes = { men: "men", women: "women", kids: "kids", clothing: "clothing", elsewhere: "elsewhere" } as const;
+  const records = [
+    {
+      objectID: "boot",
+      name: "Tarn Boot",
+      colour: "Black",
+      for: ["Men", "Women"],
+      men: ["10"],
+      women: ["11.5"],
+      elsewhere: ["UK 9", "EU 43"],
+    },
+    { objectID: "heel", name: "Rue Boot", colour: "Red", for: ["Women"], women: ["10"], elsewhere: ["UK 8"] },
+    { objectID: "hood", name: "Heavy Hood", colour: "Black", for: ["Men"], clothing: ["M", "XL"], pitch: "Made of red wool" },
+    { objectID: "strata", name: "Strata 10", colour: "Grey", for: ["Men"], men: ["8"] },
+    { objectID: "skip", name: "Skip Mini", colour: "Red", for: ["Kids"], kids: ["3Y", "13C"] },
+  ];
+  const search = createSearch({
+    indexes: [
+      {
+        name: "things",
+        country: "nz",
+        records,
+        searchable: ["name", "colour", "for", "pitch"],
+        exact: ["pitch"],
+        facets: [],
+        ranking: [],
+        synonyms: shopSynonyms,
+        meanings: { navy: ["grey"] },
+        dropsWords: true,
+        sizes,
+      },
+    ],
+  });
+  const ask = async (query: string) => {
+    const input = { body: { requests: [{ indexName: "things", query }] }, params: undefined, query: undefined };
+    const [result] = (await search["search.queries"](input, context)).results;
+    return { found: result!.hits.map(({ objectID }) => objectID), left: result!.queryAfterRemoval };
+  };
+
+  test.each([
+    ["hoodie xl", ["hood"]],
+    ["hood extra large", ["hood"]],
+    ["mens boots size 10", ["boot"]],
+    ["womens boots size 10", ["heel"]],
+    ["boots 11.5 womens", ["boot"]],
+    ["boots uk 9", ["boot"]],
+    ["boots uk9", ["boot"]],
+    ["eu 43", ["boot"]],
+    ["kids 3", ["skip"]],
+    ["kids size 13c", ["skip"]],
+    ["strata 10", ["strata"]],
+    ["size 10 strata", ["strata"]],
+  ])("%s is asked for in that size", async (query, found) => {
+    expect((await ask(query)).found).toEqual(found);
+  });
+
+  test("a size that sells out is not found any more", async () => {
+    const stocked = createSearch({
+      indexes: [
+        {
+          name: "things",
+          country: "nz",
+          records: [{ objectID: "1", name: "Hood", clothing: ["XL"], variants: [{ id: "1-XL", qty: 1 }] }],
+          searchable: ["name"],
+          facets: [],
+          ranking: [],
+          sizes,
+          followStock: ({ variants }) => ({ clothing: (variants as { qty: number }[])[0]!.qty > 0 ? ["XL"] : [] }),
+        },
+      ],
+    });
+    const found = async () => {
+      const input = { body: { requests: [{ indexName: "things", query: "hood xl" }] }, params: undefined, query: undefined };
+      return (await stocked["search.queries"](input, context)).results[0]!.nbHits;
+    };
+    expect(await found()).toBe(1);
+    stocked.applyStock("nz", new Map([["1-XL", 0]]));
+    expect(await found()).toBe(0);
+  });
+
+  test("words that find nothing are left out and said, what the last word says is kept, and the rest is not lost", async () => {
+    expect(await ask("acme hood")).toEqual({ found: ["hood"], left: "<em>acme</em> hood" });
+    expect(await ask("grey boots")).toEqual({ found: ["boot", "heel"], left: "<em>grey</em> boots" });
+    expect(await ask("black boots for men size 12")).toEqual({
+      found: ["boot"],
+      left: "black boots men <em>size</em> <em>12</em>",
+    });
+    expect(await ask("black boots")).toEqual({ found: ["boot"], left: undefined });
+    expect(await ask("acme zzz")).toEqual({ found: [], left: undefined });
+  });
+
+  test("nothing is taken for a mistyped word of a pitch, which is found as it stands", async () => {
+    expect((await ask("wool")).found).toEqual(["hood"]);
+    expect((await ask("wooll")).found).toEqual([]);
+    expect((await ask("stratta")).found).toEqual(["strata"]);
+  });
+
+  test("words written together or apart are found both ways; what means something else besides is not found by it", async () => {
+    expect((await ask("heavyhood")).found).toEqual(["hood"]);
+    expect((await ask("str ata 10")).found).toEqual(["strata"]);
+    expect((await ask("navy")).found).toEqual(["strata"]);
   });
 });

@@ -133,6 +133,45 @@ describe("filters, counts and pages against a plain reading of the rules", () =>
     );
   });
 
+  test("a thousand hits can be paged through, or as many as the index says; all are counted", async () => {
+    const records = Array.from({ length: 1005 }, (_, i) => ({ objectID: String(i).padStart(4, "0"), name: "Thing" }));
+    const page = (search: SearchService, page: number) =>
+      run(search, { indexName: "things", params: { hitsPerPage: 500, page } });
+    const [[last], [beyond]] = [await page(indexOf(records), 1), await page(indexOf(records), 2)];
+    expect(last).toMatchObject({ nbHits: 1005, nbPages: 2, hits: { length: 500 } });
+    expect(beyond).toMatchObject({ nbHits: 1005, nbPages: 2, hits: [] });
+    const [third] = await page(indexOf(records, { pageable: 1003 }), 2);
+    expect(third).toMatchObject({ nbHits: 1005, nbPages: 3, hits: { length: 3 } });
+  });
+
+  test("a snippet is as many words as asked for, from the first that matches on, and never of what is not sent", async () => {
+    const name = "A shoe for long days on wet trails with a lining of wool";
+    const search = indexOf([{ objectID: "1", name, secret: "wool" }], {
+      searchable: ["name", "secret"],
+      unretrievable: ["secret"],
+    });
+    const snippetOf = async (query: string, words: string) => {
+      const params = {
+        query,
+        attributesToSnippet: [`name:${words}`, "secret"],
+        attributesToHighlight: [],
+        snippetEllipsisText: "...",
+      };
+      const [result] = await run(search, { indexName: "things", params });
+      return [result!.error, result!.hits[0]?._snippetResult];
+    };
+    expect(await snippetOf("wet", "2")).toEqual([
+      undefined,
+      { name: { value: "...<em>wet</em> trails...", matchLevel: "full" } },
+    ]);
+    expect(await snippetOf("wool", "3")).toEqual([
+      undefined,
+      { name: { value: "...lining of <em>wool</em>", matchLevel: "full" } },
+    ]);
+    expect(await snippetOf("", "50")).toEqual([undefined, { name: { value: name, matchLevel: "none" } }]);
+    expect((await snippetOf("wet", "many"))[0]).toContain("attributesToSnippet");
+  });
+
   test("maxValuesPerFacet keeps the most frequent values, equal ones by name", async () => {
     const records = ["x", "y", "y", "z", "w"].map((tagged, i) => ({ objectID: String(i), tags: [tagged] }));
     const [result] = await run(indexOf(records), { indexName: "things", params: { facets: ["tags"], maxValuesPerFacet: 2 } });
@@ -190,57 +229,6 @@ describe("order", () => {
     expect(ids(renamed!).join("")).toBe("ac");
     const [sorted] = await run(search, { indexName: "newest", params: { ruleContexts: ["brand-osker"] } });
     expect(ids(sorted!).join("")).toBe("dbac");
-  });
-});
-
-describe("SRAPI-11 what is hidden stays hidden (fault case 67)", () => {
-  const flags = ["visibleIn.searchResults", "visibleIn.brand", "visibleIn.categories"] as const;
-  const combination = (mask: number): SearchRecord => ({
-    objectID: `v${mask}`,
-    name: "Thing",
-    visibleIn: { searchResults: (mask & 1) > 0, brand: (mask & 2) > 0, categories: (mask & 4) > 0 },
-  });
-  const search = indexOf(
-    Array.from({ length: 8 }, (_, mask) => combination(mask)),
-    { visibility: flags, facets: [...flags] },
-  );
-  const found = async (facetFilters: (string | string[])[]) =>
-    ids((await run(search, { indexName: "things", params: { facetFilters } }))[0]!);
-
-  test("without a word about it, only what search results may show", async () => {
-    expect(await found([])).toEqual(["v1", "v3", "v5", "v7"]);
-  });
-
-  test("a brand's or a category's listing shows what it may show", async () => {
-    expect(await found(["visibleIn.brand:true"])).toEqual(["v2", "v3", "v6", "v7"]);
-    expect(await found([["visibleIn.categories:true"]])).toEqual(["v4", "v5", "v6", "v7"]);
-  });
-
-  test("no filter whatever brings back what is visible nowhere", async () => {
-    const clause = fc
-      .tuple(fc.constantFrom(...flags, "objectID", "name"), fc.constantFrom("true", "false", "-true", "-false", "v0", "-v1"))
-      .map(([attribute, value]) => `${attribute}:${value}`);
-    const filters = fc.array(fc.oneof(clause, fc.array(clause, { maxLength: 3 })), { maxLength: 4 });
-    await fc.assert(
-      fc.asyncProperty(filters, async (facetFilters) => {
-        expect(await found(facetFilters)).not.toContain("v0");
-      }),
-    );
-  });
-
-  test("a condition among alternatives is no condition", async () => {
-    expect(await found([["visibleIn.brand:true", "visibleIn.brand:false"]])).toEqual(["v1", "v3", "v5", "v7"]);
-    expect(await found(["visibleIn.searchResults:-true"])).toEqual([]);
-  });
-
-  test("counts leave hidden records out too, and so does a lookup by id", async () => {
-    const [result] = await run(search, { indexName: "things", params: { facets: ["visibleIn.brand"], hitsPerPage: 0 } });
-    expect(result).toMatchObject({ hits: [], nbHits: 4, nbPages: 0, facets: { "visibleIn.brand": { true: 2, false: 2 } } });
-    const objects = await search["search.objects"](
-      { params: { index: "things" }, body: { objectIds: ["v0", "v2"] }, query: undefined },
-      context,
-    );
-    expect(objects.data.results.map((record) => record?.objectID)).toEqual([undefined, "v2"]);
   });
 });
 
@@ -339,18 +327,6 @@ describe("requests", () => {
     expect(expression!.nbHits).toBeLessThan(all!.nbHits);
     expect(ids(expression!)).toEqual(ids(lists!));
     expect(ids(encoded!)).toEqual(ids(lists!));
-  });
-
-  test("filters say where a record may be seen as facet filters do", async () => {
-    const flags = ["visibleIn.searchResults", "visibleIn.brand"] as const;
-    const hidden = indexOf([{ objectID: "1", visibleIn: { searchResults: false, brand: true } }], {
-      visibility: flags,
-      facets: [...flags],
-    });
-    const nbHits = async (filters: string) => (await run(hidden, { indexName: "things", params: { filters } }))[0]!.nbHits;
-    expect([await nbHits("visibleIn.brand:true"), await nbHits("objectID:1"), await nbHits("NOT visibleIn.brand:false")]).toEqual(
-      [1, 0, 0],
-    );
   });
 
   test("a number that is no facet may be asked for as one", async () => {

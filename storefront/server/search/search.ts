@@ -9,7 +9,8 @@ import { FilterError } from "./filters.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
 import { buildSearchIndex, type MatchText, type SearchIndex } from "./search-index.ts";
-import { limits, type ReadRequest, readSearchRequest } from "./search-request.ts";
+import { limits } from "./search-limits.ts";
+import { type ReadRequest, readSearchRequest } from "./search-request.ts";
 import type { TextMatch } from "./text-index.ts";
 import type { SearchHit, SearchRequest } from "./wire.ts";
 
@@ -43,6 +44,11 @@ export interface SearchService extends Service<"search.queries" | "search.object
    * @throws ApiError IndexNotFound, and InvalidRequest when the request or the facet cannot be understood
    */
   facetValues(country: CountryCode, request: SearchRequest, search: FacetSearch): FacetSearchResult;
+  /**
+   * What a request finds from a place in the whole answer on, past the end of what can be paged through too.
+   * @throws ApiError IndexNotFound, and InvalidRequest when the request cannot be understood
+   */
+  browse(country: CountryCode, request: SearchRequest, from: number): SearchResult;
   /** Takes over new stock at once: variant id to quantity. Sold-out flags follow, siblings' included. */
   applyStock(country: CountryCode, changes: ReadonlyMap<string, number>): void;
   /**
@@ -129,6 +135,12 @@ export function createSearch({ indexes }: { indexes: readonly IndexDefinition[] 
       data: { results: objects(country, params.index, body.objectIds) },
     }),
     objects,
+    browse(country, request, from) {
+      const { index } = slotFor(request.indexName, country);
+      const asked = understand(request);
+      if (asked instanceof FilterError) throw new ApiError(400, "InvalidRequest", asked.message);
+      return answer({ ...asked, query: { ...asked.query, from } }, index, index.matchText);
+    },
     facetValues(country, request, { facet, facetQuery, maxFacetHits }) {
       const started = performance.now();
       const { index } = slotFor(request.indexName, country);
@@ -194,17 +206,18 @@ function answer(
   matchText: MatchText,
 ): SearchResult {
   const started = performance.now();
-  const { hits, nbHits, facets, statistics } = index.search(indexName, query, matchText);
+  const { hits, nbHits, pageable, queryAfterRemoval, facets, statistics } = index.search(indexName, query, matchText);
   return {
     hits,
     nbHits,
     page: query.page,
-    nbPages: query.hitsPerPage === 0 ? 0 : Math.ceil(nbHits / query.hitsPerPage),
+    nbPages: query.hitsPerPage === 0 ? 0 : Math.ceil(pageable / query.hitsPerPage),
     hitsPerPage: query.hitsPerPage,
     ...(query.facets.length > 0 && { facets }),
     ...(Object.keys(statistics).length > 0 && { facets_stats: statistics }),
     exhaustiveNbHits: true,
     query: query.query,
+    ...(queryAfterRemoval !== undefined && { queryAfterRemoval }),
     params,
     index: indexName,
     ...(clickAnalytics && { queryID: randomBytes(16).toString("hex") }),

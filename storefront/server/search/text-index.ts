@@ -1,9 +1,11 @@
 import type { Bitset } from "./bitset.ts";
-import { addBit, emptyBitset } from "./bitset.ts";
+import { addBit, emptyBitset, positionsOf } from "./bitset.ts";
 import { compounds, singulars, tokenise } from "./fold.ts";
+import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
 import { textsOf } from "./record.ts";
-import { LONGEST_PHRASE, type SynonymTable } from "./synonyms.ts";
+import { audienceOf, readSize, type SpokenSize } from "./size-words.ts";
+import { createSynonymTable, LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /** One word (or synonym phrase) of a query with every term it was taken to mean. */
@@ -13,12 +15,17 @@ export interface QueryWord {
   readonly terms: ReadonlyMap<string, number>;
 }
 
-/** The records that hold every word of a query, and how good a match each is: lower cost first. */
+/** The records that hold every word of a query (most, where none has all), and how good a match each is: lower cost first. */
 export interface TextMatch {
   readonly words: readonly QueryWord[];
+  /** The query with the words that had to be left out in `<em>`; undefined when none was. */
+  readonly queryAfterRemoval: string | undefined;
   readonly records: Bitset;
   readonly costs: Uint32Array;
 }
+
+/** Adds the records that have one of some sizes in stock to a set. */
+export type AddSizes = (sizes: SpokenSize["sizes"], target: Bitset) => void;
 
 export interface TextIndex {
   /** Undefined when the query holds no word, so that it restricts nothing. */
@@ -45,16 +52,22 @@ const stopWords = new Set(["a", "an", "and", "for", "in", "of", "on", "or", "the
 const cost = (deviation: number, attribute: number, inexact: number): number => (deviation << 16) | (attribute << 8) | inexact;
 const TYPO = 2;
 const SYNONYM = 1;
+/** Shortest half of a word that is taken for two written together. */
+const SHORTEST_HALF = 3;
+
+type TextSettings = Pick<IndexDefinition, "searchable" | "exact" | "synonyms" | "meanings" | "dropsWords" | "sizes">;
 
 /**
- * Indexes the text of records, in record order. `searchable` lists attributes by falling importance. A generator: it
- * yields between batches so that a rebuild can leave room for requests.
+ * Indexes the text of records, in record order. A generator: it yields between batches so that a rebuild can leave room for
+ * requests.
+ * @param addSizes finds what a size that is spoken of is there in; only asked in an index with `sizes`
  */
 export function* buildTextIndex(
   records: readonly SearchRecord[],
-  searchable: readonly string[],
-  synonyms: SynonymTable,
+  settings: TextSettings,
+  addSizes: AddSizes,
 ): Generator<void, TextIndex> {
+  const { searchable, exact = [], synonyms = [], meanings } = settings;
   const gathered = new Map<string, { positions: number[]; attributes: number[] }>();
   for (let position = 0; position < records.length; position++) {
     for (const [term, attribute] of termsOf(records[position]!, searchable)) {
@@ -73,7 +86,11 @@ export function* buildTextIndex(
     postings.set(term, { positions: Uint32Array.from(entry.positions), attributes: Uint8Array.from(entry.attributes) });
   }
   yield;
-  return createTextIndex(records.length, postings, createVocabulary(postings.keys()), synonyms);
+  const isExact = searchable.map((attribute) => exact.includes(attribute));
+  const correctable = (term: string) => postings.get(term)?.attributes.some((attribute) => !isExact[attribute]) ?? false;
+  const vocabulary = createVocabulary(postings.keys(), correctable);
+  const table = createSynonymTable(synonyms, meanings);
+  return createTextIndex(records.length, settings, { postings, vocabulary, correctable, isExact, synonyms: table, addSizes });
 }
 
 /** Every term a record can be found by, with the index of the most important attribute that holds it. */
@@ -95,11 +112,29 @@ function termsOf(record: SearchRecord, searchable: readonly string[]): Map<strin
   return terms;
 }
 
+interface TextParts {
+  readonly postings: ReadonlyMap<string, Postings>;
+  readonly vocabulary: Vocabulary;
+  readonly correctable: (term: string) => boolean;
+  /** By the number of the attribute. */
+  readonly isExact: readonly boolean[];
+  readonly synonyms: SynonymTable;
+  readonly addSizes: AddSizes;
+}
+
+/** A piece of a query: what was typed, what it means as text, and what each record that it finds costs. */
+interface Unit {
+  readonly typed: readonly string[];
+  readonly word: QueryWord;
+  readonly costs: Uint32Array;
+  /** How much is lost where it is left out. */
+  readonly weight: number;
+}
+
 function createTextIndex(
   size: number,
-  postings: ReadonlyMap<string, Postings>,
-  vocabulary: Vocabulary,
-  synonyms: SynonymTable,
+  { searchable, dropsWords = false, sizes: sizeAttributes }: TextSettings,
+  { postings, vocabulary, correctable, isExact, synonyms, addSizes }: TextParts,
 ): TextIndex {
   /** Lowers each record's cost to that of this term, where it occurs. */
   function applyTerm(costs: Uint32Array, term: string, deviation: number, inexact: number): void {
@@ -138,10 +173,12 @@ function createTextIndex(
     };
     if (vocabulary.has(word)) mean(word, word.length, 0, 0);
     if (last) for (const match of vocabulary.completions(word)) mean(match.term, match.length, 0, match.whole ? 0 : 2);
-    const keys = [word, ...singulars(word)];
-    for (const singular of keys.slice(1)) if (vocabulary.has(singular)) mean(singular, singular.length, 0, 1);
-    const alternatives = keys.flatMap((key) => synonyms.get(key) ?? []);
-    for (const alternative of alternatives) meanPhrase(alternative, terms, costs, SYNONYM);
+    for (const singular of singulars(word)) if (vocabulary.has(singular)) mean(singular, singular.length, 0, 1);
+    for (const alternative of synonymsOf(synonyms, [word])) meanPhrase(alternative, terms, costs, SYNONYM);
+    if (terms.size === 0) {
+      const halves = halvesOf(word);
+      if (halves) meanPhrase(halves, terms, costs, SYNONYM);
+    }
     if (terms.size === 0) {
       for (const match of vocabulary.corrections(word, last))
         mean(match.term, match.length, match.typos * TYPO, match.whole ? 0 : 2);
@@ -156,12 +193,58 @@ function createTextIndex(
     else applyPhrase(costs, phrase, deviation);
   }
 
-  /** Words of a query that together are a phrase with synonyms: the phrase itself or any of them. */
+  /** Two words that were written together, where both are known: `courtlow`. */
+  function halvesOf(word: string): readonly [string, string] | undefined {
+    for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++) {
+      const halves = [word.slice(0, at), word.slice(at)] as const;
+      if (halves.every(correctable)) return halves;
+    }
+    return undefined;
+  }
+
+  /** Words of a query that together are a phrase with synonyms, or one word: the phrase itself or any of them. */
   function matchPhrase(phrase: readonly string[], costs: Uint32Array): QueryWord {
     const terms = new Map<string, number>();
     meanPhrase(phrase, terms, costs, 0);
-    for (const alternative of synonyms.get(phrase.join(" ")) ?? []) meanPhrase(alternative, terms, costs, SYNONYM);
+    meanPhrase([phrase.join("")], terms, costs, SYNONYM);
+    for (const alternative of synonymsOf(synonyms, phrase)) meanPhrase(alternative, terms, costs, SYNONYM);
     return { text: phrase.join(" "), terms };
+  }
+
+  /** How many words from here on are a phrase that is known as one. */
+  function phraseLength(words: readonly string[], at: number): number {
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
+      const phrase = words.slice(at, at + length);
+      if (synonymsOf(synonyms, phrase).length > 0 || (length === 2 && correctable(phrase.join("")))) return length;
+    }
+    return 1;
+  }
+
+  /** Lets a size be found, after everything that is found as text. */
+  function applySizes(costs: Uint32Array, { sizes }: SpokenSize): void {
+    const there = emptyBitset(size);
+    addSizes(sizes, there);
+    const candidate = cost(0, searchable.length, 0);
+    for (const position of positionsOf(there)) if (candidate < costs[position]!) costs[position] = candidate;
+  }
+
+  /** Cuts a query into pieces and finds each. @param open whether the last word is still being typed */
+  function unitsOf(words: readonly string[], open: boolean): Unit[] {
+    const units: Unit[] = [];
+    const audience = audienceOf(words);
+    for (let at = 0; at < words.length; ) {
+      const costs = new Uint32Array(size).fill(NO_MATCH);
+      const spoken = sizeAttributes === undefined ? undefined : readSize(words, at, audience);
+      const length = spoken?.certain ? spoken.length : phraseLength(words, at);
+      const typed = words.slice(at, at + length);
+      let word: QueryWord = { text: typed.join(" "), terms: new Map() };
+      if (length > 1 && !spoken?.certain) word = matchPhrase(typed, costs);
+      else if (length === 1) word = matchWord(typed[0]!, open && at === words.length - 1, costs);
+      if (spoken && spoken.length <= length) applySizes(costs, spoken);
+      units.push({ typed, word, costs, weight: spoken ? sizeWeight : audienceOf(typed) ? audienceWeight : wordWeight });
+      at += length;
+    }
+    return units;
   }
 
   return {
@@ -174,25 +257,65 @@ function createTextIndex(
       if (list.length === 0) return undefined;
 
       // The last word is still being typed, unless a stop word already follows it.
-      const open = list.at(-1) === typed.at(-1);
-      const words: QueryWord[] = [];
-      const total = new Uint32Array(size);
-      for (let i = 0; i < list.length; ) {
-        let length = Math.min(LONGEST_PHRASE, list.length - i);
-        while (length > 1 && !synonyms.has(list.slice(i, i + length).join(" "))) length--;
-        const costs = new Uint32Array(size).fill(NO_MATCH);
-        words.push(
-          length > 1 ? matchPhrase(list.slice(i, i + length), costs) : matchWord(list[i]!, open && i === list.length - 1, costs),
-        );
-        for (let position = 0; position < size; position++) {
-          total[position] =
-            total[position] === NO_MATCH || costs[position] === NO_MATCH ? NO_MATCH : total[position]! + costs[position]!;
-        }
-        i += length;
-      }
-      const records = emptyBitset(size);
-      for (let position = 0; position < size; position++) if (total[position] !== NO_MATCH) addBit(records, position);
-      return { words, records, costs: total };
+      const units = unitsOf(list, list.at(-1) === typed.at(-1));
+      const words = units.map(({ word }) => word).filter(({ terms }) => terms.size > 0);
+      const costs = new Uint32Array(size);
+      for (const unit of units) addCosts(costs, unit.costs);
+      const records = membersOf(costs);
+      if (!dropsWords || units.length === 1 || !isEmpty(records)) return { words, records, costs, queryAfterRemoval: undefined };
+      return withFewerWords(units, words);
     },
   };
+
+  /** What has most of a query, where nothing has all of it. */
+  function withFewerWords(units: readonly Unit[], words: readonly QueryWord[]): TextMatch {
+    // What is looked for is said last: purple boots are boots.
+    const head = units.findLastIndex(({ weight }) => weight === wordWeight);
+    const weights = units.map(({ weight }, i) => (i === head ? weight + 2 : weight));
+    const gains = new Uint32Array(size);
+    units.forEach(({ costs }, i) => {
+      for (let position = 0; position < size; position++) {
+        const found = costs[position]!;
+        if (found === NO_MATCH) continue;
+        // A word of a pitch says less of a product than one of its name.
+        gains[position]! += isExact[(found >>> 8) & 0xff] ? weights[i]! / 2 : weights[i]!;
+      }
+    });
+    const most = gains.reduce((a, b) => Math.max(a, b), 0);
+    const costs = new Uint32Array(size).fill(most === 0 ? NO_MATCH : 0);
+    const missed = new Set<string>();
+    for (let position = 0; position < size && most > 0; position++) {
+      if (gains[position] !== most) {
+        costs[position] = NO_MATCH;
+        continue;
+      }
+      for (const unit of units) {
+        if (unit.costs[position] === NO_MATCH) for (const word of unit.typed) missed.add(word);
+        else costs[position]! += unit.costs[position]!;
+      }
+    }
+    const all = units.flatMap(({ typed }) => typed);
+    const queryAfterRemoval = all.map((word) => (missed.has(word) ? `<em>${word}</em>` : word)).join(" ");
+    return { words, records: membersOf(costs), costs, queryAfterRemoval: most === 0 ? undefined : queryAfterRemoval };
+  }
 }
+
+/** What is lost with a size, with whom it is for, and with any other word; one more with the word that says what it is. */
+const sizeWeight = 4;
+const audienceWeight = 6;
+const wordWeight = 8;
+
+function addCosts(total: Uint32Array, costs: Uint32Array): void {
+  for (let position = 0; position < total.length; position++) {
+    total[position] =
+      total[position] === NO_MATCH || costs[position] === NO_MATCH ? NO_MATCH : total[position]! + costs[position]!;
+  }
+}
+
+function membersOf(costs: Uint32Array): Bitset {
+  const records = emptyBitset(costs.length);
+  for (let position = 0; position < costs.length; position++) if (costs[position] !== NO_MATCH) addBit(records, position);
+  return records;
+}
+
+const isEmpty = ({ words }: Bitset): boolean => words.every((word) => word === 0);

@@ -34,7 +34,8 @@ const LONGEST_WORD = 40;
 const SHORTEST_STUB = 4;
 const LONGEST_STUB = 12;
 
-export function createVocabulary(terms: Iterable<string>): Vocabulary {
+/** @param correctable whether a term may be what a mistyped word was meant to be */
+export function createVocabulary(terms: Iterable<string>, correctable: (term: string) => boolean): Vocabulary {
   const list = [...new Set(terms)];
   const known = new Set(list);
   const near = new MiniSearch<{ id: number; term: string }>({
@@ -63,6 +64,7 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
       const matches: TermMatch[] = [];
       for (const { id } of found) {
         const term = list[id as number]!;
+        if (!correctable(term)) continue;
         const edits = editDistances(word, term);
         const whole = !prefix || edits.whole <= edits.beginning;
         // A wrong first letter counts double, as with Algolia: it is rare, and its guesses are poor.

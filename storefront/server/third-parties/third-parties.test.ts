@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wantedWidgets } from "#domain/third-parties/third-parties.ts";
 import { readConfiguration } from "../configuration.ts";
 import { outsideSources, thirdPartiesOf } from "./third-parties.ts";
 
@@ -31,6 +32,15 @@ describe("outside services", () => {
     expect(servicesOf({ ...recorder, SESSION_ANALYTICS: "on" }).services).toEqual({
       sessionAnalytics: { script: "https://rec.example/k%2F1.js" },
     });
+  });
+
+  test("CONF-40 the outfit widget takes 3 to 6, and no page loads it unless it is switched on", () => {
+    const script = "https://outfits.example/widget.js";
+    const home = { path: "/", from: null };
+    const { services } = servicesOf({ OUTFITS_SCRIPT: script });
+    expect(services).toEqual({ outfits: { script, disabled: true, min: 3, max: 6 } });
+    expect(wantedWidgets(services ?? {}, home)).toEqual([]);
+    expect(wantedWidgets(servicesOf({ OUTFITS_SCRIPT: script, OUTFITS: "on" }).services ?? {}, home)).toEqual(["outfits"]);
   });
 
   test("must come over https", () => {

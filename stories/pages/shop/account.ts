@@ -76,6 +76,10 @@ const suggestion = {
   address: { street1: "14 Tāwhiri Street", suburb: "Aro Valley", city: "Wellington", postcode: "6021", country: "NZ" as const },
 };
 
+/** As a service suggests that tells the whole address of the one that is picked alone. */
+const begun = { id: "lookup-2", label: "8 Kelburn Parade, Kelburn, Wellington 6012" };
+const whole = { street1: "8 Kelburn Parade", suburb: "Kelburn", city: "Wellington", postcode: "6012", country: "NZ" as const };
+
 export type AccountCall = Extract<
   keyof Handlers,
   `account.${string}` | `accountState.${string}` | `addresses.${string}` | `paymentMethods.${string}` | `accountOrders.${string}`
@@ -149,8 +153,9 @@ export function accountCalls(start: SceneAccount = {}): Pick<Handlers, AccountCa
       return { addresses };
     },
     "addresses.lookup": ({ query }) => ({
-      suggestions: suggestion.label.toLowerCase().startsWith(query.q.toLowerCase()) ? [suggestion] : [],
+      suggestions: [suggestion, begun].filter(({ label }) => label.toLowerCase().startsWith(query.q.toLowerCase())),
     }),
+    "addresses.retrieve": ({ query }) => (query.id === begun.id ? { address: whole } : refuse(404, "AddressNotFound")),
     "paymentMethods.list": () => ({ paymentMethods: cards }),
     "paymentMethods.create": ({ body }) => {
       made += 1;

@@ -13,6 +13,7 @@ import { type AccountCall, accountCalls, type SceneAccount } from "./account.ts"
 import { blogPosts } from "./blog.ts";
 import { loyaltyCalls } from "./loyalty.ts";
 import { moment } from "./moment.ts";
+import { offersOf, promoItems, promotionsOnWire, takenItems } from "./offers.ts";
 import { sampleOrder } from "./orders.ts";
 import { content, products } from "./products.ts";
 import { refuse } from "./refuse.ts";
@@ -66,7 +67,14 @@ export function checkoutInfo(
     const variant = product.variants.find(({ id }) => id === item.variantId);
     return { ...item, unitPrice: product.price, lineTotal: product.price * item.qty, available: variant?.qty ?? 0 };
   });
-  const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+  const offers = offersOf(body.cart);
+  const taken = takenItems(body.cart, offers);
+  const priced = [
+    ...lines.map(({ unitPrice, qty }, index) => ({ unitPrice, qty, discount: offers.lineDiscounts[index] ?? 0 })),
+    ...taken.promoItems.map(({ unitPrice, price }) => ({ unitPrice, qty: 1, discount: unitPrice - price })),
+  ];
+  const taxRate = countries.nz.taxRate;
+  const subtotal = checkoutTotals({ lines: priced, shipping: null, taxRate }).itemSubtotalAfterDiscounts;
   const methods = offerShippingMethods({
     country: "nz",
     itemSubtotalAfterDiscounts: subtotal,
@@ -77,15 +85,19 @@ export function checkoutInfo(
   });
   const chosen = methods.find(({ code, available }) => available && code === body.shipping?.options.methodCode);
   const { creditUsages, ...totals } = checkoutTotals({
-    lines: lines.map(({ unitPrice, qty }) => ({ unitPrice, qty, discount: 0 })),
+    lines: priced,
     shipping: chosen?.price ?? null,
-    taxRate: countries.nz.taxRate,
+    taxRate,
     credits: body.availableCreditBalances ?? [],
   });
   return {
     ...totals,
-    items: lines.map((line) => ({ ...line, lineTotalAfterDiscounts: line.lineTotal })),
-    promotions: { appliedPromotions: [], disallowedPromotions: [] },
+    items: lines.map((line, index) => ({
+      ...line,
+      lineTotalAfterDiscounts: line.lineTotal - (offers.lineDiscounts[index] ?? 0),
+    })),
+    promotions: promotionsOnWire(offers),
+    ...taken,
     availableShippingMethods: methods,
     selectedShippingMethod: chosen?.code ?? null,
     storeIdsWithStock: [...storeIdsWithStock],
@@ -145,6 +157,7 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   "search.queries": ({ body }) => ({ results: search(body.requests) }),
   "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),
   "checkout.info": (input) => checkoutInfo(input),
+  "checkout.promoItems": promoItems,
   "checkout.instalments": ({ body }) => ({
     token: "afterpay-checkout",
     amount: body.expectedTotal,

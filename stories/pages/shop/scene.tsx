@@ -52,6 +52,8 @@ export interface Scene {
   wishlist?: readonly SceneWish[];
   /** What the shopper has put in the cart before. */
   cart?: readonly SceneLine[];
+  /** The promo codes on it. */
+  promoCodes?: readonly string[];
   /** What checkout remembers of the shopper. */
   checkout?: Partial<CheckoutState>;
   /** The membership that the shopper has entered as a guest, a minute ago. */
@@ -116,13 +118,13 @@ function wishOf({ path, price }: SceneWish, index: number) {
   };
 }
 
-function accountStateOf(lines: readonly SceneLine[], wishes: readonly SceneWish[]): SyncableState {
+function accountStateOf(lines: readonly SceneLine[], wishes: readonly SceneWish[], promoCodes: readonly string[]): SyncableState {
   const empty = emptyAccountState({ cartId: "cart-1", searchUserToken: "somebody" });
   const items = lines.map(lineOf).map((line) => [line.id, line] as const);
   const wished = wishes.map(wishOf).map((wish) => [wish.productId, wish] as const);
   return {
     ...empty,
-    cart: { ...empty.cart, items: Object.fromEntries(items) },
+    cart: { ...empty.cart, items: Object.fromEntries(items), promoCodes },
     wishlist: { items: Object.fromEntries(wished) },
   };
 }
@@ -144,6 +146,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
     signedIn = account !== undefined,
     wishlist = [],
     cart = [],
+    promoCodes = [],
     checkout,
     membership,
     network = {},
@@ -160,7 +163,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
 
   forget();
   sayWhoIsSignedIn(signedIn);
-  const state = accountStateOf(cart, wishlist);
+  const state = accountStateOf(cart, wishlist, promoCodes);
   if (cart.length + wishlist.length > 0) localStorage.setItem("account-state:nz", JSON.stringify(state));
   if (checkout) {
     const { placedOrder = null, ...entered } = checkout;

@@ -193,6 +193,28 @@ describe("a signed-in shopper's change", () => {
     expect(quantitiesOf(server.state)).toEqual({ 1: 3 });
   });
 
+  test.each(["blocked", "full"])("is sent by a browser whose storage is %s, and shown while the page is open", async (ill) => {
+    const browser = newBrowser();
+    const refuses = () => {
+      throw new DOMException("No.", ill === "full" ? "QuotaExceededError" : "SecurityError");
+    };
+    const storage = Object.assign(
+      browser.storage,
+      { setItem: refuses },
+      ill === "blocked" && { getItem: refuses, removeItem: refuses },
+    );
+    // What the page remembers in their place is this page's alone.
+    const page = openPage(await loadPageCode(), { ...browser, storage }, answer);
+    page.signedIn();
+    await rest();
+    faults = [afterAnother("7")];
+    await page.add("1", 3);
+    await rest();
+    expect(quantitiesOf(server.state)).toEqual({ 1: 3, 7: 1 });
+    expect(page.quantities()).toEqual({ 1: 3, 7: 1 });
+    expect(result(page)).toBe("SUCCESS");
+  });
+
   test("SYNC-03 is taken back where a newer shop has written, which is left as it is", async () => {
     const page = await openSignedIn();
     const newer = { ...(server.state as SyncableState), syncableStateVersion: 99 } as never;

@@ -54,6 +54,11 @@ export const accountApi = withAccount.injectEndpoints({
       query: (query) => request("addresses.lookup", { ...nothing, query }),
       transformResponse: (answer: ResponseOf<"addresses.lookup">) => answer.suggestions,
     }),
+    /** The whole address of a suggestion that came without it. */
+    retrieveAddress: build.query<NonNullable<AddressSuggestion["address"]>, { id: string; country: "NZ" | "AU" }>({
+      query: (query) => request("addresses.retrieve", { ...nothing, query }),
+      transformResponse: (answer: ResponseOf<"addresses.retrieve">) => answer.address,
+    }),
 
     cards: build.query<SavedCard[], void>({
       query: () => request("paymentMethods.list", nothing),

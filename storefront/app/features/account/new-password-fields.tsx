@@ -1,8 +1,9 @@
 import { PasswordField, PasswordRules } from "@tread/design-system/field";
 import { useId } from "react";
-import { passwordMessages, passwordRepeatMessages, problemMessage } from "#domain/fields/messages.ts";
+import { passwordMessages, passwordRepeatMessages } from "#domain/fields/messages.ts";
 import { passwordMin, passwordProblem, passwordRules } from "#domain/fields/password.ts";
 import { passwordRepeatProblem } from "#domain/fields/password-repeat.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
 
 /** A new password and the same once more, as typed. */
 export interface NewPassword {

@@ -2,6 +2,7 @@ import { mayMeasure } from "#domain/analytics/consent.ts";
 import { type DataLayerEntry, dataLayerEntries } from "#domain/analytics/data-layer.ts";
 import { insightsEvents } from "#domain/analytics/insights.ts";
 import { countries } from "#domain/country/country.ts";
+import { hostedEventsAddress, hostedIndexName } from "#domain/search/hosted-search.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { readConsent } from "../../platform/analytics/consent.ts";
 import { readReports } from "../../platform/analytics/track.ts";
@@ -27,9 +28,10 @@ function isListAsked(): boolean {
 
 /** Measures from here on, and whatever has been reported before: to the data layer and to the search service (ANALYT-05). */
 export function startMeasuring(store: AppStore): void {
-  const { country } = store.getState().shop;
+  const { country, hostedSearch } = store.getState().shop;
   const { baseUrl } = countries[country];
-  const insights = createInsightsQueue(`${baseUrl}/search/1/events`);
+  const insights = createInsightsQueue(hostedSearch ? hostedEventsAddress(hostedSearch) : `${baseUrl}/search/1/events`);
+  const indexOf = (name: string) => (hostedSearch ? hostedIndexName(hostedSearch, name) : name);
   const productIndex = searchIndexName(country, "products");
   window.dataLayer ??= [];
   const { dataLayer } = window;
@@ -42,7 +44,8 @@ export function startMeasuring(store: AppStore): void {
       if (!mayMeasure(readConsent())) return;
       dataLayer.push(...dataLayerEntries(event, country));
       const { userToken } = searchUser(store.getState());
-      insights.add(insightsEvents(event, { country, productIndex, userToken, at }));
+      const told = insightsEvents(event, { country, productIndex, userToken, at });
+      insights.add(told.map((one) => ({ ...one, index: indexOf(one.index) })));
       if (event.type === "pageViewed") seen.forget();
     },
   });

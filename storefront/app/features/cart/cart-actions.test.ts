@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
+import { emptyAccountState, type SyncableState } from "#domain/account-state/account-state.ts";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
-import { statusChanged } from "../session/session-slice.ts";
+import { sessionOpened, statusChanged } from "../session/session-slice.ts";
 import { addToCart, dropMissingLines, removeLine, restoreLine, toggleSize } from "./cart-actions.ts";
 import { cartMessages } from "./cart-messages.ts";
 
@@ -56,11 +57,12 @@ describe("a size tapped on a tile", () => {
     expect(lines()).toEqual([{ variantId: "104201-8", qty: 1 }]);
   });
 
-  test("ERRCAT-40 of a product for members needs logging in, with links that lead back to the product", async () => {
+  test("ERRCAT-40 CONF-24 of a product for members needs logging in, with links that lead back to the product", async () => {
     const { tap, lines } = onAListing({ accountExclusive: true });
     expect(await tap("8")).toMatchObject({ result: "REJECTED", flags: [{ type: "notLoggedIn" }] });
     expect(lines()).toEqual([]);
     const [alert] = told.mock.lastCall ?? [];
+    expect(alert?.duration).toBe(6000);
     const back = "redirect=%2Fproducts%2Fochre-state%2Fcourt-low-chalk";
     expect(alert?.content).toEqual([
       expect.stringContaining("members only"),
@@ -80,7 +82,7 @@ describe("a size tapped on a tile", () => {
     expect(alert?.content).toContainEqual({ kind: "link", href, children: ["Answer it on its page"] });
   });
 
-  test("while it is not known who is signed in waits for that, and is not lost", async () => {
+  test("AUTH-06 while it is not known who is signed in is not added: it waits for that, and is not lost", async () => {
     vi.stubGlobal("document", { cookie: "signed_in=1" });
     const answered = Promise.withResolvers<unknown>();
     const product = sampleProduct({ stockUpdatedAt: now / 1000 });
@@ -88,19 +90,22 @@ describe("a size tapped on a tile", () => {
     const store = shopperStore(call as unknown as CallFunction);
     const wanted = { productId: product.id, variantId: `${product.id}-8`, qty: 1, addedFrom: "tile" };
     const adding = store.dispatch(addToCart(wanted)).unwrap();
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(store.getState().session.status).toBe("INITIALISING");
     expect(store.getState().accountState.current).toBeNull();
     answered.reject({ status: 0, code: "Unreachable", message: "No answer." });
     expect(await adding).toMatchObject({ result: "SUCCESS" });
     expect(store.getState().session.status).toBe("LOGGED_OUT");
   });
 
-  test("TILE-30 that is in the cart is removed, and no other", async () => {
+  test("TILE-30 CONF-23 that is in the cart is removed, and no other", async () => {
     const { tap, lines } = onAListing();
     await tap("8");
     await tap("9");
     expect(await tap("8")).toEqual({ result: "REMOVED" });
-    await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.removed })));
+    await vi.waitFor(() =>
+      expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.removed, duration: 3000 })),
+    );
     expect(lines()).toEqual([{ variantId: "104201-9", qty: 1 }]);
     expect(await tap("8")).toMatchObject({ result: "SUCCESS" });
     expect(lines()).toHaveLength(2);
@@ -117,6 +122,57 @@ test("CART-10 lines whose product is gone are taken out, and only they", async (
   await store.dispatch(dropMissingLines(undefined)).unwrap();
   expect(lines()).toEqual([]);
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.takenOut(1) }));
+});
+
+test("CART-11 what is left of a signed-in shopper's cart is then written to the account", async () => {
+  const product = sampleProduct({ stockUpdatedAt: now / 1000 });
+  const empty = emptyAccountState({ cartId: "cart-1", searchUserToken: "somebody" });
+  const line = { id: "line-1", productId: product.id, variantId: `${product.id}-8`, qty: 1, createdAt: 1 };
+  const gone = { ...line, id: "line-2", productId: "gone", variantId: "gone-8" };
+  const kept = { ...empty, cart: { ...empty.cart, items: { "line-1": line, "line-2": gone } } };
+  const written: SyncableState[] = [];
+  const store = shopperStore((async (name: string, input: { body: { ids: string[]; version: number; state: SyncableState } }) => {
+    if (name === "accountState.get") return { version: 1, state: kept };
+    if (name === "products.byIds") return { products: input.body.ids.map((id) => (id === product.id ? product : null)) };
+    written.push(input.body.state);
+    return { version: input.body.version + 1, state: input.body.state };
+  }) as unknown as CallFunction);
+  store.dispatch(sessionOpened({ username: "mere" }));
+  await vi.waitFor(() => expect(Object.keys(store.getState().accountState.current?.cart.items ?? {})).toHaveLength(2));
+  await store.dispatch(dropMissingLines(undefined)).unwrap();
+  await vi.waitFor(() => expect(written.at(-1)?.cart.items).toEqual({ "line-1": line }));
+  expect(store.getState().accountState.sync?.result).toBe("SUCCESS");
+});
+
+describe("a mistake of the caller", () => {
+  test("ERRCAT-05 using the cart before it is loaded raises 'Cart not loaded.'", async () => {
+    const { store } = onAListing();
+    await expect(store.dispatch(dropMissingLines(undefined)).unwrap()).rejects.toMatchObject({ message: "Cart not loaded." });
+  });
+
+  test("ERRCAT-10 adding a size that is being added, and deleting a line that is being deleted, throw; a second tap does nothing", async () => {
+    const { store, tap, lines } = onAListing();
+    const wanted = { productId: "104201", variantId: "104201-8", qty: 1, addedFrom: "product" };
+    const [first, second] = [store.dispatch(addToCart(wanted)).unwrap(), store.dispatch(addToCart(wanted)).unwrap()];
+    await expect(second).rejects.toMatchObject({ message: "Already adding to the cart." });
+    expect(await first).toMatchObject({ result: "SUCCESS" });
+    expect(await Promise.all([tap("9"), tap("9")])).toMatchObject([{ result: "SUCCESS" }, { result: "BUSY" }]);
+    expect(lines()).toHaveLength(2);
+    const [line] = Object.values(store.getState().accountState.current?.cart.items ?? {});
+    const removals = [1, 2].map(() => store.dispatch(removeLine({ itemId: line!.id })).unwrap());
+    await expect(removals[1]).rejects.toMatchObject({ message: "Already deleting from the cart." });
+    expect(await removals[0]).toEqual(line);
+    expect(lines()).toHaveLength(1);
+    expect(store.getState().cart).toMatchObject({ busy: [], removing: [] });
+  });
+
+  test("ERRCAT-32 ERRCAT-43 an add that fails is an error alert of six seconds", async () => {
+    const store = shopperStore(() => Promise.reject({ status: 0, code: "Unreachable", message: "No answer." }));
+    store.dispatch(statusChanged("LOGGED_OUT"));
+    const wanted = { productId: "104201", variantId: "104201-8", qty: 1, addedFrom: "product" };
+    expect(await store.dispatch(addToCart(wanted)).unwrap()).toEqual({ result: "ERROR" });
+    expect(told).toHaveBeenLastCalledWith({ type: "ERROR", content: "Unable to add to cart. Try again.", duration: 6000 });
+  });
 });
 
 test("a line that was taken out can be put back where it was, as long as there is enough", async () => {

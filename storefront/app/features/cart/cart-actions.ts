@@ -1,5 +1,7 @@
+import { CartError } from "#domain/cart/cart-error.ts";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import type { Attribution, CartItem } from "#domain/cart/cart-item.ts";
+import { requireCart } from "#domain/cart/require-cart.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { countries } from "#domain/country/country.ts";
 import type { SizeSystem } from "#domain/product/product.ts";
@@ -53,11 +55,16 @@ const errorAlert = (content: Parameters<typeof showAlert>[0]["content"]) =>
 const failureMessage = (error: unknown, message: string) =>
   error instanceof NewerStateKept ? cartMessages.shopUpdated : message;
 
-/** Adds to the cart and says what went wrong when it did not (CART-12; ERRCAT-32 to ERRCAT-43). */
+/**
+ * Adds to the cart and says what went wrong when it did not (CART-12; ERRCAT-32 to ERRCAT-43). Is rejected with a CartError while the
+ * same size is being added, and while nobody knows whose cart it is (ERRCAT-10).
+ */
 export const addToCart = createAppAsyncThunk("cart/add", async ({ qty, ...wanted }: AddToCart, api): Promise<AddOutcome> => {
   const { dispatch, getState } = api;
   // A press waits until it is known whose cart it goes into: it is not lost.
+  if (getState().cart.busy.filter((subject) => subject === wanted.variantId).length > 1) throw new CartError("AlreadyAdding");
   if (getState().session.status === "INITIALISING") await dispatch(ensureSession());
+  if (getState().session.status === "INITIALISING") throw new CartError("CannotAdd");
   try {
     await freshProducts(dispatch)([wanted.productId]);
     const [asking] = productApi.endpoints.productsByIds.select([wanted.productId])(getState()).data ?? [];
@@ -99,11 +106,13 @@ export const setLineQuantity = createAppAsyncThunk(
 
 /**
  * Takes a line out of the cart and says so (CART-16; ERRCAT-44). Fulfils with the line, so that it can be put back; null when it
- * was not taken out. `name` is its product's, for whoever offers it back.
+ * was not taken out. `name` is its product's, for whoever offers it back. Is rejected with a CartError while it is being taken out
+ * (ERRCAT-10).
  */
 export const removeLine = createAppAsyncThunk(
   "cart/remove",
   async ({ itemId }: { itemId: string; name?: string }, api): Promise<CartItem | null> => {
+    if (api.getState().cart.removing.filter((id) => id === itemId).length > 1) throw new CartError("AlreadyDeleting");
     const line = api.getState().accountState.current?.cart.items[itemId] ?? null;
     try {
       const { outcome } = await changeAccountState(api, { type: "cart/remove", itemId });
@@ -129,11 +138,16 @@ export const restoreLine = createAppAsyncThunk("cart/restore", async (item: Cart
   return false;
 });
 
-/** Adds the size, or takes it out when it is in the cart already (TILE-30, TILE-31). */
+/**
+ * Adds the size, or takes it out when it is in the cart already (TILE-30, TILE-31). A tap while the tap before is being seen to does
+ * nothing.
+ */
 export const toggleSize = createAppAsyncThunk(
   "cart/toggleSize",
-  async (wanted: AddToCart, { dispatch, getState }): Promise<AddOutcome | { result: "REMOVED" }> => {
+  async (wanted: AddToCart, { dispatch, getState }): Promise<AddOutcome | { result: "REMOVED" | "BUSY" }> => {
     const line = lineOf(getState(), wanted.variantId);
+    const { busy } = getState().cart;
+    if (busy.includes(wanted.variantId) || (line && busy.includes(line.id))) return { result: "BUSY" };
     if (!line) return dispatch(addToCart(wanted)).unwrap();
     await dispatch(removeLine({ itemId: line.id }));
     return { result: "REMOVED" };
@@ -156,7 +170,7 @@ export const removePromoCode = createAppAsyncThunk("cart/removePromoCode", async
 
 /** Takes out lines whose product is gone, and says how many they were (CART-10). */
 export const dropMissingLines = createAppAsyncThunk("cart/dropMissing", async (_: undefined, api): Promise<void> => {
-  const items = Object.values(api.getState().accountState.current?.cart.items ?? {});
+  const items = Object.values(requireCart(api.getState().accountState.current).items);
   const products = await freshProducts(api.dispatch)(items.map((item) => item.productId));
   const missing = items.filter((item) => products[item.productId] === null);
   for (const item of missing) await changeAccountState(api, { type: "cart/remove", itemId: item.id });

@@ -6,7 +6,7 @@ import { Text } from "@tread/design-system/text";
 import { useEffect, useRef, useState } from "react";
 import type { BuiltCart } from "#domain/cart/build-cart.ts";
 import type { CartItem } from "#domain/cart/cart-item.ts";
-import type { CartValidation } from "#domain/cart/validate-cart.ts";
+import { type CartValidation, flagsOfItem } from "#domain/cart/validate-cart.ts";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -184,7 +184,7 @@ export function CartLines({ cart, products, validation, size }: CartLinesProps) 
           key={item.id}
           item={item}
           product={products[item.productId] ?? null}
-          flags={validation.flagsByItemId[item.id] ?? []}
+          flags={flagsOfItem(cart, validation, item.id)}
           size={size}
           first={size === "cart" && index < 2}
           onRemoved={onRemoved(index)}

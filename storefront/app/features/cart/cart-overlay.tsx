@@ -29,10 +29,14 @@ function subtotalOf(view: CartView): number {
 export interface CartOverlayProps extends OverlayProps {
   /** What a cart that may be ordered shows between its two ways on. */
   express?: (cart: ReadyCart) => ReactNode;
+  /** What offers bring, under the lines. */
+  offers?: (cart: ReadyCart) => ReactNode;
+  /** Cents that what offers bring costs, as far as it was taken. */
+  offersCost?: number;
 }
 
 /** The cart beside the page (HEAD-10). */
-export default function CartOverlay({ open, onClose, express }: CartOverlayProps) {
+export default function CartOverlay({ open, onClose, express, offers, offersCost = 0 }: CartOverlayProps) {
   const href = useShopHref();
   const country = useCountry();
   const view = useCart();
@@ -41,7 +45,7 @@ export default function CartOverlay({ open, onClose, express }: CartOverlayProps
   const isLeaving = useAppSelector((state) => state.cart.leaving);
   const filled = useRef(false);
   if (view.status === "ready") filled.current = open;
-  const subtotal = subtotalOf(view);
+  const subtotal = subtotalOf(view) + offersCost;
   return (
     <Overlay
       open={open}
@@ -91,6 +95,7 @@ export default function CartOverlay({ open, onClose, express }: CartOverlayProps
           <div className={styles.lines}>
             <CartLines {...view} size="compact" />
           </div>
+          {offers?.(view)}
         </>
       )}
     </Overlay>

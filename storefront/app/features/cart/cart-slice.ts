@@ -5,10 +5,14 @@ import { addToCart, removeLine, restoreLine, setLineQuantity } from "./cart-acti
 interface CartSlice {
   /** Ids of lines and variants that a change is under way for. */
   busy: string[];
+  /** Ids of lines that are being taken out. */
+  removing: string[];
   /** The line that was taken out last, as long as it can be put back. */
   removed: { item: CartItem; name: string } | null;
   /** Id of the line that was put back last: it takes focus, because what put it back is gone. */
   restored: string | null;
+  /** Names of what went because the offer that brought it no longer applies. */
+  lost: readonly string[];
   /** It is being bought from here: that it is then empty is the order's success, and no news. */
   leaving: boolean;
 }
@@ -23,13 +27,17 @@ type Subject = { meta: { arg: { itemId: string } | { variantId: string } } };
 
 const subjectOf = ({ meta: { arg } }: Subject) => ("itemId" in arg ? arg.itemId : arg.variantId);
 
+const isSettledRemoval = isAnyOf(removeLine.fulfilled, removeLine.rejected);
+
 /** What is being done to the cart at this moment. What is in it is the account state's. */
 export const cartSlice = createSlice({
   name: "cart",
-  initialState: { busy: [], removed: null, restored: null, leaving: false } as CartSlice,
+  initialState: { busy: [], removing: [], removed: null, restored: null, lost: [], leaving: false } as CartSlice,
   reducers: {
     /** The lines are no longer shown, so what was taken out of them is no longer offered back. */
-    removedLineForgotten: (slice) => ({ ...slice, removed: null, restored: null }),
+    removedLineForgotten: (slice) => ({ ...slice, removed: null, restored: null, lost: [] }),
+    promoItemsLost: (slice, { payload }: PayloadAction<readonly string[]>) => ({ ...slice, lost: payload }),
+    promoItemTaken: (slice) => ({ ...slice, lost: [] }),
     leavingForOrder: (slice, { payload }: PayloadAction<boolean>) => ({ ...slice, leaving: payload }),
     lineFocused: (slice) => ({ ...slice, restored: null }),
   },
@@ -44,11 +52,13 @@ export const cartSlice = createSlice({
       })
       .addMatcher(isAnyOf(addToCart.pending, setLineQuantity.pending, removeLine.pending), (slice, action) => {
         slice.busy.push(subjectOf(action));
+        if (removeLine.pending.match(action)) slice.removing.push(action.meta.arg.itemId);
       })
       .addMatcher(isAnyOf(addToCart.settled, setLineQuantity.settled, removeLine.settled), (slice, action) => {
         const index = slice.busy.indexOf(subjectOf(action));
         if (index >= 0) slice.busy.splice(index, 1);
+        if (isSettledRemoval(action)) slice.removing.splice(slice.removing.indexOf(action.meta.arg.itemId), 1);
       });
   },
 });
-export const { removedLineForgotten, leavingForOrder, lineFocused } = cartSlice.actions;
+export const { removedLineForgotten, promoItemsLost, promoItemTaken, leavingForOrder, lineFocused } = cartSlice.actions;

@@ -6,14 +6,13 @@ import {
   cityMessages,
   companyMessages,
   contactNameMessages,
-  type Messages,
   postcodeMessages,
-  problemMessage,
   stateMessages,
   street1Messages,
   street2Messages,
   suburbMessages,
 } from "#domain/fields/messages.ts";
+import { type Messages, problemMessage } from "#domain/fields/problem-message.ts";
 
 /** What an address is for: the beginning of every field's id. */
 export type AddressPurpose = "shipping" | "billing" | "saved";

@@ -5,6 +5,7 @@ import type { Address, AddressCountry } from "#domain/checkout/address.ts";
 import type { AddressDraft, AddressField } from "#domain/fields/address.ts";
 import { addressConfiguration } from "#domain/fields/address-country.ts";
 import { useAddressSuggestions } from "../account/use-address-suggestions.ts";
+import { usePickedAddress } from "../account/use-picked-address.ts";
 import type { AddressErrors, AddressPurpose } from "./address-errors.ts";
 
 const countryNames: Readonly<Record<AddressCountry, string>> = { NZ: "New Zealand", AU: "Australia" };
@@ -37,6 +38,10 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
   const suggestions = useAddressSuggestions(typed, country);
   const set = (field: AddressField) => (text: string) =>
     onChange({ ...value, [field]: text }, ofRecipient.has(field) ? undefined : "ENTERED");
+  const picked = usePickedAddress((address) => {
+    const { contactName, company } = value;
+    onChange({ contactName, company, ...address }, "SELECTED");
+  });
   const { city, states } = addressConfiguration(country);
   const section = purpose === "saved" ? "" : `${purpose} `;
   const shared = (field: AddressField) => ({
@@ -67,14 +72,15 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
         autoComplete={`${section}address-line1`}
         listLabel="Suggested addresses"
         options={suggestions}
+        help={picked.isLoading ? "Filling in the rest…" : undefined}
         onChange={(text) => {
+          picked.forget();
           setTyped(text);
           set("street1")(text);
         }}
-        onOptionSelect={({ address }) => {
+        onOptionSelect={(suggestion) => {
           setTyped(null);
-          const { contactName, company } = value;
-          onChange({ contactName, company, ...address }, "SELECTED");
+          void picked.pick(suggestion, country);
         }}
       />
       <TextField {...shared("street2")} label="Apartment, floor, unit" autoComplete={`${section}address-line2`} />

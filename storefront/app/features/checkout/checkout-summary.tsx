@@ -9,6 +9,7 @@ import * as cartStyles from "../cart/cart.css.ts";
 import { LinePrice } from "../cart/line-price.tsx";
 import { sizeWords } from "../cart/size-words.ts";
 import { PointsToEarn } from "../loyalty/points-to-earn.tsx";
+import { LostPromoItems } from "../promotions/lost-promo-items.tsx";
 import { useCountry } from "../shop/use-shop.ts";
 import * as styles from "./checkout.css.ts";
 import type { CheckoutInfo } from "./checkout-api.ts";
@@ -60,7 +61,19 @@ export function CheckoutSummary({ cart: { cart, products }, info, settling, fail
               />
             );
           })}
+          {info?.promoItems.map((item) => (
+            <LineItem
+              key={item.promotionId}
+              size="summary"
+              brand={item.brand}
+              name={item.name}
+              picture={<Picture src={item.image} alt="" width={800} height={1200} widths={[80, 160]} sizes="64px" fit="cover" />}
+              details={[item.colourName, `${item.size} · Qty 1`]}
+              price={item.price === 0 ? "Free" : formatMoney(item.price, country.code)}
+            />
+          ))}
         </LineItems>
+        <LostPromoItems />
         {info ? (
           <>
             <OrderTotals info={info} busy={settling} credits={creditLines(info)} />

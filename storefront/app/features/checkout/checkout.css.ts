@@ -57,7 +57,7 @@ export const main = style(
     "@media": { [media.lg]: { marginInlineEnd: "clamp(32px, 6vw, 96px)" } },
   }),
 );
-export const side = style(page({ "@media": { "(max-width: 1023px)": { order: -1, minHeight: 65 } } }));
+export const side = style(page({ "@media": { "(max-width: 63.9375em)": { order: -1, minHeight: 65 } } }));
 export const sideInner = style(page({ display: "grid", gap: 20 }));
 export const section = style(page({ display: "grid", gap: 20 }));
 export const foot = style(
@@ -67,7 +67,7 @@ export const foot = style(
     alignItems: "center",
     gap: 16,
     flexWrap: "wrap-reverse",
-    "@media": { "(max-width: 639px)": { flexDirection: "column-reverse", alignItems: "stretch", textAlign: "center" } },
+    "@media": { "(max-width: 39.9375em)": { flexDirection: "column-reverse", alignItems: "stretch", textAlign: "center" } },
   }),
 );
 export const back = style(
@@ -86,12 +86,12 @@ export const doneRow = style(
   }),
 );
 export const doneLabel = style(
-  page({ color: vars.color.text.secondary, "@media": { "(max-width: 639px)": { gridColumn: 1, gridRow: 1 } } }),
+  page({ color: vars.color.text.secondary, "@media": { "(max-width: 39.9375em)": { gridColumn: 1, gridRow: 1 } } }),
 );
 export const doneValue = style(
-  page({ overflowWrap: "anywhere", "@media": { "(max-width: 639px)": { gridColumn: 1, gridRow: 2 } } }),
+  page({ overflowWrap: "anywhere", "@media": { "(max-width: 39.9375em)": { gridColumn: 1, gridRow: 2 } } }),
 );
-export const doneChange = style(page({ "@media": { "(max-width: 639px)": { gridColumn: 2, gridRow: 1 } } }));
+export const doneChange = style(page({ "@media": { "(max-width: 39.9375em)": { gridColumn: 2, gridRow: 1 } } }));
 export const stack = style(page({ display: "grid", gap: 12, justifyItems: "start" }));
 /** A list of choices as wide as the step. */
 export const rows = style(page({ width: "100%" }));

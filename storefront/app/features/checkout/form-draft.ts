@@ -1,15 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { CountryCode } from "#domain/country/country.ts";
 import { sessionStorageOrMemory } from "../../platform/store/storage.ts";
 import { useCountry } from "../shop/use-shop.ts";
-
-const forms = ["contact", "shipping"] as const;
-const keyOf = (country: CountryCode, form: (typeof forms)[number]) => `checkout-draft:${country}:${form}`;
-
-/** Forgets what has been typed into the forms of a country's checkout in this sessionStorageOrMemory. */
-export function forgetDrafts(country: CountryCode): void {
-  for (const form of forms) sessionStorageOrMemory.removeItem(keyOf(country, form));
-}
+import { type DraftForm, draftKey } from "./checkout-storage.ts";
 
 /**
  * The texts and ticks of a form as they were kept, over what it starts with. What is not a draft, or has another kind of value than the form starts with,
@@ -36,8 +28,8 @@ export function mergeDraft<Value extends object>(kept: string | null, start: Val
  * @param start what it holds before anybody types
  * @returns the value, how to set it, and how to forget it once the form has been sent
  */
-export function useFormDraft<Value extends object>(form: (typeof forms)[number], start: Value) {
-  const key = keyOf(useCountry().code, form);
+export function useFormDraft<Value extends object>(form: DraftForm, start: Value) {
+  const key = draftKey(useCountry().code, form);
   const [value, setValue] = useState(() => mergeDraft(sessionStorageOrMemory.getItem(key), start));
   const first = useRef(value);
   useEffect(() => {

@@ -9,6 +9,18 @@ export interface PaymentProblem {
 
 const inCart = { leadsTo: "/cart" } as const;
 
+/** The payment service could not finish, and there is no order that support could look up (ERRCAT-58, ERRCAT-61). */
+const unableToProcess = "We are unable to process your payment. Contact our support team before you pay again.";
+
+/** What was sent cannot be read as an order, which the shop's own words say nothing of (ERRCAT-59). */
+const unableToPlace = "Unable to place order. Check your details, then try again.";
+
+const ownWords: Readonly<Record<string, string>> = {
+  PaymentFailureUnrecoverable: unableToProcess,
+  InvalidRequest: unableToPlace,
+  UnprocessableRequest: unableToPlace,
+};
+
 const remedies: Readonly<Record<string, Omit<PaymentProblem, "message">>> = {
   ItemSoldOut: inCart,
   CartItemInvalid: inCart,
@@ -22,7 +34,10 @@ const remedies: Readonly<Record<string, Omit<PaymentProblem, "message">>> = {
 export function paymentProblem(placement: Placement): PaymentProblem | null {
   switch (placement.result) {
     case "REFUSED":
-      return { ...(Object.hasOwn(remedies, placement.code) ? remedies[placement.code] : {}), message: placement.message };
+      return {
+        ...(Object.hasOwn(remedies, placement.code) ? remedies[placement.code] : {}),
+        message: Object.hasOwn(ownWords, placement.code) ? (ownWords[placement.code] as string) : placement.message,
+      };
     case "UNANSWERED":
       return { message: placement.message };
     case "CART_CHANGED":

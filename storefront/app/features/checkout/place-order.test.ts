@@ -8,6 +8,7 @@ import { stateReplaced } from "../account-state/account-state-slice.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
 import { vouchersApi } from "../vouchers/vouchers-api.ts";
 import { address, contact, filledState, mapStorage, order } from "./checkout.fixture.ts";
+import { restoreCheckout } from "./checkout-persistence.ts";
 import { checkoutChanged } from "./checkout-slice.ts";
 import { askAboutEarlierOrder, type Placement, placeOrder } from "./place-order.ts";
 
@@ -122,6 +123,7 @@ describe("placing an order", () => {
   test("of who bought it and where it goes only the e-mail is left, in this tab, to open the order by", async () => {
     orders = [placed];
     const store = shopper();
+    store.dispatch(restoreCheckout());
     store.dispatch(
       checkoutChanged({ contact, billingAddress: address, delivery: { address, options: { methodCode: "express" } } }),
     );

@@ -1,7 +1,8 @@
 import type { CallFailure } from "#contract/rendering.ts";
 import { buildCart } from "#domain/cart/build-cart.ts";
+import { requireCart } from "#domain/cart/require-cart.ts";
 import type { CheckoutTotals } from "#domain/checkout/checkout-data.ts";
-import { requestedItem } from "#domain/checkout/checkout-request.ts";
+import { type RequestedCart, requestedCart } from "#domain/checkout/checkout-request.ts";
 import { afterOrderPlaced } from "#domain/checkout/checkout-transitions.ts";
 import { placeOrderOutcome } from "#domain/checkout/place-order-outcome.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
@@ -16,9 +17,9 @@ import { freshProducts } from "../cart/fresh-products.ts";
 import { loyaltyApi } from "../loyalty/loyalty-api.ts";
 import { vouchersApi } from "../vouchers/vouchers-api.ts";
 import { checkoutApi } from "./checkout-api.ts";
+import { restoreCheckout } from "./checkout-persistence.ts";
 import { checkoutChanged, orderPlaced, orderSent } from "./checkout-slice.ts";
-import { forgetDrafts } from "./form-draft.ts";
-import { alone } from "./one-at-a-time.ts";
+import { forgetDrafts } from "./checkout-storage.ts";
 import {
   forgetPlacement,
   keepPlacement,
@@ -93,11 +94,10 @@ const withdraw = ({ dispatch }: StoreAccess, key: string) =>
     return { state: "refused", failure: data.state === "notPlaced" ? data.error : { code: "OrderWithdrawn", message: "" } };
   });
 
-const itemsOf = (state: AppState) => {
-  const cart = state.accountState.current?.cart;
-  const { items, promoCodes } = buildCart(cart ?? { items: {}, promoCodes: [] });
-  return { promoCodes, items: items.map(requestedItem) };
-};
+const cartNow = (state: AppState) => requestedCart(buildCart(requireCart(state.accountState.current)));
+
+/** What an order is of, to be compared. */
+const orderedFrom = ({ items, promoCodes, promoItems = [] }: RequestedCart) => JSON.stringify([items, promoCodes, promoItems]);
 
 /** Takes out of the cart what was ordered. What was added since stays. The order stands whatever becomes of the cart. */
 async function takeOut(api: StoreAccess, ordered: readonly OrderedItem[]): Promise<void> {
@@ -108,6 +108,9 @@ async function takeOut(api: StoreAccess, ordered: readonly OrderedItem[]): Promi
     if (lines().every(({ variantId, qty }) => left(variantId, qty) <= 0)) {
       await changeAccountState(api, { type: "cart/clear", newCartId: randomId() });
       return;
+    }
+    for (const { promotionId } of api.getState().accountState.current?.cart.promoItems ?? []) {
+      await changeAccountState(api, { type: "cart/leavePromoItem", promotionId });
     }
     for (const { id, variantId, qty } of lines()) {
       const more = left(variantId, qty);
@@ -127,6 +130,8 @@ async function settle(
   const { country } = api.getState().shop;
   if (fate.state === "open") return { result: "UNANSWERED", message: fate.message };
   forgetPlacement(country);
+  // An order from the cart's panel may be the first that this page has to do with checkout.
+  if (!api.getState().checkout.loaded) api.dispatch(restoreCheckout());
   if (fate.state === "placed") {
     const { orderNumber, placedAt, totals } = fate;
     api.dispatch(orderPlaced({ orderNumber, items, totals }));
@@ -167,9 +172,7 @@ export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: Plac
     }
     // The browser's copy knows what another tab did, even before this tab has heard of it.
     restoreAccountState(api);
-    const { items, promoCodes } = itemsOf(api.getState());
-    const { cart } = body;
-    if (JSON.stringify([items, promoCodes]) !== JSON.stringify([cart.items, cart.promoCodes])) return { result: "CART_CHANGED" };
+    if (orderedFrom(cartNow(api.getState())) !== orderedFrom(body.cart)) return { result: "CART_CHANGED" };
     const placement = keepPlacement(country, body, Date.now());
     api.dispatch(orderSent());
     return settle(api, placement, await sendOrder(api, placement.key, body), false);
@@ -191,3 +194,12 @@ export const askAboutEarlierOrder = createAppAsyncThunk("checkout/askAboutEarlie
     return null;
   }),
 );
+
+/**
+ * Runs `work` when no other tab of this shop, nor this one, is at work under the same name. Where the browser has no locks
+ * (pages that are not served securely) it runs at once.
+ */
+function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  return locks ? (locks.request(name, work) as Promise<T>) : work();
+}

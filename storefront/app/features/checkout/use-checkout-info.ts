@@ -1,9 +1,10 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
+import { useEffect } from "react";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
 import { useCampaign } from "../../platform/analytics/campaign.ts";
+import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { type CheckoutInfo, useCheckoutInfoQuery } from "./checkout-api.ts";
-import { usePromotionTracking } from "./use-promotion-tracking.ts";
 
 export interface CheckoutInfoView {
   /** The newest answer; the former one while another is on its way. */
@@ -17,8 +18,7 @@ export interface CheckoutInfoView {
 }
 
 /**
- * What a cart comes to, asked again whenever the request changes and reused while it is young (
- * CHK-23 to CHK-30). Changes of offers are told.
+ * What a cart comes to, asked again whenever the request changes and reused while it is young (CHK-23 to CHK-30). Changes of offers are told.
  * @param request null for an empty cart, for which nothing is asked
  */
 export function useCheckoutInfo(request: CheckoutRequest | null): CheckoutInfoView {
@@ -27,7 +27,7 @@ export function useCheckoutInfo(request: CheckoutRequest | null): CheckoutInfoVi
   const { data, currentData, isFetching, isError, refetch } = useCheckoutInfoQuery(question, {
     refetchOnMountOrArgChange: checkoutConfiguration.dataMaxAgeSeconds,
   });
-  usePromotionTracking(currentData?.promotions);
+  usePromotionTracking(currentData);
   const failed = isError && !isFetching;
   return {
     info: currentData ?? data,
@@ -36,4 +36,12 @@ export function useCheckoutInfo(request: CheckoutRequest | null): CheckoutInfoVi
     failed,
     retry: refetch,
   };
+}
+
+/** Says when an answer of `checkout/info` changes the shopper's offers. The code for it comes with the first answer. */
+function usePromotionTracking(answer: CheckoutInfo | undefined): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (answer) import("./track-promotions.ts").then(({ trackPromotions }) => dispatch(trackPromotions(answer)));
+  }, [answer, dispatch]);
 }

@@ -95,7 +95,7 @@ export function usePoints(): PointsView {
     payment: quote ? quotePayment(quote) : undefined,
     async add(claim) {
       try {
-        if (account) await dispatch(changeMembership(account, { action: "link", ...claim }));
+        if (loggedIn) await dispatch(changeMembership(account, { action: "link", ...claim }));
         else {
           const question = loyaltyApi.endpoints.membership.initiate(claim, { subscribe: false, forceRefetch: true });
           await dispatch(question).unwrap();
@@ -103,7 +103,7 @@ export function usePoints(): PointsView {
         }
         return null;
       } catch (failure) {
-        return membershipRefusal(failure as CallFailure, account ? loyaltyMessages.unableToLink : loyaltyMessages.unableToAdd);
+        return membershipRefusal(failure as CallFailure, loggedIn ? loyaltyMessages.unableToLink : loyaltyMessages.unableToAdd);
       }
     },
     remove() {

@@ -5,7 +5,7 @@ import type { ExpressSubject } from "#domain/express/express-data.ts";
 /** What express data is asked by before there is an address: what the cart comes to anywhere in the shop's country. */
 export function expressQuestion({ cart, credits }: ExpressSubject, shop: CountryCode): CheckoutRequest {
   return {
-    cart: { items: [...cart.items], promoCodes: [...cart.promoCodes] },
+    cart,
     shippingAddress: { country: shop === "nz" ? "NZ" : "AU" },
     useProvisionalShippingAddress: true,
     ...(credits.length > 0 && { availableCreditBalances: [...credits] }),

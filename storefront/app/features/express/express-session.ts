@@ -81,8 +81,8 @@ export function createExpressSession(options: ExpressSessionOptions): ExpressSes
   let settled: Settled | undefined;
 
   const money = (cents: number, withCode = false) => formatMoney(cents, shop, { withCode });
-  const { items, promoCodes } = subject.cart;
-  const cart = { items: items.map((item) => ({ ...item, id: item.variantId, createdAt: 0 })), promoCodes };
+  const { items, promoCodes, promoItems = [] } = subject.cart;
+  const cart = { items: items.map((item) => ({ ...item, id: item.variantId, createdAt: 0 })), promoCodes, promoItems };
   const delivering = (code: string | null): CheckoutState => ({
     ...emptyCheckoutState,
     shippingType: "DELIVERY",

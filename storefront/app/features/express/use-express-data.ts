@@ -1,7 +1,6 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo } from "react";
-import type { BuiltCart } from "#domain/cart/build-cart.ts";
-import { type CreditBalance, requestedItem } from "#domain/checkout/checkout-request.ts";
+import { type CreditBalance, type RequestableCart, requestedCart } from "#domain/checkout/checkout-request.ts";
 import { expressConfiguration } from "#domain/configuration/configuration.ts";
 import type { ExpressSubject, LoadedExpressData } from "#domain/express/express-data.ts";
 import type { CheckoutInfo } from "../checkout/checkout-api.ts";
@@ -24,20 +23,17 @@ export interface ExpressDataView {
  * @param credits what gift cards and points could pay; null while that is not known, and then nothing is asked
  */
 export function useExpressData(
-  { items, promoCodes }: Pick<BuiltCart, "items" | "promoCodes">,
+  { items, promoCodes, promoItems }: RequestableCart,
   credits: readonly CreditBalance[] | null,
 ): ExpressDataView {
   const { code } = useCountry();
   const subject = useMemo<ExpressSubject | null>(
     () =>
       credits && {
-        cart: {
-          items: items.map(requestedItem),
-          promoCodes: [...promoCodes],
-        },
+        cart: requestedCart({ items, promoCodes, promoItems }),
         credits,
       },
-    [items, promoCodes, credits],
+    [items, promoCodes, promoItems, credits],
   );
   const { currentData, fulfilledTimeStamp, isFetching, isError, refetch } = useExpressDataQuery(
     subject ? expressQuestion(subject, code) : skipToken,

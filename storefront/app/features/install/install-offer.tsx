@@ -1,9 +1,18 @@
 import { Button } from "@tread/design-system/button";
 import { offersInstall } from "#domain/offline/install-offer.ts";
 import { readConsent } from "../../platform/analytics/consent.ts";
+import { localStorageOrMemory } from "../../platform/store/storage.ts";
 import { BottomNotice } from "../notices/bottom-notice.tsx";
-import { hideOffer, isOfferHidden } from "./hidden-offer.ts";
 import type { InstallOfferProps } from "./install-start.tsx";
+
+const key = "install-offer";
+const hidden = "hidden";
+
+/** Whether the shopper never wants to be offered again to install the shop (PWA-05). */
+const isOfferHidden = (): boolean => localStorageOrMemory.getItem(key) === hidden;
+
+/** Hides the offer for good. */
+const hideOffer = (): void => localStorageOrMemory.setItem(key, hidden);
 
 /** Offers to put the shop on the home screen; who does not want that is not asked again. */
 export default function InstallOffer({ event, onDone }: InstallOfferProps) {

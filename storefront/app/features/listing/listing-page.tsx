@@ -24,11 +24,20 @@ import { appliedFilters } from "./applied-filters.ts";
 import * as styles from "./listing.css.ts";
 import { ListingFilters } from "./listing-filters.tsx";
 import { ListingMore } from "./listing-more.tsx";
-import { listingPageSize, parseListingQuery, sortOptions, writeListingQuery } from "./listing-query.ts";
+import { listingPageSize, parseListingQuery, type SortOption, sortOptions, writeListingQuery } from "./listing-query.ts";
 import { ListingTiles } from "./listing-tiles.tsx";
-import { sortLabels } from "./sort-labels.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useShownListing } from "./use-shown-listing.ts";
+
+/** What the sort options are called. */
+const sortLabels: Readonly<Record<SortOption, string>> = {
+  nameAsc: "Name A–Z",
+  nameDesc: "Name Z–A",
+  priceAsc: "Price low to high",
+  priceDesc: "Price high to low",
+  newest: "Newest",
+  oldest: "Oldest",
+};
 
 const ListingSheets = onDemand(() => import("./listing-sheets.tsx"));
 

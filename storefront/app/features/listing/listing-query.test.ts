@@ -112,6 +112,10 @@ describe("listing query", () => {
     return main!;
   };
 
+  test("CONF-27 a page has 48 products", () => {
+    expect(searched("").hitsPerPage).toBe(48);
+  });
+
   test("LIST-02 the text that is searched for is the address's q", () => {
     expect(searched("q=court+low").query).toBe("court low");
     expect(searched("query=court").query).toBe("");

@@ -30,7 +30,9 @@ const answer = (different: Partial<SearchResult>): SearchResult => ({
 describe("a listing's results", () => {
   test("hits become tiles; page and pages are counted from one", () => {
     const hits = [{ objectID: "104201", ...sampleProduct() }];
-    const results = toListingResults(listing, query("page=2"), [answer({ hits, nbHits: 97, page: 1, queryID: "q1" })]);
+    const results = toListingResults(listing, query("page=2"), [
+      answer({ hits, nbHits: 97, page: 1, nbPages: 3, queryID: "q1" }),
+    ]);
     expect(results).toMatchObject({ total: 97, page: 2, pages: 3, queryId: "q1", index: "tt_nz_products" });
     expect(results.products.map((product) => product.id)).toEqual(["104201"]);
   });

@@ -1,7 +1,7 @@
 import type { Listing } from "#contract/content.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { type TileProduct, tileOfHit } from "../product/tile-product.ts";
-import { isFiltered, type ListingQuery, listingPageSize } from "./listing-query.ts";
+import { isFiltered, type ListingQuery } from "./listing-query.ts";
 
 /** What a listing page shows. */
 export interface ListingResults {
@@ -41,7 +41,7 @@ export function toListingResults(listing: Listing, query: ListingQuery, results:
     products: main.hits.map(tileOfHit),
     total: main.nbHits,
     page: main.page + 1,
-    pages: Math.max(1, Math.ceil(main.nbHits / listingPageSize)),
+    pages: Math.max(1, main.nbPages),
     facetCounts,
     priceRange,
     queryId: main.queryID ?? null,

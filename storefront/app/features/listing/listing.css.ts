@@ -53,7 +53,7 @@ export const chips = style(
     scrollbarWidth: "none",
     paddingBlock: 6,
     "@media": {
-      "(max-width: 1023px)": {
+      "(max-width: 63.9375em)": {
         // As tall with one filter as with several, which "Clear all" goes with.
         minHeight: 70,
         paddingBlock: "10px 16px",

@@ -5,6 +5,7 @@ import type { PageHead } from "../../platform/head/page-meta.ts";
 import type { LoadArgs } from "../../platform/routing/load.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { resolvePage, throwFailure } from "../content/resolve-page.ts";
+import { requireBtqNavigation } from "../shop/btq-navigation.ts";
 import { listingApi } from "./listing-api.ts";
 import { type ListingQuery, parseListingQuery, writeListingQuery } from "./listing-query.ts";
 import type { ListingResults } from "./listing-results.ts";
@@ -47,6 +48,7 @@ export async function loadListing(args: LoadArgs): Promise<{ path: string; searc
   const entity = await resolvePage(args);
   if (entity.type !== "listing") throw data("Page not found", { status: 404 });
   const listing = entity.data;
+  await requireBtqNavigation(args.store, listing.btq);
   const query = parseListingQuery(args.search, listing.facets);
   const search = writeListingQuery(query, listing.facets);
   const results = await args.store.dispatch(

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { cleanText } from "#domain/fields/clean-text.ts";
 import { membershipNumberProblem, membershipSurnameProblem } from "#domain/fields/frequent-flyer.ts";
-import { membershipNumberMessages, membershipSurnameMessages, problemMessage } from "#domain/fields/messages.ts";
+import { membershipNumberMessages, membershipSurnameMessages } from "#domain/fields/messages.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
 import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
 import { ClaimEntry } from "../shop/claim-entry.tsx";
 

@@ -4,6 +4,7 @@
  */
 
 import type { CardBrand } from "#domain/fields/card-brand.ts";
+import { randomId } from "../../platform/store/random-id.ts";
 
 export type HostedFieldName = "number" | "expirationDate" | "cvv";
 const fieldNames: readonly HostedFieldName[] = ["number", "expirationDate", "cvv"];
@@ -184,7 +185,7 @@ export async function createHostedFields(options: HostedFieldsOptions): Promise<
 
   const seal = () =>
     new Promise<{ session: string; parts: string[] }>((resolve, reject) => {
-      const session = newSession();
+      const session = randomId();
       const timer = setTimeout(() => sealing.get(session)?.finish(), timeout);
       sealing.set(session, {
         parts: new Map(),
@@ -232,11 +233,6 @@ export async function createHostedFields(options: HostedFieldsOptions): Promise<
     },
     teardown,
   };
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing where the page is not served securely. */
-function newSession(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function requestToken(sealed: { session: string; parts: string[] }, timeout: number): Promise<CardToken> {

@@ -17,7 +17,7 @@ function ask(country: CountryCode, filters: readonly string[], more = 0) {
       indexName: searchIndexName(country, "products"),
       query: "",
       hitsPerPage: max + more,
-      facetFilters: [...filters, states.map((state) => `state:${state}`)],
+      facetFilters: ["visibleIn.searchResults:true", ...filters, states.map((state) => `state:${state}`)],
       attributesToRetrieve: tileAttributes,
       attributesToHighlight: [],
     },
@@ -41,7 +41,7 @@ export const recommendationsApi = productApi.injectEndpoints({
     popular: build.query<TileProduct[], void>({
       async queryFn(_, { getState }, _extra, baseQuery) {
         const { country } = (getState() as AppState).shop;
-        const answer = await baseQuery(ask(country, ["visibleIn.searchResults:true"]));
+        const answer = await baseQuery(ask(country, []));
         return answer.error ? { error: answer.error } : { data: tilesOf(answer.data) };
       },
     }),

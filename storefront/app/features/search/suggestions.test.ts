@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { SearchResult } from "#contract/search.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
-import { pieces, suggestionRequests, toSuggestions } from "./suggestions.ts";
+import { matchTags, pieces, suggestionRequests, toSuggestions } from "./suggestions.ts";
 
+const marked = (text: string) => matchTags.highlightPreTag + text + matchTags.highlightPostTag;
 const answer = (hits: SearchResult["hits"], nbHits = hits.length) => ({ hits, nbHits }) as SearchResult;
 const brand = {
   objectID: "osker",
   name: "Osker",
   path: "/brands/osker",
-  _highlightResult: { name: { value: "<em>Os</em>ker" } },
+  _highlightResult: { name: { value: `${marked("Os")}ker` } },
 };
 
 describe("suggestions while a search is typed", () => {
@@ -19,6 +20,10 @@ describe("suggestions while a search is typed", () => {
       ["tt_au_articles", "os"],
       ["tt_au_products", "os"],
     ]);
+  });
+
+  test("CONF-32 asks for two brands, two categories, two articles and four products", () => {
+    expect(suggestionRequests("os", "nz").map((request) => request.hitsPerPage)).toEqual([2, 2, 2, 4]);
   });
 
   test("SRAPI-11 SRAPI-12 all leave out what searches do not show; products are asked for with highlights, clicks and who asks", () => {
@@ -49,7 +54,7 @@ describe("suggestions while a search is typed", () => {
   });
 
   test("SEARCH-39 a product's match is marked in its name and brand, any other hit's in its name", () => {
-    const _highlightResult = { name: { value: "Court <em>Lo</em>w" }, brand: { name: { value: "Ochre State" } } };
+    const _highlightResult = { name: { value: `Court ${marked("Lo")}w` }, brand: { name: { value: "Ochre State" } } };
     const { links, products } = toSuggestions([
       answer([brand]),
       answer([]),
@@ -79,8 +84,8 @@ describe("suggestions while a search is typed", () => {
   test("without highlights a name is one piece; markup in a name stays text", () => {
     expect(pieces("<b>x</b>")).toEqual([{ text: "<b>x</b>", match: false }]);
     expect(pieces("")).toEqual([]);
-    expect(pieces("Halden &amp; <em>Rue</em>")).toEqual([
-      { text: "Halden & ", match: false },
+    expect(pieces(`Halden &amp; <em>${marked("Rue")}`)).toEqual([
+      { text: "Halden &amp; <em>", match: false },
       { text: "Rue", match: true },
     ]);
   });

@@ -39,16 +39,14 @@ export interface Suggestions {
 
 type Hit = SearchResult["hits"][number];
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+/** Around what was typed: characters of the private use area, which stand in no name. */
+export const matchTags = { highlightPreTag: "\uE000", highlightPostTag: "\uE001" } as const;
 
-/** Cuts a highlighted value at its marks. Around them it is HTML, of which only the text is wanted. */
+/** Cuts a highlighted value at its marks. What lies between them is text, whatever is in it. */
 export function pieces(highlighted: string): Piece[] {
   return highlighted
-    .split(/<em>|<\/em>/)
-    .map((text, index) => ({
-      text: text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? ""),
-      match: index % 2 === 1,
-    }))
+    .split(/[\uE000\uE001]/)
+    .map((text, index) => ({ text, match: index % 2 === 1 }))
     .filter(({ text }) => text !== "");
 }
 
@@ -70,6 +68,7 @@ export function suggestionRequests(query: string, country: CountryCode, user: { 
       facetFilters,
       attributesToRetrieve: ["name", "path"],
       attributesToHighlight: ["name"],
+      ...matchTags,
     })),
     {
       indexName: searchIndexName(country, "products"),
@@ -78,6 +77,7 @@ export function suggestionRequests(query: string, country: CountryCode, user: { 
       facetFilters,
       attributesToRetrieve: tileAttributes,
       attributesToHighlight: ["brand.name", "name"],
+      ...matchTags,
       clickAnalytics: true,
       ...user,
     },

@@ -78,6 +78,15 @@ describe("who is signed in", () => {
     expect(page.statuses).toEqual(["INITIALISING", "LOGGED_OUT"]);
   });
 
+  test("AUTH-08 is nobody when their user is gone from the pool: the shop says 'User not found.'", async () => {
+    answers["accountState.get"] = refuse(401);
+    answers["session.refresh"] = () => Promise.reject({ status: 401, code: "NotSignedIn", message: "User not found." });
+    const page = open();
+    await page.signIn();
+    await vi.waitFor(() => expect(page.statuses.slice(-2)).toEqual(["LOGGED_IN", "LOGGED_OUT"]));
+    expect(page.store.getState().session.username).toBeNull();
+  });
+
   test("is who signed in while an old session was found to be over", async () => {
     const renewal = Promise.withResolvers<never>();
     answers["session.refresh"] = () => renewal.promise;

@@ -1,6 +1,7 @@
 import { createSlice } from "@reduxjs/toolkit";
 import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 
 /** Which shop this page belongs to; told by the server, never changed in the browser. */
@@ -14,6 +15,8 @@ export interface ShopState {
   thirdParties?: ThirdParties;
   /** Where anti-bot tokens come from; left out when none are asked for. */
   antiBot?: AntiBotService;
+  /** The hosted search that the browser asks; left out where the shop searches itself. */
+  hostedSearch?: HostedSearch;
   /** Instalments are approved in the provider's own window. */
   hostedInstalments?: boolean;
   /** The shop has a service worker; left out when it has none. */

@@ -10,23 +10,22 @@ type CarouselBlock = Extract<Block, { type: "productCarousel" }>;
 export interface ProductCarouselProps extends Pick<CarouselBlock, "headline">, Pick<CarouselProps, "span" | "bar"> {
   products: readonly TileProduct[];
   more?: CarouselBlock["more"];
+  /** True in a column of a page, which has margins of its own. */
+  inColumn?: boolean;
 }
 
 /** Products in a row that can be leafed through. */
-export function ProductCarousel({ headline, more, products, ...row }: ProductCarouselProps) {
+export function ProductCarousel({ headline, more, products, inColumn = false, ...row }: ProductCarouselProps) {
   const href = useShopHref();
   const tiles = useTiles(products, {
     list: [headline.shout, headline.aside].filter(Boolean).join(" "),
     pictureSizes: "(min-width: 1280px) 24vw, (min-width: 768px) 30vw, 43vw",
   });
   if (products.length === 0) return null;
-  return (
-    <Section as="div">
-      <Wrap>
-        <Carousel title={headline} more={more ? { label: more.label, href: href(more.path) } : undefined} {...row}>
-          {tiles}
-        </Carousel>
-      </Wrap>
-    </Section>
+  const carousel = (
+    <Carousel title={headline} more={more ? { label: more.label, href: href(more.path) } : undefined} {...row}>
+      {tiles}
+    </Carousel>
   );
+  return <Section as="div">{inColumn ? carousel : <Wrap>{carousel}</Wrap>}</Section>;
 }

@@ -19,7 +19,7 @@ import { sizeOptions } from "../size-chart/size-options.ts";
 import { useSizeChart } from "../size-chart/use-size-chart.ts";
 import { useSizeSystem } from "../size-chart/use-size-system.ts";
 import { hasHeart } from "../wishlist/has-heart.ts";
-import { toggleWish } from "../wishlist/wishlist-actions.ts";
+import { pressHeart } from "../wishlist/wishlist-actions.ts";
 import { ShopTile } from "./shop-tile.tsx";
 
 const nothing: never[] = [];
@@ -110,7 +110,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       if (!product) return;
       const { name, colourName, price, pictures, onlySize } = product;
       const attribution = { ...latest.current.options.attribution, listItemIndex: (latest.current.options.offset ?? 0) + index };
-      dispatch(toggleWish({ productId, name, colourName, price, picture: pictures[0], variantId: onlySize, attribution }));
+      dispatch(pressHeart({ productId, name, colourName, price, picture: pictures[0], variantId: onlySize, attribution }));
     },
     [dispatch],
   );

@@ -1,5 +1,6 @@
 import type { StoredVoucher } from "#domain/checkout/checkout-state.ts";
-import { problemMessage, voucherCodeMessages, voucherPinMessages } from "#domain/fields/messages.ts";
+import { voucherCodeMessages, voucherPinMessages } from "#domain/fields/messages.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
 import { normaliseVoucherCode, normaliseVoucherPin, voucherCodeProblem, voucherPinProblem } from "#domain/fields/voucher.ts";
 import { ClaimEntry, type ClaimRefusal } from "../shop/claim-entry.tsx";
 

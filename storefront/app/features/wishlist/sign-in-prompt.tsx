@@ -1,7 +1,8 @@
 import { Button } from "@tread/design-system/button";
 import { Icon } from "@tread/design-system/icon";
+import { IconButton } from "@tread/design-system/icon-button";
 import { Stack } from "@tread/design-system/layout";
-import { Overlay } from "@tread/design-system/overlay";
+import { Overlay, useOverlay } from "@tread/design-system/overlay";
 import { Picture } from "@tread/design-system/picture";
 import { Heading, Text } from "@tread/design-system/text";
 import { useId } from "react";
@@ -12,6 +13,12 @@ import type { OverlayProps } from "../shop/overlays-slice.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./sign-in-prompt.css.ts";
 import { keepWaitingWish } from "./waiting-wish.ts";
+
+/** Lies over the picture, so that it needs no bar of its own. */
+function CloseButton() {
+  const { close } = useOverlay();
+  return <IconButton className={styles.close} icon={<Icon name="close" />} label="Close" onClick={() => close("close")} />;
+}
 
 /** Asks a guest to sign in before something is saved, and has it saved once they have (TILE-36). */
 export default function SignInPrompt({ open, onClose }: OverlayProps) {
@@ -24,20 +31,21 @@ export default function SignInPrompt({ open, onClose }: OverlayProps) {
     if (wish) keepWaitingWish(wish, Date.now());
   };
   return (
-    <Overlay
-      open={open}
-      onOpenChange={onClose}
-      position="center"
-      width="lg"
-      backdrop
-      flush
-      header={<span />}
-      label="Sign in to save"
-    >
+    <Overlay open={open} onOpenChange={onClose} position="center" width="lg" backdrop flush label="Sign in to save">
       <div className={styles.prompt}>
+        <CloseButton />
         <div className={styles.picture}>
           {wish?.picture && (
-            <Picture src={wish.picture} alt="" width={800} height={1200} widths={[320, 640]} sizes="300px" fit="cover" />
+            <Picture
+              className={styles.photograph}
+              src={wish.picture}
+              alt=""
+              width={800}
+              height={1200}
+              widths={[320, 640]}
+              sizes="(min-width: 768px) 300px, 100vw"
+              fit="cover"
+            />
           )}
           <span className={styles.heart}>
             <Icon name="heart-filled" />

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Product } from "#domain/product/product.ts";
 import { type WishlistItem, wishlistNewestFirst } from "#domain/wishlist/wishlist.ts";
-import { useAppSelector } from "../../platform/store/hooks.ts";
+import { wishlistResult } from "#domain/wishlist/wishlist-load.ts";
+import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
+import { loadWishlist } from "./load-wishlist.ts";
 
 /** What was saved, with what is known of it today. */
 export interface Wished {
@@ -29,9 +31,9 @@ const nothing: string[] = [];
  */
 export function useWishedProducts(limit: number): WishedProducts {
   const { current, sync } = useAppSelector(({ accountState }) => accountState);
-  // An empty list means something once the account's own has been asked for: until then it is only not known.
-  const isKnown = current && (sync !== null || Object.keys(current.wishlist.items).length > 0);
-  const items = isKnown ? current.wishlist.items : undefined;
+  const dispatch = useAppDispatch();
+  const result = wishlistResult(current?.wishlist.items ?? null, sync?.result ?? null);
+  const items = result === "SUCCESS" ? current?.wishlist.items : undefined;
   const newest = items && wishlistNewestFirst(items).slice(0, limit);
   const ids = newest?.map(({ productId }) => productId) ?? nothing;
   // What is taken off needs no new question: it only goes from what is shown.
@@ -54,8 +56,8 @@ export function useWishedProducts(limit: number): WishedProducts {
         })
       : undefined,
     total: items && Object.keys(items).length,
-    failed: isError && !isFetching,
+    failed: result === "ERROR" || (isError && !isFetching),
     loading: isFetching || missing,
-    retry: refetch,
+    retry: result === "ERROR" ? () => dispatch(loadWishlist(undefined)) : refetch,
   };
 }

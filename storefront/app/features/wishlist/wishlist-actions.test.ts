@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
+import { requireWishlist } from "#domain/wishlist/wishlist-error.ts";
 import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sessionOpened, statusChanged } from "../session/session-slice.ts";
 import { keepWaitingWish, takeWaitingWish } from "./waiting-wish.ts";
-import { toggleWish } from "./wishlist-actions.ts";
+import { pressHeart, toggleWish } from "./wishlist-actions.ts";
 
 const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
 
@@ -61,6 +62,25 @@ describe("a press on a heart", () => {
         content: "Something went wrong when adding this item to wishlist. Please try again.",
       }),
     );
+  });
+
+  test("ERRCAT-10 toggling while the same product is being toggled throws; a second press does nothing", async () => {
+    const { store, toggle, wishes } = shopper("member");
+    const [first, second] = [toggle(), toggle()];
+    await expect(second).rejects.toMatchObject({ message: "Already toggling on the wishlist" });
+    expect(await first).toBe("ADDED");
+    for (const _ of [1, 2]) store.dispatch(pressHeart(wish));
+    await vi.waitFor(() => expect(wishes()).toEqual({}));
+    expect(store.getState().wishlist.toggling).toEqual([]);
+  });
+
+  test("ERRCAT-07 using the wishlist before it is loaded raises 'Wishlist not loaded'; a press has it read first", async () => {
+    expect(() => requireWishlist(null)).toThrow("Wishlist not loaded");
+    await shopper("member").toggle();
+    const again = shopperStore();
+    again.dispatch(statusChanged("LOGGED_IN"));
+    expect(again.getState().accountState.loaded).toBe(false);
+    expect(await again.dispatch(toggleWish(wish)).unwrap()).toBe("REMOVED");
   });
 
   test("TILE-36 of a guest asks to sign in, and keeps nothing", async () => {

@@ -1,16 +1,18 @@
 import { alertLink, alertStrong } from "@tread/design-system/alert-queue";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { countries } from "#domain/country/country.ts";
+import { requireWishlist, WishlistError } from "#domain/wishlist/wishlist-error.ts";
+import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import type { StartListening } from "../../platform/store/listeners.ts";
-import { changeAccountState } from "../account-state/change-account-state.ts";
+import { changeAccountState, restoreAccountState, type StoreAccess } from "../account-state/change-account-state.ts";
 import { showAlert } from "../alerts/show-alert.ts";
 import { ensureSession } from "../session/session-actions.ts";
 import { sessionOpened } from "../session/session-slice.ts";
 import { overlayOpened } from "../shop/overlays-slice.ts";
 import { shopHref } from "../shop/use-shop.ts";
 import { takeWaitingWish } from "./waiting-wish.ts";
-import { type Wish, wishAsked } from "./wishlist-slice.ts";
+import { toggleBegun, toggleEnded, type Wish, wishAsked } from "./wishlist-slice.ts";
 
 /** How a press on a heart ended (WISH-07); ASKED when a guest was asked to sign in first (TILE-36). */
 export type ToggleOutcome = "ADDED" | "REMOVED" | "NOT_FOUND" | "ERROR" | "ASKED";
@@ -46,33 +48,48 @@ export const takeWishOff = createAppAsyncThunk("wishlist/takeOff", async (produc
   return outcome === "SUCCESS";
 });
 
+async function toggle(wish: Wish, api: StoreAccess): Promise<ToggleOutcome> {
+  const { dispatch, getState } = api;
+  // A press waits until it is known who presses: it is not lost.
+  if (getState().session.status === "INITIALISING") await dispatch(ensureSession());
+  if (getState().session.status !== "LOGGED_IN") {
+    dispatch(wishAsked(wish));
+    dispatch(overlayOpened("signIn"));
+    return "ASKED";
+  }
+  if (!getState().accountState.loaded) restoreAccountState(api);
+  if (!requireWishlist(getState().accountState.current)[wish.productId]) {
+    return (await dispatch(addWish(wish)).unwrap()) === "SUCCESS" ? "ADDED" : "ERROR";
+  }
+  try {
+    if (!(await dispatch(takeWishOff(wish.productId)).unwrap())) return "NOT_FOUND";
+  } catch {
+    dispatch(showAlert({ type: "ERROR", content: "Something went wrong. Try again." }));
+    return "ERROR";
+  }
+  dispatch(showAlert({ content: [alertStrong(wish.name), " has been removed from your wishlist."] }));
+  return "REMOVED";
+}
+
 /**
- * A press on a heart: keeps the product, or takes it off again. A guest is asked to sign in first (TILE-36, WISH-11).
+ * Keeps the product, or takes it off again. A guest is asked to sign in first (TILE-36, WISH-11). Is rejected with a WishlistError
+ * while the same product is being toggled (ERRCAT-10).
  */
-export const toggleWish = createAppAsyncThunk(
-  "wishlist/toggle",
-  async (wish: Wish, { dispatch, getState }): Promise<ToggleOutcome> => {
-    // A press waits until it is known who presses: it is not lost.
-    if (getState().session.status === "INITIALISING") await dispatch(ensureSession());
-    const { session, accountState } = getState();
-    if (session.status !== "LOGGED_IN") {
-      dispatch(wishAsked(wish));
-      dispatch(overlayOpened("signIn"));
-      return "ASKED";
-    }
-    if (!accountState.current?.wishlist.items[wish.productId]) {
-      return (await dispatch(addWish(wish)).unwrap()) === "SUCCESS" ? "ADDED" : "ERROR";
-    }
-    try {
-      if (!(await dispatch(takeWishOff(wish.productId)).unwrap())) return "NOT_FOUND";
-    } catch {
-      dispatch(showAlert({ type: "ERROR", content: "Something went wrong. Try again." }));
-      return "ERROR";
-    }
-    dispatch(showAlert({ content: [alertStrong(wish.name), " has been removed from your wishlist."] }));
-    return "REMOVED";
-  },
-);
+export const toggleWish = createAppAsyncThunk("wishlist/toggle", async (wish: Wish, api): Promise<ToggleOutcome> => {
+  const { productId } = wish;
+  if (api.getState().wishlist.toggling.includes(productId)) throw new WishlistError("AlreadyToggling");
+  api.dispatch(toggleBegun(productId));
+  try {
+    return await toggle(wish, api);
+  } finally {
+    api.dispatch(toggleEnded(productId));
+  }
+});
+
+/** A press on a heart; one while the press before is being seen to does nothing. */
+export const pressHeart = (wish: Wish) => (dispatch: AppDispatch, getState: () => AppState) => {
+  if (!getState().wishlist.toggling.includes(wish.productId)) dispatch(toggleWish(wish));
+};
 
 /** Keeps what a guest wanted to save before they signed in. */
 export function listenForWaitingWish(startListening: StartListening): void {

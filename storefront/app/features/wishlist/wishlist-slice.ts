@@ -18,6 +18,8 @@ export interface Wish {
 interface WishlistSlice {
   /** What a guest wants to keep, and is asked to sign in for. */
   asked: Wish | null;
+  /** Products whose heart was pressed and is being seen to. */
+  toggling: readonly string[];
 }
 
 declare module "../../platform/store/app-state.ts" {
@@ -28,9 +30,14 @@ declare module "../../platform/store/app-state.ts" {
 
 export const wishlistSlice = createSlice({
   name: "wishlist",
-  initialState: { asked: null } as WishlistSlice,
+  initialState: { asked: null, toggling: [] } as WishlistSlice,
   reducers: {
-    wishAsked: (_, action: PayloadAction<Wish>) => ({ asked: action.payload }),
+    wishAsked: (slice, action: PayloadAction<Wish>) => ({ ...slice, asked: action.payload }),
+    toggleBegun: ({ asked, toggling }, { payload }: PayloadAction<string>) => ({ asked, toggling: [...toggling, payload] }),
+    toggleEnded: ({ asked, toggling }, { payload }: PayloadAction<string>) => ({
+      asked,
+      toggling: toggling.filter((id) => id !== payload),
+    }),
   },
 });
-export const { wishAsked } = wishlistSlice.actions;
+export const { wishAsked, toggleBegun, toggleEnded } = wishlistSlice.actions;

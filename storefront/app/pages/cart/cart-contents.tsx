@@ -6,8 +6,7 @@ import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
 import { type MouseEvent, useEffect } from "react";
-import { checkoutRequest, provisionalDelivery } from "#domain/checkout/checkout-request.ts";
-import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
+import { flagsOfItem } from "#domain/cart/validate-cart.ts";
 import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
 import * as styles from "../../features/cart/cart.css.ts";
 import { dropMissingLines } from "../../features/cart/cart-actions.ts";
@@ -19,16 +18,16 @@ import { RemovedLine } from "../../features/cart/removed-line.tsx";
 import { type ReadyCart, useValidated } from "../../features/cart/use-cart.ts";
 import { type CartView, type LoadedCart, useCartView } from "../../features/cart/use-cart-view.ts";
 import { useCheckoutEntry } from "../../features/cart/use-checkout-entry.ts";
+import { CartOffers } from "../../features/checkout/cart-offers.tsx";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
-import { useCheckoutInfo } from "../../features/checkout/use-checkout-info.ts";
-import { useRememberedCheckout } from "../../features/checkout/use-remembered-checkout.ts";
+import { type CartTotalsView, useCartTotals } from "../../features/checkout/use-cart-totals.ts";
 import { ExpressSlot } from "../../features/express/express-slot.tsx";
 import { PointsToEarn } from "../../features/loyalty/points-to-earn.tsx";
 import { acceptedCards } from "../../features/payments/accepted-cards.ts";
 import { InstalmentLine } from "../../features/payments/instalments/instalment-line.tsx";
 import { PromoCodes } from "../../features/promotions/promo-codes.tsx";
-import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
-import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
+import { useShopHref } from "../../features/shop/use-shop.ts";
+import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 
 const counted = ["No", "One thing", "Two things", "Three things", "Four things", "Five things", "Six things"];
@@ -42,7 +41,7 @@ function goToLine(event: MouseEvent<HTMLAnchorElement>, itemId: string) {
 }
 
 function Fixes({ cart, products, validation }: ReadyCart) {
-  const broken = cart.items.filter((item) => (validation.flagsByItemId[item.id] ?? []).length > 0);
+  const broken = cart.items.filter((item) => flagsOfItem(cart, validation, item.id).length > 0);
   if (broken.length === 0) return null;
   return (
     <Note tone="error" role="alert" className={styles.fixesNote}>
@@ -51,7 +50,7 @@ function Fixes({ cart, products, validation }: ReadyCart) {
       </p>
       <ul className={styles.fixes}>
         {broken.map((item) => {
-          const flag = validation.flagsByItemId[item.id]?.[0];
+          const [flag] = flagsOfItem(cart, validation, item.id);
           return (
             <li key={item.id}>
               <a className={styles.fix} href={`#line-${item.id}`} onClick={(event) => goToLine(event, item.id)}>
@@ -65,17 +64,11 @@ function Fixes({ cart, products, validation }: ReadyCart) {
   );
 }
 
-function Summary(view: ReadyCart) {
+function Summary({ view, totals }: { view: ReadyCart; totals: CartTotalsView }) {
   const { cart, products, validation } = view;
+  const { info, settled, settling, failed, retry } = totals;
   const href = useShopHref();
-  const country = useCountry();
   const entry = useCheckoutEntry();
-  // The server knows nothing that checkout remembers; what it has rendered stands until the browser does.
-  const fromCookie = useAppSelector(({ accountState }) => accountState.fromCookie !== null);
-  const state = useRememberedCheckout() ?? (fromCookie ? emptyCheckoutState : null);
-  const { info, settled, settling, failed, retry } = useCheckoutInfo(
-    state && checkoutRequest(cart, state, provisionalDelivery(country.code)),
-  );
   const problems = Object.values(validation.flagsByItemId).filter((flags) => flags.length > 0).length;
   const subtotal = cart.items.reduce((sum, item) => sum + (products[item.productId]?.price ?? 0) * item.qty, 0);
   return (
@@ -128,14 +121,16 @@ function useMissingDropped(view: CartView): void {
 
 function Filled({ view }: { view: LoadedCart }) {
   const validated = useValidated(view);
+  const totals = useCartTotals(view);
   return (
     <div className={styles.columns}>
       <div>
         <Fixes {...validated} />
         <RemovedLine />
         <CartLines {...validated} size="cart" />
+        <CartOffers view={view} totals={totals} />
       </div>
-      <Summary {...validated} />
+      <Summary view={validated} totals={totals} />
     </div>
   );
 }

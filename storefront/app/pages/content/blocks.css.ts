@@ -20,18 +20,27 @@ export const heroInner = style(
     },
   }),
 );
-export const heroHeading = style(page({ gridArea: "1 / 1", marginInlineStart: "-.045em", whiteSpace: "nowrap" }));
-globalStyle(`${heroHeading} > span`, page({ "@media": { "(max-width: 767px)": { display: "block" } } }) as never);
+export const heroHeading = style(
+  page({
+    gridArea: "1 / 1",
+    marginInlineStart: "-.045em",
+    // Five wide letters are as broad as the narrowest phone, however large its text is set; a longer word breaks.
+    fontSize: `min(${vars.type.display.hero.size}, 26.5vw)`,
+    overflowWrap: "anywhere",
+    "@media": { [media.md]: { fontSize: `min(${vars.type.display.hero.size}, 17.2vw)`, whiteSpace: "nowrap" } },
+  }),
+);
+globalStyle(`${heroHeading} > span`, page({ "@media": { "(max-width: 47.9375em)": { display: "block" } } }) as never);
 export const heroPicture = style(
   page({
     gridArea: "1 / 1 / 4 / 2",
     alignSelf: "end",
     justifySelf: "center",
     width: "128%",
-    margin: "0 -14% 178px",
+    margin: "0 -14% 11.125rem",
     pointerEvents: "none",
     "@media": {
-      [media.md]: { width: "84%", margin: "0 0 148px", justifySelf: "end" },
+      [media.md]: { width: "84%", margin: "0 0 9.25rem", justifySelf: "end" },
       [media.lg]: { width: "min(68%, 1180px)", margin: "0 3% 3% 0" },
       [media.xl]: { width: "min(80%, 1180px)" },
     },
@@ -89,7 +98,7 @@ export const portraitKicker = style(page({ "@media": { [media.btq]: { marginInli
 export const portraitHeading = style(
   page({
     "@media": {
-      "(min-width: 768px) and (max-width: 1349px)": { fontSize: "clamp(5rem, 12.6vw, 10.5rem)" },
+      "(min-width: 48em) and (max-width: 84.3125em)": { fontSize: "clamp(5rem, 12.6vw, 10.5rem)" },
       [media.btq]: { marginInlineStart: "-22%", position: "relative", zIndex: 1 },
     },
   }),
@@ -160,7 +169,7 @@ export const trio = style(
     },
   }),
 );
-globalStyle(`${trio} > :first-child`, page({ "@media": { "(max-width: 767px)": { gridColumn: "1 / -1" } } }) as never);
+globalStyle(`${trio} > :first-child`, page({ "@media": { "(max-width: 47.9375em)": { gridColumn: "1 / -1" } } }) as never);
 globalStyle(`${trio} > :nth-child(2)`, page({ "@media": { [media.btq]: { marginTop: 120 } } }) as never);
 globalStyle(`${trio} > :nth-child(3)`, page({ "@media": { [media.btq]: { marginTop: 40 } } }) as never);
 
@@ -295,7 +304,7 @@ export const indexName = style(
   }),
 );
 /** On a narrow screen the figure is enough. */
-export const indexLine = style(page({ "@media": { "(max-width: 1023px)": { display: "none" } } }));
+export const indexLine = style(page({ "@media": { "(max-width: 63.9375em)": { display: "none" } } }));
 export const indexCount = style(page({ textAlign: "end", "@media": { [media.lg]: { textAlign: "start" } } }));
 export const indexArrow = style(
   page({

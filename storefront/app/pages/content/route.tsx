@@ -1,5 +1,6 @@
 import { data, type MetaArgs, useLoaderData } from "react-router";
 import { resolvePage } from "../../features/content/resolve-page.ts";
+import { requireBtqNavigation } from "../../features/shop/btq-navigation.ts";
 import { pageMeta } from "../../platform/head/page-meta.ts";
 import { type LoadArgs, loadWith } from "../../platform/routing/load.ts";
 import { BlockPage } from "./block-page.tsx";
@@ -10,6 +11,7 @@ async function load(args: LoadArgs) {
   const entity = await resolvePage(args);
   if (entity.type !== "page") throw data("Page not found", { status: 404 });
   const { title, description, path, btq } = entity.data;
+  await requireBtqNavigation(args.store, btq);
   return { path: args.path, btq, head: { title, description, path, country: args.country.code, origin: args.origin } };
 }
 export const loader = loadWith(load);

@@ -25,7 +25,7 @@ import { useSizeChart } from "../../features/size-chart/use-size-chart.ts";
 import { useSizeSystem } from "../../features/size-chart/use-size-system.ts";
 import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
 import { hasHeart } from "../../features/wishlist/has-heart.ts";
-import { toggleWish } from "../../features/wishlist/wishlist-actions.ts";
+import { pressHeart } from "../../features/wishlist/wishlist-actions.ts";
 import { track } from "../../platform/analytics/track.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
@@ -210,7 +210,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
               icon={<Icon name={wished ? "heart-filled" : "heart"} />}
               label={`Save ${product.name} to wishlist`}
               aria-pressed={wished}
-              onClick={() => dispatch(toggleWish(wish))}
+              onClick={() => dispatch(pressHeart(wish))}
             />
           )}
         </div>

@@ -13,7 +13,12 @@ import { useFrameQuery } from "../../features/shop/frame-api.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import * as styles from "./product.css.ts";
-import { splitName } from "./split-name.ts";
+
+/** A product's name in two voices: the first word shouts, the rest follows thin. */
+function splitName(name: string): { shout: string; aside?: string } {
+  const [shout = "", ...rest] = name.split(" ");
+  return { shout, aside: rest.join(" ") || undefined };
+}
 
 /** What a product is and what it costs. */
 export function BuyHead({ product }: { product: Product }) {

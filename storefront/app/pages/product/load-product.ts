@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import type { Product } from "#domain/product/product.ts";
 import { productApi } from "../../features/product/product-api.ts";
+import { requireBtqNavigation } from "../../features/shop/btq-navigation.ts";
 import { type PageHead, wholeSentences } from "../../platform/head/page-meta.ts";
 import type { LoadArgs } from "../../platform/routing/load.ts";
 
@@ -14,6 +15,8 @@ export async function loadProduct(
 ): Promise<{ path: string; size: string | null; head: PageHead; btq: boolean }> {
   const { redirectTarget } = product;
   if (redirectTarget) throw redirect("href" in redirectTarget ? redirectTarget.href : redirectTarget.path);
+  const btq = product.canonicalCategory.path.startsWith(boutiqueCategories);
+  await requireBtqNavigation(args.store, btq);
   if (product.sizeChart) {
     const chart = args.store.dispatch(productApi.endpoints.sizeChart.initiate(product.sizeChart.id, { subscribe: false }));
     // In the browser the page need not wait for the names of its size systems.
@@ -24,7 +27,7 @@ export async function loadProduct(
   return {
     path: args.path,
     size: product.variants.some((variant) => variant.code === size) ? size : null,
-    btq: product.canonicalCategory.path.startsWith(boutiqueCategories),
+    btq,
     head: {
       title: `${product.brand.name} ${product.name}, ${product.colourName}`,
       description: wholeSentences(product.description),

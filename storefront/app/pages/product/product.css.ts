@@ -2,7 +2,7 @@ import { margin, media, page, vars } from "@tread/design-system/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const line = `1px solid ${vars.color.border.subtle}`;
-const tablet = "(min-width: 640px) and (max-width: 1023px)";
+const tablet = "(min-width: 40em) and (max-width: 63.9375em)";
 
 export const crumbs = style(page({ paddingBlock: 16 }));
 export const product = style(

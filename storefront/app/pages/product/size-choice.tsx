@@ -5,6 +5,7 @@ import { Text } from "@tread/design-system/text";
 import { type Ref, useId, useState } from "react";
 import { type SizeChart, type SizeSystem, sizeSystems } from "#domain/product/product.ts";
 import { chartSystems } from "#domain/product/size-chart.ts";
+import { requireSizeChart } from "#domain/product/size-chart-load.ts";
 import { sizeSystemLabels, sizeWithSystem } from "#domain/product/size-system.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import * as styles from "./product.css.ts";
@@ -37,6 +38,10 @@ export function SizeChoice({ ref, chart, system, onSystem, options, selected, pr
   const systems = chart ? chartSystems(chart) : [];
   const chosen = options.find((option) => option.id === selected);
   const low = lowSentence(options);
+  const openGuide = () => {
+    requireSizeChart(chart);
+    setGuideOpen(true);
+  };
   const take = (value: string) => onSystem(sizeSystems.find((each) => each === value) ?? sizeSystems[0]);
   const systemRef = useReadBack<HTMLSelectElement>(({ value }) => {
     if (value !== system) take(value);
@@ -69,7 +74,7 @@ export function SizeChoice({ ref, chart, system, onSystem, options, selected, pr
             </select>
           )}
           {chart && (
-            <button type="button" className={styles.guide} aria-haspopup="dialog" onClick={() => setGuideOpen(true)}>
+            <button type="button" className={styles.guide} aria-haspopup="dialog" onClick={openGuide}>
               <Icon name="ruler" size="md" />
               Size guide
             </button>

@@ -1,4 +1,4 @@
-import type { CallName } from "#contract/calls.ts";
+import type { CallName, InputOf, ResponseOf } from "#contract/calls.ts";
 import type { CallFailure, CallFunction } from "#contract/rendering.ts";
 import type { AntiBotAction } from "#domain/anti-bot/assessment.ts";
 import { antiBotActions, callAddresses } from "./call-addresses.ts";
@@ -48,6 +48,9 @@ function patience(method: string, { status, retryAfter }: CallFailure): number |
 /** A token for the anti-bot check of an action; undefined when none can be had. */
 export type AskToken = (action: AntiBotAction) => Promise<string | undefined>;
 
+/** Asks a hosted search. Rejects with a `CallFailure`. */
+type AskSearch = (input: InputOf<"search.queries">) => Promise<ResponseOf<"search.queries">>;
+
 /** A call that failed as it was made. */
 interface MadeCall {
   readonly name: CallName;
@@ -78,9 +81,10 @@ function withToken(input: LooseInput, recaptchaToken: string): LooseInput {
  * one replaces a token that was refused.
  * @param baseUrl the country's base, `/nz`
  * @param askToken gets tokens; without it none are sent
+ * @param askSearch answers searches in the place of the shop's own server
  * @returns a function that rejects with a `CallFailure`; status 0 means that no answer came
  */
-export function callOverHttp(baseUrl: string, askToken?: AskToken): CallFunction {
+export function callOverHttp(baseUrl: string, askToken?: AskToken, askSearch?: AskSearch): CallFunction {
   const tokenFor = async (name: CallName) => {
     const action = (antiBotActions as Partial<Record<CallName, AntiBotAction>>)[name];
     return action && askToken?.(action);
@@ -128,6 +132,7 @@ export function callOverHttp(baseUrl: string, askToken?: AskToken): CallFunction
     } satisfies CallFailure;
   };
   const call = async (name: CallName, given: LooseInput, signal?: AbortSignal) => {
+    if (askSearch && name === "search.queries") return askSearch(given as InputOf<"search.queries">);
     const token = await tokenFor(name);
     let input = token === undefined ? given : withToken(given, token);
     for (let repeats = 0; ; repeats++) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { preloadConfiguration } from "#domain/configuration/configuration.ts";
 import { atMost } from "./at-most.ts";
 
-test("PWA-06 four preloads run at once, and another as soon as one of them has ended, however it ended", async () => {
+test("four preloads run at once, and another as soon as one of them has ended, however it ended", async () => {
   const run = atMost(preloadConfiguration.concurrencyMax);
   const started: PromiseWithResolvers<void>[] = [];
   const reach = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mayPrefetch } from "./may-prefetch.ts";
 
-test("PWA-07 nothing is fetched ahead on data-saver or 2G connections", () => {
+test("nothing is fetched ahead on data-saver or 2G connections", () => {
   expect(mayPrefetch({ saveData: true, effectiveType: "4g" })).toBe(false);
   expect(mayPrefetch({ effectiveType: "2g" })).toBe(false);
   expect(mayPrefetch({ effectiveType: "slow-2g" })).toBe(false);

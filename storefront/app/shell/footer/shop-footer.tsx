@@ -10,16 +10,15 @@ import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { yearIn } from "../../features/shop/year-in.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 
-/** What can be paid with today. */
-const taken = ["apple-pay", "visa", "mastercard", "american-express", "paypal"] as const;
-
 export interface ShopFooterProps {
   /** The boutique's mark instead of the shop's. */
   btq: boolean;
+  /** Whether it asks for an e-mail address: not beside a form that asks for one, nor of who is signed in. */
+  subscribe: boolean;
 }
 
 /** The foot of every page. */
-export function ShopFooter({ btq }: ShopFooterProps) {
+export function ShopFooter({ btq, subscribe }: ShopFooterProps) {
   const href = useShopHref();
   const country = useCountry();
   const renderedAt = useAppSelector((state) => state.shop.renderedAt);
@@ -28,19 +27,23 @@ export function ShopFooter({ btq }: ShopFooterProps) {
   if (!frame) return null;
   return (
     <SiteFooter
-      subscribe={{
-        ...(btq
-          ? { shout: "Join the club,", aside: "every Thursday" }
-          : { shout: "Join the club.", aside: "First dibs. No spam." }),
-        form: <FooterSignUp btq={btq} />,
-      }}
+      subscribe={
+        subscribe
+          ? {
+              ...(btq
+                ? { shout: "Join the club,", aside: "every Thursday" }
+                : { shout: "Join the club.", aside: "First dibs. No spam." }),
+              form: <FooterSignUp btq={btq} />,
+            }
+          : undefined
+      }
       groups={frame.footer.map(({ heading, links }) => ({
         heading,
         links: links.map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") })),
       }))}
       social={socialPages}
       country={<CountrySwitcher countries={countryOptions} current={country.code} note={note} />}
-      payments={<PaymentMarks marks={taken} />}
+      payments={<PaymentMarks />}
       year={yearIn(country.timeZone, renderedAt)}
       owner="Tread & Thread"
       termsHref={href("/articles/terms-and-conditions")}

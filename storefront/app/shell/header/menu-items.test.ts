@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { BtqNavigationMissing } from "../../features/shop/btq-navigation.ts";
 import type { Frame, Navigation } from "../../features/shop/frame-api.ts";
-import { BtqNavigationMissing, menuItems } from "./menu-items.ts";
+import { menuItems } from "./menu-items.ts";
 
 const frame = {
   topLinks: [

@@ -1,4 +1,5 @@
 import type { MegaMenuItem, MegaMenuPanel, MegaMenuPicture } from "@tread/design-system/mega-menu";
+import { BtqNavigationMissing } from "../../features/shop/btq-navigation.ts";
 import type { Frame, Navigation } from "../../features/shop/frame-api.ts";
 
 type NavigationItem = Navigation["items"][number];
@@ -9,11 +10,6 @@ export interface MenuSetting {
   href: (path: string) => string;
   /** Where the shopper is, with the country's base. */
   path: string;
-}
-
-/** Thrown when the content has no item labelled BTQ, without which the boutique has no navigation (HEAD-32). */
-export class BtqNavigationMissing extends Error {
-  override readonly name = "BtqNavigationMissing";
 }
 
 const address = ({ path, href }: { path?: string; href?: string }, toHref: (path: string) => string) =>
@@ -47,9 +43,9 @@ function panel(item: NavigationItem, href: (path: string) => string): MegaMenuPa
  */
 export function menuItems(frame: Frame, navigation: Navigation | undefined, { btq, href, path }: MenuSetting): MegaMenuItem[] {
   const boutique = navigation?.items.find((item) => item.link.label === "BTQ");
-  if (btq && navigation && !boutique) throw new BtqNavigationMissing("The navigation has no item labelled BTQ.");
+  if (btq && navigation && !boutique) throw new BtqNavigationMissing();
   const links = btq
-    ? (boutique?.children.map((child) => child.link) ?? frame.btqTopLinks)
+    ? (boutique?.children.map((child) => child.link) ?? frame.btqTopLinks ?? [])
     : frame.topLinks.filter((link) => link.label !== "BTQ");
   return links.map((link) => {
     const to = address(link, href);

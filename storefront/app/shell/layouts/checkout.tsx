@@ -6,10 +6,17 @@ import { typeStyle } from "@tread/design-system/text";
 import { Outlet, useLocation } from "react-router";
 import { telephoneLink } from "#domain/country/country.ts";
 import * as styles from "../../features/checkout/checkout.css.ts";
-import { headerSteps } from "../../features/checkout/checkout-steps.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { ShownError } from "../error-page/shown-error.tsx";
 import { ShopFrame } from "./shop-frame.tsx";
+
+/** The steps as the header shows them, with where each is. */
+const headerSteps = [
+  { name: "Cart", path: "/cart" },
+  { name: "Contact", path: "/checkout/contact-info" },
+  { name: "Shipping", path: "/checkout/shipping" },
+  { name: "Payment", path: "/checkout/payment" },
+] as const;
 
 function CheckoutHeader() {
   const href = useShopHref();

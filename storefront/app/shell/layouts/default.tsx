@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { Outlet, useMatches } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
 import { InstallStart } from "../../features/install/install-start.tsx";
 import { frameApi } from "../../features/shop/frame-api.ts";
 import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
@@ -22,6 +22,7 @@ export const shouldRevalidate = () => false;
 
 function Frame({ children }: { children: ReactNode }) {
   const btq = useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq === true);
+  const isAccount = useLocation().pathname.startsWith("/account");
   return (
     <ShopFrame>
       <ShopHeader btq={btq} />
@@ -32,7 +33,7 @@ function Frame({ children }: { children: ReactNode }) {
         <WidgetPlace name="outfits" />
       </main>
       <Suspense>
-        <ShopFooter btq={btq} />
+        <ShopFooter btq={btq} subscribe={!isAccount} />
       </Suspense>
       <CountryStart />
       <InstallStart />

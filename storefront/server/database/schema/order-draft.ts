@@ -52,6 +52,8 @@ export interface OrderDraft {
   readonly lines: readonly (Omit<Order["items"][number], "status"> & {
     /** What promotions take off the whole line, in cents; none in drafts from before it was kept. */
     readonly discount?: number;
+    /** The offer that it was taken from. */
+    readonly promotionId?: string;
   })[];
   /** What is held on the shelf for it. */
   readonly stock: readonly StockLine[];

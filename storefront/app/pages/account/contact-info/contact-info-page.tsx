@@ -13,14 +13,10 @@ import { telephoneLink } from "#domain/country/country.ts";
 import { birthDateProblem } from "#domain/fields/birth-date.ts";
 import { birthDateText, readBirthDate } from "#domain/fields/birth-date-text.ts";
 import { cleanText } from "#domain/fields/clean-text.ts";
-import {
-  birthDateMessages,
-  firstNameMessages,
-  lastNameMessages,
-  phoneMessages,
-  problemMessage,
-} from "#domain/fields/messages.ts";
+import { birthDateMessages, firstNameMessages, lastNameMessages, phoneMessages } from "#domain/fields/messages.ts";
 import { nameProblem } from "#domain/fields/name.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
+import { phoneCountry as countryOfPhone, writtenPhone } from "#domain/fields/written-phone.ts";
 import { calendarIn, isoDate } from "#domain/time/calendar.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import type { Account, AccountChange } from "../../../features/account/account-api.ts";
@@ -58,16 +54,19 @@ interface Draft {
 
 function draftOf({ customer }: Account): Draft {
   const { firstName, lastName, phone, subscriptions } = customer;
-  return { firstName, lastName, phone: phone ?? "", dateOfBirth: "", ...subscriptions };
+  return { firstName, lastName, phone: writtenPhone(phone ?? ""), dateOfBirth: "", ...subscriptions };
 }
 
-/** What is sent: a birth date only while it is not set, and when there is one (ACCT-03). */
-function changeOf({ firstName, lastName, phone, dateOfBirth, email, sms }: Draft, isLocked: boolean): AccountChange {
+/**
+ * What is sent: a birth date only while it is not set, and when there is one (ACCT-03).
+ * @param phone with its country, which the shop does not know otherwise
+ */
+function changeOf({ firstName, lastName, dateOfBirth, email, sms }: Draft, phone: string, isLocked: boolean): AccountChange {
   return {
     customer: {
       firstName: cleanText(firstName),
       lastName: cleanText(lastName),
-      phone: phone.trim(),
+      phone,
       subscriptions: { email, sms },
       ...(!isLocked && dateOfBirth && { dateOfBirth: readBirthDate(dateOfBirth) }),
     },
@@ -78,7 +77,9 @@ function ContactForm({ account }: { account: Account }) {
   const dispatch = useAppDispatch();
   const country = useCountry();
   const [draft, setDraft] = useState(() => draftOf(account));
-  const [phoneCountry, setPhoneCountry] = useState<AddressCountry>(country.code === "nz" ? "NZ" : "AU");
+  const [phoneCountry, setPhoneCountry] = useState<AddressCountry>(
+    countryOfPhone(account.customer.phone ?? "") ?? (country.code === "nz" ? "NZ" : "AU"),
+  );
   const [entered, setEntered] = useState(false);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -102,14 +103,16 @@ function ContactForm({ account }: { account: Account }) {
     async onSubmit() {
       if (saving) return;
       // Whoever is faster than the rule waits for it: a wrong number goes no further.
-      const { phoneProblem } = await import("#domain/fields/phone.ts");
+      const { phoneProblem, internationalPhone } = await import("#domain/fields/phone.ts");
       if (phoneProblem(draft.phone, { country: phoneCountry, required: false })) {
         return document.getElementById(fieldIds.phone)?.focus();
       }
       setSaving(true);
       setProblem(null);
       try {
-        const saved = await dispatch(updateAccount(changeOf(draft, isLocked)));
+        const saved = await dispatch(
+          updateAccount(changeOf(draft, internationalPhone(draft.phone, phoneCountry) ?? "", isLocked)),
+        );
         setDraft(draftOf(saved));
         form.reset();
         dispatch(showAlert({ content: "Your details are saved." }));

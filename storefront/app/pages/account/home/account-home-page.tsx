@@ -8,6 +8,7 @@ import { PictureStrip } from "@tread/design-system/picture-strip";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { StatusTrack } from "@tread/design-system/status-track";
 import { Text } from "@tread/design-system/text";
+import { writtenPhone } from "#domain/fields/written-phone.ts";
 import { linkedMemberId } from "#domain/loyalty/guest-membership.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import { type Account, useAccountOrdersQuery } from "../../../features/account/account-api.ts";
@@ -122,7 +123,7 @@ function Dashboard({ account }: { account: Account }) {
             {customer.firstName} {customer.lastName}
           </Description>
           <Description term="Email">{customer.email}</Description>
-          <Description term="Mobile">{customer.phone || "Not yet"}</Description>
+          <Description term="Mobile">{customer.phone ? writtenPhone(customer.phone) : "Not yet"}</Description>
         </DescriptionList>
       </Card>
       <Card

@@ -13,15 +13,10 @@ import { birthDateProblem } from "#domain/fields/birth-date.ts";
 import { readBirthDate } from "#domain/fields/birth-date-text.ts";
 import { cleanText } from "#domain/fields/clean-text.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
-import {
-  birthDateMessages,
-  emailMessages,
-  firstNameMessages,
-  lastNameMessages,
-  phoneMessages,
-  problemMessage,
-} from "#domain/fields/messages.ts";
+import { emailMessages } from "#domain/fields/email-messages.ts";
+import { birthDateMessages, firstNameMessages, lastNameMessages, phoneMessages } from "#domain/fields/messages.ts";
 import { nameProblem } from "#domain/fields/name.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
 import { redirectPath } from "#domain/session/redirect-path.ts";
 import { calendarIn, isoDate } from "#domain/time/calendar.ts";
 import * as styles from "../../../features/account/account-forms.css.ts";

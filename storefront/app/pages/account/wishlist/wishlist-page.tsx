@@ -62,6 +62,7 @@ function EmptyWishlist() {
   return (
     <>
       <EmptyState
+        className={styles.empty}
         level={1}
         shout="No crushes"
         aside="yet?"
@@ -71,7 +72,7 @@ function EmptyWishlist() {
           Find something to love
         </Button>
       </EmptyState>
-      <Popular headline={{ shout: "Most", aside: "hearted" }} />
+      <Popular headline={{ shout: "Most", aside: "hearted" }} inColumn />
     </>
   );
 }

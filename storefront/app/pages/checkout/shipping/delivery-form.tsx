@@ -3,6 +3,7 @@ import { Checkbox } from "@tread/design-system/checkbox";
 import { TextareaField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { FormErrorSummary } from "@tread/design-system/form-error-summary";
+import { Note } from "@tread/design-system/note";
 import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
@@ -15,7 +16,8 @@ import { deliveryMethods, shippingProblem } from "#domain/checkout/shipping-sele
 import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
 import { deliveryInstructionsProblem } from "#domain/fields/delivery-instructions.ts";
-import { deliveryInstructionsMessages, problemMessage, shippingMessages } from "#domain/fields/messages.ts";
+import { deliveryInstructionsMessages, shippingMessages } from "#domain/fields/messages.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
 import { AddressFields } from "../../../features/checkout/address-fields.tsx";
@@ -54,6 +56,11 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
   const [options, setOptions] = useState<DeliveryOptions>(state.delivery.options);
   const methods = deliveryMethods(info?.availableShippingMethods ?? []);
   const instructions = deliveryInstructionsProblem(options.instructions?.delivery ?? "");
+  // No courier goes there (ERRCAT-63). What is chosen for another address is asked about anew.
+  const isOutOfReach = methods.length > 0 && methods.every(({ available }) => !available);
+  const startAnew = () => {
+    if (isOutOfReach) dispatch(checkoutChanged({ delivery: { ...state.delivery, address: null } }));
+  };
   const chosen = methods.find((method) => method.code === options.methodCode);
 
   const choose = (next: DeliveryOptions) => {
@@ -71,7 +78,9 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
           ? shippingMessages.deliveryMethodMissing
           : chosen.available
             ? undefined
-            : shippingMessages.deliveryMethodUnavailable,
+            : isOutOfReach
+              ? shippingMessages.addressUndeliverable
+              : shippingMessages.deliveryMethodUnavailable,
       instructions: instructions ? problemMessage(deliveryInstructionsMessages, instructions) : undefined,
     },
     onSubmit() {
@@ -90,6 +99,11 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
 
   return (
     <form {...form.formProps} className={styles.stepForm}>
+      {isOutOfReach && (
+        <Note tone="error" role="alert">
+          {shippingMessages.addressUndeliverable}
+        </Note>
+      )}
       {summary.length > 1 && <FormErrorSummary errors={summary} />}
       <section className={styles.section}>
         <Title level={2} size="lg">
@@ -101,12 +115,18 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
           name="savedAddress"
           purpose="isDefaultShipping"
           value={kept ? kept.id : newAddress}
-          onChange={setPicked}
+          onChange={(id) => {
+            setPicked(id);
+            startAnew();
+          }}
         >
           <AddressFields
             purpose="shipping"
             value={draft}
-            onChange={setDraft}
+            onChange={(next) => {
+              setDraft(next);
+              if (next.postcode !== draft.postcode || next.country !== draft.country) startAnew();
+            }}
             errors={errorsByField("shipping", form.errors)}
             offered={offered}
           />

@@ -1,8 +1,8 @@
-import type { disallowReasons } from "#contract/checkout.ts";
-import { splitDiscount } from "#domain/money/allocate.ts";
-import { roundHalfUp } from "#domain/money/round-half-up.ts";
-import type { Product } from "#domain/product/product.ts";
-import type { Promotion, PromotionScope } from "#domain/promotions/promotion.ts";
+import type { DisallowReason } from "../checkout/checkout-data.ts";
+import { splitDiscount } from "../money/allocate.ts";
+import { roundHalfUp } from "../money/round-half-up.ts";
+import type { Product } from "../product/product.ts";
+import type { Promotion, PromotionScope } from "./promotion.ts";
 
 /** A line as the offers see it. */
 export interface PromotionLine {
@@ -20,14 +20,14 @@ export interface PromotionUse {
 
 export interface DisallowedPromotion {
   readonly promotion: Promotion;
-  readonly reason: (typeof disallowReasons)[number];
+  readonly reason: DisallowReason;
   readonly appliedPromotionsLimit?: number;
   readonly usageCountLimit?: number;
 }
 
 export interface AppliedPromotion {
   readonly promotion: Promotion;
-  /** Cents. */
+  /** Cents off the lines; 0 for one that brings an item. */
   readonly discount: number;
 }
 
@@ -56,7 +56,8 @@ export const appliedPromotionsLimit = 2;
 /**
  * Decides which offers apply and what they take off: of all ways to combine the offers that are running and unlocked, the
  * one in which items and delivery together cost the shopper least. So one more code never makes a cart dearer, and the order
- * in which codes or offers come says nothing. An offer is applied only where it takes something off.
+ * in which codes or offers come says nothing. An offer is applied only where it takes something off, or brings an item; one that
+ * brings an item stands beside those that take most off, and never in the place of one of them.
  */
 export function applyPromotions(request: PromotionRequest): PromotionResult {
   const { promotions, lines, codes, use, deliveryPrice = () => 0, now } = request;
@@ -78,7 +79,7 @@ export function applyPromotions(request: PromotionRequest): PromotionResult {
       refuse(promotion, "PromotionUsageExceeded", { usageCountLimit: promotion.usageLimit });
     } else if (promotion.customerLimit !== null && customer >= promotion.customerLimit) {
       refuse(promotion, "PromotionPerCustomerUsageExceeded", { usageCountLimit: promotion.customerLimit });
-    } else if (sum(discountOf(promotion, lines, costs(lines))) === 0) {
+    } else if (!bringsItem(promotion, lines) && sum(discountOf(promotion, lines, costs(lines))) === 0) {
       refuse(promotion, "NoApplicableCartItems");
     } else {
       usable.push(promotion);
@@ -109,13 +110,15 @@ interface Combination {
   readonly remaining: readonly number[];
   /** Cents that items and delivery cost. */
   readonly total: number;
+  /** How many items they bring. */
+  readonly items: number;
 }
 
 const byId = (a: { promotion: Promotion }, b: { promotion: Promotion }) => (a.promotion.id < b.promotion.id ? -1 : 1);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const costs = (lines: readonly PromotionLine[]) => lines.map((line) => line.qty * line.unitPrice);
 
-const turns: readonly Promotion["effect"]["type"][] = ["takePay", "percentOff", "amountOff"];
+const turns: readonly Promotion["effect"]["type"][] = ["takePay", "percentOff", "amountOff", "bringItem"];
 
 /** Where the order makes no difference to the total: free pieces first, then percentages, then amounts; and by id. */
 function inTurn(a: Promotion, b: Promotion): number {
@@ -128,7 +131,8 @@ function mayStandBeside(one: Promotion, other: Promotion): boolean {
 
 /**
  * Looks at every order of every set of offers that may stand beside each other: with a limit of two that is the square of
- * their number, and codes are few. Of equally cheap ones the first found with the fewest offers stays.
+ * their number, and codes are few. Of equally cheap ones the one that brings most items stays, and of those the first found with
+ * the fewest offers.
  */
 function cheapest(
   offers: readonly Promotion[],
@@ -137,10 +141,10 @@ function cheapest(
 ): Combination {
   const totalOf = (remaining: readonly number[]) => sum(remaining) + deliveryPrice(sum(remaining));
   const start = costs(lines);
-  let best: Combination = { applied: [], remaining: start, total: totalOf(start) };
+  let best: Combination = { applied: [], remaining: start, total: totalOf(start), items: 0 };
   let latest: readonly Combination[] = [best];
   for (let size = 1; size <= appliedPromotionsLimit; size += 1) {
-    latest = latest.flatMap(({ applied, remaining }) =>
+    latest = latest.flatMap(({ applied, remaining, items }) =>
       offers
         .filter((offer) => applied.every(({ promotion }) => promotion !== offer && mayStandBeside(offer, promotion)))
         .map((promotion) => {
@@ -150,12 +154,22 @@ function cheapest(
             applied: [...applied, { promotion, discount: sum(discounts) }],
             remaining: left,
             total: totalOf(left),
+            items: items + Number(promotion.effect.type === "bringItem"),
           };
         }),
     );
-    for (const combination of latest) if (combination.total < best.total) best = combination;
+    for (const combination of latest) {
+      const { total, items } = combination;
+      if (total < best.total || (total === best.total && items > best.items)) best = combination;
+    }
   }
   return best;
+}
+
+function bringsItem({ effect, scope }: Promotion, lines: readonly PromotionLine[]): boolean {
+  if (effect.type !== "bringItem") return false;
+  const inScope = lines.filter(({ product }) => isInScope(scope, product));
+  return inScope.length > 0 && sum(costs(inScope)) >= effect.minimum;
 }
 
 /** Cents that an offer takes off each line, given what the lines still cost. */
@@ -168,6 +182,8 @@ function discountOf(promotion: Promotion, lines: readonly PromotionLine[], remai
       return splitDiscount(roundHalfUp(sum(base) * effect.percent, 100), base);
     case "amountOff":
       return splitDiscount(sum(base) >= effect.minimum ? effect.amount : 0, base);
+    case "bringItem":
+      return lines.map(() => 0);
     case "takePay": {
       const pieces = sum(lines.map((line, index) => (inScope[index] ? line.qty : 0)));
       let free = Math.floor(pieces / effect.take) * (effect.take - effect.pay);

@@ -1,0 +1,16 @@
+import type { Product, SizeChart } from "#domain/product/product.ts";
+import { sizeLabel } from "#domain/product/size-chart.ts";
+
+/** A size chart of the country's shop, for the sizes on orders and in mails; null where a product has none. */
+export type SizeChartById = (id: string) => SizeChart | null | undefined;
+
+/** A size in words, as orders name it. */
+export function variantLabel({ sizeChart }: Pick<Product, "sizeChart">, code: string, sizeChartById: SizeChartById): string {
+  return sizeLabel(sizeChart === null ? null : (sizeChartById(sizeChart.id) ?? null), code);
+}
+
+/** What a line of a cart or an order shows of a product. */
+export function shownProduct({ name, brand, colourName, path, productGallery }: Product) {
+  const image = productGallery.find((item) => item.type === "IMAGE")?.src ?? "";
+  return { name, brand: brand.name, colourName, path, image };
+}

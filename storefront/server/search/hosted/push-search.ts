@@ -1,0 +1,196 @@
+import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Algoliasearch } from "algoliasearch";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
+import type { IndexDefinition } from "../index-definition.ts";
+import type { SearchRecord } from "../record.ts";
+import { hostedRules, hostedSettings, hostedSynonyms, replicaSettings } from "./hosted-settings.ts";
+
+/** What bringing an index into line took. */
+export interface IndexReport {
+  readonly index: string;
+  readonly records: number;
+  readonly pushed: number;
+  readonly removed: number;
+}
+
+export interface SearchPush {
+  /** Says that products may be found differently from now on. They are pushed within a second, again and again until it succeeds. */
+  note(country: CountryCode, productIds: Iterable<string>): void;
+  /** Says that anything may be found differently from now on: all of it is compared again. */
+  noteAll(): void;
+  /** Pushes all that differs there: settings, replicas, rules, synonyms and records. Resolves once it can be searched. */
+  sync(): Promise<IndexReport[]>;
+  /** Brings everything into line, and pushes what is noted from then on. Returns the way to stop. */
+  start(): () => Promise<void>;
+}
+
+export interface SearchPushOptions {
+  /** With the key that may write. */
+  readonly client: Algoliasearch;
+  /** The name that an index has there. */
+  readonly nameOf: (name: string) => string;
+  /** Every index as it is to be now, with its records. */
+  readonly definitions: () => Promise<readonly IndexDefinition[]>;
+  /** A product's record as it is now; null for one that is not sold any more. */
+  readonly record: (country: CountryCode, productId: string) => Promise<SearchRecord | null>;
+  /** Whether this server is the one that pushes. */
+  readonly isLeader: () => Promise<boolean>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Milliseconds between two looks for what has been noted. */
+const interval = 500;
+/** Milliseconds until a push that failed is tried again; twice as long each time. */
+const firstPause = 1_000;
+const longestPause = 60_000;
+const batchSize = 1_000;
+
+/** A record with the digest of its content, by which it is told from what is there. */
+type PushedRecord = SearchRecord & { readonly digest: string };
+
+function withDigest(record: SearchRecord): PushedRecord {
+  return { ...record, digest: createHash("sha256").update(JSON.stringify(record)).digest("base64url").slice(0, 22) };
+}
+
+/**
+ * Keeps the hosted search as the shop is. What has been noted waits in memory: a server that starts, or takes over from one that
+ * has stopped, compares everything, so that nothing is lost with it.
+ */
+export function createSearchPush({ client, nameOf, definitions, record, isLeader, onError }: SearchPushOptions): SearchPush {
+  const due = new Map(countryCodes.map((country) => [country, new Set<string>()]));
+  let isInLine = false;
+  let pause = 0;
+  let notBefore = 0;
+  let work: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: an older record must not overtake a newer one. */
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = work.then(task);
+    work = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function configure(definition: IndexDefinition): Promise<void> {
+    const indexName = nameOf(definition.name);
+    const { taskID } = await client.setSettings({ indexName, indexSettings: hostedSettings(definition, nameOf) });
+    // Replicas are made by that.
+    await client.waitForTask({ indexName, taskID });
+    for (const replica of definition.replicas ?? []) {
+      const indexSettings = replicaSettings(definition, replica, nameOf);
+      await client.setSettings({ indexName: nameOf(replica.name), indexSettings });
+    }
+    await client.saveSynonyms({
+      indexName,
+      synonymHit: hostedSynonyms(definition),
+      replaceExistingSynonyms: true,
+      forwardToReplicas: true,
+    });
+    await client.saveRules({ indexName, rules: hostedRules(definition), clearExistingRules: true });
+  }
+
+  async function bringIntoLine(definition: IndexDefinition): Promise<IndexReport> {
+    await configure(definition);
+    const indexName = nameOf(definition.name);
+    const there = new Map<string, string | undefined>();
+    await client.browseObjects<{ digest?: string }>({
+      indexName,
+      browseParams: { attributesToRetrieve: ["digest"], hitsPerPage: batchSize },
+      aggregator: ({ hits }) => {
+        for (const { objectID, digest } of hits) there.set(objectID, digest);
+      },
+    });
+    const changed: PushedRecord[] = [];
+    for (const [i, one] of definition.records.entries()) {
+      if (i % 256 === 255) await nextTurn();
+      const digested = withDigest(one);
+      if (there.get(one.objectID) !== digested.digest) changed.push(digested);
+      there.delete(one.objectID);
+    }
+    const gone = [...there.keys()].map((objectID) => ({ objectID }));
+    const waitForTasks = true;
+    if (changed.length > 0)
+      await client.chunkedBatch({ indexName, objects: changed, action: "updateObject", batchSize, waitForTasks });
+    if (gone.length > 0) await client.chunkedBatch({ indexName, objects: gone, action: "deleteObject", batchSize, waitForTasks });
+    return { index: indexName, records: definition.records.length, pushed: changed.length, removed: gone.length };
+  }
+
+  async function bringAllIntoLine(): Promise<IndexReport[]> {
+    for (const ids of due.values()) ids.clear();
+    const reports: IndexReport[] = [];
+    // What is noted from here on may not be among the definitions any more.
+    isInLine = true;
+    try {
+      for (const definition of await definitions()) reports.push(await bringIntoLine(definition));
+    } catch (error) {
+      isInLine = false;
+      throw error;
+    }
+    return reports;
+  }
+
+  async function pushDue(): Promise<void> {
+    for (const [country, ids] of due) {
+      if (ids.size === 0) continue;
+      const taken = [...ids].slice(0, batchSize);
+      for (const id of taken) ids.delete(id);
+      try {
+        const records = await Promise.all(taken.map(async (id) => [id, await record(country, id)] as const));
+        const requests = records.map(([objectID, one]) =>
+          one
+            ? { action: "updateObject" as const, body: withDigest(one) }
+            : { action: "deleteObject" as const, body: { objectID } },
+        );
+        await client.batch({ indexName: nameOf(searchIndexName(country, "products")), batchWriteParams: { requests } });
+      } catch (error) {
+        for (const id of taken) ids.add(id);
+        throw error;
+      }
+    }
+  }
+
+  async function look(): Promise<void> {
+    if (Date.now() < notBefore) return;
+    try {
+      if (!(await isLeader())) {
+        // Whoever is pushes the same; should this server take over, it compares everything.
+        isInLine = false;
+        for (const ids of due.values()) ids.clear();
+        return;
+      }
+      if (isInLine) await pushDue();
+      else await bringAllIntoLine();
+      pause = 0;
+    } catch (error) {
+      onError(error);
+      pause = Math.min(Math.max(firstPause, pause * 2), longestPause);
+      notBefore = Date.now() + pause;
+    }
+  }
+
+  return {
+    note(country, productIds) {
+      for (const id of productIds) due.get(country)?.add(id);
+    },
+    noteAll() {
+      isInLine = false;
+    },
+    sync: () => inTurn(bringAllIntoLine),
+    start() {
+      let isWaiting = false;
+      const timer = setInterval(() => {
+        if (isWaiting) return;
+        isWaiting = true;
+        void inTurn(look).finally(() => {
+          isWaiting = false;
+        });
+      }, interval);
+      timer.unref();
+      return async () => {
+        clearInterval(timer);
+        await work;
+      };
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { algoliasearch } from "algoliasearch";
+import type { FastifyPluginAsync } from "fastify";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { type HostedSearch, hostedIndexName, hostsOf } from "#domain/search/hosted-search.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
+import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
+import { withStock } from "../content/live-stock.ts";
+import type { Database } from "../database/database.ts";
+import type { Logger } from "../observability/logger.ts";
+import type { Service } from "../service.ts";
+import type { Stock } from "../stock/stock.ts";
+import { registerAlgoliaApi } from "./algolia-api.ts";
+import { createCatalogueIndexes, productRecords } from "./catalogue-indexes.ts";
+import { followDocuments } from "./follow-documents.ts";
+import { createHostedSearch } from "./hosted/hosted-search.ts";
+import { createPushLease } from "./hosted/push-lease.ts";
+import { createSearchPush, type IndexReport } from "./hosted/push-search.ts";
+import { createSearch } from "./search.ts";
+
+/** The shop's search, whoever answers it. */
+export interface ShopSearch {
+  readonly service: Service<"search.queries" | "search.objects">;
+  readonly parts: readonly FastifyPluginAsync[];
+  /** Pushes everything that differs to the hosted search; left out where the shop searches itself. */
+  readonly sync?: () => Promise<IndexReport[]>;
+  /** Starts following the catalogue there. Returns the way to stop. */
+  start(): () => Promise<void>;
+}
+
+export interface ShopSearchOptions {
+  readonly hosted: (HostedSearch & { readonly writeKey: string }) | undefined;
+  readonly database: Database;
+  readonly catalogue: LiveCatalogue;
+  readonly stock: Stock;
+  readonly rateLimits: boolean;
+  readonly logger: Logger;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Opens the embedded search, or the way to the hosted one where the settings name one. Either follows catalogue and stock. */
+export function openSearch(options: ShopSearchOptions): Promise<ShopSearch> {
+  const { hosted } = options;
+  return hosted ? openHosted(hosted, options) : openEmbedded(options);
+}
+
+async function openEmbedded({ catalogue, stock, rateLimits, logger, onError }: ShopSearchOptions): Promise<ShopSearch> {
+  const search = createSearch({ indexes: createCatalogueIndexes(catalogue, catalogue) });
+  followDocuments(search, catalogue, onError);
+  for (const country of countryCodes) search.applyStock(country, await stock.readAll(country));
+  stock.onChange((country, changes) => search.applyStock(country, changes));
+  catalogue.onChange((country, { changed, removed }) => {
+    const records = productRecords(catalogue, changed);
+    const gone = removed.map(({ id }) => id);
+    search.update(searchIndexName(country, "products"), records, gone).catch(onError);
+  });
+  const { "search.queries": queries, "search.objects": objects } = search;
+  return {
+    service: { "search.queries": queries, "search.objects": objects },
+    parts: [
+      (app) =>
+        registerAlgoliaApi(app, search, {
+          rateLimits,
+          onEvents: (country, events) => logger.debug({ country, events: events.length }, "search events came in"),
+        }),
+    ],
+    start: () => async () => undefined,
+  };
+}
+
+async function openHosted(
+  hosted: HostedSearch & { readonly writeKey: string },
+  { database, catalogue, stock, onError }: ShopSearchOptions,
+): Promise<ShopSearch> {
+  const nowOf = async (country: CountryCode, ids: Iterable<string>) => {
+    const products = catalogue.products(country);
+    const quantities = await stock.readAll(country);
+    return productRecords(
+      catalogue,
+      [...ids].flatMap((id) => products.get(id) ?? []).map((product) => withStock(product, quantities, products)),
+    );
+  };
+  const hosts = hostsOf(hosted);
+  const push = createSearchPush({
+    client: algoliasearch(hosted.appId, hosted.writeKey, hosts && { hosts }),
+    nameOf: (name) => hostedIndexName(hosted, name),
+    definitions: async () => {
+      const definitions = createCatalogueIndexes(catalogue, catalogue);
+      const products = new Map<string, Awaited<ReturnType<typeof nowOf>>>();
+      for (const country of countryCodes)
+        products.set(searchIndexName(country, "products"), await nowOf(country, catalogue.products(country).keys()));
+      return definitions.map((definition) => ({ ...definition, records: products.get(definition.name) ?? definition.records }));
+    },
+    record: async (country, id) => (await nowOf(country, [id]))[0] ?? null,
+    isLeader: createPushLease(database),
+    onError,
+  });
+  catalogue.onChange((country, { changed, removed }) =>
+    push.note(
+      country,
+      [...changed, ...removed].map(({ id }) => id),
+    ),
+  );
+  catalogue.onDocuments(() => push.noteAll());
+  stock.onChange((country, changes) => {
+    const products = catalogue.products(country);
+    for (const variantId of changes.keys()) {
+      const product = products.get(variantId.slice(0, variantId.indexOf("-")));
+      // Other colours say whether this one is sold out.
+      if (product) push.note(country, [product.id, ...product.siblingProducts.map(({ id }) => id)]);
+    }
+  });
+  return { service: createHostedSearch(hosted), parts: [], sync: push.sync, start: push.start };
+}

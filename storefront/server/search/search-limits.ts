@@ -1,0 +1,12 @@
+/** Algolia's limits, ours too: more is cut, never refused. Only a batch that asks for too many hits in all is. */
+export const limits = {
+  hitsPerPage: 1000,
+  /** Of all requests of a batch together: as many as one request may have. */
+  hitsPerBatch: 1000,
+  defaultHitsPerPage: 20,
+  query: 512,
+  /** That a query can be paged through, unless its index says otherwise. */
+  pageable: 1000,
+  valuesPerFacet: 1000,
+  defaultValuesPerFacet: 100,
+} as const;

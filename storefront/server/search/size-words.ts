@@ -1,0 +1,111 @@
+/** Attributes that hold the sizes of what is in stock, each in one system; `elsewhere` says the system with the size (`UK 8`). */
+export interface SizeAttributes {
+  readonly men: string;
+  readonly women: string;
+  readonly kids: string;
+  readonly clothing: string;
+  readonly elsewhere: string;
+}
+
+/** Sizes that a piece of a query may mean. */
+export interface SpokenSize {
+  /** How many words it is. */
+  readonly length: number;
+  /** It can mean nothing but a size: `size 10`, `uk 9`, `xl`; not `10`, which may be the number of a model. */
+  readonly certain: boolean;
+  readonly sizes: readonly { readonly system: keyof SizeAttributes; readonly size: string }[];
+}
+
+const audiences: Readonly<Record<string, "men" | "women" | "kids">> = Object.fromEntries(
+  (
+    [
+      ["men", "men mens man mans male guys"],
+      ["women", "women womens woman womans ladies lady female"],
+      ["kids", "kids kid children childrens child boys boy girls girl junior youth toddler toddlers"],
+    ] as const
+  ).flatMap(([audience, words]) => words.split(" ").map((word) => [word, audience])),
+);
+
+const letters: Readonly<Record<string, string>> = {
+  xxs: "2XS",
+  xs: "XS",
+  s: "S",
+  m: "M",
+  l: "L",
+  xl: "XL",
+  xxl: "2XL",
+  "2xl": "2XL",
+  xxxl: "3XL",
+  "3xl": "3XL",
+  small: "S",
+  medium: "M",
+  large: "L",
+  "extra small": "XS",
+  "x small": "XS",
+  "extra large": "XL",
+  "x large": "XL",
+  "one size": "OS",
+};
+/** Letters that are words of their own too, and begin many. */
+const uncertain = new Set(["s", "m", "l", "small", "medium", "large"]);
+
+const number = /^\d{1,2}(?:\.5)?[cy]?$/;
+const joined = /^(us|uk|eu|eur|au|nz|size|sz)(\d{1,2}(?:\.5)?)$/;
+const systems = new Set(["us", "uk", "eu", "eur", "au", "nz"]);
+const announcers = new Set(["size", "sizes", "sz"]);
+
+/** Whom a query is about, where it says so: a 9 is a different foot for men and for women. */
+export function audienceOf(words: readonly string[]): "men" | "women" | "kids" | undefined {
+  return words.map((word) => audiences[word]).find((audience) => audience !== undefined);
+}
+
+/** Reads the size that begins at a word of a query, if one does. */
+export function readSize(words: readonly string[], at: number, audience: ReturnType<typeof audienceOf>): SpokenSize | undefined {
+  const word = words[at] ?? "";
+  const [, prefix, rest] = joined.exec(word) ?? [];
+  if (prefix !== undefined && rest !== undefined) {
+    const sizes = systems.has(prefix) ? inSystem(prefix, rest, audience) : plain(rest, audience);
+    return { length: 1, certain: true, sizes };
+  }
+  if (announcers.has(word)) {
+    const announced = readSize(words, at + 1, audience);
+    return announced && { ...announced, length: announced.length + 1, certain: true };
+  }
+  const next = words[at + 1] ?? "";
+  if (systems.has(word) && number.test(next)) return { length: 2, certain: true, sizes: inSystem(word, next, audience) };
+  if (number.test(word)) {
+    if (systems.has(next)) return { length: 2, certain: true, sizes: inSystem(next, word, audience) };
+    if (next === "cm") return { length: 2, certain: true, sizes: [{ system: "elsewhere", size: `${word} cm` }] };
+    return { length: 1, certain: false, sizes: plain(word, audience) };
+  }
+  const pair = letters[`${word} ${next}`];
+  if (pair !== undefined) return { length: 2, certain: true, sizes: [{ system: "clothing", size: pair }] };
+  const letter = Object.hasOwn(letters, word) ? letters[word] : undefined;
+  return letter === undefined
+    ? undefined
+    : { length: 1, certain: !uncertain.has(word), sizes: [{ system: "clothing", size: letter }] };
+}
+
+function inSystem(system: string, size: string, audience: ReturnType<typeof audienceOf>): SpokenSize["sizes"] {
+  if (system === "us") return shoes(size, audience);
+  if (system === "au" || system === "nz") return [...shoes(size, audience), { system: "elsewhere", size: `AU/NZ ${size}` }];
+  return [{ system: "elsewhere", size: `${system === "eur" ? "EU" : system.toUpperCase()} ${size}` }];
+}
+
+function shoes(size: string, audience: ReturnType<typeof audienceOf>): SpokenSize["sizes"] {
+  const childs = ["C", "Y", ""].map((end) => ({ system: "kids" as const, size: size.toUpperCase().replace(/[CY]$/, "") + end }));
+  const all = [
+    { system: "men" as const, size },
+    { system: "women" as const, size },
+    ...(/[cy]$/.test(size) ? [{ system: "kids" as const, size: size.toUpperCase() }] : childs),
+  ];
+  return audience === undefined ? all : all.filter(({ system }) => system === audience);
+}
+
+/** A size without its system. Shoes from 33 up are European ones. */
+function plain(size: string, audience: ReturnType<typeof audienceOf>): SpokenSize["sizes"] {
+  const clothes = [{ system: "clothing" as const, size }];
+  const womens = audience === undefined || audience === "women" ? [{ system: "elsewhere" as const, size: `AU/NZ ${size}` }] : [];
+  const european = Number.parseFloat(size) >= 33 ? [{ system: "elsewhere" as const, size: `EU ${size}` }] : [];
+  return [...shoes(size, audience), ...clothes, ...womens, ...european];
+}
