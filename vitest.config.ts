@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration, type TestProjectInlineConfiguration } from "vitest/config";
 import { browserArguments, findBrowser } from "./tests/browser/find-browser.ts";
 
 const launchOptions = { executablePath: findBrowser(), args: browserArguments };
@@ -44,7 +44,7 @@ const stories: TestProjectConfiguration = {
 const rules = ["storefront/{domain,contract}/**/*.test.ts"];
 
 /** Tests beside what they test. Many wait for other programs; a busy machine is no failure. */
-function unit(name: string, include: string[], more: TestProjectConfiguration["test"] = {}): TestProjectConfiguration {
+function unit(name: string, include: string[], more: TestProjectInlineConfiguration["test"] = {}): TestProjectConfiguration {
   const exclude = ["**/node_modules/**", "storefront/build/**", "**/dist/**", ...rules];
   return { test: { name, environment: "node", include, exclude, testTimeout: 30_000, hookTimeout: 60_000, ...more } };
 }
@@ -62,7 +62,7 @@ export default defineConfig({
       unit("unit", ["{tokens,design-system,storefront,stories}/**/*.test.{ts,tsx}"], {
         // Four fifths of a file's time would go into reading again what the file before it has read.
         isolate: false,
-        setupFiles: ["tests/browser/fresh-storage.ts"],
+        setupFiles: ["storefront/app/features/checkout/fresh-storage.fixture.ts"],
       }),
       unit("tools", [
         "tests/*.test.ts",

@@ -35,7 +35,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   "address-card": { js: 1, css: 1.5 },
   "alert-queue": { js: 2 },
   alerts: { js: 3, css: 2.5 },
-  "announcement-bar": { js: 13.5, css: 1.5, brings: ["embla-carousel-autoplay", "embla-carousel-react"] },
+  "announcement-bar": { js: 2, css: 1.5 },
   announcer: { js: 1, css: 0.5 },
   "applied-filters": { js: 1.5, css: 2 },
   "article-card": { js: 1.5, css: 1.5 },

@@ -4,6 +4,32 @@ import { facetsId } from "./facets.ts";
 import { boutiqueLinks } from "./navigation.ts";
 import { idsOf } from "./shelf.ts";
 
+/** Searches that are not for products. */
+const helpPages: Readonly<Record<string, string>> = {
+  return: "/articles/returns",
+  returns: "/articles/returns",
+  refund: "/articles/returns",
+  exchange: "/articles/returns",
+  delivery: "/articles/delivery",
+  shipping: "/articles/delivery",
+  "size guide": "/articles/size-guides",
+  "size chart": "/articles/size-guides",
+  "size guides": "/articles/size-guides",
+  contact: "/articles/contact",
+  "contact us": "/articles/contact",
+  help: "/articles/order-help",
+  "track my order": "/orders",
+  "track order": "/orders",
+  "where is my order": "/orders",
+  careers: "/articles/careers",
+  jobs: "/articles/careers",
+  stores: "/stores",
+  "store locator": "/stores",
+  "opening hours": "/stores",
+  privacy: "/articles/privacy-policy",
+  terms: "/articles/terms-and-conditions",
+};
+
 /** What the demo shop has once. */
 export const site = (): ShopDocumentOf<"site"> => ({
   kind: "site",
@@ -24,6 +50,7 @@ export const site = (): ShopDocumentOf<"site"> => ({
     ["Jandal Slide", "wattle"],
     ["Halfcourt Hi", "plum"],
   ]),
+  searchRedirects: Object.entries(helpPages).map(([query, path]) => ({ query, path })),
   topLinks: [
     { label: "New", path: "/categories/new" },
     { label: "Women", path: "/categories/women" },

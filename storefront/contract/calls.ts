@@ -20,6 +20,7 @@ import { blogPosts } from "./blog.ts";
 import type { Call, CallInput, CallResponse, ParsedInput } from "./call.ts";
 import { productsVerifyChallenge } from "./challenges.ts";
 import {
+  checkoutClientToken,
   checkoutInfo,
   checkoutInstalments,
   checkoutOrders,
@@ -64,6 +65,7 @@ export const calls = {
   [checkoutInfo.name]: checkoutInfo,
   [checkoutPromoItems.name]: checkoutPromoItems,
   [checkoutInstalments.name]: checkoutInstalments,
+  [checkoutClientToken.name]: checkoutClientToken,
   [checkoutOrders.name]: checkoutOrders,
   [checkoutPlacement.name]: checkoutPlacement,
   [checkoutWithdraw.name]: checkoutWithdraw,

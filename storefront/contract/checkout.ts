@@ -337,6 +337,17 @@ export const checkoutInstalments = defineCall({
   },
 });
 
+export const checkoutClientToken = defineCall({
+  name: "checkout.clientToken",
+  summary: "What the payment service's script in the browser is let in by, to make tokens of cards and wallets. Holds nothing.",
+  method: "GET",
+  path: "/checkout/client-token",
+  rateLimit: 60,
+  /** Null in a shop whose card fields and sheets are the sandbox's. */
+  response: z.object({ clientToken: z.string().nullable() }),
+  errors: { PaymentsUnavailable: 503 },
+});
+
 /** What has become of an order, known by the `Idempotency-Key` that it was sent with. */
 const placement = z.discriminatedUnion("state", [
   z.object({ state: z.literal("placed"), orderNumber: z.string(), placedAt: z.string(), totals }),

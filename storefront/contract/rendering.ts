@@ -1,5 +1,6 @@
 import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import type { HostedPayments } from "#domain/payments/hosted-payments.ts";
 import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import type { CallName, InputOf, ResponseOf } from "./calls.ts";
@@ -42,6 +43,8 @@ export interface RenderRequest {
   readonly antiBot?: AntiBotService | undefined;
   /** The hosted search that pages ask; left out where the shop searches itself. */
   readonly hostedSearch?: HostedSearch | undefined;
+  /** The service that takes cards and wallets by its own script; left out where the sandbox does. */
+  readonly hostedPayments?: HostedPayments | undefined;
   /** Instalments are approved in the provider's own window, not in the sandbox's sheet. */
   readonly hostedInstalments?: boolean | undefined;
   /** The shop has a service worker. */

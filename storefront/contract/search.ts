@@ -87,6 +87,8 @@ export const searchResult = z.object({
   query: z.string(),
   /** Where nothing has all its words: the query with those that had to be left out in `<em>`. */
   queryAfterRemoval: z.string().optional(),
+  /** Where the shop would rather send who searches for this. */
+  renderingContent: z.looseObject({ redirect: z.object({ url: z.string() }).optional() }).optional(),
   params: z.string(),
   index: z.string(),
   queryID: z.string().optional(),

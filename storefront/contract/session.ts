@@ -25,7 +25,11 @@ export const sessionCreate = defineCall({
   method: "POST",
   path: "/session",
   rateLimit: 60,
-  body: z.object(credentials),
+  body: z.object({
+    ...credentials,
+    /** False has the session end with the browser. */
+    keep: z.boolean().default(true),
+  }),
   response: sessionAnswer,
   errors: {
     /** Unknown address, wrong password, disabled account: the same answer in the same time. */

@@ -249,6 +249,8 @@ export const shopDocument = z.discriminatedUnion("kind", [
     }),
     /** What is recommended where nothing nearer is known, best first. */
     recommended: someProducts,
+    /** Whole searches that are not for products, and where they are sent. */
+    searchRedirects: z.array(z.strictObject({ query: words(80), path: address })).max(200),
     topLinks: z.array(pathLink).max(12),
     boutiqueLinks: z.array(z.strictObject({ label: words(80), path: address })).max(12),
     footer: z.array(z.strictObject({ heading: words(80), links: z.array(pathLink.omit({ sale: true })).max(20) })).max(8),

@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     authenticate: services.authenticate,
     parts: services.parts,
     readiness: services.readiness,
+    searchedPaths: services.searchedPaths,
     pages: { build },
     close: () => services.close(),
   });

@@ -23,6 +23,7 @@ export interface CatalogueIndex {
   readonly replicas?: readonly { readonly name: string; readonly order: readonly SortKey[] }[];
   readonly unretrievable?: readonly string[];
   readonly orderings?: Readonly<Record<string, readonly string[]>>;
+  readonly redirects?: Readonly<Record<string, string>>;
   readonly exact?: readonly string[];
   readonly pageable?: number;
 }
@@ -40,6 +41,10 @@ export function placedByHand(documents: ShopDocuments): Readonly<Record<string, 
     ...Object.fromEntries(placed.map(({ id, first }) => [`category-${id}`, first])),
   };
 }
+
+/** Whole searches that are not for products, and the paths that they are sent to. */
+export const searchRedirectsOf = (documents: ShopDocuments): Readonly<Record<string, string>> =>
+  Object.fromEntries((documents.get("site", "main")?.searchRedirects ?? []).map(({ query, path }) => [query, path]));
 
 /** The indexes of what is found by its name. */
 const namedIndexes = ["brands", "categories", "articles"] as const;
@@ -136,6 +141,7 @@ export function searchIndexesOf(
       exact: ["keywords"],
       unretrievable: ["keywords"],
       orderings: placedByHand(documents),
+      redirects: searchRedirectsOf(documents),
     },
     ...namedIndexesOf(documents, country),
   ];

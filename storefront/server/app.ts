@@ -16,11 +16,12 @@ import type { Logger } from "./observability/logger.ts";
 import { registerRequestLog } from "./observability/request-log.ts";
 import { registerOpenApi } from "./openapi/register-openapi.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
+import { braintreeSources, hostedPaymentsOf } from "./payments/braintree/braintree-sources.ts";
 import { type AppBuild, createRenderers } from "./rendering/app-build.ts";
 import { notFoundDocument } from "./rendering/plain-documents.ts";
 import { registerPages } from "./rendering/register-pages.ts";
 import { registerServiceWorkers, type WorkerBuild } from "./rendering/service-worker.ts";
-import { registerSitemaps } from "./rendering/sitemap.ts";
+import { registerSitemaps, type SearchedPaths } from "./rendering/sitemap.ts";
 import { registerStaticFiles } from "./rendering/static-files.ts";
 import { registerWebManifests } from "./rendering/web-manifest.ts";
 import { type DocumentPolicy, documentPolicy } from "./security/content-security-policy.ts";
@@ -44,6 +45,8 @@ export interface AppOptions {
     /** The service workers' program; without it there are none, and nothing is said of them. */
     readonly worker?: WorkerBuild;
   };
+  /** Paths of what can be searched, for the sitemaps; without them these list the shop's other pages. */
+  readonly searchedPaths?: SearchedPaths;
   /** Routes that are not calls of the contract: pictures, hosted fields, the outbox. They bring their own headers. */
   readonly parts?: readonly FastifyPluginAsync[];
   readonly readiness?: Readonly<Record<string, ReadinessCheck>>;
@@ -71,10 +74,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const thirdParties = thirdPartiesOf(configuration.thirdParties);
   const antiBot = antiBotServiceOf(configuration);
   const hostedSearch = publicPartOf(configuration.hostedSearch);
+  const hostedPayments = hostedPaymentsOf(configuration);
   const outside = allSources(
     outsideSources(thirdParties, configuration.thirdParties.origins),
     antiBotSources(antiBot),
     hostedSearch ? { connect: hostedSearchOrigins(hostedSearch) } : {},
+    braintreeSources(hostedPayments),
   );
   const trust = trustedProxies(configuration.trustProxy);
   const http: FastifyInstance = Fastify({
@@ -105,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   registerErrorAnswers(http);
   registerRequestLog(http);
-  registerSecurityHeaders(http);
+  registerSecurityHeaders(http, { opensOthers: hostedPayments !== undefined });
   http.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
@@ -119,7 +124,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     origin,
   });
   registerOpenApi(http, origin);
-  registerSitemaps(http, handlers, origin);
+  registerSitemaps(http, handlers, options.searchedPaths ?? (() => []), origin);
   registerWebManifests(http);
   for (const part of parts) await http.register(part);
   const https = configuration.publicOrigin?.startsWith("https:") ?? false;
@@ -142,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       antiBot,
       hostedSearch,
       hasWorker,
+      hostedPayments,
       hostedInstalments: configuration.afterpay !== undefined,
     });
   }

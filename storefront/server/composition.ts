@@ -20,6 +20,7 @@ import type { Configuration } from "./configuration.ts";
 import { createBlog } from "./content/blog.ts";
 import { createContent } from "./content/content.ts";
 import { createPreview } from "./content/preview.ts";
+import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { readOrCreateSecret } from "./database/shared-secret.ts";
 import type { Authenticate } from "./http/access.ts";
@@ -38,8 +39,10 @@ import { createAccountOrders } from "./orders/account-orders.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createOutbox, smtpSender } from "./outbox/outbox.ts";
 import { createAfterpayGateway } from "./payments/afterpay/afterpay-gateway.ts";
+import { createPaymentNotices } from "./payments/payment-notices.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
 import { createSandboxInstalments } from "./payments/sandbox-instalments.ts";
+import type { SearchedPaths } from "./rendering/sitemap.ts";
 import { createReturns } from "./returns/returns.ts";
 import { createSandboxAntiBot } from "./sandbox/anti-bot/sandbox-anti-bot.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
@@ -77,6 +80,8 @@ export interface Services {
   readonly authenticate: Authenticate;
   readonly parts: readonly FastifyPluginAsync[];
   readonly readiness: Readonly<Record<string, ReadinessCheck>>;
+  /** Paths of what a country's search holds. */
+  readonly searchedPaths: SearchedPaths;
   /** What lets the shop's owner change the catalogue. */
   readonly ownerToken: string;
   /** Calls back with the paths, inside a country's shop, whose pages show something else now. */
@@ -85,6 +90,18 @@ export interface Services {
   start(): void;
   /** Stops that, and closes the database. */
   close(): Promise<void>;
+}
+
+/** The merchant's gateway and where its notices go; its package is loaded only where there is one. */
+async function connectMerchant({ braintree }: Configuration, database: Database, onError: (error: unknown) => void) {
+  if (braintree === undefined) return undefined;
+  const { connectBraintree } = await import("./payments/braintree/braintree-wire.ts");
+  const { createBraintreeGateway } = await import("./payments/braintree/braintree-gateway.ts");
+  const { registerBraintreeNotices } = await import("./payments/braintree/braintree-notices.ts");
+  const client = connectBraintree(braintree);
+  const gateway = createBraintreeGateway(client, braintree);
+  const notices = createPaymentNotices(database, gateway, onError);
+  return { gateway, registerNotices: async (app: FastifyInstance) => registerBraintreeNotices(app, client, notices) };
 }
 
 /**
@@ -136,7 +153,8 @@ export async function composeServices(configuration: Configuration, source: Shop
     const tellProvider = marketing && marketingProvider(marketing.url, marketing.key);
     const marketingQueue = createMarketingQueue(database, tellProvider, onError);
     const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
-    const gateway = createSandboxGateway(database, vault);
+    const merchant = await connectMerchant(configuration, database, onError);
+    const gateway = merchant?.gateway ?? createSandboxGateway(database, vault);
     const sandboxInstalments = createSandboxInstalments(database);
     const { afterpay } = configuration;
     const instalments = afterpay && publicOrigin ? createAfterpayGateway({ ...afterpay, publicOrigin }) : sandboxInstalments;
@@ -222,6 +240,7 @@ export async function composeServices(configuration: Configuration, source: Shop
           }),
         ...search.parts,
         ...(afterpay ? [registerInstalmentReturn] : []),
+        ...(merchant ? [merchant.registerNotices] : []),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
           ? [
@@ -238,6 +257,7 @@ export async function composeServices(configuration: Configuration, source: Shop
           : []),
       ],
       ownerToken,
+      searchedPaths: search.paths,
       readiness: { database: () => database.ping() },
       onShopChanged(listener) {
         stock.onChange((country, changes) => {

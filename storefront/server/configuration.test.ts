@@ -14,6 +14,28 @@ function problemsOf(variables: Record<string, string>, commandLine: string[] = [
 }
 
 describe("configuration", () => {
+  test("a hosted search is named by its application and both keys, and answers on its own hosts unless another is said", () => {
+    const keys = { ALGOLIA_APP_ID: "SHOP1", ALGOLIA_SEARCH_KEY: "public", ALGOLIA_WRITE_KEY: "secret" };
+    expect(readConfiguration(keys).hostedSearch).toEqual({
+      appId: "SHOP1",
+      searchKey: "public",
+      writeKey: "secret",
+      indexPrefix: "tt_",
+      eventsUrl: "https://insights.algolia.io/1/events",
+    });
+    const elsewhere = { ...keys, ALGOLIA_URL: "https://search.test/a/", ALGOLIA_INDEX_PREFIX: "live_" };
+    expect(readConfiguration(elsewhere).hostedSearch).toMatchObject({
+      url: "https://search.test/a",
+      eventsUrl: "https://search.test/a/1/events",
+      indexPrefix: "live_",
+    });
+    expect(Object.keys(problemsOf({ ALGOLIA_APP_ID: "SHOP1" }))).toEqual(["ALGOLIA_SEARCH_KEY", "ALGOLIA_WRITE_KEY"]);
+    expect(Object.keys(problemsOf({ ...keys, ALGOLIA_APP_ID: "shop.example/x", ALGOLIA_URL: "search" }))).toEqual([
+      "ALGOLIA_APP_ID",
+      "ALGOLIA_URL",
+    ]);
+  });
+
   test("has a default for everything", () => {
     expect(readConfiguration({})).toEqual({
       environment: "production",
@@ -31,6 +53,8 @@ describe("configuration", () => {
       mailReplyTo: "Tread & Thread <hello@tread-and-thread.example>",
       sandbox: true,
       identity: undefined,
+      braintree: undefined,
+      hostedSearch: undefined,
       thirdParties: {
         standIns: false,
         fraudScript: undefined,
@@ -121,6 +145,33 @@ describe("configuration", () => {
         .filter((name) => name !== "AFTERPAY_NZ_SECRET_KEY")
         .sort(),
     );
+  });
+
+  test("asks for a whole merchant with Braintree or for none", () => {
+    const whole = {
+      BRAINTREE_ENVIRONMENT: "sandbox",
+      BRAINTREE_MERCHANT_ID: "m",
+      BRAINTREE_PUBLIC_KEY: "p",
+      BRAINTREE_PRIVATE_KEY: "s",
+      BRAINTREE_NZ_MERCHANT_ACCOUNT_ID: "nz",
+      BRAINTREE_AU_MERCHANT_ACCOUNT_ID: "au",
+    };
+    const merchant = { merchantId: "m", publicKey: "p", privateKey: "s", merchantAccounts: { NZD: "nz", AUD: "au" } };
+    expect(readConfiguration(whole).braintree).toEqual({ ...merchant, environment: "sandbox", googleMerchantId: undefined });
+    const elsewhere = { ...whole, BRAINTREE_ENVIRONMENT: "http://127.0.0.1:4100", GOOGLE_PAY_MERCHANT_ID: "BCR2DN4T" };
+    expect(readConfiguration(elsewhere).braintree).toEqual({
+      ...merchant,
+      environment: new URL("http://127.0.0.1:4100"),
+      googleMerchantId: "BCR2DN4T",
+    });
+    expect(Object.keys(problemsOf({ BRAINTREE_PUBLIC_KEY: "p" })).sort()).toEqual(
+      Object.keys(whole)
+        .filter((name) => name !== "BRAINTREE_PUBLIC_KEY")
+        .sort(),
+    );
+    expect(problemsOf({ ...whole, BRAINTREE_ENVIRONMENT: "live" })).toEqual({
+      BRAINTREE_ENVIRONMENT: "must be sandbox, production, or the address of something that speaks Braintree's wire",
+    });
   });
 
   test.each([

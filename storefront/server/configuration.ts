@@ -7,6 +7,7 @@ import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import { sizeFitEnvironments } from "#domain/third-parties/third-parties.ts";
 import type { LoqateOptions } from "./address-lookup/loqate.ts";
 import type { AfterpayOptions } from "./payments/afterpay/afterpay-gateway.ts";
+import type { BraintreeOptions } from "./payments/braintree/braintree-wire.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import type { ThirdPartySettings } from "./third-parties/third-parties.ts";
 
@@ -56,6 +57,13 @@ export interface Configuration {
   readonly afterpay: Omit<AfterpayOptions, "publicOrigin"> | undefined;
   /** The hosted service that completes addresses; without it the embedded one does. */
   readonly loqate: LoqateOptions | undefined;
+  /** The merchant with Braintree that cards and wallets are paid through; without one the sandbox's gateway takes them. */
+  readonly braintree:
+    | (BraintreeOptions & {
+        /** Names the shop to Google Pay, which asks for it where money is real. */
+        readonly googleMerchantId: string | undefined;
+      })
+    | undefined;
   readonly thirdParties: ThirdPartySettings;
   /** The hosted anti-bot service; without it the sandbox's, or none where there is no sandbox. */
   readonly antiBot:
@@ -146,6 +154,11 @@ const trustProxy = z.string().transform((value, context): Configuration["trustPr
 
 const mailbox = z.string().regex(/^[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like Shop <orders@shop.example>");
 
+const braintreeText = z
+  .string()
+  .regex(/^[\w-]{1,128}$/, "must be as Braintree's control panel shows it")
+  .optional();
+
 const afterpayText = z.string().max(256).optional();
 
 const environment = z.object({
@@ -215,6 +228,17 @@ const environment = z.object({
   LOQATE_URL: urlOf(["http:", "https:"], "https://api.addressy.com")
     .transform((value) => new URL(value).origin)
     .default("https://api.addressy.com"),
+  BRAINTREE_ENVIRONMENT: z
+    .union([z.enum(["sandbox", "production"]), urlOf(["http:", "https:"], "").transform((value) => new URL(value))], {
+      error: "must be sandbox, production, or the address of something that speaks Braintree's wire",
+    })
+    .optional(),
+  BRAINTREE_MERCHANT_ID: braintreeText,
+  BRAINTREE_PUBLIC_KEY: braintreeText,
+  BRAINTREE_PRIVATE_KEY: braintreeText,
+  BRAINTREE_NZ_MERCHANT_ACCOUNT_ID: braintreeText,
+  BRAINTREE_AU_MERCHANT_ACCOUNT_ID: braintreeText,
+  GOOGLE_PAY_MERCHANT_ID: braintreeText,
   SANDBOX: onOff.optional(),
   MARKETING_URL: urlOf(["http:", "https:"], "https://marketing.example/api")
     .transform((value) => value.replace(/\/$/, ""))
@@ -273,6 +297,15 @@ const afterpayNeeds = [
 ] as const;
 /** A hosted search is read with one key and written with another. */
 const algoliaNeeds = ["ALGOLIA_APP_ID", "ALGOLIA_SEARCH_KEY", "ALGOLIA_WRITE_KEY"] as const;
+/** A merchant has an account in each currency; some of these without the others are a mistake. */
+const braintreeNeeds = [
+  "BRAINTREE_ENVIRONMENT",
+  "BRAINTREE_MERCHANT_ID",
+  "BRAINTREE_PUBLIC_KEY",
+  "BRAINTREE_PRIVATE_KEY",
+  "BRAINTREE_NZ_MERCHANT_ACCOUNT_ID",
+  "BRAINTREE_AU_MERCHANT_ACCOUNT_ID",
+] as const;
 const settings = environment.superRefine((values, context) => {
   const isSearched = algoliaNeeds.some((name) => values[name] !== undefined);
   for (const name of isSearched ? algoliaNeeds : []) {
@@ -288,6 +321,11 @@ const settings = environment.superRefine((values, context) => {
   const missing = recaptcha.filter((name) => values[name] === undefined);
   if (missing.length === 1)
     context.addIssue({ code: "custom", path: missing, message: "is needed by the other RECAPTCHA setting" });
+  const isMerchant = braintreeNeeds.some((name) => values[name] !== undefined);
+  for (const name of isMerchant ? braintreeNeeds : []) {
+    if (values[name] === undefined)
+      context.addIssue({ code: "custom", path: [name], message: "is needed by the other BRAINTREE settings" });
+  }
   const isLent = afterpayNeeds.some((name) => name !== "PUBLIC_ORIGIN" && values[name] !== undefined);
   for (const name of isLent ? afterpayNeeds : []) {
     if (values[name] === undefined)
@@ -346,6 +384,7 @@ export function readConfiguration(
     identity: identityOf(values),
     afterpay: afterpayOf(values),
     loqate: values.LOQATE_KEY === undefined ? undefined : { url: values.LOQATE_URL, key: values.LOQATE_KEY },
+    braintree: braintreeOf(values),
     thirdParties: thirdPartySettingsOf(values),
     antiBot: antiBotOf(values),
     hostedSearch: hostedSearchOf(values),
@@ -385,6 +424,22 @@ function afterpayOf(values: z.infer<typeof environment>): Configuration["afterpa
   const NZD = account(values.AFTERPAY_NZ_MERCHANT_ID, values.AFTERPAY_NZ_SECRET_KEY);
   const AUD = account(values.AFTERPAY_AU_MERCHANT_ID, values.AFTERPAY_AU_SECRET_KEY);
   return NZD && AUD && { url: values.AFTERPAY_URL, accounts: { NZD, AUD } };
+}
+
+function braintreeOf(values: z.infer<typeof environment>): Configuration["braintree"] {
+  const {
+    BRAINTREE_ENVIRONMENT: environment,
+    BRAINTREE_MERCHANT_ID: merchantId,
+    BRAINTREE_PUBLIC_KEY: publicKey,
+    BRAINTREE_PRIVATE_KEY: privateKey,
+    BRAINTREE_NZ_MERCHANT_ACCOUNT_ID: NZD,
+    BRAINTREE_AU_MERCHANT_ACCOUNT_ID: AUD,
+  } = values;
+  if (environment === undefined || merchantId === undefined || publicKey === undefined || privateKey === undefined)
+    return undefined;
+  if (NZD === undefined || AUD === undefined) return undefined;
+  const merchantAccounts = { NZD, AUD };
+  return { environment, merchantId, publicKey, privateKey, merchantAccounts, googleMerchantId: values.GOOGLE_PAY_MERCHANT_ID };
 }
 
 function identityOf(values: z.infer<typeof environment>): Configuration["identity"] {

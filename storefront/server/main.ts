@@ -40,6 +40,7 @@ async function openShop(source: ShopSource): Promise<void> {
       authenticate: services.authenticate,
       parts: services.parts,
       readiness: services.readiness,
+      searchedPaths: services.searchedPaths,
       pages: { build, clientFolder: join(buildFolder, "client"), worker },
       close: () => services.close(),
     });

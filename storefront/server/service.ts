@@ -20,7 +20,8 @@ export interface Browser {
   setCookie(cookie: {
     readonly name: string;
     readonly value: string;
-    readonly maxAge: number;
+    /** In seconds; until the browser is closed when left out. */
+    readonly maxAge?: number;
     readonly httpOnly?: boolean;
   }): void;
 }

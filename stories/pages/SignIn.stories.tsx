@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { refuse } from "./shop/refuse.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
-import { shopper, unverifiedEmail } from "./shop/users.ts";
+import { session, shopper, unverifiedEmail } from "./shop/users.ts";
 
 const meta = {
   title: "Pages/Sign in",
@@ -75,6 +75,22 @@ export const SignsIn: Story = {
     const { router } = openedScene(loaded);
     await waitFor(() => expect(router.state.location.pathname).toBe("/nz/cart"));
     await expect(router.state.historyAction).toBe("REPLACE");
+  },
+};
+
+export const NotKept: Story = {
+  name: "Who does not want to stay signed in says so, and is signed in until the browser is closed",
+  parameters: scene({
+    path: "/account/signin",
+    answers: { "session.create": ({ body }) => (body.keep ? refuse(401, "IncorrectCredentials") : session()) },
+  }),
+  play: async ({ canvas, loaded }) => {
+    const main = await form(canvas);
+    const keep = main.getByRole("checkbox", { name: "Keep me signed in" });
+    await expect(keep).toBeChecked();
+    await userEvent.click(keep);
+    await signIn(canvas, shopper.email, shopper.password);
+    await waitFor(() => expect(openedScene(loaded).router.state.location.pathname).toBe("/nz/account"));
   },
 };
 

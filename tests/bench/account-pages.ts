@@ -86,8 +86,10 @@ function framesUntilPressed(button: Element): Promise<number> {
 }
 
 async function pressed(page: Page, origin: string): Promise<number[]> {
-  await page.goto(`${origin}/nz${listingPath}`, { waitUntil: "networkidle" });
+  await page.goto(`${origin}/nz${listingPath}`);
   await untilAlive(page);
+  // The header says who is signed in once the session has been asked for.
+  await page.getByRole("banner").getByRole("link", { name: "Account", exact: true }).waitFor();
   const hearts = page
     .getByRole("main")
     .getByRole("article")

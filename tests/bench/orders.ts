@@ -9,8 +9,13 @@ const orders = 240;
 /** Shoppers who order at the same time. */
 const shoppers = 8;
 
-/** Orders a second over the API: everything from the parsed body to the committed order, with a card that is charged. */
-export async function measureOrders(shop: ShopServer): Promise<Figure[]> {
+/**
+ * Orders over the API: everything from the parsed body to the committed order, with a card that is charged. What one core places in a
+ * second is told by the processor time that the server needs for one, whatever else the machine is doing.
+ * @param database what the shop keeps them in, as its reader calls it
+ * @param atLeast orders a second that one core is to place; the embedded database takes its share of the same core and has no target
+ */
+export async function measureOrders(shop: ShopServer, database: string, atLeast?: number): Promise<Figure[]> {
   const post = async <T>(path: string, body: unknown, key?: string): Promise<T> => {
     const answer = await fetch(shop.origin + path, {
       method: "POST",
@@ -74,10 +79,17 @@ export async function measureOrders(shop: ShopServer): Promise<Figure[]> {
   const cpu = (await shop.cpu()) - cpuBefore;
   return [
     {
-      name: "orders placed and paid a second",
+      name: `orders placed and paid a second, ${database}`,
       value: orders / seconds,
       unit: "/s",
-      note: `embedded database, ${shoppers} at once, ${orders} orders; ${(cpu / orders).toFixed(1)} ms CPU each`,
+      note: `${shoppers} at once, ${orders} orders`,
+    },
+    {
+      name: `orders placed and paid a second of one core, ${database}`,
+      value: orders / (cpu / 1_000),
+      unit: "/s",
+      ...(atLeast !== undefined && { target: { atLeast } }),
+      note: `${(cpu / orders).toFixed(1)} ms of the server's processor time each`,
     },
   ];
 }

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { buildIfStale } from "@tread/storefront/launch/build-if-stale.ts";
 import { measureAccountLighthouse, measureAccountPresses, measureAccountWeights } from "./account-pages.ts";
 import { measureCachedPages } from "./cached-pages.ts";
+import { measureCheckoutInfo } from "./checkout-info.ts";
 import { measureDocuments } from "./documents.ts";
 import { type Figure, passes } from "./figure.ts";
 import { measureFirstPictures } from "./first-pictures.ts";
@@ -12,6 +13,7 @@ import { measureFirstPress } from "./first-press.ts";
 import { measureKeptState } from "./kept-state.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory, measureMemoryAtStart } from "./memory.ts";
+import { onPostgres } from "./on-postgres.ts";
 import { measureOrders } from "./orders.ts";
 import { measureSearchRelevance } from "./relevance.ts";
 import { measureRendering } from "./rendering-cost.ts";
@@ -25,6 +27,9 @@ import { measureTransfer } from "./transfer.ts";
 
 const clientFolder = fileURLToPath(new URL("../../storefront/build/client", import.meta.url));
 
+const embedded = "embedded database";
+const hosted = "PostgreSQL";
+
 /** Measurements by name, in the order they are made. Those that take a shop share one; the others start their own or need none. */
 const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) => Figure[] | Promise<Figure[]>>> = {
   start: () => measureStarting(),
@@ -36,7 +41,6 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
   navigation: async (shop) => measureSoftNavigation(await shop()),
   press: async (shop) => measureFirstPress(await shop()),
   lighthouse: async (shop) => measureLighthouse(await shop()),
-  orders: async (shop) => measureOrders(await shop()),
   account: async (shop) => [
     ...(await measureAccountWeights(await shop(), clientFolder)),
     ...(await measureAccountPresses(await shop())),
@@ -44,6 +48,15 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
   ],
   "account-lighthouse": async (shop) => measureAccountLighthouse(await shop()),
   "sign-in": () => measureSignInTimes(),
+  "checkout-info": async (shop) => [
+    ...(await measureCheckoutInfo(await shop(), embedded)),
+    ...(await onPostgres((its) => measureCheckoutInfo(its, hosted))),
+  ],
+  orders: async (shop) => [
+    ...(await measureOrders(await shop(), embedded)),
+    ...(await onPostgres((its) => measureOrders(its, hosted, 100))),
+  ],
+  "kept-state": () => measureKeptState(),
   "memory-at-start": () => measureMemoryAtStart(),
   memory: () => measureMemory(),
   search: () => measureSearchTimes(),

@@ -53,6 +53,7 @@ export async function startServer(
     authenticate: services.authenticate,
     parts: services.parts,
     readiness: services.readiness,
+    searchedPaths: services.searchedPaths,
     ...(build && { pages: { build } }),
     close: () => services.close(),
   });

@@ -45,6 +45,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   "checkout.info": () => ({ body: { cart: { items, promoCodes: [] }, shippingAddress: ponsonbyRoad } }),
   "checkout.promoItems": () => ({ body: { cart: { items, promoCodes: ["SOCKSONUS"] } } }),
   "checkout.instalments": async (origin) => ({ body: await orderBody(origin) }),
+  "checkout.clientToken": () => ({}),
   "checkout.orders": async (origin) => ({
     body: await orderBody(origin),
     headers: { "idempotency-key": randomUUID() },

@@ -26,6 +26,7 @@ const app = await createApp({
     },
   ],
   readiness: services.readiness,
+  searchedPaths: services.searchedPaths,
   close: () => services.close(),
 });
 stopOnSignals(

@@ -83,6 +83,7 @@ const documents: readonly ShopDocument[] = [
       categories: ["men"],
     },
     recommended: ["104202"],
+    searchRedirects: [{ query: "refund", path: "/articles/one" }],
     topLinks: [{ label: "New", path: "/products" }],
     boutiqueLinks: [],
     footer: [],

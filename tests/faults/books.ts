@@ -19,6 +19,10 @@ export interface Books {
   inStore(erpStoreId: string, variantId: string): Promise<number>;
   /** Cents on a gift voucher. */
   onVoucher(code: string): Promise<number>;
+  /** How often an offer has been taken. */
+  promotionUses(promotionId: string): Promise<number>;
+  /** Cents that the gateway has taken. */
+  taken(): Promise<number>;
   /** Points on a frequent-flyer membership. */
   points(memberId: string): Promise<number>;
   run(statement: string): Promise<void>;
@@ -47,6 +51,8 @@ export async function openBooks(databaseUrl: string): Promise<Books> {
         `select qty as n from store_stock where country = 'nz' and erp_store_id = '${erpStoreId}' and variant_id = '${variantId}'`,
       ),
     onVoucher: (code) => read(`select balance::int as n from vouchers where country = 'nz' and code = '${code}'`),
+    promotionUses: (id) => read(`select used as n from promotion_uses where country = 'nz' and promotion_id = '${id}'`),
+    taken: () => read("select coalesce(sum(amount), 0)::float8 as n from sandbox_transactions where state = 'captured'"),
     points: (memberId) => read(`select points::int as n from loyalty_members where member_id = '${memberId}'`),
     async run(statement) {
       for (const part of statement.split(";")) await database.queries.execute(part);

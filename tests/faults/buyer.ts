@@ -9,22 +9,24 @@ const vault = createVault(secret);
 export const token = (card = "4111111111111111") => tokenFor(vault, card);
 
 export interface Reply {
-  /** 0 when the server died before it answered. */
+  /** 0 when the server died, or the buyer gave up, before it answered. */
   readonly status: number;
   readonly text: string;
   readonly body: { code?: string; message?: string; orderNumber?: string; issues?: unknown; details?: Record<string, unknown> };
 }
 
-/** Sends an order over HTTP as a browser would, a guest's or one that is signed in. */
+/** Sends an order over HTTP as a browser would, a guest's or one that is signed in; `signal` is the browser giving up on the answer. */
 export async function placeOrder(
   replica: Pick<Replica, "origin">,
   body: OrderBody | string,
   key: string | null = newKey(),
   session?: string,
+  signal?: AbortSignal,
 ): Promise<Reply> {
   try {
     const response = await fetch(`${replica.origin}/nz/api/checkout/orders`, {
       method: "POST",
+      ...(signal && { signal }),
       headers: {
         "content-type": "application/json",
         ...(key !== null && { "idempotency-key": key }),

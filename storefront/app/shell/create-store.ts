@@ -9,6 +9,7 @@ import { cartSlice } from "../features/cart/cart-slice.ts";
 import { listenForShopper } from "../features/checkout/checkout-listeners.ts";
 import { checkoutSlice } from "../features/checkout/checkout-slice.ts";
 import { personalisationsSlice } from "../features/product/personalisations-slice.ts";
+import { referrersSlice } from "../features/product/referrers-slice.ts";
 import { endSession } from "../features/session/session-actions.ts";
 import { sessionSlice } from "../features/session/session-slice.ts";
 import { overlaysSlice } from "../features/shop/overlays-slice.ts";
@@ -30,6 +31,7 @@ const reducer = combineReducers({
   [checkoutSlice.name]: checkoutSlice.reducer,
   [overlaysSlice.name]: overlaysSlice.reducer,
   [personalisationsSlice.name]: personalisationsSlice.reducer,
+  [referrersSlice.name]: referrersSlice.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
   [shopSlice.name]: shopSlice.reducer,
   [sizeSystemSlice.name]: sizeSystemSlice.reducer,

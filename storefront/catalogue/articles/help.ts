@@ -1,6 +1,9 @@
+import { type CountryCode, countries } from "#domain/country/country.ts";
 import type { Article } from "./article.ts";
 
 type Help = Pick<Article, "slug" | "title" | "standfirst" | "sections" | "kicker" | "notice"> & { action?: Article["action"] };
+
+const freeFrom = (country: CountryCode) => `$${countries[country].freeExpressDeliveryFrom / 100}`;
 
 const pages: readonly Help[] = [
   {
@@ -15,7 +18,7 @@ const pages: readonly Help[] = [
     sections: [
       {
         heading: "Express",
-        text: "Two working days to most of Aotearoa and metro Australia. Free from $150 in New Zealand and from $180 in Australia; below that the checkout shows what it costs before you pay.",
+        text: `Two working days to most of Aotearoa and metro Australia. Free from ${freeFrom("nz")} in New Zealand and from ${freeFrom("au")} in Australia; below that the checkout shows what it costs before you pay.`,
       },
       {
         heading: "Click and collect",

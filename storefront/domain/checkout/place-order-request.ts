@@ -91,6 +91,8 @@ export function placeOrderRequest(
     /** Who earns points with the order. */
     readonly membership?: PlaceOrderRequest["cart"]["loyalty"] | null;
     readonly fraudToken?: string | undefined;
+    /** What the payment service knows of the device; goes with a card or wallet (PAY-12). */
+    readonly deviceData?: string | undefined;
     readonly expectedTotal: number;
   },
 ): PlaceOrderRequest | null {
@@ -120,16 +122,19 @@ function paymentMethods({
   instalments,
   vouchers = [],
   points,
+  deviceData,
 }: {
   readonly card?: CardPayment;
   readonly wallet?: WalletPayment;
   readonly instalments?: InstalmentPayment;
   readonly vouchers?: readonly VoucherPayment[];
   readonly points?: PointsPayment | undefined;
+  readonly deviceData?: string | undefined;
 }): PaymentMethods {
+  const device = deviceData === undefined ? {} : { deviceData };
   return {
-    ...(card && { card: [card] }),
-    ...(wallet && { [wallet.wallet]: [{ amount: wallet.amount, token: wallet.token }] }),
+    ...(card && { card: [{ ...card, ...device }] }),
+    ...(wallet && { [wallet.wallet]: [{ amount: wallet.amount, token: wallet.token, ...device }] }),
     ...(instalments && { afterpay: [instalments] }),
     ...(vouchers.length > 0 && { voucher: [...vouchers] }),
     ...(points && { loyalty: [points] }),

@@ -320,6 +320,42 @@ describe("several offers", () => {
     );
   });
 
+  test("an offer takes nothing off what is outside of its scope, and nothing at all outside of its time", () => {
+    const bounds = fc.uniqueArray(fc.nat(1_000), { minLength: 2, maxLength: 2 }).map((pair) => pair.toSorted((a, b) => a - b));
+    const anyScope = fc.constantFrom(
+      { category: "socks" },
+      { category: "sneakers" },
+      { discounted: true },
+      { brandId: "nobody" },
+    );
+    fc.assert(
+      fc.property(
+        anyOffers,
+        anyLines,
+        anyLines,
+        anyScope,
+        bounds,
+        fc.nat(1_100),
+        ([first], some, others, scope, [from, to], now) => {
+          const offer = { ...(first as Promotion), scope, startsAt: from as number, endsAt: to as number };
+          const lines = [
+            ...some.map(({ unitPrice, qty }) => shoe(unitPrice, qty, unitPrice % 2 === 0)),
+            ...others.map(({ unitPrice, qty }) => socks(unitPrice, qty)),
+          ];
+          const inScope = ({ product }: PromotionLine) =>
+            (scope.category === undefined || product.canonicalCategory.id === scope.category) &&
+            (scope.discounted === undefined || product.isDiscounted) &&
+            scope.brandId === undefined;
+          const { lineDiscounts, applied } = apply(offer.codes as string[], lines, { promotions: [offer], now });
+          for (const [index, line] of lines.entries()) if (!inScope(line)) expect(lineDiscounts[index]).toBe(0);
+          if (now < offer.startsAt || now >= offer.endsAt || !lines.some(inScope)) expect(applied).toEqual([]);
+          const alone = apply(offer.codes as string[], lines.filter(inScope), { promotions: [offer], now });
+          expect(applied).toEqual(alone.applied);
+        },
+      ),
+    );
+  });
+
   test("an exclusive offer stands alone, and of a group one applies at most", () => {
     fc.assert(
       fc.property(inTurn, ([list, prices]) => {

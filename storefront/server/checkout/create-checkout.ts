@@ -1,3 +1,4 @@
+import { countries } from "#domain/country/country.ts";
 import { type Challenges, createChallenges } from "../challenges/challenges.ts";
 import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
@@ -5,6 +6,7 @@ import { createProgramme, type Programme } from "../loyalty/programme.ts";
 import { createCaptures } from "../payments/captures.ts";
 import { withDeadline, withInstalmentDeadline } from "../payments/gateway-deadline.ts";
 import { createGateways } from "../payments/gateways.ts";
+import { paymentsUnavailable } from "../payments/payment-failure.ts";
 import type { InstalmentGateway, PaymentGateway } from "../payments/payment-gateway.ts";
 import { promoCodeGuesses } from "../promotions/promo-code-guesses.ts";
 import { createRefunds } from "../refunds/refunds.ts";
@@ -59,6 +61,7 @@ export interface CheckoutOptions {
 
 export interface Checkout {
   readonly service: Service<
+    | "checkout.clientToken"
     | "checkout.info"
     | "checkout.instalments"
     | "checkout.promoItems"
@@ -76,7 +79,8 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   const { promotions = { nz: [], au: [] }, now = Date.now, onError = () => undefined, gatewayDeadline = 15_000 } = options;
   const { guesses = unlimitedGuesses } = options;
   const instalments = options.instalments && withInstalmentDeadline(options.instalments, gatewayDeadline);
-  const gateways = createGateways(withDeadline(options.gateway, gatewayDeadline), instalments);
+  const gateway = withDeadline(options.gateway, gatewayDeadline);
+  const gateways = createGateways(gateway, instalments);
   const programme = options.programme ?? createProgramme({ database });
   const placements = createPlacements(database, stock, vouchers, programme);
   const captures = createCaptures(database, gateways, { stock, vouchers, programme }, onError);
@@ -124,6 +128,14 @@ export function createCheckout(options: CheckoutOptions): Checkout {
           await guesses.note(promoCodeGuesses(body.cart.promoCodes, email, context.clientAddress));
           return openInstalments(placing, instalments, body, context);
         }),
+      "checkout.clientToken": async (_input, { country }) => {
+        try {
+          return { clientToken: await gateway.clientToken(countries[country].currency.code) };
+        } catch (error) {
+          onError(error);
+          throw paymentsUnavailable();
+        }
+      },
       "checkout.placement": (_input, context) => whileAvailable(() => placementByKey(context)),
       "checkout.withdraw": (_input, context) =>
         whileAvailable(async () => {

@@ -185,6 +185,14 @@ describe("the items that offers bring", () => {
     expect(await left("200101-OS")).toBe(1_000_000);
   });
 
+  test("go back on the shelf, and their offer is as good as unused, when the payment is declined", async () => {
+    const declined = tokenFor(vault, "4000111111111115");
+    const error = await refusal(place(sampleOrder(declined, { promoCodes: codes, promoItems: [socks] })));
+    expect(error).toMatchObject({ code: "PaymentDeclined" });
+    expect(await left("200101-OS")).toBe(1_000_000);
+    expect(await database.queries.select().from(promotionUses)).toMatchObject([{ promotionId: "socks-on-us", used: 0 }]);
+  });
+
   test("PROMO-06 are not left out of an order unsaid when their offer has ended", async () => {
     const error = await refusal(place(sampleOrder(token(), { promoItems: [socks] })));
     expect(error).toMatchObject({ code: "CartItemInvalid", extra: { issues: [{ path: "body.cart.promoItems.0" }] } });

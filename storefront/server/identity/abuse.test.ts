@@ -350,6 +350,22 @@ describe("the session's cookie", () => {
     await overHttps.close();
   });
 
+  test("goes with the browser where nobody asked to stay signed in, also once it has another password", async () => {
+    const { email } = await customer();
+    const browser = openBrowser(shop);
+    const { idToken } = (await browser.call("POST", "/session", { email, password: goodPassword, keep: false })).body;
+    const ends = { session: "; Path=/; HttpOnly; SameSite=Lax", signed_in: "; Path=/; SameSite=Lax" };
+    expect(Object.fromEntries(browser.lastCookies)).toEqual(ends);
+    expect(await browser.call("POST", "/session/refresh")).toMatchObject({ status: 200 });
+    const passwords = { currentPassword: goodPassword, password: otherPassword };
+    const authorization = `Bearer ${idToken}`;
+    expect(await browser.call("POST", "/users/password/change", passwords, { authorization })).toMatchObject({ status: 200 });
+    expect(Object.fromEntries(browser.lastCookies)).toEqual(ends);
+    expect(await browser.call("POST", "/session/refresh")).toMatchObject({ status: 200 });
+    expect(await browser.call("DELETE", "/session")).toMatchObject({ status: 200 });
+    expect(browser.cookies.size).toBe(0);
+  });
+
   test.each([
     { origin: "https://evil.example" },
     { origin: "null" },

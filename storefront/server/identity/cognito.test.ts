@@ -3,11 +3,20 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import {
+  ChangePasswordCommand,
   CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
+  ConfirmSignUpCommand,
+  ForgotPasswordCommand,
   GetUserCommand,
+  GlobalSignOutCommand,
   InitiateAuthCommand,
+  ResendConfirmationCodeCommand,
+  RevokeTokenCommand,
+  SignUpCommand,
   UpdateUserAttributesCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { createRemoteJWKSet, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfiguration } from "../configuration.ts";
@@ -198,6 +207,102 @@ test("a client that does not know its secret, or another client, is refused", as
   await expect(stranger.forgotPassword("two@example.com", mail)).rejects.toMatchObject({ reason: "unavailable" });
 });
 
+test("every operation answers the SDK as Cognito does: its names of errors, its claims, and nothing of who has an account", async () => {
+  const email = "five@example.com";
+  const Username = email;
+  const asked = { ClientId: pool.clientId, Username, SecretHash: secretHash(email) };
+  const unknown = { ClientId: pool.clientId, Username: "six@example.com", SecretHash: secretHash("six@example.com") };
+  const refused = (command: Parameters<typeof sdk.send>[0], name: string, message?: string) =>
+    expect(sdk.send(command as never)).rejects.toMatchObject({ name, ...(message !== undefined && { message }) });
+  const newestCode = () => messages.at(-1)?.code ?? "";
+
+  // Signing up.
+  await refused(new SignUpCommand({ ...asked, Password: "short" }), "InvalidPasswordException");
+  const signedUp = await sdk.send(new SignUpCommand({ ...asked, Password: goodPassword }));
+  expect(signedUp).toMatchObject({
+    UserConfirmed: false,
+    UserSub: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    CodeDeliveryDetails: { AttributeName: "email", DeliveryMedium: "EMAIL", Destination: "f***@e***" },
+  });
+  await refused(new SignUpCommand({ ...asked, Password: goodPassword }), "UsernameExistsException");
+  await refused(new ConfirmSignUpCommand({ ...asked, ConfirmationCode: "guess" }), "CodeMismatchException");
+  await refused(new ConfirmSignUpCommand({ ...unknown, ConfirmationCode: "guess" }), "ExpiredCodeException");
+  const auth = (username: string, PASSWORD: string) =>
+    new InitiateAuthCommand({
+      AuthFlow: "USER_PASSWORD_AUTH",
+      ClientId: pool.clientId,
+      AuthParameters: { USERNAME: username, PASSWORD, SECRET_HASH: secretHash(username) },
+    });
+  await refused(auth(email, goodPassword), "UserNotConfirmedException");
+  const before = newestCode();
+  expect(await sdk.send(new ResendConfirmationCodeCommand(asked))).toMatchObject({
+    CodeDeliveryDetails: { Destination: "f***@e***" },
+  });
+  expect(await sdk.send(new ResendConfirmationCodeCommand(unknown))).toMatchObject({
+    CodeDeliveryDetails: { Destination: "s***@e***" },
+  });
+  await refused(new ConfirmSignUpCommand({ ...asked, ConfirmationCode: before }), "CodeMismatchException");
+  await sdk.send(new ConfirmSignUpCommand({ ...asked, ConfirmationCode: newestCode() }));
+  await refused(new ConfirmSignUpCommand({ ...asked, ConfirmationCode: newestCode() }), "NotAuthorizedException");
+
+  // Signing in: who does not know the password learns nothing.
+  for (const name of [email, "six@example.com"]) {
+    await refused(auth(name, otherPassword), "NotAuthorizedException", "Incorrect username or password.");
+  }
+  const { AuthenticationResult = {} } = await sdk.send(auth(email, goodPassword));
+  const { AccessToken, IdToken = "", RefreshToken = "" } = AuthenticationResult;
+  expect(AuthenticationResult).toMatchObject({ TokenType: "Bearer", ExpiresIn: 300 });
+  const issuer = `${endpoint}/${pool.userPoolId}`;
+  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`));
+  const id = await jwtVerify(IdToken, keys, { algorithms: ["RS256"], issuer, audience: pool.clientId });
+  expect(id.payload).toMatchObject({
+    sub: signedUp.UserSub,
+    "cognito:username": signedUp.UserSub,
+    email,
+    email_verified: true,
+    token_use: "id",
+  });
+  const access = await jwtVerify(AccessToken ?? "", keys, { algorithms: ["RS256"], issuer });
+  expect(access.payload).toMatchObject({ sub: signedUp.UserSub, client_id: pool.clientId, token_use: "access" });
+  expect(access.payload).not.toHaveProperty("aud");
+
+  // Passwords.
+  const change = { AccessToken, PreviousPassword: goodPassword, ProposedPassword: otherPassword };
+  await refused(new ChangePasswordCommand({ ...change, PreviousPassword: "Wrong-99!" }), "NotAuthorizedException");
+  await refused(new ChangePasswordCommand({ ...change, ProposedPassword: "short" }), "InvalidPasswordException");
+  await sdk.send(new ForgotPasswordCommand(asked));
+  const written = messages.length;
+  expect(await sdk.send(new ForgotPasswordCommand(unknown))).toMatchObject({ CodeDeliveryDetails: { Destination: "s***@e***" } });
+  expect(messages).toHaveLength(written);
+  const reset = { ConfirmationCode: newestCode(), Password: otherPassword };
+  for (const guess of [
+    { ...asked, ...reset, ConfirmationCode: "guess" },
+    { ...unknown, ...reset },
+  ]) {
+    await refused(new ConfirmForgotPasswordCommand(guess), "CodeMismatchException");
+  }
+  await sdk.send(new ConfirmForgotPasswordCommand({ ...asked, ...reset }));
+
+  // Sessions, all of which have ended with the old password.
+  const refresh = (token: string) =>
+    new InitiateAuthCommand({
+      AuthFlow: "REFRESH_TOKEN_AUTH",
+      ClientId: pool.clientId,
+      AuthParameters: { REFRESH_TOKEN: token, SECRET_HASH: secretHash(signedUp.UserSub ?? "") },
+    });
+  await refused(refresh(RefreshToken), "NotAuthorizedException", "Refresh Token has been revoked");
+  await refused(new GetUserCommand({ AccessToken }), "NotAuthorizedException", "Access Token has been revoked");
+  const { AuthenticationResult: again = {} } = await sdk.send(auth(email, otherPassword));
+  expect((await sdk.send(refresh(again.RefreshToken ?? ""))).AuthenticationResult).not.toHaveProperty("RefreshToken");
+  const revoke = { ClientId: pool.clientId, ClientSecret: pool.clientSecret, Token: again.RefreshToken };
+  await sdk.send(new RevokeTokenCommand(revoke));
+  await refused(refresh(again.RefreshToken ?? ""), "NotAuthorizedException");
+  const { AuthenticationResult: last = {} } = await sdk.send(auth(email, otherPassword));
+  await sdk.send(new GlobalSignOutCommand({ AccessToken: last.AccessToken }));
+  await refused(new GlobalSignOutCommand({ AccessToken: last.AccessToken }), "NotAuthorizedException");
+  await refused(refresh(last.RefreshToken ?? ""), "NotAuthorizedException");
+});
+
 test("what is not the pool's wire is refused in the pool's way", async () => {
   const post = async (target: string, body: string, type = "application/x-amz-json-1.1") => {
     const response = await fetch(endpoint, {
@@ -227,12 +332,16 @@ test("a pool that cannot be reached is unavailable, which is not the same as not
 
 /** An access token, which the shop itself has no use for. */
 async function accessOf(email: string) {
-  const hash = createHmac("sha256", pool.clientSecret)
-    .update(email + pool.clientId)
-    .digest("base64");
-  const AuthParameters = { USERNAME: email, PASSWORD: goodPassword, SECRET_HASH: hash };
+  const AuthParameters = { USERNAME: email, PASSWORD: goodPassword, SECRET_HASH: secretHash(email) };
   const { AuthenticationResult = {} } = await sdk.send(
     new InitiateAuthCommand({ AuthFlow: "USER_PASSWORD_AUTH", ClientId: pool.clientId, AuthParameters }),
   );
   return AuthenticationResult;
+}
+
+/** What proves that a client knows its secret. */
+function secretHash(username: string): string {
+  return createHmac("sha256", pool.clientSecret)
+    .update(username + pool.clientId)
+    .digest("base64");
 }

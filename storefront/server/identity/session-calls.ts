@@ -29,7 +29,7 @@ export function createSessionCalls({
           // The user pool's client takes no empty name, and says so as if the pool were at fault.
           if (email === "") throw new IdentityRefusal("incorrectCredentials");
           const session = await provider.signIn(email, body.password);
-          keepSession(browser, session);
+          keepSession(browser, session, body.keep);
           return sessionAnswer(session);
         },
       ),
@@ -41,7 +41,7 @@ export function createSessionCalls({
         try {
           if (kept === undefined) throw httpError("NotSignedIn");
           const session = await provider.refresh(kept);
-          if (session.refreshToken !== kept.refreshToken) keepSession(browser, session);
+          if (session.refreshToken !== kept.refreshToken) keepSession(browser, session, kept.lasting);
           return sessionAnswer(session);
         } catch (error) {
           const isOver = error instanceof IdentityRefusal && (error.reason === "sessionEnded" || error.reason === "userNotFound");

@@ -13,25 +13,32 @@ const signUpLife = 24 * 3_600;
  */
 const secret = (browser: Browser, name: string) => (browser.isSecure ? `__Host-${name}` : name);
 
-/** A username and something secret of it in one value; usernames hold no full stop. */
-const pair = /^([\w-]{1,128})\.(.{1,4096})$/;
+/**
+ * A username and something secret of it in one value; usernames hold no full stop. Browsers do not say how long they keep a
+ * cookie, so that one which ends with the browser says it by its first character.
+ */
+const pair = /^(~?)([\w-]{1,128})\.(.{1,4096})$/;
 
-function readPair(browser: Browser, name: string): { username: string; value: string } | undefined {
-  const [, username, value] = pair.exec(browser.cookie(secret(browser, name)) ?? "") ?? [];
-  return username === undefined || value === undefined ? undefined : { username, value };
+function readPair(browser: Browser, name: string): { username: string; value: string; lasting: boolean } | undefined {
+  const [, mark, username, value] = pair.exec(browser.cookie(secret(browser, name)) ?? "") ?? [];
+  return username === undefined || value === undefined ? undefined : { username, value, lasting: mark === "" };
 }
 
-/** The session that the browser keeps, if any. */
-export function keptSession(browser: Browser): { username: string; refreshToken: string } | undefined {
+/** The session that the browser keeps, if any, and whether it outlasts the browser. */
+export function keptSession(browser: Browser): { username: string; refreshToken: string; lasting: boolean } | undefined {
   const kept = readPair(browser, "session");
-  return kept && { username: kept.username, refreshToken: kept.value };
+  return kept && { username: kept.username, refreshToken: kept.value, lasting: kept.lasting };
 }
 
-/** Gives the session to the browser to keep. */
-export function keepSession(browser: Browser, { account, refreshToken }: IdentitySession): void {
-  const value = `${account.username}.${refreshToken}`;
-  browser.setCookie({ name: secret(browser, "session"), value, maxAge: sessionLife, httpOnly: true });
-  browser.setCookie({ name: signedInCookie, value: "1", maxAge: sessionLife });
+/**
+ * Gives the session to the browser to keep.
+ * @param lasting false until the browser is closed, and no longer
+ */
+export function keepSession(browser: Browser, { account, refreshToken }: IdentitySession, lasting: boolean): void {
+  const value = `${lasting ? "" : "~"}${account.username}.${refreshToken}`;
+  const life = lasting ? { maxAge: sessionLife } : {};
+  browser.setCookie({ name: secret(browser, "session"), value, ...life, httpOnly: true });
+  browser.setCookie({ name: signedInCookie, value: "1", ...life });
 }
 
 /** Takes it back. */

@@ -120,7 +120,7 @@ export function createUserCalls(
           const session = await provider.verify({ username, code, signUpSession });
           if (signUpSession !== undefined) forgetSignUp(browser);
           if (session === undefined) return { session: null };
-          keepSession(browser, session);
+          keepSession(browser, session, true);
           return { session: sessionAnswer(session) };
         },
       ),
@@ -177,7 +177,7 @@ export function createUserCalls(
           const kept = keptSession(browser);
           if (kept?.username !== account.username) throw httpError("NotSignedIn");
           const session = await provider.changePassword(kept, { current: body.currentPassword, next: body.password });
-          keepSession(browser, session);
+          keepSession(browser, session, kept.lasting);
           await tellPasswordChanged(context.country, account);
           return sessionAnswer(session);
         },

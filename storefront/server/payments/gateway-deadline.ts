@@ -38,6 +38,7 @@ export function withDeadline(gateway: PaymentGateway, milliseconds: number): Pay
   const limit = limitOf(milliseconds);
   return {
     ...limited(gateway, limit),
+    clientToken: (currency) => limit("clientToken", gateway.clientToken(currency)),
     cards: {
       keep: (request) => limit("cards.keep", gateway.cards.keep(request)),
       list: (customerId) => limit("cards.list", gateway.cards.list(customerId)),

@@ -53,6 +53,11 @@ export function instalmentsUnavailable(): ApiError {
   );
 }
 
+/** The payment service's script cannot be let in now; nothing was asked of the shopper yet. */
+export function paymentsUnavailable(): ApiError {
+  return new ApiError(503, "PaymentsUnavailable", "We can't reach the payment service right now. Try again in a moment.");
+}
+
 function walletRefusal(type: Exclude<Refusal, "detailsMismatch">, wallet: Wallet): ApiError {
   const name = walletNames[wallet];
   switch (type) {

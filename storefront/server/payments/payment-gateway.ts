@@ -87,6 +87,8 @@ export interface MoneyGateway {
 /** A gateway for cards and wallets. */
 export interface PaymentGateway extends MoneyGateway {
   readonly cards: CardVault;
+  /** What the gateway's own script in the browser is let in by; null where the fields and sheets are the sandbox's, which need nothing. */
+  clientToken(currency: CurrencyCode): Promise<string | null>;
 }
 
 /** What a shopper is to pay in instalments. */

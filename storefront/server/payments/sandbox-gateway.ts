@@ -148,6 +148,7 @@ export function createSandboxGateway(database: Database, vault: Vault): PaymentG
     },
 
     cards: createSandboxCards(database, vault),
+    clientToken: async () => null,
   };
 }
 

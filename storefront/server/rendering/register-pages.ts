@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderRequest } from "#contract/rendering.ts";
 import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
+import type { HostedPayments } from "#domain/payments/hosted-payments.ts";
 import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import { longestPath } from "../content/content-path.ts";
@@ -62,6 +63,7 @@ export interface PagesOptions {
   /** The hosted search that pages ask. */
   readonly hostedSearch?: HostedSearch | undefined;
   /** Whether instalments are approved in the provider's own window. */
+  readonly hostedPayments?: HostedPayments | undefined;
   readonly hostedInstalments?: boolean | undefined;
   /** Pages have a service worker. */
   readonly hasWorker?: boolean;
@@ -152,6 +154,7 @@ async function renderShared(
     thirdParties,
     antiBot,
     hostedSearch,
+    hostedPayments,
     hostedInstalments,
     hasWorker,
   }: PagesOptions,
@@ -178,6 +181,7 @@ async function renderShared(
         thirdParties,
         antiBot,
         hostedSearch,
+        hostedPayments,
         hostedInstalments,
         hasWorker,
         call: callsForPages(handlers, context, logger),
@@ -236,7 +240,18 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 async function answerPersonal(
-  { renderers, handlers, policy, origin, thirdParties, antiBot, hostedSearch, hostedInstalments, hasWorker }: PagesOptions,
+  {
+    renderers,
+    handlers,
+    policy,
+    origin,
+    thirdParties,
+    antiBot,
+    hostedSearch,
+    hostedPayments,
+    hostedInstalments,
+    hasWorker,
+  }: PagesOptions,
   country: CountryCode,
   geoCountry: string | null,
   request: FastifyRequest,
@@ -256,6 +271,7 @@ async function answerPersonal(
     thirdParties,
     antiBot,
     hostedSearch,
+    hostedPayments,
     hostedInstalments,
     hasWorker,
     call: callsForPages(handlers, context, request.log as Logger),

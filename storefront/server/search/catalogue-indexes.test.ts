@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoReviews } from "#catalogue/catalogue.ts";
+import { demoIndexes, demoReviews } from "#catalogue/catalogue.ts";
 import type { SearchResult } from "#contract/search.ts";
 import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
@@ -128,6 +128,26 @@ test.each(["black sneakers", "womens leggings", "jandals", "hoodies for men", "n
     expect((await one("nz", "products", { query })).nbHits).toBeGreaterThan(0);
   },
 );
+
+test("a search for help is sent to a page of the shop that is there, whatever its capitals; one for products is not", async () => {
+  const content = createContent({
+    catalogue,
+    products,
+    now,
+    boutiqueFeature: true,
+    publicOrigin: undefined,
+    stock: { read: () => new Map(), readAt: () => 0 },
+  });
+  const { redirects = {} } = demoIndexes(now, "nz", [])[0]!;
+  for (const [query, path] of Object.entries(redirects)) {
+    const { renderingContent } = await one("nz", "products", { query: `${query.toUpperCase()}?` });
+    expect(renderingContent, query).toEqual({ redirect: { url: path } });
+    if (["/orders", "/stores"].includes(path)) continue;
+    const { entity } = await content["content.resolve"]({ query: { path }, params: undefined, body: undefined }, context("nz"));
+    expect(entity, path).not.toBeNull();
+  }
+  expect(await one("nz", "products", { query: "returns policy boots" })).not.toHaveProperty("renderingContent");
+});
 
 test("the style number printed on a product finds it first, with or without its hyphens, whole or begun", async () => {
   for (const product of [...products.products("nz").values()].filter((_, i) => i % 40 === 0)) {

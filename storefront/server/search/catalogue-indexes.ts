@@ -3,9 +3,9 @@ import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
-import { placedByHand, searchIndexesOf } from "#merchandising/search-indexes.ts";
+import { placedByHand, searchIndexesOf, searchRedirectsOf } from "#merchandising/search-indexes.ts";
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
-import { inheritOrderings, type Orderings } from "../content/rule-orderings.ts";
+import { inheritOrderings } from "../content/rule-orderings.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
 import { shopMeanings, shopSynonyms } from "./shop-synonyms.ts";
@@ -40,10 +40,16 @@ export function createCatalogueIndexes(source: IndexSource, catalogue: SearchedP
   });
 }
 
-/** The orderings of a country's product index: those that were made by hand, handed down from listing to listing. */
-export function productOrderings(source: IndexSource, country: CountryCode): Orderings {
+/** Settings of an index that the owner's documents decide, and that may be others while it is searched. */
+export type OwnedSettings = Pick<IndexDefinition, "orderings" | "redirects">;
+
+/** Those of a country's products: what was placed by hand, handed down from listing to listing, and what is sent elsewhere. */
+export function ownedSettings(source: IndexSource, country: CountryCode): OwnedSettings {
   const manual = placedByHand(source.shopDocuments());
-  return { ...manual, ...inheritOrderings(source.content().listings(country), manual) };
+  return {
+    orderings: { ...manual, ...inheritOrderings(source.content().listings(country), manual) },
+    redirects: searchRedirectsOf(source.shopDocuments()),
+  };
 }
 
 function withProducts(index: IndexDefinition, listings: readonly Listing[], catalogue: SearchedProducts): IndexDefinition {

@@ -3,7 +3,7 @@ import { countryCodes } from "#domain/country/country.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { namedIndexesOf } from "#merchandising/search-indexes.ts";
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
-import { productOrderings } from "./catalogue-indexes.ts";
+import { ownedSettings } from "./catalogue-indexes.ts";
 import type { SearchService } from "./search.ts";
 
 /**
@@ -18,7 +18,7 @@ export function followDocuments(
   const now = () =>
     countryCodes.flatMap((country) => [
       ...namedIndexesOf(catalogue.shopDocuments(), country).map(({ name, records }) => ({ name, records })),
-      { name: searchIndexName(country, "products"), orderings: productOrderings(catalogue, country) },
+      { name: searchIndexName(country, "products"), settings: ownedSettings(catalogue, country) },
     ]);
   let told = new Map(now().map((one) => [one.name, one]));
   catalogue.onDocuments(() => {
@@ -26,7 +26,7 @@ export function followDocuments(
     for (const one of current) {
       const before = told.get(one.name);
       if (isDeepStrictEqual(before, one)) continue;
-      if ("orderings" in one) search.update(one.name, [], [], { orderings: one.orderings }).catch(onError);
+      if ("settings" in one) search.update(one.name, [], [], one.settings).catch(onError);
       else {
         const ids = new Set(one.records.map(({ objectID }) => objectID));
         const gone =

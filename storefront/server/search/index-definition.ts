@@ -36,6 +36,8 @@ export interface IndexDefinition {
   readonly exact?: readonly string[];
   /** Where nothing has every word of a query, what has most of them is found (removeWordsIfNoResults). */
   readonly dropsWords?: boolean;
+  /** For a whole query the path of the shop that it is sent to. */
+  readonly redirects?: Readonly<Record<string, string>>;
   /** Attributes that the sizes in a query are looked for in; they follow the stock. */
   readonly sizes?: SizeAttributes;
   /** Attributes that are searched but never sent (unretrievableAttributes). */

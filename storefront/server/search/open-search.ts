@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { type HostedSearch, hostedIndexName, hostsOf } from "#domain/search/hosted-search.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
+import { namedIndexesOf } from "#merchandising/search-indexes.ts";
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { withStock } from "../content/live-stock.ts";
 import type { Database } from "../database/database.ts";
@@ -21,6 +22,8 @@ import { createSearch } from "./search.ts";
 export interface ShopSearch {
   readonly service: Service<"search.queries" | "search.objects">;
   readonly parts: readonly FastifyPluginAsync[];
+  /** Paths of everything that can be found. */
+  readonly paths: (country: CountryCode) => Iterable<string>;
   /** Pushes everything that differs to the hosted search; left out where the shop searches itself. */
   readonly sync?: () => Promise<IndexReport[]>;
   /** Starts following the catalogue there. Returns the way to stop. */
@@ -56,6 +59,7 @@ async function openEmbedded({ catalogue, stock, rateLimits, logger, onError }: S
   const { "search.queries": queries, "search.objects": objects } = search;
   return {
     service: { "search.queries": queries, "search.objects": objects },
+    paths: pathsOf(catalogue),
     parts: [
       (app) =>
         registerAlgoliaApi(app, search, {
@@ -109,5 +113,14 @@ async function openHosted(
       if (product) push.note(country, [product.id, ...product.siblingProducts.map(({ id }) => id)]);
     }
   });
-  return { service: createHostedSearch(hosted), parts: [], sync: push.sync, start: push.start };
+  const paths = pathsOf(catalogue);
+  return { service: createHostedSearch(hosted), parts: [], paths, sync: push.sync, start: push.start };
+}
+
+/** Brands, categories and articles, then products. */
+function pathsOf(catalogue: LiveCatalogue): ShopSearch["paths"] {
+  return (country) => {
+    const others = namedIndexesOf(catalogue.shopDocuments(), country).flatMap(({ records }) => records);
+    return [...others, ...catalogue.products(country).values()].map(({ path }) => String(path));
+  };
 }

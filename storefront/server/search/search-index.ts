@@ -15,6 +15,7 @@ import {
 } from "./bitset.ts";
 import { createFacetColumn, type FacetColumn, topValues } from "./facet-column.ts";
 import type { Clause, FacetClause, Groups, NumericClause } from "./filters.ts";
+import { tokenise } from "./fold.ts";
 import { type HighlightTags, highlightRecord, type Snippets, snippetRecord } from "./highlight.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import { facetValues, readAttribute, type SearchRecord } from "./record.ts";
@@ -56,6 +57,8 @@ export interface IndexAnswer {
   readonly pageable: number;
   /** The query with the words that had to be left out in `<em>`; undefined when none was. */
   readonly queryAfterRemoval: string | undefined;
+  /** The path of the shop that the query is sent to. */
+  readonly redirect: string | undefined;
   readonly facets: Record<string, Record<string, number>>;
   readonly statistics: Record<string, FacetStatistics>;
 }
@@ -154,6 +157,11 @@ function createSearchIndex(
   }
 
   lookUp.column = columnOf;
+  const wordsOf = (text: string) =>
+    tokenise(text)
+      .map(({ term }) => term)
+      .join(" ");
+  const redirects = new Map(Object.entries(definition.redirects ?? {}).map(([text, path]) => [wordsOf(text), path]));
 
   function addFacet(clause: FacetClause, target: Bitset): void {
     const column = columnOf(clause.attribute);
@@ -252,6 +260,7 @@ function createSearchIndex(
         nbHits: found.length,
         pageable: Math.min(found.length, pageable),
         queryAfterRemoval: text?.queryAfterRemoval,
+        redirect: redirects.get(wordsOf(query.query)),
         facets: {},
         statistics: {},
       };

@@ -61,7 +61,7 @@ export interface SearchService extends Service<"search.queries" | "search.object
     indexName: string,
     records: readonly SearchRecord[],
     removed?: readonly string[],
-    settings?: Pick<IndexDefinition, "orderings">,
+    settings?: Pick<IndexDefinition, "orderings" | "redirects">,
   ): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export function createSearch({ indexes }: { indexes: readonly IndexDefinition[] 
     slot: Slot,
     records: readonly SearchRecord[],
     removed: readonly string[],
-    settings: Pick<IndexDefinition, "orderings">,
+    settings: Pick<IndexDefinition, "orderings" | "redirects">,
   ): Promise<void> {
     const merged = new Map(slot.index.records().map((record) => [record.objectID, record]));
     for (const id of removed) merged.delete(id);
@@ -206,7 +206,7 @@ function answer(
   matchText: MatchText,
 ): SearchResult {
   const started = performance.now();
-  const { hits, nbHits, pageable, queryAfterRemoval, facets, statistics } = index.search(indexName, query, matchText);
+  const { hits, nbHits, pageable, queryAfterRemoval, redirect, facets, statistics } = index.search(indexName, query, matchText);
   return {
     hits,
     nbHits,
@@ -218,6 +218,7 @@ function answer(
     exhaustiveNbHits: true,
     query: query.query,
     ...(queryAfterRemoval !== undefined && { queryAfterRemoval }),
+    ...(redirect !== undefined && { renderingContent: { redirect: { url: redirect } } }),
     params,
     index: indexName,
     ...(clickAnalytics && { queryID: randomBytes(16).toString("hex") }),

@@ -22,15 +22,20 @@ const permissions = [
 /** Two years, as browsers' preload lists ask. */
 const strictTransport = "max-age=63072000; includeSubDomains";
 
+export interface SecurityHeadersOptions {
+  /** Pages open windows of others that have to answer them, as PayPal's does. */
+  readonly opensOthers?: boolean;
+}
+
 /**
  * Headers of every answer. Content-Security-Policy starts as the policy for data; documents put their own in its place.
  * Strict-Transport-Security is sent only when the request came over https, directly or by a trusted proxy (RFC 6797 §7.2).
  */
-export function registerSecurityHeaders(app: FastifyInstance): void {
+export function registerSecurityHeaders(app: FastifyInstance, { opensOthers = false }: SecurityHeadersOptions = {}): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers({
       "content-security-policy": dataPolicy,
-      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-opener-policy": opensOthers ? "same-origin-allow-popups" : "same-origin",
       "permissions-policy": permissions,
       "referrer-policy": "strict-origin-when-cross-origin",
       "x-content-type-options": "nosniff",

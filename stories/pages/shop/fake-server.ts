@@ -158,6 +158,7 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),
   "checkout.info": (input) => checkoutInfo(input),
   "checkout.promoItems": promoItems,
+  "checkout.clientToken": () => ({ clientToken: null }),
   "checkout.instalments": ({ body }) => ({
     token: "afterpay-checkout",
     amount: body.expectedTotal,

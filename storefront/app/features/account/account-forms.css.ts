@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const form = style(page({ display: "grid", gap: 20 }));
 export const problem = style(page({ display: "grid", selectors: { "&:empty": { display: "none" } } }));
 export const beside = style(
-  page({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "flex-end", gap: "8px 16px" }),
+  page({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: "8px 16px" }),
 );
 /** A title that takes focus when it replaces a form, and is nothing to press. */
 export const news = style(page({ display: "grid", gap: 16, justifyItems: "start" }));

@@ -1,5 +1,6 @@
 import { Stitch } from "@tread/design-system/stitch";
 import { Text } from "@tread/design-system/text";
+import { freeDeliveryRemaining } from "#domain/checkout/free-delivery.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { useCountry } from "../shop/use-shop.ts";
 import * as styles from "./cart.css.ts";
@@ -8,7 +9,7 @@ import * as styles from "./cart.css.ts";
 export function FreeDelivery({ spent }: { spent: number }) {
   const country = useCountry();
   const needed = country.freeExpressDeliveryFrom;
-  const left = Math.max(0, needed - spent);
+  const left = freeDeliveryRemaining(spent, country.code);
   return (
     <div className={styles.freeDelivery}>
       <Text variant="body.sm">

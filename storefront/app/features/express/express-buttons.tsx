@@ -9,7 +9,7 @@ import { leavesSomethingToPay } from "#domain/express/express-data.ts";
 import { type ExpressMethod, expressMethods, expressName } from "#domain/express/express-method.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { offersInstalments } from "#domain/payments/instalments.ts";
-import { useAppDispatch } from "../../platform/store/hooks.ts";
+import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { showAlert } from "../alerts/show-alert.ts";
 import * as cartStyles from "../cart/cart.css.ts";
@@ -39,6 +39,7 @@ const unexpected = "Unable to place order. Try again.";
  */
 export default function ExpressButtons({ cart: { cart, refresh }, place }: ExpressButtonsProps) {
   const { code } = useCountry();
+  const shop = useAppSelector((state) => state.shop);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const problemBox = useRef<HTMLDivElement>(null);
@@ -107,7 +108,12 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
       </Text>
     );
   }
-  const offered = expressMethods.filter((method) => method !== "afterpay" || !data || offersInstalments(data.grandTotal, code));
+  // The sheets of hosted services do not ask for address and delivery yet; in the checkout they pay.
+  const hasSheet = (method: ExpressMethod) => !(method === "afterpay" ? shop.hostedInstalments : shop.hostedPayments);
+  const offered = expressMethods.filter(
+    (method) => hasSheet(method) && (method !== "afterpay" || !data || offersInstalments(data.grandTotal, code)),
+  );
+  if (offered.length === 0) return null;
   const credited = Object.values(data?.creditUsages ?? {}).reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section className={styles.express} aria-label={words}>

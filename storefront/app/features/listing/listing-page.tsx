@@ -118,6 +118,11 @@ export function ListingPage({ path, search }: ListingPageProps) {
             {`${results.total} ${results.total === 1 ? "style" : "styles"}`}
           </Text>
         </div>
+        {results.leftOut.length > 0 && (
+          <Text tone="secondary">
+            Nothing has all of that. This is without {results.leftOut.map((word) => `“${word}”`).join(", ")}.
+          </Text>
+        )}
         {related.length > 0 && (
           <ul className={styles.related} aria-label="Related">
             {related.map((child) => (

@@ -73,4 +73,14 @@ describe("a listing's results", () => {
   test("no answer at all is an error", () => {
     expect(() => toListingResults(listing, query(""), [])).toThrow("no results");
   });
+
+  test("says which words of a search had to be left out, and where it is sent, within the shop alone", () => {
+    const results = (result: Partial<SearchResult>) => toListingResults(listing, query(""), [answer(result)]);
+    expect(results({ queryAfterRemoval: "<em>nike</em> hoodie <em>xl</em>" }).leftOut).toEqual(["nike", "xl"]);
+    expect(results({})).toMatchObject({ leftOut: [], redirect: null });
+    const redirects = ["/orders", "//evil.test", "https://evil.test/", "/\\evil.test"].map(
+      (url) => results({ renderingContent: { redirect: { url } } }).redirect,
+    );
+    expect(redirects).toEqual(["/orders", null, null, null]);
+  });
 });

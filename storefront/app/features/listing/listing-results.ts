@@ -15,6 +15,10 @@ export interface ListingResults {
   /** Cheapest and dearest in whole dollars, rounded outward; null when nothing is priced. */
   priceRange: { min: number; max: number } | null;
   queryId: string | null;
+  /** Words of the search that had to be left out to find anything. */
+  leftOut: string[];
+  /** Where who searches for this is sent instead; a path of the shop. */
+  redirect: string | null;
   index: string;
 }
 
@@ -45,6 +49,13 @@ export function toListingResults(listing: Listing, query: ListingQuery, results:
     facetCounts,
     priceRange,
     queryId: main.queryID ?? null,
+    leftOut: [...(main.queryAfterRemoval ?? "").matchAll(/<em>([^<]*)<\/em>/g)].map(([, words = ""]) => words),
+    redirect: pathWithin(main.renderingContent?.redirect?.url),
     index: main.index,
   };
+}
+
+/** A path of the shop; null for anything that would lead out of it. */
+function pathWithin(url: string | undefined): string | null {
+  return url !== undefined && /^\/(?![/\\])/.test(url) ? url : null;
 }

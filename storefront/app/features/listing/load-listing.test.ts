@@ -3,7 +3,7 @@ import { facetsFor } from "#catalogue/facets.ts";
 import type { Listing } from "#contract/content.ts";
 import { parseListingQuery } from "./listing-query.ts";
 import type { ListingResults } from "./listing-results.ts";
-import { dynamicallyFiltered } from "./load-listing.ts";
+import { dynamicallyFiltered, searchRedirect } from "./load-listing.ts";
 
 const facets = facetsFor("all");
 const search = { id: "search", path: "/search", facets } as Listing;
@@ -29,6 +29,28 @@ test.each([
   ["no search at all", "sort=newest"],
 ])("LIST-08 LIST-13 %s is left as it is", (_, address) => {
   expect(filtered(address)).toBeNull();
+});
+
+test("CONF-41 nothing but brands and colours becomes a filter of itself", () => {
+  const counted = {
+    facetCounts: {
+      ...results.facetCounts,
+      fit: { Slim: 2 },
+      feature: { Vegan: 4 },
+      bestFor: { Trail: 1 },
+      clothingSize: { XL: 9 },
+    },
+  } as Partial<ListingResults> as ListingResults;
+  const query = parseListingQuery(new URLSearchParams("q=slim vegan trail xl red osker"), facets);
+  expect(dynamicallyFiltered(search, query, counted)?.options).toEqual({ brand: ["Osker"], colour: ["Red"] });
+});
+
+test("LIST-09 a search that the shop has a page for is sent there with what was searched for; other listings never are", () => {
+  const found = (redirect: string | null, address = "q=where+is+my+order%3F", listing = search) =>
+    searchRedirect(listing, parseListingQuery(new URLSearchParams(address), facets), { redirect } as ListingResults);
+  expect(found("/orders")).toBe("/orders?redirectedSearchQuery=where+is+my+order%3F");
+  expect(found("/stores?near=nelson", "q=stores")).toBe("/stores?near=nelson&redirectedSearchQuery=stores");
+  expect([found(null), found("/orders", ""), found("/orders", "q=x", { ...search, id: "men" })]).toEqual([null, null, null]);
 });
 
 test("LIST-13 words within another listing are no filters", () => {

@@ -33,6 +33,12 @@ export function dynamicallyFiltered(listing: Listing, query: ListingQuery, resul
   return spoken.length > 0 ? { ...query, options: Object.fromEntries(spoken), dynamicallyFiltered: true } : null;
 }
 
+/** Where a search is sent that the shop has a page for, with what was searched for (LIST-09); null for any other. */
+export function searchRedirect(listing: Listing, query: ListingQuery, { redirect: target }: ListingResults): string | null {
+  if (listing.id !== "search" || query.q === "" || target === null) return null;
+  return `${target}${target.includes("?") ? "&" : "?"}${new URLSearchParams({ redirectedSearchQuery: query.q })}`;
+}
+
 /** Whether there is an answer for the listing at a path, whatever it was filtered by. */
 function hasAnswers(state: AppState, path: string): boolean {
   return listingApi.util
@@ -57,6 +63,8 @@ export async function loadListing(args: LoadArgs): Promise<{ path: string; searc
   // A page that has something of this listing already says so itself, and keeps what it shows.
   if (results.error && !hasAnswers(args.store.getState(), args.path)) throwFailure(results.error);
   if (results.data && query.page > results.data.pages) throw data("Page not found", { status: 404 });
+  const elsewhere = results.data && searchRedirect(listing, query, results.data);
+  if (elsewhere) throw redirect(elsewhere);
   const narrowed = results.data && dynamicallyFiltered(listing, query, results.data);
   if (narrowed) throw redirect(listing.path + writeListingQuery(narrowed, listing.facets));
   const filtered = search !== "" && search !== `?page=${query.page}`;

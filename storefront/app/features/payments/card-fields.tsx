@@ -15,6 +15,7 @@ import {
   type HostedFields,
   HostedFieldsError,
 } from "./hosted-fields-client.ts";
+import { usePaymentService } from "./use-payment-service.ts";
 
 /** What the payment step asks of the card fields. */
 export interface CardFieldsHandle {
@@ -55,6 +56,7 @@ export interface CardFieldsProps {
  */
 export function CardFields({ ref, onSubmit, onFailure }: CardFieldsProps) {
   const id = useId();
+  const service = usePaymentService();
   const fields = useRef<HostedFields>(null);
   const arrival = useRef<Promise<boolean>>(Promise.resolve(false));
   const [loading, setLoading] = useState<"loading" | "ready" | "failed">("loading");
@@ -78,7 +80,8 @@ export function CardFields({ ref, onSubmit, onFailure }: CardFieldsProps) {
       heard.current = { ...heard.current, [state.field]: state };
       setStates(heard.current);
     };
-    arrival.current = createHostedFields({
+    const create = service ? service.createFields : createHostedFields;
+    arrival.current = create({
       fields: {
         number: { container: container("number"), label: "Card number", placeholder: "1234 1234 1234 1234" },
         expirationDate: { container: container("expirationDate"), label: "Expiry", placeholder: "MM / YY" },

@@ -49,7 +49,13 @@ function useLook({ name, brand, path, image, unitPrice, price }: Omit<Choice, "s
   } as const;
 }
 
-function ChoiceLine({ choice, onTake }: { choice: Choice; onTake: (variantId: string) => void }) {
+interface ChoiceLineProps {
+  choice: Choice;
+  disabled: boolean;
+  onTake: (variantId: string) => void;
+}
+
+function ChoiceLine({ choice, disabled, onTake }: ChoiceLineProps) {
   const look = useLook(choice);
   const inStock = choice.sizes.filter(({ available }) => available > 0);
   const [variantId, setVariantId] = useState(inStock.length === 1 ? inStock[0]?.variantId : undefined);
@@ -86,7 +92,13 @@ function ChoiceLine({ choice, onTake }: { choice: Choice; onTake: (variantId: st
         />
       }
       actions={
-        <Button size="sm" variant="secondary" aria-label={`Add ${choice.name}, ${choice.colourName}`} onClick={take}>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={disabled}
+          aria-label={`Add ${choice.name}, ${choice.colourName}`}
+          onClick={take}
+        >
           Add
         </Button>
       }
@@ -123,6 +135,10 @@ export default function PromoItems({ view, checkoutData, taken }: PromoItemsProp
   const load = usePromoItems(view, checkoutData, true);
   const [swapping, setSwapping] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  // What was there stays while the cart is being priced again; meanwhile nothing is taken.
+  const [offered, setOffered] = useState<readonly PromoItemOffer[]>([]);
+  const isLoaded = load.result === "SUCCESS";
+  if (isLoaded && load.offers !== offered) setOffered(load.offers);
   // What was pressed is gone afterwards; the offer's card stays.
   const keepFocus = () => place.current?.focus({ preventScroll: true });
   const take = (item: PromoItem) => {
@@ -140,9 +156,8 @@ export default function PromoItems({ view, checkoutData, taken }: PromoItemsProp
       <LoadFailedNote message="We can't load what your offer brings right now. Try again." onRetry={load.retry} tone="warning" />
     );
   }
-  const offered = load.result === "SUCCESS" ? load.offers : [];
   const takenAlone = taken.filter(({ promotionId }) => !offered.some((offer) => offer.promotionId === promotionId));
-  if (load.result !== "SUCCESS" && taken.length === 0) return <Skeleton height={144} shape="box" />;
+  if (!isLoaded && offered.length === 0 && taken.length === 0) return <Skeleton height={144} shape="box" />;
   return (
     <div ref={place} tabIndex={-1} className={styles.offers}>
       {takenAlone.length > 0 && (
@@ -171,6 +186,7 @@ export default function PromoItems({ view, checkoutData, taken }: PromoItemsProp
                   <ChoiceLine
                     key={choice.productId}
                     choice={choice}
+                    disabled={!isLoaded}
                     onTake={(variantId) => take({ promotionId, productId: choice.productId, variantId })}
                   />
                 ))}

@@ -18,7 +18,8 @@ const none: readonly PromoItemOffer[] = [];
  * @param bringsItems whether one of its applied offers brings an item
  */
 export function usePromoItems(cart: CartView, checkoutData: CheckoutDataResult | null, bringsItems: boolean): PromoItemsView {
-  const isAsked = cart.status === "ready" && checkoutData === "SUCCESS" && bringsItems;
+  // While totals settle the offers are most likely those of before.
+  const isAsked = cart.status === "ready" && checkoutData !== "ERROR" && bringsItems;
   const question = useMemo(() => {
     if (!isAsked) return skipToken;
     const { items, promoCodes } = requestedCart(cart.cart);

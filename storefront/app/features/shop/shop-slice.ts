@@ -1,6 +1,7 @@
 import { createSlice } from "@reduxjs/toolkit";
 import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import type { HostedPayments } from "#domain/payments/hosted-payments.ts";
 import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 
@@ -17,6 +18,8 @@ export interface ShopState {
   antiBot?: AntiBotService;
   /** The hosted search that the browser asks; left out where the shop searches itself. */
   hostedSearch?: HostedSearch;
+  /** The service that takes cards and wallets by its own script; left out where the sandbox does. */
+  hostedPayments?: HostedPayments;
   /** Instalments are approved in the provider's own window. */
   hostedInstalments?: boolean;
   /** The shop has a service worker; left out when it has none. */

@@ -11,7 +11,7 @@ import { selectCartItems } from "../cart/cart-selectors.ts";
 import { addedAlert } from "../cart/show-added.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
 import { recordLinkResult } from "../product/product-link-results.ts";
-import { rememberOrigin } from "../product/product-origin.ts";
+import { productFollowed } from "../product/referrers-slice.ts";
 import type { TileProduct } from "../product/tile-product.ts";
 import { useFrameQuery } from "../shop/frame-api.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
@@ -129,17 +129,21 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
     track({ type: "productsListed", products: listed });
   }, [products, list, offset, algoliaQueryId, algoliaIndexName]);
 
-  const onFollow = useCallback((productId: string) => {
-    const { products, options } = latest.current;
-    const index = products.findIndex((product) => product.id === productId);
-    const product = products[index];
-    if (!product) return;
-    const attribution = { ...options.attribution, listItemIndex: (options.offset ?? 0) + index };
-    rememberOrigin(productId, attribution);
-    recordLinkResult(product.path, { status: "SUCCESS", productId });
-    const pressed = { product: measuredTile(product), list: options.list ?? "products", attribution };
-    track({ type: "productPressed", pressed });
-  }, []);
+  const onFollow = useCallback(
+    (productId: string) => {
+      const { products, options } = latest.current;
+      const index = products.findIndex((product) => product.id === productId);
+      const product = products[index];
+      if (!product) return;
+      const attribution = { ...options.attribution, listItemIndex: (options.offset ?? 0) + index };
+      const { list = "products" } = options;
+      const referrer = { listId: list, name: list, index: attribution.algoliaIndexName, queryId: attribution.algoliaQueryId };
+      dispatch(productFollowed({ productId, referrer, listItemIndex: attribution.listItemIndex }));
+      recordLinkResult(product.path, { status: "SUCCESS", productId });
+      track({ type: "productPressed", pressed: { product: measuredTile(product), list, attribution } });
+    },
+    [dispatch],
+  );
 
   const { overlays = nothing, badges = nothing } = frame ?? {};
   const setting = useMemo(

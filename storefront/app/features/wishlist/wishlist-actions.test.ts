@@ -64,6 +64,17 @@ describe("a press on a heart", () => {
     );
   });
 
+  test("ERRCAT-93 that cannot take it off says that something went wrong", async () => {
+    const { toggle, wishes } = shopper("member");
+    await toggle();
+    localStorage.setItem("account-state:nz", JSON.stringify({ syncableStateVersion: 99 }));
+    expect(await toggle()).toBe("ERROR");
+    expect(Object.keys(wishes())).toEqual(["104201"]);
+    expect(told).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: "ERROR", content: "Something went wrong. Try again." }),
+    );
+  });
+
   test("ERRCAT-10 toggling while the same product is being toggled throws; a second press does nothing", async () => {
     const { store, toggle, wishes } = shopper("member");
     const [first, second] = [toggle(), toggle()];

@@ -9,6 +9,7 @@ import { Text } from "@tread/design-system/text";
 import { inverseGround } from "@tread/design-system/theme";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
+import { attributionOf } from "#domain/listing/referrer.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { liesInStores } from "#domain/product/in-stores.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -16,7 +17,6 @@ import { releaseCountdown } from "#domain/product/release-countdown.ts";
 import { tileBar } from "#domain/product/tile-bar.ts";
 import { addToCart } from "../../features/cart/cart-actions.ts";
 import { selectCartItems } from "../../features/cart/cart-selectors.ts";
-import { originOf } from "../../features/product/product-origin.ts";
 import { signInPathFor, signUpPathFor } from "../../features/session/sign-in-path.ts";
 import { overlayOpened } from "../../features/shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
@@ -28,7 +28,7 @@ import { hasHeart } from "../../features/wishlist/has-heart.ts";
 import { pressHeart } from "../../features/wishlist/wishlist-actions.ts";
 import { track } from "../../platform/analytics/track.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
-import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
+import { useAppDispatch, useAppSelector, useAppStore } from "../../platform/store/hooks.ts";
 import { BuyHead } from "./buy-head.tsx";
 import type { ChallengeControls, ChallengeFieldProps } from "./challenge-field.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
@@ -66,6 +66,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   const now = useAppSelector((state) => state.shop.renderedAt);
   const items = useAppSelector(selectCartItems);
+  const { referrers } = useAppStore().getState();
   const wished = useAppSelector(({ accountState }) => accountState.current?.wishlist.items[product.id] !== undefined);
   const load = useSizeChart(product.sizeChart?.id);
   const chart = load?.status === "SUCCESS" ? load.entity : undefined;
@@ -95,7 +96,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
     price: product.price,
     picture: picture?.src,
     variantId: selected,
-    attribution: originOf(product.id),
+    attribution: attributionOf(referrers, product.id),
   };
 
   const tellViewed = useEffectEvent(() => {
@@ -123,7 +124,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
       sizeSystem: system,
       translatedVariantLabel: options.find((option) => option.id === variant.id)?.code,
       addedFrom: "product",
-      attribution: originOf(product.id),
+      attribution: attributionOf(referrers, product.id),
       ...(challengeAnswer !== undefined && { challengeAnswer }),
     };
     const { result } = await dispatch(addToCart(wanted)).unwrap();

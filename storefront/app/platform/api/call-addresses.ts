@@ -29,6 +29,7 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
     "checkout.info": ["POST", "/api", "/checkout/info", "optional"],
     "checkout.promoItems": ["POST", "/api", "/checkout/promo-items", "optional"],
     "checkout.instalments": ["POST", "/api", "/checkout/instalments", "optional"],
+    "checkout.clientToken": ["GET", "/api", "/checkout/client-token"],
     "checkout.orders": ["POST", "/api", "/checkout/orders", "optional"],
     "checkout.placement": ["GET", "/api", "/checkout/placement"],
     "checkout.withdraw": ["DELETE", "/api", "/checkout/placement"],

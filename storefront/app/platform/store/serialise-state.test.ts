@@ -19,6 +19,8 @@ const results: ListingResults = {
   facetCounts: {},
   priceRange: null,
   queryId: "q\u2028",
+  leftOut: [],
+  redirect: null,
   index: "tt_nz_products",
 };
 

@@ -60,8 +60,17 @@ export function hostedSynonyms({ synonyms = [], meanings = {} }: IndexDefinition
   ];
 }
 
-/** Records placed by hand, as rules of their listing's context, where nothing is typed. What the filters leave out stays out. */
-export function hostedRules({ orderings = {} }: IndexDefinition): Rule[] {
+/** Records placed by hand and queries that are sent elsewhere, as rules. */
+export function hostedRules({ orderings = {}, redirects = {} }: IndexDefinition): Rule[] {
+  const sent = Object.entries(redirects).map(([pattern, url], i): Rule => {
+    const params = { renderingContent: { redirect: { url } } };
+    return { objectID: `sent-${i}`, conditions: [{ pattern, anchoring: "is" }], consequence: { params } };
+  });
+  return [...placingRules(orderings), ...sent];
+}
+
+/** Rules of a listing's context, where nothing is typed. What the filters leave out stays out. */
+function placingRules(orderings: Readonly<Record<string, readonly string[]>>): Rule[] {
   return Object.entries(orderings).flatMap(([context, ids]): Rule[] => {
     const placed = ids.slice(0, mostPlaced);
     const groups = Array.from({ length: Math.ceil(placed.length / mostInGroup) }, (_, i) => i * mostInGroup);

@@ -3,6 +3,7 @@ import { Text } from "@tread/design-system/text";
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useAppSelector } from "../../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../../alerts/load-failed-note.tsx";
+import { usePaymentService } from "../use-payment-service.ts";
 import { type SheetOwner, sheetName } from "./sheet-owner.ts";
 import type { WalletRequest, WalletSheet } from "./wallet-sheet.ts";
 
@@ -27,7 +28,7 @@ export interface WalletChoiceProps {
 /** What choosing a wallet or instalments opens: its sheet is loaded now, and shown when the shopper pays. */
 export function WalletChoice({ ref, wallet, onFailure, children }: WalletChoiceProps) {
   const hostedInstalments = useAppSelector((state) => state.shop.hostedInstalments);
-  const opensWindow = wallet === "afterpay" && hostedInstalments;
+  const service = usePaymentService();
   const name = sheetName(wallet);
   const arrival = useRef<Promise<Pick<WalletSheet, "approve"> | null>>(Promise.resolve(null));
   const [loading, setLoading] = useState<"loading" | "ready" | "failed">("loading");
@@ -37,9 +38,14 @@ export function WalletChoice({ ref, wallet, onFailure, children }: WalletChoiceP
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the sheet anew.
   useEffect(() => {
     let gone = false;
-    const loaded: Promise<Pick<WalletSheet, "approve" | "teardown">> = opensWindow
-      ? import("../instalments/instalment-window.ts").then(({ openInstalmentWindow }) => openInstalmentWindow())
-      : import("./wallet-client.ts").then(({ loadWalletSheet }) => loadWalletSheet(wallet));
+    const load = async (): Promise<Pick<WalletSheet, "approve" | "teardown">> => {
+      if (wallet === "afterpay" && hostedInstalments) {
+        return (await import("../instalments/instalment-window.ts")).openInstalmentWindow();
+      }
+      if (wallet !== "afterpay" && service) return service.loadSheet(wallet);
+      return (await import("./wallet-client.ts")).loadWalletSheet(wallet);
+    };
+    const loaded = load();
     setLoading("loading");
     arrival.current = loaded.then(
       (sheet) => {

@@ -1,7 +1,8 @@
 import type { PaymentMark } from "@tread/design-system/payment-marks";
 import { PaymentMethodOption } from "@tread/design-system/payment-method";
 import type { Ref } from "react";
-import { type Wallet, walletNames, wallets } from "#domain/payments/wallet.ts";
+import { type Wallet, walletNames } from "#domain/payments/wallet.ts";
+import { useOfferedWallets } from "./use-offered-wallets.ts";
 import { WalletChoice, type WalletHandle } from "./wallet-choice.tsx";
 
 const marks: Readonly<Record<Wallet, PaymentMark>> = { applePay: "apple-pay", googlePay: "google-pay", paypal: "paypal" };
@@ -15,7 +16,8 @@ export interface WalletOptionsProps {
 
 /** The wallets as rows of OptionRows, each valued by its code. Nothing of a wallet is loaded until it is chosen. */
 export function WalletOptions({ sheet, onFailure }: WalletOptionsProps) {
-  return wallets.map((wallet) => (
+  const offered = useOfferedWallets();
+  return offered.map((wallet) => (
     <PaymentMethodOption key={wallet} value={wallet} title={walletNames[wallet]} marks={[marks[wallet]]}>
       <WalletChoice ref={sheet} wallet={wallet} onFailure={onFailure}>
         {wallet === "paypal"

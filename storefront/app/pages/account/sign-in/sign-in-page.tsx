@@ -1,4 +1,5 @@
 import { Button } from "@tread/design-system/button";
+import { Checkbox } from "@tread/design-system/checkbox";
 import { EmailField, FormLayout, PasswordField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { Link } from "@tread/design-system/link";
@@ -32,6 +33,7 @@ function SignInForm() {
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  const [keep, setKeep] = useState(true);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -48,7 +50,7 @@ function SignInForm() {
       const credentials = { email: normaliseEmail(email), password };
       try {
         // Who is signed in is taken on from here by the page's guard.
-        await dispatch(signIn(credentials)).unwrap();
+        await dispatch(signIn({ ...credentials, keep })).unwrap();
       } catch (error) {
         const failure = error as CallFailure;
         setRefused({ failure, email: credentials.email });
@@ -89,6 +91,9 @@ function SignInForm() {
           />
         </FormLayout>
         <div className={styles.beside}>
+          <Checkbox name="keep" checked={keep} onChange={setKeep}>
+            Keep me signed in
+          </Checkbox>
           <Link variant="standalone" href={href("/account/password/forgot")}>
             Forgot your password?
           </Link>

@@ -53,6 +53,7 @@ import { acceptedCards } from "../../../features/payments/accepted-cards.ts";
 import { CardFields, type CardFieldsHandle } from "../../../features/payments/card-fields.tsx";
 import { InstalmentOption } from "../../../features/payments/instalments/instalment-option.tsx";
 import { SavedCardMark } from "../../../features/payments/saved-card-mark.tsx";
+import { usePaymentService } from "../../../features/payments/use-payment-service.ts";
 import { WalletButton } from "../../../features/payments/wallets/wallet-button.tsx";
 import type { WalletHandle } from "../../../features/payments/wallets/wallet-choice.tsx";
 import { WalletOptions } from "../../../features/payments/wallets/wallet-options.tsx";
@@ -108,6 +109,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   });
   const [billedId, setBilledId] = useState(savedId);
   const loggedIn = useLoggedIn();
+  const service = usePaymentService();
   const savedCards = useSavedCards();
   const [picked, setPicked] = useState<string | null>(null);
   const [giftCard, setGiftCard] = useState(emptyVoucher);
@@ -261,6 +263,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
     };
     const taken = await take();
     if (!taken) return null;
+    const deviceData = await service?.deviceData();
     const billingAddress = billedTo();
     dispatch(checkoutChanged({ billingAddress }));
     const body = placeOrderRequest(
@@ -269,6 +272,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
       {
         ...taken,
         ...credits(settled),
+        deviceData,
         fraudToken: readFraudToken(),
         expectedTotal: settled.grandTotal,
       },

@@ -1,4 +1,4 @@
-import { mapStorage } from "../../storefront/app/features/checkout/checkout.fixture.ts";
+import { mapStorage } from "./checkout.fixture.ts";
 
 /** Test files share what they import; each begins with the empty storage of a new browser all the same. */
 for (const name of ["localStorage", "sessionStorage"])

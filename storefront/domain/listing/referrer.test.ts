@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isKeptId } from "./kept-by-id.ts";
+import { attributionOf, follow, type Referrers, referrerId } from "./referrer.ts";
+
+const nobody: Referrers = { referrersById: {}, followed: {} };
+const referrer = (number: number) => ({
+  listId: `/list-${number}`,
+  name: `List ${number}`,
+  index: "tt_nz_products",
+  queryId: `q${number}`,
+});
+
+test("LIST-24 LIST-26 CONF-37 sixty-four referrers are kept by ids of six signs, and the least recently used goes", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 300 }), (uses) => {
+      let kept = nobody;
+      for (const [i, use] of uses.entries()) kept = follow(kept, "104201", { referrer: referrer(use), listItemIndex: i });
+      const latest = [...new Set(uses.toReversed())].slice(0, 64).map(referrer);
+      expect(Object.values(kept.referrersById).toReversed()).toEqual(latest);
+      expect(Object.keys(kept.referrersById).every(isKeptId)).toBe(true);
+      expect(attributionOf(kept, "104201")).toEqual({
+        listItemIndex: uses.length - 1,
+        algoliaQueryId: `q${uses.at(-1)}`,
+        algoliaIndexName: "tt_nz_products",
+      });
+    }),
+  );
+});
+
+test("a list is another one with another answer, and who came by a link came from none", () => {
+  expect(referrerId(referrer(1))).toBe(referrerId({ ...referrer(1), name: "renamed" }));
+  expect(referrerId(referrer(1))).not.toBe(referrerId({ ...referrer(1), queryId: "other" }));
+  expect(attributionOf(nobody, "104201")).toBeUndefined();
+  const { followed } = follow(nobody, "1", { referrer: referrer(1), listItemIndex: 0 });
+  expect(attributionOf({ referrersById: {}, followed }, "1")).toBeUndefined();
+});
