@@ -32,6 +32,7 @@ export function createLoadContext(request: RenderRequest): RouterContextProvider
           ...(request.hostedInstalments && { hostedInstalments: true }),
           ...(request.thirdParties && { thirdParties: request.thirdParties }),
           ...(request.antiBot && { antiBot: request.antiBot }),
+          ...(request.asksConsent && { asksConsent: true }),
           ...(request.hostedSearch && { hostedSearch: request.hostedSearch }),
           ...(request.hasWorker && { hasWorker: true }),
         },

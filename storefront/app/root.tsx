@@ -9,6 +9,7 @@ import { useCountry } from "./features/shop/use-shop.ts";
 import { ThirdPartyScripts } from "./features/third-parties/third-parties.tsx";
 import { EarlyClicksScript } from "./platform/hydration/early-clicks.tsx";
 import { Nonce } from "./platform/hydration/own-script.tsx";
+import { useAppSelector } from "./platform/store/hooks.ts";
 import { RequestDataScript } from "./platform/store/request-data.tsx";
 import { StateScript } from "./platform/store/state-script.tsx";
 import { ShownError } from "./shell/error-page/shown-error.tsx";
@@ -21,8 +22,9 @@ function useTheme(): "main" | "btq" {
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, baseUrl } = useCountry();
   const nonce = use(Nonce) ?? undefined;
+  const asksConsent = useAppSelector((state) => state.shop.asksConsent);
   return (
-    <html lang={locale} data-theme={useTheme()}>
+    <html lang={locale} data-theme={useTheme()} data-consent={asksConsent && "asked"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -26,6 +26,8 @@ export default [
     route("cart", "pages/cart/route.tsx"),
     route("orders", orders, { id: "order-lookup" }),
     route("orders/:number", orders, { id: "order" }),
+    route("reminders/confirm", "pages/reminders/route.tsx", { id: "reminder-confirm" }),
+    route("reminders/end", "pages/reminders/route.tsx", { id: "reminder-end" }),
     route("return", "pages/returns/area/route.tsx"),
     route("return/guest/create", "pages/returns/guest/route.tsx"),
     route("account/signin", "pages/account/sign-in/route.tsx"),

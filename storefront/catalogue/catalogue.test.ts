@@ -8,7 +8,7 @@ import { productFacetAttributes } from "#domain/listing/facet-vocabulary.ts";
 import { functionalTypes, productStates, saleModes, sizeSystems } from "#domain/product/product.ts";
 import { shoeKinds } from "./art/look.ts";
 import { brandIds } from "./brands.ts";
-import { demoContent, demoIndexes, demoReviews, openingProducts } from "./catalogue.ts";
+import { demoContent, demoIndexes, demoReviews, openingProducts } from "./catalogue.fixture.ts";
 import { categories } from "./categories.ts";
 import { buildProducts, searchRecords } from "./opening-products.fixture.ts";
 import { badges, overlays } from "./overlays.ts";

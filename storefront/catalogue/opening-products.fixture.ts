@@ -2,7 +2,7 @@ import { productsOf } from "#domain/catalogue/product-of.ts";
 import { type ProductRecord, productRecord, type RecordSurroundings } from "#domain/catalogue/product-record.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
-import { demoCategory } from "./catalogue.ts";
+import { demoCategory } from "./catalogue.fixture.ts";
 import { categories } from "./categories.ts";
 import { productDocuments } from "./products.ts";
 import { sizeCharts } from "./sizing.ts";

@@ -1,4 +1,5 @@
 import { hash } from "#catalogue/art/core/random.ts";
+import type { FitAnswer } from "#domain/product/fit-note.ts";
 import { closings, type ReviewWords, reviewWords, soberClosings } from "./review-words.ts";
 import type { ShelfItem } from "./shelf.ts";
 
@@ -13,7 +14,17 @@ export interface Review {
   readonly text: string;
   /** What was bought and how it fits. */
   readonly bought: string;
+  /** The same for counting; left out of what has no fit. */
+  readonly fit?: FitAnswer;
 }
+
+/** What the words of a fit answer. */
+const answers: Readonly<Record<string, FitAnswer>> = {
+  "Fits true to size": "true",
+  "Runs a little large": "large",
+  "Room to grow": "large",
+  "Runs a little small": "small",
+};
 
 const authors = [
   "Aroha M",
@@ -229,6 +240,7 @@ export function reviewsFor(item: ShelfItem, count: number, sizes: readonly strin
       title,
       text: `${told} ${inTurn(endings, i)}`,
       bought: size ? `Bought ${size}. ${fit}` : fit,
+      ...(answers[fit] && { fit: answers[fit] }),
     };
   });
 }

@@ -38,9 +38,11 @@ import {
   sizeChartGet,
 } from "./content.ts";
 import { contentPreview } from "./content-preview.ts";
+import { productsRelated, searchesNote, searchesPopular } from "./habits.ts";
 import { loyaltyMembership, loyaltyQuotes } from "./loyalty.ts";
 import { marketingSignUp } from "./marketing.ts";
 import { ordersGet, ordersLookup } from "./orders.ts";
+import { remindersConfirm, remindersCreate, remindersEnd } from "./reminders.ts";
 import { returnsCreate, returnsGet, returnsOpen } from "./returns.ts";
 import { searchObjects, searchQueries } from "./search.ts";
 import { sessionCreate, sessionDelete, sessionRefresh } from "./session.ts";
@@ -73,6 +75,12 @@ export const calls = {
   [loyaltyMembership.name]: loyaltyMembership,
   [loyaltyQuotes.name]: loyaltyQuotes,
   [marketingSignUp.name]: marketingSignUp,
+  [searchesNote.name]: searchesNote,
+  [searchesPopular.name]: searchesPopular,
+  [productsRelated.name]: productsRelated,
+  [remindersCreate.name]: remindersCreate,
+  [remindersConfirm.name]: remindersConfirm,
+  [remindersEnd.name]: remindersEnd,
   [ordersLookup.name]: ordersLookup,
   [ordersGet.name]: ordersGet,
   [returnsOpen.name]: returnsOpen,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ErrorPageContent } from "#domain/error-page/recommendation-search.ts";
+import { fitAnswers } from "#domain/product/fit-note.ts";
 import { defineCall } from "./call.ts";
 import { cents, listProduct, product, sizeChart } from "./product.ts";
 
@@ -355,6 +356,8 @@ export const reviewsList = defineCall({
         title: z.string(),
         text: z.string(),
         bought: z.string(),
+        /** How it fits, where the buyer was asked and has said so. */
+        fit: z.enum(fitAnswers).optional(),
       }),
     ),
   }),

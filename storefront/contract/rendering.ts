@@ -47,6 +47,8 @@ export interface RenderRequest {
   readonly hostedPayments?: HostedPayments | undefined;
   /** Instalments are approved in the provider's own window, not in the sandbox's sheet. */
   readonly hostedInstalments?: boolean | undefined;
+  /** The shop asks before it measures. */
+  readonly asksConsent?: boolean | undefined;
   /** The shop has a service worker. */
   readonly hasWorker?: boolean | undefined;
 }

@@ -145,6 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       logger,
       thirdParties,
       antiBot,
+      asksConsent: configuration.asksConsent,
       hostedSearch,
       hasWorker,
       hostedPayments,

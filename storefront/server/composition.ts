@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
 import { createAccount } from "./account/create-account.ts";
 import { createAddressLookup } from "./address-lookup/address-lookup.ts";
 import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
@@ -23,6 +24,8 @@ import { createPreview } from "./content/preview.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { readOrCreateSecret } from "./database/shared-secret.ts";
+import { createPopularSearches } from "./habits/popular.ts";
+import { createRelated } from "./habits/related.ts";
 import type { Authenticate } from "./http/access.ts";
 import { createIdentity } from "./identity/create-identity.ts";
 import { createImages, type PictureArtist } from "./images/images.ts";
@@ -42,6 +45,8 @@ import { createAfterpayGateway } from "./payments/afterpay/afterpay-gateway.ts";
 import { createPaymentNotices } from "./payments/payment-notices.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
 import { createSandboxInstalments } from "./payments/sandbox-instalments.ts";
+import { registerOneClick } from "./reminders/one-click.ts";
+import { createReminders } from "./reminders/reminders.ts";
 import type { SearchedPaths } from "./rendering/sitemap.ts";
 import { createReturns } from "./returns/returns.ts";
 import { createSandboxAntiBot } from "./sandbox/anti-bot/sandbox-anti-bot.ts";
@@ -50,6 +55,7 @@ import { createVault } from "./sandbox/vault.ts";
 import { openSearch } from "./search/open-search.ts";
 import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
 import type { Handlers } from "./service.ts";
+import { registerShareCards } from "./share/register-share-cards.ts";
 import { createStock } from "./stock/stock.ts";
 import { createStores } from "./stores/create-stores.ts";
 import { createStoreStock } from "./stores/store-stock.ts";
@@ -63,6 +69,10 @@ import { registerWarehouseRoutes } from "./warehouse/warehouse-routes.ts";
 const mailInterval = 5_000;
 /** Milliseconds between two looks for what the marketing provider is to be told. */
 const marketingInterval = 1_000;
+/** Milliseconds between two looks whether it is time to work out what goes together. */
+const relatedInterval = 60_000;
+/** Milliseconds between two looks for what shoppers wait for. */
+const remindersInterval = 5_000;
 /** Milliseconds between two times of forgetting guesses that no longer count. */
 const guessesInterval = 60_000;
 
@@ -122,7 +132,16 @@ export async function composeServices(configuration: Configuration, source: Shop
     const stock = createStock(database, { onError });
     const catalogue = await openLiveCatalogue({ database, stock, onError });
     const { hostedSearch: hosted, rateLimits } = configuration;
-    const search = await openSearch({ hosted, database, catalogue, stock, rateLimits, logger, onError });
+    const habitsSecret = await readOrCreateSecret(database, "habits");
+    const related = createRelated({
+      database,
+      secret: habitsSecret,
+      isShown: (country, id) => catalogue.products(country).has(id),
+    });
+    const search = await openSearch({
+      ...{ hosted, database, catalogue, stock, rateLimits, onError },
+      onEvents: (country, events) => void related.noteEvents(country, events).catch(onError),
+    });
     const { promotions, stores, sizeCharts } = followShop(catalogue);
     const content = createContent({
       catalogue: followContent(catalogue, (productId) => reviewsOf(database.queries, productId)),
@@ -186,6 +205,26 @@ export async function composeServices(configuration: Configuration, source: Shop
     });
 
     const returns = createReturns({ database, secret, stock, vouchers, programme, restock: configuration.returnsRestock });
+    const popular = createPopularSearches({
+      database,
+      secret: habitsSecret,
+      async finds(country, query) {
+        const requests = [{ indexName: searchIndexName(country, "products"), query, hitsPerPage: 0 }];
+        const input = { params: undefined, query: undefined, body: { requests } };
+        const { results } = await search.service["search.queries"](input, { country, requestId: "popular", clientAddress: "" });
+        return (results[0]?.nbHits ?? 0) > 0;
+      },
+    });
+    const reminders = createReminders({
+      database,
+      secret: await readOrCreateSecret(database, "reminders"),
+      guesses,
+      async productNow(country, id) {
+        const input = { params: undefined, query: undefined, body: { ids: [id] } };
+        const { products } = await content["products.byIds"](input, { country, requestId: "reminders", clientAddress: "" });
+        return products[0] ?? undefined;
+      },
+    });
     const warehouse = createWarehouse(database, returns);
 
     const account = createAccount({ database, gateway, programme, onError });
@@ -214,6 +253,9 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...createOrders({ database, secret, guesses }),
         ...returns.service,
         ...createMarketing({ database }),
+        ...reminders.service,
+        ...popular.service,
+        ...related.service,
         ...account.service,
         ...identity.service,
         ...createAccountOrders(database),
@@ -228,6 +270,11 @@ export async function composeServices(configuration: Configuration, source: Shop
       authenticate: identity.provider.readIdToken,
       parts: [
         images.plugin,
+        async (app) =>
+          registerShareCards(app, {
+            productById: (country, id) => catalogue.products(country).get(id),
+            jpegOf: images.jpegOf,
+          }),
         (app) =>
           registerCatalogueRoutes(app, {
             database,
@@ -239,6 +286,7 @@ export async function composeServices(configuration: Configuration, source: Shop
             syncSearch: search.sync,
           }),
         ...search.parts,
+        async (app) => registerOneClick(app, reminders),
         ...(afterpay ? [registerInstalmentReturn] : []),
         ...(merchant ? [merchant.registerNotices] : []),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
@@ -281,6 +329,9 @@ export async function composeServices(configuration: Configuration, source: Shop
           catalogue.watch(),
           search.start(),
           checkout.recovery.start(),
+          every(remindersInterval, () => reminders.deliver()),
+          every(relatedInterval, () => related.makeAnew()),
+          every(guessesInterval, () => Promise.all([reminders.forgetOld(), popular.forgetOld(), related.forgetOld()])),
           every(guessesInterval, () => guesses.forgetOld()),
           every(guessesInterval, () => identity.forgetOld()),
         );

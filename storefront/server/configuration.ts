@@ -90,6 +90,8 @@ export interface Configuration {
   readonly returnsRestock: boolean;
   /** What the content builder signs its previews with; without it there are none. */
   readonly contentPreviewSecret: string | undefined;
+  /** Whether shoppers are asked before they are measured. */
+  readonly asksConsent: boolean;
   /** Whether pages have a service worker. Switched off, the workers that browsers have sign off and take what they kept along. */
   readonly serviceWorker: boolean;
   readonly pageCache: {
@@ -279,6 +281,7 @@ const environment = z.object({
   BOUTIQUE_FEATURE: onOff.default(true),
   RETURNS_RESTOCK: onOff.default(true),
   CONTENT_PREVIEW_SECRET: z.string().min(32, "must be at least 32 characters").max(256).optional(),
+  CONSENT: onOff.default(false),
   SERVICE_WORKER: onOff.default(true),
   PAGE_CACHE_SECONDS: wholeNumber(0, 3600).default(10),
   PAGE_CACHE_MEGABYTES: wholeNumber(1, 4096).default(64),
@@ -393,6 +396,7 @@ export function readConfiguration(
     boutiqueFeature: values.BOUTIQUE_FEATURE,
     returnsRestock: values.RETURNS_RESTOCK,
     contentPreviewSecret: values.CONTENT_PREVIEW_SECRET,
+    asksConsent: values.CONSENT,
     serviceWorker: values.SERVICE_WORKER,
     pageCache: { maxAgeSeconds: values.PAGE_CACHE_SECONDS, maxBytes: values.PAGE_CACHE_MEGABYTES * 1024 * 1024 },
     stopDelaySeconds: values.STOP_DELAY_SECONDS,

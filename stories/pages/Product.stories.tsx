@@ -120,6 +120,7 @@ export const SoldOut: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /court/i);
     await expect(canvas.getByText("All gone, in every size.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Tell me when it’s back" })).toBeVisible();
     const sizes = within(canvas.getByRole("list", { name: "Sizes" })).getAllByRole("button");
     for (const size of sizes) await expect(size).toBeDisabled();
     await insteadOf(canvas);
@@ -160,6 +161,18 @@ export const Coming: Story = {
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Find in store" })).toBeNull();
     await expect(canvas.queryByText(/^Order (by|now), here/)).toBeNull();
+    // Whoever wants to be told leaves an address, by keyboard alone.
+    const ask = canvas.getByRole("button", { name: "Tell me when it’s out" });
+    ask.focus();
+    await userEvent.keyboard("{Enter}");
+    const form = within(await canvas.findByRole("form", { name: "Tell me when it’s out" }, { timeout: 5000 }));
+    const email = form.getByRole("textbox", { name: /Email/ });
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.keyboard("mere{Enter}");
+    await waitFor(() => expect(email).toHaveAttribute("aria-invalid", "true"));
+    await userEvent.clear(email);
+    await userEvent.type(email, "mere@example.co.nz{Enter}");
+    await expect(await canvas.findByText(/^Check your mail/)).toHaveTextContent("mere@example.co.nz");
   },
 };
 

@@ -118,3 +118,17 @@ test("HEAD-33 where the boutique's navigation is missing its pages are the error
     await shop.stop();
   }
 });
+
+test("a shop that asks before it measures says so on pages that stay the same for everybody", async () => {
+  expect((await get("/nz/")).text).not.toContain("data-consent");
+  const asking = await startServer(smallShop, { CONSENT: "on" }, await builtPages());
+  try {
+    const of = async (cookie: string) =>
+      request(`${asking.origin}/nz/`, { headers: { accept: "text/html", ...(cookie && { cookie }) } });
+    const [first, second] = [await of(""), await of("consent=refused; signed_in=1")];
+    expect(first.text).toMatch(/<html[^>]* data-consent="asked"/);
+    expect(second.headers.get("etag")).toBe(first.headers.get("etag"));
+  } finally {
+    await asking.stop();
+  }
+});

@@ -42,6 +42,12 @@ export const samples: { readonly [N in CallName]: Sample } = {
     },
   }),
   "search.objects": () => ({ params: { index: "tt_nz_products" }, body: { objectIds: ["104201", "nothing"] } }),
+  "searches.note": () => ({ body: { text: "court low" } }),
+  "searches.popular": () => ({}),
+  "products.related": () => ({ params: { id: "104201" } }),
+  "reminders.create": () => ({ body: { email, productId: "104202", variantId: "104202-12" } }),
+  "reminders.confirm": async (origin) => ({ body: { token: await reminderToken(origin, "confirm") } }),
+  "reminders.end": async (origin) => ({ body: { token: await reminderToken(origin, "end") } }),
   "checkout.info": () => ({ body: { cart: { items, promoCodes: [] }, shippingAddress: ponsonbyRoad } }),
   "checkout.promoItems": () => ({ body: { cart: { items, promoCodes: ["SOCKSONUS"] } } }),
   "checkout.instalments": async (origin) => ({ body: await orderBody(origin) }),
@@ -252,6 +258,20 @@ async function openReturn(origin: string) {
   const body = { orderNumber: number, orderToken: await orderToken(origin, number) };
   const { json } = await send(origin, "nz", calls["returns.open"], { body });
   return { number, token: calls["returns.open"].response.parse(json).token };
+}
+
+/** The token of a link of the mail that asks whether somebody wants to be reminded. */
+async function reminderToken(origin: string, does: "confirm" | "end"): Promise<string> {
+  const theirs = `mere+${randomUUID()}@example.co.nz`;
+  const body = { email: theirs, productId: "104202", variantId: "104202-12" };
+  await send(origin, "nz", calls["reminders.create"], { body });
+  const { text: list } = await request(`${origin}/sandbox/outbox`);
+  for (const [, id] of list.matchAll(/href="\/sandbox\/outbox\/([^"]+)"/g)) {
+    const { text } = await request(`${origin}/sandbox/outbox/${id}`);
+    const token = text.includes(theirs) && new RegExp(`/reminders/${does}\\?token=([\\w.-]+)`).exec(text)?.[1];
+    if (token) return token;
+  }
+  throw new Error("No mail asks whether somebody wants to be reminded.");
 }
 
 /** Does what the three hosted fields do. */

@@ -7,7 +7,7 @@ import type { ShopSource } from "@tread/storefront/server/composition.ts";
 
 const sizeChart = "mens-shoes";
 
-/** Two products that never run out while the tests order and order again. */
+/** Two products that never run out while the tests order and order again; of the second, one size was never there. */
 const products: readonly ProductDocument[] = ["104201", "104202"].map((id, index) => {
   const offer = { price: 18_000 + index * 1_000, original: 18_000 + index * 1_000, release: null };
   return {
@@ -21,7 +21,7 @@ const products: readonly ProductDocument[] = ["104201", "104202"].map((id, index
     saleMode: "normal",
     functionalType: "basic",
     sizeGroup: "shoes",
-    sizes: ["9"],
+    sizes: index === 0 ? ["9"] : ["9", "12"],
     sizeChart,
     showSingleSize: true,
     countries: { nz: offer, au: offer },
@@ -96,7 +96,10 @@ const documents: readonly ShopDocument[] = [
     type: "dense",
     name: "Men's shoes",
     defaultSizeSystem: "usMen",
-    rows: [{ erpVariantLabel: "9", usMen: "9", usWomen: "10.5", uk: "8", eu: "42", cm: "27" }],
+    rows: [
+      { erpVariantLabel: "9", usMen: "9", usWomen: "10.5", uk: "8", eu: "42", cm: "27" },
+      { erpVariantLabel: "12", usMen: "12", usWomen: "13.5", uk: "11", eu: "45", cm: "30" },
+    ],
   },
   {
     kind: "overlay",

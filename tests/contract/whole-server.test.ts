@@ -31,9 +31,13 @@ test("is alive, and ready while its database answers", async () => {
 test("a sitemap lists the shop's pages under the public address", async () => {
   const { headers, text } = await request(`${server.origin}/nz/sitemap.xml`);
   expect(headers.get("content-type")).toContain("xml");
-  for (const path of ["/", "/products/osker/court-1", "/brands/one", "/categories/one"])
-    expect(text).toContain(`<loc>${server.origin}/nz${path}</loc>`);
-  expect((await request(`${server.origin}/robots.txt`)).text).toContain(`Sitemap: ${server.origin}/nz/sitemap.xml`);
+  for (const path of ["/", "/brands/one", "/categories/one"]) expect(text).toContain(`<loc>${server.origin}/nz${path}</loc>`);
+  const products = await request(`${server.origin}/nz/sitemap-products.xml`);
+  expect(products.text).toMatch(
+    new RegExp(`<loc>${server.origin}/nz/products/osker/court-1</loc><image:image><image:loc>[^<]*/media/products/104201/side<`),
+  );
+  expect((await request(`${server.origin}/sitemap.xml`)).text).toContain(`<loc>${server.origin}/nz/sitemap-products.xml</loc>`);
+  expect((await request(`${server.origin}/robots.txt`)).text).toContain(`Sitemap: ${server.origin}/sitemap.xml`);
 });
 
 test("addresses outside the shops are not found: a document for browsers, a typed answer for others", async () => {

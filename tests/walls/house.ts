@@ -25,7 +25,7 @@ export const featureOrder: readonly string[] = [
   ...["shop", "session", "alerts", "media", "notices"],
   ...["account-state"],
   ...["product", "size-chart", "content", "loyalty"],
-  ...["cart", "wishlist", "promotions", "country"],
+  ...["cart", "wishlist", "promotions", "country", "reminders"],
   ...["tiles"],
   ...["vouchers", "payments"],
   ...["account"],

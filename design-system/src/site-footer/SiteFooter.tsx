@@ -39,6 +39,8 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<"footer">, "children"> 
   termsHref: string;
   /** The privacy policy. */
   privacyHref: string;
+  /** What else there is to choose about privacy, beside the policy: a `LinkButton`. */
+  privacyChoices?: ReactNode;
   /** The large mark. `wordmark` unless said otherwise. */
   logo?: Extract<LogoName, "wordmark" | "btq">;
 };
@@ -71,6 +73,7 @@ export function SiteFooter({
   owner,
   termsHref,
   privacyHref,
+  privacyChoices,
   logo = "wordmark",
   className,
   ...rest
@@ -129,7 +132,7 @@ export function SiteFooter({
             <p>{`© ${year} ${owner}`}</p>
             <p>
               Prices include GST. See our <Link href={termsHref}>terms and conditions</Link> and{" "}
-              <Link href={privacyHref}>privacy policy</Link>.
+              <Link href={privacyHref}>privacy policy</Link>. {privacyChoices}
             </p>
           </div>
         </div>

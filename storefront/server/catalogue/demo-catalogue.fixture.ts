@@ -1,4 +1,4 @@
-import { demoContent, openingProducts } from "#catalogue/catalogue.ts";
+import { demoContent, openingProducts } from "#catalogue/catalogue.fixture.ts";
 import { demoDocuments } from "#catalogue/opening-documents.ts";
 import { collectDocuments } from "#merchandising/shop-documents.ts";
 import type { LiveCatalogue } from "./live-catalogue.ts";

@@ -1,10 +1,10 @@
 import type { CountryCode } from "#domain/country/country.ts";
+import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
 import type { Product } from "#domain/product/product.ts";
 import type { AppliedPromotion } from "#domain/promotions/apply-promotions.ts";
 import type { PromoItem } from "#domain/promotions/promo-item.ts";
 import type { OfferedItem } from "#domain/promotions/promotion.ts";
 import type { PricedLine, ProductById } from "./priced-line.ts";
-import { isOnSaleOnline } from "./sellable.ts";
 
 /** One piece that an offer gives; `discount` is what the offer takes off its own price. */
 export interface GivenItem extends PricedLine {

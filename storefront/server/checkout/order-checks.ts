@@ -3,6 +3,7 @@ import { buildCart } from "#domain/cart/build-cart.ts";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import { validateCart } from "#domain/cart/validate-cart.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
 import type { Store } from "#domain/stores/store.ts";
 import { ApiError } from "../api-error.ts";
 import type { StockShortage } from "../stock/stock.ts";
@@ -10,7 +11,6 @@ import { chosenPayment } from "./chosen-payment.ts";
 import type { DroppedItem } from "./given-items.ts";
 import type { PricedCart } from "./price-cart.ts";
 import type { PricedLine } from "./priced-line.ts";
-import { isOnSaleOnline } from "./sellable.ts";
 
 /** Stores that hand out orders. */
 export type PickupStoreById = (country: CountryCode, erpStoreId: string) => Store | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { demoReviews } from "#catalogue/catalogue.ts";
+import { demoReviews } from "#catalogue/catalogue.fixture.ts";
 import { contentFrame, contentNavigation, contentResolve, type NavigationItem } from "#contract/content.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import { demoCatalogue } from "../catalogue/demo-catalogue.fixture.ts";

@@ -69,6 +69,8 @@ interface Rendition {
 export interface Images {
   /** `GET /cdn-cgi/image/<options>/<source>`, for the site's root. */
   readonly plugin: FastifyPluginAsync;
+  /** A picture as a JPEG; undefined where there is none at a source. */
+  jpegOf(source: string, width: number): Promise<Buffer | undefined>;
   /** Makes the WebP of each source at a width, as far as it is not there. Unknown sources are passed over. */
   warm(sources: readonly string[], width: number): Promise<void>;
   /** Resolves when everything made so far is on the disk. */
@@ -233,6 +235,11 @@ export function createImages(options: ImagesOptions): Images {
 
   return {
     plugin,
+    async jpegOf(source, width) {
+      if (!(await knows(source))) return undefined;
+      const asked = readPictureRequest(`width=${width},format=jpeg`, source.slice(1));
+      return (await picture({ ...asked, format: "jpeg" }, true)).bytes;
+    },
     async warm(sources, width) {
       const known = await Promise.all(sources.map(async (source) => ((await knows(source)) ? [source] : [])));
       const renditions = known.flat().map((source) => ({

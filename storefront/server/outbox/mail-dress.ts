@@ -8,9 +8,17 @@ import { escapeHtml } from "./escape-html.ts";
 export const shopOrigin = "https://shop.invalid";
 
 /** A mail with the addresses under which shoppers reach the shop. @param origin without a trailing slash */
-export function withOrigin<M extends { readonly text: string; readonly html: string }>(mail: M, origin: string): M {
+export function withOrigin<M extends { readonly text: string; readonly html: string; readonly unsubscribe?: string | null }>(
+  mail: M,
+  origin: string,
+): M {
   const put = (words: string) => words.replaceAll(shopOrigin, origin);
-  return { ...mail, text: put(mail.text), html: put(mail.html) };
+  return {
+    ...mail,
+    text: put(mail.text),
+    html: put(mail.html),
+    ...(mail.unsubscribe && { unsubscribe: put(mail.unsubscribe) }),
+  };
 }
 
 /** The address of a page of a country's shop, for a mail. */

@@ -18,7 +18,9 @@ export async function putInOutbox(transaction: Queries, country: CountryCode, ma
 }
 
 /** Hands one mail over; a rejection means that it may be tried again. */
-export type SendMail = (mail: Pick<OutboxMail, "id" | "recipient" | "subject" | "text" | "html">) => Promise<void>;
+export type SendMail = (
+  mail: Pick<OutboxMail, "id" | "recipient" | "subject" | "text" | "html" | "unsubscribe">,
+) => Promise<void>;
 
 export interface SmtpSettings {
   /** `smtps://user:password@mail.example` */
@@ -33,17 +35,23 @@ export interface SmtpSettings {
 
 /**
  * Sends over SMTP. A mail that is sent again, because nobody knows whether the first time was heard, is the same one by its
- * Message-ID (RFC 5322 §3.6.4), and no holiday notice answers it (RFC 3834 §5).
+ * Message-ID (RFC 5322 §3.6.4), and no holiday notice answers it (RFC 3834 §5). One of a list is left by one press (RFC 8058).
  */
 export function smtpSender({ smtpUrl, from, replyTo, origin }: SmtpSettings): SendMail {
   const transport = createTransport(smtpUrl);
   const domain = from.slice(from.lastIndexOf("@") + 1, -1);
   return async (mail) => {
-    const { id, recipient, subject, text, html } = withOrigin(mail, origin);
+    const { id, recipient, subject, text, html, unsubscribe } = withOrigin(mail, origin);
     await transport.sendMail({
       ...{ from, replyTo, to: { name: "", address: recipient }, subject, text, html },
       messageId: `<${id}@${domain}>`,
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        ...(unsubscribe !== null && {
+          "List-Unsubscribe": `<${unsubscribe}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
+      },
     });
   };
 }

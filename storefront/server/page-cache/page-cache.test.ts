@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { facetsFor } from "#catalogue/facets.ts";
 import { FinishedPage } from "./finished-page.ts";
 import { type KeptAnswer, PageCache, type RenderedAnswer } from "./page-cache.ts";
 import { pathOfKey, sharedPage, type Visitor } from "./page-key.ts";
@@ -8,6 +9,14 @@ const visitor: Visitor = { country: "nz", geoCountry: null, crawler: false };
 
 describe("page key", () => {
   const address = (url: string) => sharedPage(url, visitor)?.address ?? null;
+
+  test("keeps apart what each of the facets leaves of a listing", () => {
+    for (const { queryParameter, type } of facetsFor("all").filter((facet) => facet.type !== "RANGE")) {
+      const filtered = `/nz/categories/men?${queryParameter}=${type === "TOGGLE" ? "true" : "Osker"}`;
+      expect(address(filtered)).toBe(filtered);
+    }
+    for (const end of ["minPrice", "maxPrice"]) expect(address(`/nz/categories/men?${end}=90`)).toContain(end);
+  });
 
   test("takes only pages that hold nothing personal", () => {
     for (const shared of ["/nz", "/nz/", "/nz/btq", "/nz/products", "/nz/products/osker/x", "/nz/search?q=a"]) {

@@ -15,9 +15,12 @@ const sharedSections = new Set([
   "offline",
 ]);
 
+/** The facets by which listings are filtered (LIST-12), but for the range of prices, which has a parameter for each end. */
+const facets = facetParameters.filter((parameter) => parameter !== "price");
+
 /** Query parameters that change what these pages show (LIST-11, LIST-12, LIST-13, CONT-01, TILE-41). All others are ignored. */
 const knownParameters = new Set<string>([
-  ...facetParameters,
+  ...facets,
   "adj",
   "baseColours",
   "brand.name",

@@ -40,6 +40,8 @@ const secretSections: ReadonlySet<string | undefined> = new Set([
   "orders.data",
   "account",
   "account.data",
+  "reminders",
+  "reminders.data",
   "_content-builder-preview",
   "_content-builder-preview.data",
 ]);
@@ -65,6 +67,8 @@ export interface PagesOptions {
   /** Whether instalments are approved in the provider's own window. */
   readonly hostedPayments?: HostedPayments | undefined;
   readonly hostedInstalments?: boolean | undefined;
+  /** Shoppers are asked before they are measured. */
+  readonly asksConsent?: boolean;
   /** Pages have a service worker. */
   readonly hasWorker?: boolean;
 }
@@ -156,6 +160,7 @@ async function renderShared(
     hostedSearch,
     hostedPayments,
     hostedInstalments,
+    asksConsent,
     hasWorker,
   }: PagesOptions,
   { address }: SharedPage,
@@ -183,6 +188,7 @@ async function renderShared(
         hostedSearch,
         hostedPayments,
         hostedInstalments,
+        asksConsent,
         hasWorker,
         call: callsForPages(handlers, context, logger),
       },
@@ -250,6 +256,7 @@ async function answerPersonal(
     hostedSearch,
     hostedPayments,
     hostedInstalments,
+    asksConsent,
     hasWorker,
   }: PagesOptions,
   country: CountryCode,
@@ -273,6 +280,7 @@ async function answerPersonal(
     hostedSearch,
     hostedPayments,
     hostedInstalments,
+    asksConsent,
     hasWorker,
     call: callsForPages(handlers, context, request.log as Logger),
   };

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { robotsText, sitemapPaths, sitemapXml } from "./sitemap.ts";
+import { robotsText, sitemapIndex, sitemapPages, sitemapProducts, sitemapXml } from "./sitemap.ts";
 
 const context = { country: "au" as const, requestId: "t", clientAddress: "" };
 const handlers = { "stores.list": () => ({ stores: [{ path: "/stores/pitt-street" }] }) };
+const plain = (path: string) => ({ path, pictures: [] });
 
-test("lists every page once, and none of another site", async () => {
-  const searched = (country: string) => ["/categories", `/products/${country}`, "/articles/a", "https://elsewhere.test/"];
-  expect(await sitemapPaths(handlers as never, searched, context)).toEqual([
+test("lists every page once, none of another site, and products by themselves with their pictures", async () => {
+  const product = { path: "/products/au", pictures: ["/media/au"] };
+  const searched = () => [...["/categories", "/articles/a", "https://elsewhere.test/"].map(plain), product, product];
+  const pages = await sitemapPages(handlers as never, searched, context);
+  expect(pages.map(({ path }) => path)).toEqual([
     "/",
     "/products",
     "/brands",
@@ -15,18 +18,23 @@ test("lists every page once, and none of another site", async () => {
     "/articles",
     "/stores",
     "/stores/pitt-street",
-    "/products/au",
     "/articles/a",
   ]);
+  expect(sitemapProducts(searched, context)).toEqual([product]);
 });
 
 test("lists no more than a sitemap may have, however large the catalogue", async () => {
-  const searched = () => Array.from({ length: 60_000 }, (_, i) => `/products/p${i}`);
-  expect(await sitemapPaths(handlers as never, searched, context)).toHaveLength(50_000);
+  const searched = () => Array.from({ length: 60_000 }, (_, i) => [plain(`/products/p${i}`), plain(`/articles/a${i}`)]).flat();
+  expect(await sitemapPages(handlers as never, searched, context)).toHaveLength(50_000);
+  expect(sitemapProducts(searched, context)).toHaveLength(50_000);
 });
 
 test("writes addresses as XML wants them", () => {
-  const xml = sitemapXml("https://shop.test", "nz", ["/", "/brands/smith&co", "/x y"]);
+  const entries = ["/", "/brands/smith&co", "/x y"].map((path) => ({ path, pictures: ["/media/a&b"] }));
+  const xml = sitemapXml("https://shop.test", "nz", entries);
+  expect(xml).toContain(
+    "<image:loc>https://shop.test/cdn-cgi/image/width=1280,fit=scale-down,format=auto/media/a&amp;b</image:loc>",
+  );
   expect(xml).toContain("<loc>https://shop.test/nz/</loc>");
   expect(xml).toContain("<loc>https://shop.test/nz/brands/smith&amp;co</loc>");
   expect(xml).toContain("<loc>https://shop.test/nz/x%20y</loc>");
@@ -34,9 +42,11 @@ test("writes addresses as XML wants them", () => {
 
 test("keeps crawlers out of what is personal, in both countries", () => {
   const text = robotsText("https://shop.test");
+  expect(text).toContain("Sitemap: https://shop.test/sitemap.xml");
   for (const country of ["nz", "au"]) {
     for (const section of ["cart", "checkout", "account", "orders", "api"])
       expect(text).toContain(`Disallow: /${country}/${section}\n`);
-    expect(text).toContain(`Sitemap: https://shop.test/${country}/sitemap.xml`);
+    for (const file of ["sitemap.xml", "sitemap-products.xml"])
+      expect(sitemapIndex("https://shop.test")).toContain(`<loc>https://shop.test/${country}/${file}</loc>`);
   }
 });

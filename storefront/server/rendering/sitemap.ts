@@ -9,37 +9,67 @@ const mostAddresses = 50_000;
 const maxAge = 600_000;
 
 /** Sections of the shop that crawlers have no business in. */
-const closed = ["account", "api", "cart", "checkout", "orders", "return"];
+const closed = ["account", "api", "cart", "checkout", "orders", "reminders", "return"];
 
 export function robotsText(origin: string): string {
   const rules = countryCodes.flatMap((code) => closed.map((section) => `Disallow: ${countries[code].baseUrl}/${section}`));
-  const maps = countryCodes.map((code) => `Sitemap: ${origin}${countries[code].baseUrl}/sitemap.xml`);
-  return `${["User-agent: *", ...rules, "", ...maps].join("\n")}\n`;
+  return `${["User-agent: *", ...rules, "", `Sitemap: ${origin}/sitemap.xml`].join("\n")}\n`;
 }
 
-/** Paths of what a country's search holds: categories, brands, products and articles, the most visited kinds first. */
-export type SearchedPaths = (country: CountryCode) => Iterable<string>;
+/** A page for search engines, and the pictures on it that they may show by themselves. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** Source paths of its pictures. */
+  readonly pictures: readonly string[];
+}
 
-/** Paths of every page that search engines should know: the front page, the indexes, all that the search holds, and the stores. */
-export async function sitemapPaths(
+/** What a country's search holds: categories, brands, products and articles, products with their pictures. */
+export type SearchedPaths = (country: CountryCode) => Iterable<SitemapEntry>;
+
+const isProduct = (path: string): boolean => path.startsWith("/products/");
+
+/** Every page that search engines should know, apart from products: the front page, the indexes, the stores, and what is searched. */
+export async function sitemapPages(
   handlers: Pick<Handlers, "stores.list">,
   searched: SearchedPaths,
   context: RequestContext,
-): Promise<string[]> {
+): Promise<SitemapEntry[]> {
   const paths = new Set<string>(["/", "/products", "/brands", "/categories", "/blog", "/articles", "/stores"]);
   const { stores } = await handlers["stores.list"]({ params: undefined, query: {}, body: undefined }, context);
   for (const { path } of stores) paths.add(path);
-  for (const path of searched(context.country)) {
+  for (const { path } of searched(context.country)) {
     if (paths.size === mostAddresses) break;
-    if (path.startsWith("/")) paths.add(path);
+    if (path.startsWith("/") && !isProduct(path)) paths.add(path);
   }
-  return [...paths];
+  return [...paths].map((path) => ({ path, pictures: [] }));
 }
 
-export function sitemapXml(origin: string, country: CountryCode, paths: readonly string[]): string {
+/** Every product with its pictures. */
+export function sitemapProducts(searched: SearchedPaths, { country }: Pick<RequestContext, "country">): SitemapEntry[] {
+  const entries = new Map<string, SitemapEntry>();
+  for (const entry of searched(country)) {
+    if (entries.size === mostAddresses) break;
+    if (isProduct(entry.path)) entries.set(entry.path, entry);
+  }
+  return [...entries.values()];
+}
+
+export function sitemapXml(origin: string, country: CountryCode, entries: readonly SitemapEntry[]): string {
   const base = origin + countries[country].baseUrl;
-  const locations = paths.map((path) => `<url><loc>${escapeXml(base + encodeURI(path))}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join("\n")}\n</urlset>\n`;
+  const picture = (source: string) =>
+    `<image:image><image:loc>${escapeXml(`${origin}/cdn-cgi/image/width=1280,fit=scale-down,format=auto${encodeURI(source)}`)}</image:loc></image:image>`;
+  const addresses = entries.map(
+    ({ path, pictures }) => `<url><loc>${escapeXml(base + encodeURI(path))}</loc>${pictures.map(picture).join("")}</url>`,
+  );
+  const names = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${addresses.join("\n")}\n</urlset>\n`;
+}
+
+/** The list of all sitemaps, of both countries. */
+export function sitemapIndex(origin: string): string {
+  const maps = countryCodes.flatMap((code) => ["sitemap.xml", "sitemap-products.xml"].map((file) => `${origin}/${code}/${file}`));
+  const entries = maps.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
 function escapeXml(text: string): string {
@@ -51,26 +81,36 @@ function escapeXml(text: string): string {
     .replaceAll("'", "&apos;");
 }
 
-/** Serves `/robots.txt` and each country's `/sitemap.xml`. */
+/** Serves `/robots.txt`, the list of sitemaps at `/sitemap.xml`, and of each country one of its pages and one of its products. */
 export function registerSitemaps(app: FastifyInstance, handlers: Handlers, searched: SearchedPaths, origin: () => string): void {
   app.get("/robots.txt", { config: { quiet: true } }, async (request, reply) => {
     reply.header("cache-control", "public, max-age=3600").type("text/plain; charset=utf-8");
     return sendText(request, reply, robotsText(origin()));
   });
+  app.get("/sitemap.xml", async (request, reply) => {
+    reply.header("cache-control", "public, max-age=3600").type("application/xml; charset=utf-8");
+    return sendText(request, reply, sitemapIndex(origin()));
+  });
+  const files = {
+    "sitemap.xml": (context: RequestContext) => sitemapPages(handlers, searched, context),
+    "sitemap-products.xml": async (context: RequestContext) => sitemapProducts(searched, context),
+  } as const;
   for (const country of countryCodes) {
-    let made: { at: number; xml: Promise<string> } | undefined;
-    app.get(`${countries[country].baseUrl}/sitemap.xml`, async (request, reply) => {
-      if (!made || Date.now() - made.at > maxAge) {
-        const context = { country, requestId: "sitemap", clientAddress: "" };
-        const xml = sitemapPaths(handlers, searched, context).then((paths) => sitemapXml(origin(), country, paths));
-        made = { at: Date.now(), xml };
-        xml.catch(() => {
-          made = undefined;
-        });
-      }
-      const xml = await made.xml;
-      reply.header("cache-control", "public, max-age=600").type("application/xml; charset=utf-8");
-      return sendText(request, reply, xml);
-    });
+    for (const [file, read] of Object.entries(files)) {
+      let made: { at: number; xml: Promise<string> } | undefined;
+      app.get(`${countries[country].baseUrl}/${file}`, async (request, reply) => {
+        if (!made || Date.now() - made.at > maxAge) {
+          const context = { country, requestId: "sitemap", clientAddress: "" };
+          const xml = read(context).then((entries) => sitemapXml(origin(), country, entries));
+          made = { at: Date.now(), xml };
+          xml.catch(() => {
+            made = undefined;
+          });
+        }
+        const xml = await made.xml;
+        reply.header("cache-control", "public, max-age=600").type("application/xml; charset=utf-8");
+        return sendText(request, reply, xml);
+      });
+    }
   }
 }

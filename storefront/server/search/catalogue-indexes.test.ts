@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoIndexes, demoReviews } from "#catalogue/catalogue.ts";
+import { demoIndexes, demoReviews } from "#catalogue/catalogue.fixture.ts";
 import type { SearchResult } from "#contract/search.ts";
 import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
@@ -133,7 +133,6 @@ test("a search for help is sent to a page of the shop that is there, whatever it
   const content = createContent({
     catalogue,
     products,
-    now,
     boutiqueFeature: true,
     publicOrigin: undefined,
     stock: { read: () => new Map(), readAt: () => 0 },

@@ -7,7 +7,6 @@ import { namedIndexesOf } from "#merchandising/search-indexes.ts";
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { withStock } from "../content/live-stock.ts";
 import type { Database } from "../database/database.ts";
-import type { Logger } from "../observability/logger.ts";
 import type { Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import { registerAlgoliaApi } from "./algolia-api.ts";
@@ -16,6 +15,7 @@ import { followDocuments } from "./follow-documents.ts";
 import { createHostedSearch } from "./hosted/hosted-search.ts";
 import { createPushLease } from "./hosted/push-lease.ts";
 import { createSearchPush, type IndexReport } from "./hosted/push-search.ts";
+import type { InsightsEvent } from "./insights-events.ts";
 import { createSearch } from "./search.ts";
 
 /** The shop's search, whoever answers it. */
@@ -23,7 +23,7 @@ export interface ShopSearch {
   readonly service: Service<"search.queries" | "search.objects">;
   readonly parts: readonly FastifyPluginAsync[];
   /** Paths of everything that can be found. */
-  readonly paths: (country: CountryCode) => Iterable<string>;
+  readonly paths: (country: CountryCode) => Iterable<{ readonly path: string; readonly pictures: readonly string[] }>;
   /** Pushes everything that differs to the hosted search; left out where the shop searches itself. */
   readonly sync?: () => Promise<IndexReport[]>;
   /** Starts following the catalogue there. Returns the way to stop. */
@@ -36,8 +36,9 @@ export interface ShopSearchOptions {
   readonly catalogue: LiveCatalogue;
   readonly stock: Stock;
   readonly rateLimits: boolean;
-  readonly logger: Logger;
   readonly onError: (error: unknown) => void;
+  /** Hears what shoppers did with what was found, where the shop searches itself. */
+  readonly onEvents: (country: CountryCode, events: readonly InsightsEvent[]) => void;
 }
 
 /** Opens the embedded search, or the way to the hosted one where the settings name one. Either follows catalogue and stock. */
@@ -46,7 +47,7 @@ export function openSearch(options: ShopSearchOptions): Promise<ShopSearch> {
   return hosted ? openHosted(hosted, options) : openEmbedded(options);
 }
 
-async function openEmbedded({ catalogue, stock, rateLimits, logger, onError }: ShopSearchOptions): Promise<ShopSearch> {
+async function openEmbedded({ catalogue, stock, rateLimits, onEvents, onError }: ShopSearchOptions): Promise<ShopSearch> {
   const search = createSearch({ indexes: createCatalogueIndexes(catalogue, catalogue) });
   followDocuments(search, catalogue, onError);
   for (const country of countryCodes) search.applyStock(country, await stock.readAll(country));
@@ -60,13 +61,7 @@ async function openEmbedded({ catalogue, stock, rateLimits, logger, onError }: S
   return {
     service: { "search.queries": queries, "search.objects": objects },
     paths: pathsOf(catalogue),
-    parts: [
-      (app) =>
-        registerAlgoliaApi(app, search, {
-          rateLimits,
-          onEvents: (country, events) => logger.debug({ country, events: events.length }, "search events came in"),
-        }),
-    ],
+    parts: [(app) => registerAlgoliaApi(app, search, { rateLimits, onEvents })],
     start: () => async () => undefined,
   };
 }
@@ -120,7 +115,13 @@ async function openHosted(
 /** Brands, categories and articles, then products. */
 function pathsOf(catalogue: LiveCatalogue): ShopSearch["paths"] {
   return (country) => {
-    const others = namedIndexesOf(catalogue.shopDocuments(), country).flatMap(({ records }) => records);
-    return [...others, ...catalogue.products(country).values()].map(({ path }) => String(path));
+    const others = namedIndexesOf(catalogue.shopDocuments(), country).flatMap(({ records }) =>
+      records.map(({ path }) => ({ path: String(path), pictures: [] })),
+    );
+    const products = Array.from(catalogue.products(country).values(), ({ path, productGallery }) => ({
+      path,
+      pictures: productGallery.flatMap((item) => (item.type === "IMAGE" ? [item.src] : [])),
+    }));
+    return [...others, ...products];
   };
 }

@@ -136,6 +136,9 @@ function createTextIndex(
   { searchable, dropsWords = false, sizes: sizeAttributes }: TextSettings,
   { postings, vocabulary, correctable, isExact, synonyms, addSizes }: TextParts,
 ): TextIndex {
+  /** Words that a phrase with synonyms begins with. */
+  const phraseStarts = new Set([...synonyms.keys()].flatMap((phrase) => (phrase.includes(" ") ? phrase.split(" ", 1) : [])));
+
   /** Lowers each record's cost to that of this term, where it occurs. */
   function applyTerm(costs: Uint32Array, term: string, deviation: number, inexact: number): void {
     const entry = postings.get(term);
@@ -213,11 +216,11 @@ function createTextIndex(
 
   /** How many words from here on are a phrase that is known as one. */
   function phraseLength(words: readonly string[], at: number): number {
-    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
-      const phrase = words.slice(at, at + length);
-      if (synonymsOf(synonyms, phrase).length > 0 || (length === 2 && correctable(phrase.join("")))) return length;
+    const longest = phraseStarts.has(words[at]!) ? Math.min(LONGEST_PHRASE, words.length - at) : 1;
+    for (let length = longest; length > 1; length--) {
+      if (synonymsOf(synonyms, words.slice(at, at + length)).length > 0) return length;
     }
-    return 1;
+    return at + 1 < words.length && correctable(words[at]! + words[at + 1]!) ? 2 : 1;
   }
 
   /** Lets a size be found, after everything that is found as text. */

@@ -209,6 +209,10 @@ describe("paying with vouchers", () => {
     ["more than is left to pay", () => paying({ ...thousand, amount: 20_001 })],
     ["a voucher that is named twice", () => paying({ ...fifty, amount: 2_000 }, { ...fifty, amount: 2_000 })],
     [
+      "a voucher that is named twice, in other letters",
+      () => paying({ ...fifty, amount: 2_000 }, { ...fifty, code: " gift 0000 0000 50", amount: 2_000 }),
+    ],
+    [
       "a cent too little",
       () => {
         const body = paying({ ...fifty, amount: 4_999 });

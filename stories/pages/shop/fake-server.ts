@@ -1,4 +1,4 @@
-import { demoReviews } from "@tread/storefront/catalogue/catalogue.ts";
+import { demoReviews } from "@tread/storefront/catalogue/catalogue.fixture.ts";
 import type { CallName, InputOf, ResponseOf } from "@tread/storefront/contract/calls.ts";
 import type { Entity } from "@tread/storefront/contract/content.ts";
 import type { CallFailure, CallFunction } from "@tread/storefront/contract/rendering.ts";
@@ -154,6 +154,15 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   "products.verifyChallenge": ({ body }) =>
     body.answer === foundingYear ? { verified: true } : refuse(422, "ChallengeFailed", challengeMessages.wrong),
   "reviews.list": ({ params }) => demoReviews(params.id),
+  "reminders.create": () => ({ status: "confirmationSent" }),
+  "reminders.confirm": () => ({
+    kind: "backInStock",
+    product: { name: "Osker Court Low", path: "/products/osker/court-low-chalk" },
+  }),
+  "reminders.end": () => ({ kind: "backInStock", product: null }),
+  "searches.note": () => ({}),
+  "searches.popular": () => ({ searches: [] }),
+  "products.related": () => ({ ids: [] }),
   "search.queries": ({ body }) => ({ results: search(body.requests) }),
   "search.objects": ({ body }) => ({ data: { results: body.objectIds.map(() => null) } }),
   "checkout.info": (input) => checkoutInfo(input),

@@ -1,4 +1,4 @@
-import { demoCategory, demoContent, openingProducts } from "@tread/storefront/catalogue/catalogue.ts";
+import { demoCategory, demoContent, openingProducts } from "@tread/storefront/catalogue/catalogue.fixture.ts";
 import type { ProductDocument } from "@tread/storefront/domain/catalogue/product-document.ts";
 import { productsOf } from "@tread/storefront/domain/catalogue/product-of.ts";
 import { type ProductRecord, productRecord } from "@tread/storefront/domain/catalogue/product-record.ts";

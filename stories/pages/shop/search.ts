@@ -1,4 +1,4 @@
-import { demoIndexes } from "@tread/storefront/catalogue/catalogue.ts";
+import { demoIndexes } from "@tread/storefront/catalogue/catalogue.fixture.ts";
 import type { InputOf, ResponseOf } from "@tread/storefront/contract/calls.ts";
 import { moment } from "./moment.ts";
 import { productRecords } from "./products.ts";

@@ -9,6 +9,7 @@ import { readReports } from "../../platform/analytics/track.ts";
 import type { AppStore } from "../../platform/store/app-state.ts";
 import { sessionStorageOrMemory } from "../../platform/store/storage.ts";
 import { searchUser } from "../account-state/search-user.ts";
+import { popularSearchesApi } from "../search/popular-searches-api.ts";
 import { createInsightsQueue } from "./insights-queue.ts";
 import { createReportReader } from "./interpret-reports.ts";
 import { watchSeenProducts } from "./seen-products.ts";
@@ -47,6 +48,9 @@ export function startMeasuring(store: AppStore): void {
       const told = insightsEvents(event, { country, productIndex, userToken, at });
       insights.add(told.map((one) => ({ ...one, index: indexOf(one.index) })));
       if (event.type === "pageViewed") seen.forget();
+      // What found something is counted for everybody's sake: a suggestion of what others look for.
+      if (event.type === "searched" && event.found > 0)
+        void store.dispatch(popularSearchesApi.endpoints.noteSearch.initiate(event.text, { track: false }));
     },
   });
   const seen = watchSeenProducts(baseUrl, (products, at) => reader.read({ signal: { type: "productsSeen", products }, at }));

@@ -13,6 +13,7 @@ import { StructuredData } from "../../platform/head/structured-data.tsx";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import { useHydrated } from "../../platform/hydration/use-hydrated.ts";
 import { useOverlayEntry } from "../../platform/routing/overlay-entry.ts";
+import { useAppSelector } from "../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { breadcrumbData, crumbsOf } from "../content/breadcrumb.ts";
 import { useResolveQuery } from "../content/content-api.ts";
@@ -50,6 +51,7 @@ export interface ListingPageProps {
 /** Products of a category, a brand or a search: filtered, sorted, paged by the address. */
 export function ListingPage({ path, search }: ListingPageProps) {
   const href = useShopHref();
+  const origin = useAppSelector((state) => state.shop.origin);
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { state, key } = useLocation();
@@ -107,7 +109,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
     <>
       <Wrap className={styles.head}>
         <Breadcrumbs crumbs={crumbs.map((crumb) => ({ ...crumb, href: crumb.href && href(crumb.href) }))} />
-        <StructuredData data={breadcrumbData(crumbs, href)} />
+        <StructuredData data={breadcrumbData(crumbs, (step) => origin + href(step))} />
         <div className={styles.headRow}>
           {query.q ? (
             <Heading level={1} size="lg" shout={`“${query.q}”`} aside={results.total > 0 ? "found" : "nothing yet"} />
@@ -119,7 +121,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
           </Text>
         </div>
         {results.leftOut.length > 0 && (
-          <Text tone="secondary">
+          <Text tone="secondary" className={styles.leftOut}>
             Nothing has all of that. This is without {results.leftOut.map((word) => `“${word}”`).join(", ")}.
           </Text>
         )}

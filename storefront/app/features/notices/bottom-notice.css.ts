@@ -1,5 +1,5 @@
 import { margin, media, page, vars } from "@tread/design-system/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const notice = style(
   page({
@@ -31,3 +31,13 @@ export const notice = style(
 export const words = style(page({ display: "grid", gap: 8 }));
 /** Answers of the same weight stand side by side, each as wide as the other. */
 export const actions = style(page({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr", gap: 12 }));
+
+/** On small screens it is as wide as the page: the page's end and what gets the focus stand clear of it. */
+globalStyle("html", {
+  "@media": {
+    [`not all and ${media.md}`]: {
+      scrollPaddingBottom: "var(--notice-height, 0px)",
+      paddingBottom: "var(--notice-height, 0px)",
+    },
+  },
+});

@@ -6,10 +6,13 @@ import { recommendationsApi } from "./recommendations-api.ts";
 
 type Request = { facetFilters: unknown[]; hitsPerPage: number };
 
-function shop(ids: readonly string[], soldOut: readonly string[] = []) {
+function shop(ids: readonly string[], soldOut: readonly string[] = [], together: readonly string[] = []) {
   const requests: Request[] = [];
   const hits = ids.map((id) => ({ objectID: id, ...sampleProduct({ id, soldOut: soldOut.includes(id) }) }));
-  const call = (async (_name: string, { body }: { body: { requests: Request[] } }) => {
+  const call = (async (name: string, { body }: { body: { requests: Request[]; ids: string[] } }) => {
+    if (name === "products.related") return { ids: together };
+    if (name === "products.byIds")
+      return { products: body.ids.map((id) => (id === "gone" ? null : sampleProduct({ id, soldOut: soldOut.includes(id) }))) };
     requests.push(...body.requests);
     return { results: [{ hits: hits.slice(0, body.requests[0]!.hitsPerPage) }] };
   }) as unknown as CallFunction;
@@ -22,7 +25,7 @@ const many = Array.from({ length: 30 }, (_, index) => String(index));
 describe("recommendations", () => {
   test("PDP-11 are of products in states current and evergreen only, whatever they are for", async () => {
     const { store, requests } = shop(many);
-    await store.dispatch(recommendations.initiate({ departmentId: "men", kindId: "men-shoes" }));
+    await store.dispatch(recommendations.initiate({ productId: "1", departmentId: "men", kindId: "men-shoes" }));
     await store.dispatch(popular.initiate());
     await store.dispatch(alternatives.initiate({ productId: "3", categoryId: "sneakers" }));
     expect(requests).toHaveLength(3);
@@ -31,15 +34,23 @@ describe("recommendations", () => {
 
   test("CONF-38 are ten at most", async () => {
     const { store } = shop(many);
-    expect((await store.dispatch(recommendations.initiate({ departmentId: "men", kindId: "men-shoes" }))).data).toHaveLength(10);
+    expect(
+      (await store.dispatch(recommendations.initiate({ productId: "1", departmentId: "men", kindId: "men-shoes" }))).data,
+    ).toHaveLength(10);
     expect((await store.dispatch(popular.initiate())).data).toHaveLength(10);
     expect((await store.dispatch(alternatives.initiate({ productId: "3", categoryId: "x" }))).data).toHaveLength(10);
   });
 
   test("to go with a product are of its department and of another kind", async () => {
     const { store, requests } = shop(many);
-    await store.dispatch(recommendations.initiate({ departmentId: "men", kindId: "men-shoes" }));
+    await store.dispatch(recommendations.initiate({ productId: "1", departmentId: "men", kindId: "men-shoes" }));
     expect(requests[0]?.facetFilters).toEqual(expect.arrayContaining(["categoryIds:men", "categoryIds:-men-shoes"]));
+  });
+
+  test("to go with a product are first what is bought with it and can be had, then what the rule finds, none twice", async () => {
+    const { store } = shop(many, ["21"], ["20", "21", "gone", "5"]);
+    const { data } = await store.dispatch(recommendations.initiate({ productId: "2", departmentId: "men", kindId: "shoes" }));
+    expect(data?.map(({ id }) => id)).toEqual(["20", "5", "0", "1", "3", "4", "6", "7", "8", "9"]);
   });
 
   test("in place of a product that is gone are neither it nor what is sold out", async () => {

@@ -15,6 +15,7 @@ import type { OverlayProps } from "../shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { followHit } from "./follow-hit.ts";
 import { prefetchSearch, searchPath } from "./prefetch-search.ts";
+import { rememberSearch } from "./recent-searches.ts";
 import { reportHitError } from "./report-hit-error.ts";
 import * as styles from "./search.css.ts";
 import { type SearchClosing, searchWaysOut } from "./search-closing.ts";
@@ -127,9 +128,11 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
         announcement={found ? `${total} ${total === 1 ? "product" : "products"} found` : `No matches for “${query}”`}
         spinnerDelay={searchConfiguration.spinnerDelayMs}
         onFocus={() => prefetch([])}
-        onSubmit={() =>
-          query !== "" && waysOut.submit(query, () => ways.navigate(`${searchPath}?q=${encodeURIComponent(query)}`))
-        }
+        onSubmit={() => {
+          if (query === "") return;
+          rememberSearch(code, query);
+          waysOut.submit(query, () => ways.navigate(`${searchPath}?q=${encodeURIComponent(query)}`));
+        }}
         onOptionSelect={select}
         onOptionSelectError={fail}
         onCancel={waysOut.cancel}

@@ -1,23 +1,72 @@
 import { Chip } from "@tread/design-system/chip";
+import { LinkButton } from "@tread/design-system/link";
 import { typeStyle } from "@tread/design-system/text";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFrameQuery } from "../shop/frame-api.ts";
-import { useShopHref } from "../shop/use-shop.ts";
+import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import { usePopularSearchesQuery } from "./popular-searches-api.ts";
+import { searchPath } from "./prefetch-search.ts";
+import { forgetSearches, readRecentSearches } from "./recent-searches.ts";
 import * as styles from "./search.css.ts";
 
-/** Where to begin, before anything is typed and when nothing was found. */
-export function SearchPrompt() {
-  const href = useShopHref();
-  const { data: frame } = useFrameQuery();
+function Chips({
+  title,
+  links,
+  children,
+}: {
+  title: string;
+  links: readonly { label: string; href: string }[];
+  children?: ReactNode;
+}) {
   return (
-    <div>
-      <h2 className={`${typeStyle("label.sm")} ${styles.promptTitle}`}>Popular right now</h2>
+    <section className={styles.promptPart} aria-label={title}>
+      <div className={styles.promptHead}>
+        <h2 className={typeStyle("label.sm")}>{title}</h2>
+        {children}
+      </div>
       <ul className={styles.chips}>
-        {frame?.topLinks.map((link) => (
-          <li key={link.label}>
-            <Chip href={link.href ?? href(link.path ?? "/")}>{link.label}</Chip>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Chip href={href}>{label}</Chip>
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/**
+ * Where to begin, before anything is typed and when nothing was found: what the shopper searched for last, and what many search for.
+ * While too few have searched, the shop's own first links stand there.
+ */
+export function SearchPrompt() {
+  const { code } = useCountry();
+  const href = useShopHref();
+  const { data: frame } = useFrameQuery();
+  const { data: popular = [] } = usePopularSearchesQuery();
+  const [recent, setRecent] = useState(() => readRecentSearches(code));
+  const prompt = useRef<HTMLDivElement>(null);
+  const [cleared, setCleared] = useState(false);
+  // The button that was pressed is gone: focus stays in the prompt.
+  useEffect(() => {
+    if (cleared) prompt.current?.querySelector("a")?.focus();
+  }, [cleared]);
+  const searches = (texts: readonly string[]) =>
+    texts.map((label) => ({ label, href: href(`${searchPath}?q=${encodeURIComponent(label)}`) }));
+  const first = (frame?.topLinks ?? []).map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") }));
+  const clear = () => {
+    forgetSearches(code);
+    setRecent([]);
+    setCleared(true);
+  };
+  return (
+    <div ref={prompt}>
+      {recent.length > 0 && (
+        <Chips title="Your searches" links={searches(recent)}>
+          <LinkButton onClick={clear}>Clear</LinkButton>
+        </Chips>
+      )}
+      <Chips title="Popular right now" links={popular.length > 0 ? searches(popular) : first} />
     </div>
   );
 }

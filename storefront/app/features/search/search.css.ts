@@ -1,6 +1,16 @@
 import { page, vars } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-export const promptTitle = style(page({ color: vars.color.text.secondary, paddingBottom: 12 }));
+export const promptPart = style(page({ paddingBottom: 20 }));
+export const promptHead = style(
+  page({
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: 16,
+    color: vars.color.text.secondary,
+    paddingBottom: 12,
+  }),
+);
 export const chips = style(page({ display: "flex", flexWrap: "wrap", gap: 6 }));
 export const nothing = style(page({ paddingBottom: 24 }));

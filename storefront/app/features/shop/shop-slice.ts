@@ -22,6 +22,8 @@ export interface ShopState {
   hostedPayments?: HostedPayments;
   /** Instalments are approved in the provider's own window. */
   hostedInstalments?: boolean;
+  /** The shop asks before it measures; left out where it does not. */
+  asksConsent?: true;
   /** The shop has a service worker; left out when it has none. */
   hasWorker?: true;
 }

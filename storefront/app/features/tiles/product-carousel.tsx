@@ -10,7 +10,7 @@ type CarouselBlock = Extract<Block, { type: "productCarousel" }>;
 export interface ProductCarouselProps extends Pick<CarouselBlock, "headline">, Pick<CarouselProps, "span" | "bar"> {
   products: readonly TileProduct[];
   more?: CarouselBlock["more"];
-  /** True in a column of a page, which has margins of its own. */
+  /** True in a column of a page, which has margins and gaps of its own. */
   inColumn?: boolean;
 }
 
@@ -27,5 +27,10 @@ export function ProductCarousel({ headline, more, products, inColumn = false, ..
       {tiles}
     </Carousel>
   );
-  return <Section as="div">{inColumn ? carousel : <Wrap>{carousel}</Wrap>}</Section>;
+  if (inColumn) return carousel;
+  return (
+    <Section as="div">
+      <Wrap>{carousel}</Wrap>
+    </Section>
+  );
 }

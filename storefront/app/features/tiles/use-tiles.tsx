@@ -77,6 +77,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
   const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
   const now = useAppSelector((state) => state.shop.renderedAt);
   const wishes = useAppSelector(({ accountState }) => accountState.current?.wishlist.items);
+  const turned = useAppSelector(({ wishlist }) => wishlist.turned);
   const [picking, setPicking] = useState<string | null>(null);
   const { sizes, system } = usePicker(picking);
   const latest = useRef({ products, options, picking, sizes, system });
@@ -159,7 +160,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       pictureSizes={options.pictureSizes}
       priority={index < (options.priority ?? 0)}
       sizes={picking === product.id ? sizes : undefined}
-      heart={hasHeart(product) ? (wishes?.[product.id] ? "on" : "off") : undefined}
+      heart={hasHeart(product) ? ((turned[product.id] ?? wishes?.[product.id]) ? "on" : "off") : undefined}
       onFollow={onFollow}
       onHeart={onHeart}
       onSizes={setPicking}

@@ -51,6 +51,23 @@ describe("a press on a heart", () => {
     expect(wishes()).toEqual({});
   });
 
+  test("shows at once what it will have done, before anything is waited for, and no longer when it could not be done", async () => {
+    const { store, toggle } = shopper("member");
+    const turned = () => store.getState().wishlist.turned;
+    const added = toggle();
+    expect(turned()).toEqual({ "104201": true });
+    await added;
+    expect(turned()).toEqual({});
+    const removed = toggle();
+    expect(turned()).toEqual({ "104201": false });
+    await removed;
+    localStorage.setItem("account-state:nz", JSON.stringify({ syncableStateVersion: 99 }));
+    const failed = toggle();
+    expect(turned()).toEqual({ "104201": true });
+    expect(await failed).toBe("ERROR");
+    expect(turned()).toEqual({});
+  });
+
   test("WISH-04 WISH-07 ERRCAT-84 says when it could not be kept", async () => {
     const { toggle, wishes } = shopper("member");
     localStorage.setItem("account-state:nz", JSON.stringify({ syncableStateVersion: 99 }));

@@ -12,7 +12,7 @@ import { sessionOpened } from "../session/session-slice.ts";
 import { overlayOpened } from "../shop/overlays-slice.ts";
 import { shopHref } from "../shop/use-shop.ts";
 import { takeWaitingWish } from "./waiting-wish.ts";
-import { toggleBegun, toggleEnded, type Wish, wishAsked } from "./wishlist-slice.ts";
+import { heartTurned, toggleBegun, toggleEnded, type Wish, wishAsked } from "./wishlist-slice.ts";
 
 /** How a press on a heart ended (WISH-07); ASKED when a guest was asked to sign in first (TILE-36). */
 export type ToggleOutcome = "ADDED" | "REMOVED" | "NOT_FOUND" | "ERROR" | "ASKED";
@@ -58,7 +58,9 @@ async function toggle(wish: Wish, api: StoreAccess): Promise<ToggleOutcome> {
     return "ASKED";
   }
   if (!getState().accountState.loaded) restoreAccountState(api);
-  if (!requireWishlist(getState().accountState.current)[wish.productId]) {
+  const on = !requireWishlist(getState().accountState.current)[wish.productId];
+  dispatch(heartTurned({ productId: wish.productId, on }));
+  if (on) {
     return (await dispatch(addWish(wish)).unwrap()) === "SUCCESS" ? "ADDED" : "ERROR";
   }
   try {

@@ -20,6 +20,8 @@ interface WishlistSlice {
   asked: Wish | null;
   /** Products whose heart was pressed and is being seen to. */
   toggling: readonly string[];
+  /** What the hearts of some of those show until it is so: in the frame after the press, whatever has to be waited for. */
+  turned: Readonly<Record<string, boolean>>;
 }
 
 declare module "../../platform/store/app-state.ts" {
@@ -30,14 +32,18 @@ declare module "../../platform/store/app-state.ts" {
 
 export const wishlistSlice = createSlice({
   name: "wishlist",
-  initialState: { asked: null, toggling: [] } as WishlistSlice,
+  initialState: { asked: null, toggling: [], turned: {} } as WishlistSlice,
   reducers: {
     wishAsked: (slice, action: PayloadAction<Wish>) => ({ ...slice, asked: action.payload }),
-    toggleBegun: ({ asked, toggling }, { payload }: PayloadAction<string>) => ({ asked, toggling: [...toggling, payload] }),
-    toggleEnded: ({ asked, toggling }, { payload }: PayloadAction<string>) => ({
-      asked,
-      toggling: toggling.filter((id) => id !== payload),
+    toggleBegun: (slice, { payload }: PayloadAction<string>) => ({ ...slice, toggling: [...slice.toggling, payload] }),
+    heartTurned: (slice, { payload: { productId, on } }: PayloadAction<{ productId: string; on: boolean }>) => ({
+      ...slice,
+      turned: { ...slice.turned, [productId]: on },
     }),
+    toggleEnded: ({ asked, toggling, turned }, { payload }: PayloadAction<string>) => {
+      const { [payload]: _, ...others } = turned;
+      return { asked, toggling: toggling.filter((id) => id !== payload), turned: others };
+    },
   },
 });
-export const { wishAsked, toggleBegun, toggleEnded } = wishlistSlice.actions;
+export const { wishAsked, toggleBegun, heartTurned, toggleEnded } = wishlistSlice.actions;

@@ -12,6 +12,7 @@ import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { attributionOf } from "#domain/listing/referrer.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { liesInStores } from "#domain/product/in-stores.ts";
+import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
 import type { Product } from "#domain/product/product.ts";
 import { releaseCountdown } from "#domain/product/release-countdown.ts";
 import { tileBar } from "#domain/product/tile-bar.ts";
@@ -36,6 +37,7 @@ import { MoreLikeIt } from "./more-like-it.tsx";
 import * as styles from "./product.css.ts";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductPromises } from "./product-promises.tsx";
+import { ReminderPlace } from "./reminder-place.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 
 const FindInStore = onDemand(() => import("./find-in-store.tsx"));
@@ -67,7 +69,9 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const now = useAppSelector((state) => state.shop.renderedAt);
   const items = useAppSelector(selectCartItems);
   const { referrers } = useAppStore().getState();
-  const wished = useAppSelector(({ accountState }) => accountState.current?.wishlist.items[product.id] !== undefined);
+  const wished = useAppSelector(
+    ({ accountState, wishlist }) => wishlist.turned[product.id] ?? accountState.current?.wishlist.items[product.id] !== undefined,
+  );
   const load = useSizeChart(product.sizeChart?.id);
   const chart = load?.status === "SUCCESS" ? load.entity : undefined;
   const [system, setSystem] = useSizeSystem(product, chart ?? null);
@@ -82,7 +86,8 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const onlySize = variants.length === 1 ? variants[0]?.id : undefined;
   const selected = chosen ?? variants.find((variant) => variant.code === size)?.id ?? onlySize;
   const { options } = sizeOptions(product, chart ?? null, Object.values(items), system);
-  const bar = tileBar(product, { loggedIn });
+  // A drop that has come is sold like anything else.
+  const bar = tileBar(isOnSaleOnline(product, now) ? { ...product, saleMode: "normal" } : product, { loggedIn });
   // What is discontinued keeps its page; a message and alternatives stand where it was sold (PDP-01).
   const gone = bar === "discontinued";
   const stores = liesInStores(product) ? () => setFindsStore(true) : undefined;
@@ -216,6 +221,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           )}
         </div>
 
+        <ReminderPlace key={product.id} product={product} options={options} selected={selected} now={now} />
         {!gone && (
           <ProductPromises
             product={product}

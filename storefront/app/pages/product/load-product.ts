@@ -23,7 +23,6 @@ export async function loadProduct(
     if (import.meta.env.SSR) await chart;
   }
   const size = args.search.get("size");
-  const [picture] = product.productGallery;
   return {
     path: args.path,
     size: product.variants.some((variant) => variant.code === size) ? size : null,
@@ -32,7 +31,9 @@ export async function loadProduct(
       title: `${product.brand.name} ${product.name}, ${product.colourName}`,
       description: wholeSentences(product.description),
       path: product.path,
-      image: picture?.type === "IMAGE" ? `/cdn-cgi/image/width=960,fit=scale-down,format=auto${picture.src}` : undefined,
+      // With its price in the address, whoever keeps previews fetches another when that changes.
+      image: `${args.country.baseUrl}/share/products/${encodeURIComponent(product.id)}.jpg?price=${product.price}`,
+      card: true,
       type: "product",
       country: args.country.code,
       origin: args.origin,

@@ -13,7 +13,7 @@ export function GoesWith({ product }: { product: Product }) {
   const alternatives = useAlternativesQuery({ productId: product.id, categoryId }, { skip: !gone });
   // Department, kind and sort: men, shoes, sneakers.
   const [departmentId = categoryId, kindId = categoryId] = ancestors.map((category) => category.id);
-  const recommended = useRecommendationsQuery({ departmentId, kindId }, { skip: gone });
+  const recommended = useRecommendationsQuery({ productId: product.id, departmentId, kindId }, { skip: gone });
   const { data, isError } = gone ? alternatives : recommended;
   // The reviews under it keep their place meanwhile.
   if (!data) return isError ? null : <div style={{ minHeight: carouselHeight }} aria-busy="true" />;

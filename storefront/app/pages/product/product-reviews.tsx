@@ -5,12 +5,30 @@ import { Rating } from "@tread/design-system/rating";
 import { Review } from "@tread/design-system/review";
 import { Heading, Text } from "@tread/design-system/text";
 import { useState } from "react";
+import { type FitAnswer, fitNote } from "#domain/product/fit-note.ts";
 import { useReviewsQuery } from "../../features/product/product-api.ts";
 import * as styles from "./product-reviews.css.ts";
 import { reviewsHeight } from "./when-near.tsx";
 
 /** Reviews shown before more are asked for. */
 const shownFirst = 3;
+
+const fits: Readonly<Record<FitAnswer, string>> = {
+  small: "Runs small",
+  true: "Runs true to size",
+  large: "Runs large",
+};
+
+/** How it fits, where most of those who bought it agree. */
+function Fit({ answers }: { answers: readonly FitAnswer[] }) {
+  const note = fitNote(answers);
+  if (!note) return null;
+  return (
+    <Text variant="body.sm">
+      <strong>{fits[note.fit]}</strong>, say {note.agreeing} of {note.answers} buyers
+    </Text>
+  );
+}
 
 /** What buyers said, newest first. */
 export function ProductReviews({ productId }: { productId: string }) {
@@ -43,6 +61,7 @@ export function ProductReviews({ productId }: { productId: string }) {
           <Text variant="body.sm" tone="secondary" tabular>
             {data.count} reviews
           </Text>
+          <Fit answers={data.reviews.flatMap(({ fit }) => fit ?? [])} />
         </div>
         <div>
           {reviews.map((review) => (

@@ -164,7 +164,8 @@ export const fact = style(
 export const buyBar = style(
   page({
     position: "sticky",
-    bottom: 0,
+    // Above a notice at the foot of the window.
+    bottom: "var(--notice-height, 0px)",
     zIndex: vars.layer.sticky,
     background: vars.color.bg.canvas,
     borderTop: line,

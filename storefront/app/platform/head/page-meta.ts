@@ -9,6 +9,8 @@ export interface PageHead {
   path: string | null;
   /** Address of a preview picture, from the site's root. */
   image?: string;
+  /** The picture is a preview of 1200 by 630 pixels, which can be shown large. */
+  card?: boolean;
   type?: "website" | "product";
   /** Ready-made: which country's shop, and where it is. */
   country: CountryCode;
@@ -38,7 +40,7 @@ export function wholeSentences(text: string): string {
 /** Title, description, canonical and alternate links, Open Graph. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [{ title: siteName }];
-  const { title, description, path, image = defaultImage, type = "website", country, origin } = head;
+  const { title, description, path, image = defaultImage, card, type = "website", country, origin } = head;
   const full = title.includes(siteName) ? title : `${title} | ${siteName}`;
   const url = path === null ? null : `${origin}/${country}${path === "/" ? "/" : path}`;
   return [
@@ -50,6 +52,14 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     { property: "og:type", content: type },
     { property: "og:locale", content: countries[country].locale.replace("-", "_") },
     { property: "og:image", content: origin + image },
+    ...(card
+      ? [
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+          { property: "og:image:alt", content: title },
+          { name: "twitter:card", content: "summary_large_image" },
+        ]
+      : []),
     ...(url === null
       ? [{ name: "robots", content: "noindex" }]
       : [

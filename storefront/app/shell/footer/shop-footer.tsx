@@ -1,6 +1,7 @@
 import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { SiteFooter } from "@tread/design-system/site-footer";
+import { ConsentChoices } from "../../features/analytics/consent-start.tsx";
 import { useCountryNote } from "../../features/country/use-country-note.ts";
 import { FooterSignUp } from "../../features/marketing/footer-sign-up.tsx";
 import { countryOptions } from "../../features/shop/country-options.ts";
@@ -48,6 +49,7 @@ export function ShopFooter({ btq, subscribe }: ShopFooterProps) {
       owner="Tread & Thread"
       termsHref={href("/articles/terms-and-conditions")}
       privacyHref={href("/articles/privacy-policy")}
+      privacyChoices={<ConsentChoices />}
       logo={btq ? "btq" : "wordmark"}
     />
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useLocation, useMatches } from "react-router";
+import { ConsentStart } from "../../features/analytics/consent-start.tsx";
 import { InstallStart } from "../../features/install/install-start.tsx";
 import { frameApi } from "../../features/shop/frame-api.ts";
 import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
@@ -25,6 +26,7 @@ function Frame({ children }: { children: ReactNode }) {
   const isAccount = useLocation().pathname.startsWith("/account");
   return (
     <ShopFrame>
+      <ConsentStart />
       <ShopHeader btq={btq} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -18,6 +18,8 @@ export const outboxMails = pgTable(
         "emailVerification",
         "passwordReset",
         "passwordChanged",
+        "reminderConfirmation",
+        "reminder",
       ],
     }).notNull(),
     /** What the mail is about, e.g. the order number; with `kind` it makes the mail unique. */
@@ -26,6 +28,8 @@ export const outboxMails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Where one POST takes the recipient off the list that the mail is sent by (RFC 8058); null for mails of no list. */
+    unsubscribe: text(),
     state: text({ enum: ["pending", "sent", "refused"] })
       .notNull()
       .default("pending"),

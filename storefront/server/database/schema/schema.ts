@@ -1,7 +1,8 @@
 export { accountStates } from "./account-states.ts";
-export { cataloguePictures, cataloguePrices, catalogueProducts, catalogueRevision, shopDocuments } from "./catalogue.ts";
+export { cataloguePictures, cataloguePrices, catalogueProducts, catalogueRevision, shopDocuments } from "./catalogue.fixture.ts";
 export { customerAddresses, customers } from "./customers.ts";
 export { guesses } from "./guesses.ts";
+export { productViews, relatedProducts, searchesMade } from "./habits.ts";
 export { idempotencyKeys } from "./idempotency.ts";
 export { loyaltyMembers, loyaltyQuotes } from "./loyalty.ts";
 export { marketingContacts, marketingMessages } from "./marketing.ts";
@@ -12,6 +13,7 @@ export { payments } from "./payments.ts";
 export { placementStates, placements } from "./placements.ts";
 export { promotionCustomerUses, promotionUses } from "./promotions.ts";
 export { refunds } from "./refunds.ts";
+export { reminders } from "./reminders.ts";
 export { returnLines, returns } from "./returns.ts";
 export { sandboxCards, sandboxInstalments, sandboxRefunds, sandboxTransactions } from "./sandbox.ts";
 export { stock } from "./stock.ts";

@@ -331,8 +331,8 @@ export async function startBraintreeStub() {
     const does = trouble === -1 ? undefined : troubles.splice(trouble, 1)[0]?.does;
     if (does === "silence") return;
     const isKnown = incoming.headers.authorization === credentials && incoming.headers["x-apiversion"] === "6";
-    const known = isKnown && url.startsWith(prefix) ? answer(request) : ([401, ""] as const);
-    const [status, body] = typeof does === "object" ? ([does.status, ""] as const) : known;
+    const known = () => (isKnown && url.startsWith(prefix) ? answer(request) : ([401, ""] as const));
+    const [status, body] = typeof does === "object" ? ([does.status, ""] as const) : known();
     if (does === "losesAnswer") return void incoming.socket.destroy();
     reply
       .writeHead(status, { "content-type": "application/xml; charset=utf-8" })

@@ -1,7 +1,6 @@
 import type { Client } from "braintree-web/client";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type HostedFieldState, HostedFieldsError } from "../hosted-fields-client.ts";
-import { WalletUnavailable } from "../wallets/wallet-sheet.ts";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { HostedFieldState } from "../hosted-fields-client.ts";
 
 /** Braintree's package by the calls that its documentation has: what each part is made with, and what it then answers. */
 const wire = vi.hoisted(() => ({
@@ -20,6 +19,11 @@ vi.mock("braintree-web/paypal-checkout-v6", () => ({ create: wire.payPal }));
 vi.mock("braintree-web/data-collector", () => ({ create: wire.collector }));
 vi.mock("../../../platform/third-parties/load-script.ts", () => ({ loadScript: vi.fn(async () => undefined) }));
 
+// What another file has loaded knows nothing of these stand-ins, and what is loaded here is nobody else's.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { HostedFieldsError } = await import("../hosted-fields-client.ts");
+const { WalletUnavailable } = await import("../wallets/wallet-sheet.ts");
 const { braintreeClient } = await import("./braintree-client.ts");
 const { createBraintreeFields } = await import("./braintree-fields.ts");
 const { loadBraintreeSheet } = await import("./braintree-sheets.ts");

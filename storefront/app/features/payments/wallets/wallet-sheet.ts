@@ -37,3 +37,6 @@ export const textIn = (value: unknown, key: string): string | undefined => {
   const text: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
   return typeof text === "string" ? text : undefined;
 };
+
+/** Dollars with two decimals, as the wallets' own scripts want amounts. */
+export const dollars = (cents: number): string => (cents / 100).toFixed(2);

@@ -60,7 +60,7 @@ function WishGrid({ wished }: { wished: readonly Wished[] }) {
 function EmptyWishlist() {
   const href = useShopHref();
   return (
-    <>
+    <div className={styles.none}>
       <EmptyState
         className={styles.empty}
         level={1}
@@ -73,7 +73,7 @@ function EmptyWishlist() {
         </Button>
       </EmptyState>
       <Popular headline={{ shout: "Most", aside: "hearted" }} inColumn />
-    </>
+    </div>
   );
 }
 

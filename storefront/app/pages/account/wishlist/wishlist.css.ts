@@ -5,5 +5,6 @@ export const item = style(page({ display: "grid", gap: 12, alignContent: "space-
 export const foot = style(page({ display: "grid", gap: 8, justifyItems: "start" }));
 export const sizes = style(page({ border: 0, margin: 0, padding: 0, minWidth: 0, display: "grid", gap: 8, width: "100%" }));
 export const more = style(page({ marginTop: 48 }));
+export const none = style(page({ display: "grid", gap: "clamp(48px, 6vw, 80px)", gridTemplateColumns: "minmax(0, 1fr)" }));
 /** It is the page's own title, which stands where all titles of the account do. */
 export const empty = style(page({ paddingTop: 0 }));

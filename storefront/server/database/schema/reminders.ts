@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+/** Who wants to be told that a size is there again, or that a product is out. */
+export const reminders = pgTable(
+  "reminders",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    country: text({ enum: ["nz", "au"] }).notNull(),
+    kind: text({ enum: ["backInStock", "release"] }).notNull(),
+    productId: text("product_id").notNull(),
+    /** The size; empty for the product as a whole. */
+    variantId: text("variant_id").notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    state: text({ enum: ["unconfirmed", "waiting", "sent", "ended"] })
+      .notNull()
+      .default("unconfirmed"),
+    /** How often it was asked for anew: links of an earlier time confirm nothing. */
+    round: integer().notNull().default(1),
+    changedAt: timestamp("changed_at", { withTimezone: true }).notNull().default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex("reminders_one_each").on(table.country, table.kind, table.productId, table.variantId, table.email),
+    index("reminders_waiting").on(table.country, table.productId).where(sql`${table.state} = 'waiting'`),
+    index("reminders_changed_at").on(table.changedAt),
+  ],
+);

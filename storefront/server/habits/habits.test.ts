@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { productViews, relatedProducts, searchesMade } from "../database/schema/schema.ts";
+import { createPopularSearches } from "./popular.ts";
+import { createRelated } from "./related.ts";
+import { visitorOf } from "./visitors.ts";
+
+const noon = Date.now();
+const day = 86_400_000;
+const secret = new Uint8Array(32);
+const none = { params: undefined, query: undefined, body: undefined };
+const context = (clientAddress = "203.0.113.1") => ({ country: "nz", requestId: "test", clientAddress }) as const;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  for (const each of [productViews, relatedProducts, searchesMade]) await database.queries.delete(each);
+});
+
+describe("what is popular", () => {
+  function open(at = noon) {
+    const popular = createPopularSearches({ database, secret, finds: async (_, query) => query !== "gone", now: () => at });
+    const search = (text: string, address: string) =>
+      popular.service["searches.note"]({ ...none, body: { text } }, context(address));
+    const shown = async () => (await popular.service["searches.popular"](none, context())).searches;
+    return { popular, search, shown };
+  }
+  const addresses = Array.from({ length: 6 }, (_, index) => `203.0.113.${index}`);
+
+  test("was searched for by five visitors at least, however it was written, and finds something", async () => {
+    const { search, shown } = open();
+    for (const address of addresses.slice(0, 5)) await search("Court  Low", address);
+    for (const address of addresses.slice(0, 4)) await search("boots", address);
+    for (const address of addresses) await search("gone", address);
+    for (let again = 0; again < 9; again++) await search("boots", addresses[0] as string);
+    expect(await shown()).toEqual(["court low"]);
+  });
+
+  test("keeps nothing of who searched, counts for two weeks and is forgotten then", async () => {
+    const { search } = open();
+    for (const address of addresses) await search("socks", address);
+    await search("mere@example.co.nz", addresses[0] as string);
+    const kept = await database.queries.select().from(searchesMade);
+    expect(kept).toHaveLength(6);
+    expect(JSON.stringify(kept)).not.toContain("203.0.113");
+    expect(await open(noon + 14 * day).shown()).toEqual(["socks"]);
+    const later = open(noon + 15 * day);
+    expect(await later.shown()).toEqual([]);
+    await later.popular.forgetOld();
+    expect(await database.queries.select().from(searchesMade)).toEqual([]);
+  });
+
+  test("cannot be put together over two days", () => {
+    const mark = "203.0.113.1";
+    expect(visitorOf(secret, "2026-11-24", mark)).toBe(visitorOf(secret, "2026-11-24", mark));
+    expect(visitorOf(secret, "2026-11-24", mark)).not.toBe(visitorOf(secret, "2026-11-25", mark));
+  });
+});
+
+describe("what goes together", () => {
+  const open = () => createRelated({ database, secret, isShown: (_, id) => id !== "gone", now: () => noon });
+  const press = (userToken: string, ...objectIDs: string[]) => ({ eventType: "click", userToken, objectIDs }) as const;
+  const idsOf = async (id: string) => (await open().service["products.related"]({ ...none, params: { id } }, context())).ids;
+
+  test("is worked out from what was pressed in the same visits, and is nothing before that", async () => {
+    const related = open();
+    for (const visitor of ["a", "b", "c"]) {
+      await related.noteEvents("nz", [press(visitor, "shoe"), press(visitor, "sock", "gone")]);
+      await related.noteEvents("nz", [{ eventType: "view", userToken: visitor, objectIDs: ["hat"] }]);
+    }
+    await related.noteEvents("nz", [press("d", "shoe", "lace")]);
+    expect(await idsOf("shoe")).toEqual([]);
+    expect(await related.makeAnew()).toBe(true);
+    expect(await idsOf("shoe")).toEqual(["sock"]);
+    expect(await idsOf("hat")).toEqual([]);
+  });
+
+  test("is worked out by one process, and once an hour", async () => {
+    const done = await Promise.all([open().makeAnew(), open().makeAnew(), open().makeAnew()]);
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await open().makeAnew()).toBe(false);
+  });
+});

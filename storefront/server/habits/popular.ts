@@ -1,0 +1,71 @@
+import { and, count, eq, gte, lt } from "drizzle-orm";
+import type { CountryCode } from "#domain/country/country.ts";
+import { countedSearch, popularSearches } from "#domain/search/popular-searches.ts";
+import type { Database } from "../database/database.ts";
+import { searchesMade } from "../database/schema/schema.ts";
+import { whileAvailable } from "../database/while-available.ts";
+import type { Service } from "../service.ts";
+import { dayOf, daysBefore, visitorOf } from "./visitors.ts";
+
+/** Days that searches count for. */
+const remembered = 14;
+/** Visitors that a search must have had, and searches that are shown. */
+const popular = { floor: 5, most: 6 };
+/** Milliseconds for which what is popular is said again without looking. */
+const maxAge = 60_000;
+
+export interface PopularOptions {
+  readonly database: Database;
+  readonly secret: Uint8Array;
+  /** Whether a search finds anything today. */
+  readonly finds: (country: CountryCode, query: string) => Promise<boolean>;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** Searches, counted once a visitor and day, and what is popular among them. */
+export function createPopularSearches({ database, secret, finds, now = Date.now }: PopularOptions) {
+  const known = new Map<CountryCode, { at: number; searches: Promise<string[]> }>();
+
+  async function readPopular(country: CountryCode): Promise<string[]> {
+    const rows = await database.queries
+      .select({ query: searchesMade.query, visitors: count() })
+      .from(searchesMade)
+      .where(and(eq(searchesMade.country, country), gte(searchesMade.day, daysBefore(now(), remembered))))
+      .groupBy(searchesMade.query);
+    const candidates = popularSearches(rows, popular);
+    const found = await Promise.all(candidates.map((query) => finds(country, query)));
+    return candidates.filter((_, index) => found[index]);
+  }
+
+  const service: Service<"searches.note" | "searches.popular"> = {
+    "searches.note": ({ body }, { country, clientAddress }) =>
+      whileAvailable(async () => {
+        const query = countedSearch(body.text);
+        if (query === null) return {};
+        const day = dayOf(now());
+        await database.queries
+          .insert(searchesMade)
+          .values({ country, day, query, visitor: visitorOf(secret, day, clientAddress) })
+          .onConflictDoNothing();
+        return {};
+      }),
+
+    "searches.popular": (_input, { country }) =>
+      whileAvailable(async () => {
+        const last = known.get(country);
+        if (last && now() - last.at < maxAge) return { searches: await last.searches };
+        const searches = readPopular(country);
+        known.set(country, { at: now(), searches });
+        searches.catch(() => known.delete(country));
+        return { searches: await searches };
+      }),
+  };
+  return {
+    service,
+    /** Forgets what counts no more; to be called now and then. */
+    async forgetOld(): Promise<void> {
+      await database.queries.delete(searchesMade).where(lt(searchesMade.day, daysBefore(now(), remembered)));
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { and, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
+import { emailMessages } from "#domain/fields/email-messages.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
+import type { Product } from "#domain/product/product.ts";
+import { isReminderDue, offeredReminder } from "#domain/reminders/reminder.ts";
+import { ApiError } from "../api-error.ts";
+import type { Database } from "../database/database.ts";
+import { databaseTimeIn } from "../database/database-time.ts";
+import { reminders as table } from "../database/schema/schema.ts";
+import { whileAvailable } from "../database/while-available.ts";
+import { putInOutbox } from "../outbox/outbox.ts";
+import type { Guesses } from "../security/guesses.ts";
+import type { Service } from "../service.ts";
+import { confirmationMail, reminderMail } from "./reminder-mails.ts";
+import { createReminderTokens, type ReminderLink } from "./reminder-tokens.ts";
+
+/** Milliseconds for which a link that confirms is good, and then is forgotten with what was asked for. */
+const confirmable = 7 * 86_400_000;
+/** Milliseconds for which an address is kept once there is nothing more to say to it. */
+const remembered = 30 * 86_400_000;
+/** Different things that one address may be asked about within a quarter of an hour. */
+const mostAtOnce = 10;
+/** Reminders that one transaction sends. */
+const batch = 100;
+
+export interface RemindersOptions {
+  readonly database: Database;
+  readonly secret: Uint8Array;
+  readonly guesses: Guesses;
+  /** A product as it is shown now, with the stock of this moment; undefined for one that is not shown. */
+  readonly productNow: (country: CountryCode, id: string) => Promise<Product | undefined>;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+export interface Reminders {
+  readonly service: Service<"reminders.create" | "reminders.confirm" | "reminders.end">;
+  /**
+   * Sends what has come, each reminder by one process only and once: it is marked in the transaction that writes its mail.
+   * @returns how many mails were written
+   */
+  deliver(): Promise<number>;
+  /** Forgets addresses that nothing more is said to; to be called now and then. */
+  forgetOld(): Promise<void>;
+}
+
+/** Reminders of sizes that are there again and of products that are out: asked for, confirmed, sent once, ended. */
+export function createReminders({ database, secret, guesses, productNow, now = Date.now }: RemindersOptions): Reminders {
+  const tokens = createReminderTokens(secret);
+
+  async function aboutOf(row: typeof table.$inferSelect) {
+    const product = await productNow(row.country, row.productId);
+    return { kind: row.kind, product: product ? { name: `${product.brand.name} ${product.name}`, path: product.path } : null };
+  }
+
+  /** The reminder that a link is about. @throws ApiError 422 `LinkInvalid` */
+  async function follow(token: string, does: ReminderLink["does"], country: CountryCode) {
+    const link = tokens.read(token, does);
+    const [row] =
+      link === null
+        ? []
+        : await database.queries
+            .update(table)
+            .set(
+              does === "end"
+                ? { state: "ended", changedAt: sql`now()` }
+                : { state: sql`case when ${table.state} = 'unconfirmed' then 'waiting' else ${table.state} end` },
+            )
+            .where(
+              and(
+                eq(table.id, link.id),
+                eq(table.country, country),
+                // Who leaves by an old mail means it; who confirms by one may have left since.
+                ...(does === "end" ? [] : [eq(table.round, link.round), ne(table.state, "ended")]),
+                ...(does === "end"
+                  ? []
+                  : [or(ne(table.state, "unconfirmed"), sql`${table.changedAt} > ${databaseTimeIn(-confirmable)}`)]),
+              ),
+            )
+            .returning();
+    if (row === undefined) {
+      throw new ApiError(422, "LinkInvalid", "That link won't do any more. Ask to be told again on the product's page.");
+    }
+    return aboutOf(row);
+  }
+
+  /** Sends one lot of reminders of one thing. */
+  async function sendBatch(
+    country: CountryCode,
+    product: Product,
+    awaited: { kind: "backInStock" | "release"; variantId: string },
+  ) {
+    return database.transaction(async (transaction) => {
+      const rows = await transaction
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.state, "waiting"),
+            eq(table.country, country),
+            eq(table.productId, product.id),
+            eq(table.kind, awaited.kind),
+            eq(table.variantId, awaited.variantId),
+          ),
+        )
+        .limit(batch)
+        .for("update", { skipLocked: true });
+      if (rows.length === 0) return 0;
+      await transaction
+        .update(table)
+        .set({ state: "sent", changedAt: sql`now()` })
+        .where(
+          inArray(
+            table.id,
+            rows.map(({ id }) => id),
+          ),
+        );
+      for (const row of rows) await putInOutbox(transaction, country, reminderMail(tokens, row, product));
+      return rows.length;
+    });
+  }
+
+  return {
+    service: {
+      "reminders.create": ({ body }, { country }) =>
+        whileAvailable(async () => {
+          const email = normaliseEmail(body.email);
+          const problem = emailProblem(email);
+          if (problem) {
+            const message = problemMessage(emailMessages, problem);
+            throw new ApiError(422, "UnprocessableRequest", message, { issues: [{ path: "body.email", message }] });
+          }
+          const product = await productNow(country, body.productId);
+          const offered = product && offeredReminder(product, body.variantId, now());
+          if (!product || !offered) {
+            throw new ApiError(409, "NothingToWaitFor", "It's there already. Load the page again to see it.");
+          }
+          const address = email.toLowerCase();
+          const { kind } = offered;
+          const variantId = offered.variantId ?? "";
+          await guesses.note([
+            { target: `reminders of ${country} ${address}`, guess: `${kind} ${product.id} ${variantId}`, most: mostAtOnce },
+          ]);
+          await database.transaction(async (transaction) => {
+            const asked = { country, kind, productId: product.id, variantId, email: address };
+            const [row] = await transaction
+              .insert(table)
+              .values(asked)
+              .onConflictDoUpdate({
+                target: [table.country, table.kind, table.productId, table.variantId, table.email],
+                set: { state: "unconfirmed", round: sql`${table.round} + 1`, changedAt: sql`now()` },
+                // What is waited for already is not asked about again, nor is what was asked a moment ago.
+                setWhere: or(
+                  inArray(table.state, ["sent", "ended"]),
+                  and(eq(table.state, "unconfirmed"), lt(table.changedAt, databaseTimeIn(-600_000))),
+                ),
+              })
+              .returning();
+            if (row) await putInOutbox(transaction, country, confirmationMail(tokens, row, product));
+          });
+          return { status: "confirmationSent" };
+        }),
+
+      "reminders.confirm": ({ body }, { country }) => whileAvailable(() => follow(body.token, "confirm", country)),
+      "reminders.end": ({ body }, { country }) => whileAvailable(() => follow(body.token, "end", country)),
+    },
+
+    async deliver() {
+      let sent = 0;
+      for (const country of countryCodes) {
+        const awaited = await database.queries
+          .selectDistinct({ kind: table.kind, productId: table.productId, variantId: table.variantId })
+          .from(table)
+          .where(and(eq(table.state, "waiting"), eq(table.country, country)));
+        for (const { productId, ...one } of awaited) {
+          const product = await productNow(country, productId);
+          if (!product || !isReminderDue(product, { ...one, variantId: one.variantId || null }, now())) continue;
+          for (let more = batch; more === batch; sent += more) more = await sendBatch(country, product, one);
+        }
+      }
+      return sent;
+    },
+
+    async forgetOld() {
+      await database.queries
+        .delete(table)
+        .where(
+          or(
+            and(eq(table.state, "unconfirmed"), lt(table.changedAt, databaseTimeIn(-confirmable))),
+            and(inArray(table.state, ["sent", "ended"]), lt(table.changedAt, databaseTimeIn(-remembered))),
+          ),
+        );
+    },
+  };
+}

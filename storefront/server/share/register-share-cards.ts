@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
+import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import type { Product } from "#domain/product/product.ts";
+import { answerError } from "../http/error-answers.ts";
+import { httpError } from "../http/to-api-error.ts";
+import { drawShareCard } from "./share-card.ts";
+
+export interface ShareCardOptions {
+  readonly productById: (country: CountryCode, id: string) => Product | undefined;
+  /** A product's picture as a JPEG; undefined where there is none. */
+  readonly jpegOf: (source: string, width: number) => Promise<Buffer | undefined>;
+}
+
+/** Pixels that a product's picture is asked for in. */
+const pictureWidth = 480;
+/** Bytes of previews that are kept. */
+const mostBytes = 16 * 2 ** 20;
+
+/**
+ * `/nz/share/products/<id>.jpg`: what a link to a product shows where it is shared. Each is drawn once while nothing on it changes,
+ * whoever asks at the same time.
+ */
+export function registerShareCards(app: FastifyInstance, { productById, jpegOf }: ShareCardOptions): void {
+  const kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
+  const drawing = new Map<string, Promise<Buffer>>();
+
+  async function draw(key: string, product: Product, country: CountryCode): Promise<Buffer> {
+    const source = product.productGallery.find((item) => item.type === "IMAGE")?.src;
+    const card = await drawShareCard({
+      picture: (source && (await jpegOf(source, pictureWidth))) || null,
+      brand: product.brand.name,
+      name: product.name,
+      colour: product.colourName,
+      price: formatMoney(product.price, country),
+      was: product.isDiscounted ? formatMoney(product.erpOriginalPrice, country) : null,
+    });
+    kept.set(key, card);
+    return card;
+  }
+
+  for (const country of countryCodes) {
+    app.get<{ Params: { file: string } }>(`${countries[country].baseUrl}/share/products/:file`, async (request, reply) => {
+      const [, id = ""] = /^([\w-]{1,64})\.jpg$/.exec(request.params.file) ?? [];
+      const product = productById(country, id);
+      if (!product) return answerError(reply, httpError("NotFound"));
+      const { brand, name, colourName, price, erpOriginalPrice, isDiscounted, productGallery } = product;
+      const facts = JSON.stringify([
+        country,
+        brand.name,
+        name,
+        colourName,
+        price,
+        erpOriginalPrice,
+        isDiscounted,
+        productGallery[0],
+      ]);
+      const key = createHash("sha256").update(facts).digest("base64url").slice(0, 22);
+      reply.header("etag", `"${key}"`).header("cache-control", "public, max-age=86400, stale-while-revalidate=604800");
+      reply.header("x-content-type-options", "nosniff");
+      if (request.headers["if-none-match"]?.includes(key)) return reply.code(304).send();
+      const under = drawing.get(key) ?? kept.get(key) ?? draw(key, product, country).finally(() => drawing.delete(key));
+      if (under instanceof Promise) drawing.set(key, under);
+      return reply.type("image/jpeg").send(await under);
+    });
+  }
+}
