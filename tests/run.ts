@@ -15,8 +15,7 @@ interface Step {
   /** Later steps work with what this one makes. */
   needed?: boolean;
   /**
-   * Mostly waits, and runs beside the last step that is not marked so, one after another; what it prints is kept until all of
-   * them have ended.
+   * Mostly waits, and runs beside the last step that is not marked so; what it prints is kept until all of them have ended.
    */
   beside?: boolean;
   /** Reads the tests that failed from the report that the step leaves. */
@@ -114,12 +113,6 @@ function run({ name, beside, command: [program, ...parameters] }: Step): Promise
   });
 }
 
-async function runInTurn(turns: readonly Step[]): Promise<Ended[]> {
-  const ends: Ended[] = [];
-  for (const step of turns) ends.push(await run(step));
-  return ends;
-}
-
 const only = process.argv
   .find((argument) => argument.startsWith("--only="))
   ?.slice("--only=".length)
@@ -133,7 +126,7 @@ for (const [index, first] of chosen.entries()) {
   const after = chosen.findIndex((step, place) => place > index && !step.beside);
   const beside = chosen.slice(index + 1, after < 0 ? undefined : after);
   console.log(`\n── ${[first, ...beside].map((step) => step.name).join(", ")} ──`);
-  const ends = (await Promise.all([run(first), runInTurn(beside)])).flat();
+  const ends = await Promise.all([first, ...beside].map(run));
   for (const { print } of ends) print();
   results.push(...ends);
   if (first.needed && !ends[0]?.passed) break;

@@ -53,17 +53,26 @@ test("CONF-35 SEARCH-23 the search says that it is searching after a second with
     await route.continue();
   });
   await field.fill("court");
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  const asked = await page.evaluate(() => performance.now());
   await page
     .getByRole("img", { name: "Searching" })
     .or(page.getByText("Searching", { exact: true }))
     .first()
     .waitFor({ state: "attached" });
-  const waited = (await page.evaluate(() => performance.now())) - asked;
-  expect(waited).toBeGreaterThan(700);
-  expect(waited).toBeLessThan(3_000);
+  const said = await page.evaluate(() => performance.now());
+  const answered = page.waitForResponse("**/search/indexes/*/queries");
   for (const go of held) go();
+  await (await answered).finished();
+  // The browser's own account of when it asked: the test hears of it late on a busy machine.
+  const asked = await page.evaluate(() =>
+    Math.max(
+      ...performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry.name.includes("/search/indexes/"))
+        .map((entry) => entry.startTime),
+    ),
+  );
+  expect(said - asked).toBeGreaterThan(700);
+  expect(said - asked).toBeLessThan(3_000);
 });
 
 test("CONF-25 four alerts are shown at most", async ({ page }) => {
