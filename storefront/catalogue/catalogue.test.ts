@@ -4,17 +4,16 @@ import { contentFrame, contentNavigation, entity, listing, page, reviewsList } f
 import { listProduct, product as productSchema, sizeChart } from "#contract/product.ts";
 import { recordSizes } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
+import { productFacetAttributes } from "#domain/listing/facet-vocabulary.ts";
 import { functionalTypes, productStates, saleModes, sizeSystems } from "#domain/product/product.ts";
 import { shoeKinds } from "./art/look.ts";
 import { brandIds } from "./brands.ts";
-import { catalogue, openingProducts } from "./catalogue.ts";
+import { demoContent, demoIndexes, demoReviews, openingProducts } from "./catalogue.fixture.ts";
 import { categories } from "./categories.ts";
-import { productFacetAttributes } from "./facets.ts";
 import { buildProducts, searchRecords } from "./opening-products.fixture.ts";
 import { badges, overlays } from "./overlays.ts";
 import { movedSizeCharts, redirects } from "./redirects.ts";
 import { scaleCatalogue } from "./scale.fixture.ts";
-import { searchIndexes } from "./search-indexes.ts";
 import { shelf, shelfItem } from "./shelf.ts";
 import { sizeCharts } from "./sizing.ts";
 import { styles } from "./styles/all.ts";
@@ -25,8 +24,9 @@ const byId = (country: CountryCode) => new Map(buildProducts(country, seconds).m
 const products = buildProducts("nz", seconds);
 const australian = buildProducts("au", seconds);
 const records = searchRecords(products, seconds);
+const catalogue = demoContent(now, byId);
 const listings = catalogue.listings("nz");
-const pages = catalogue.pages("nz", byId("nz"), now);
+const pages = catalogue.pages("nz");
 
 /** The records a listing's facet filters let through. */
 function hits(filters: (string | string[])[]) {
@@ -296,7 +296,7 @@ describe("search records", () => {
 
   test("indexes name their country and hold unique ids", () => {
     for (const country of countryCodes)
-      for (const index of searchIndexes(country, searchRecords(buildProducts(country, seconds), seconds))) {
+      for (const index of demoIndexes(now, country, searchRecords(buildProducts(country, seconds), seconds))) {
         expect(index.name).toMatch(new RegExp(`^tt_${country}_(products|brands|categories|articles)$`));
         expect(new Set(index.records.map(({ objectID }) => objectID)).size).toBe(index.records.length);
         const known = new Set(index.records.map(({ objectID }) => objectID));
@@ -361,13 +361,13 @@ describe("content", () => {
 
   test("pages, navigation, frame, indexes and reviews are those of the contract", () => {
     for (const country of countryCodes) {
-      for (const one of catalogue.pages(country, byId(country), now)) page.parse(one);
+      for (const one of catalogue.pages(country)) page.parse(one);
       contentNavigation.response.parse(catalogue.navigation(country));
       contentFrame.response.parse({ ...catalogue.frame(country), boutique: true });
       for (const data of catalogue.linkIndexes(country)) entity.parse({ type: "index", data });
     }
     for (const { id, rating } of products) {
-      const { average, count, reviews } = reviewsList.response.parse(catalogue.reviews(id));
+      const { average, count, reviews } = reviewsList.response.parse(demoReviews(id));
       expect(reviews.length).toBe(count);
       expect(rating).toEqual(count === 0 ? null : { average, count });
       if (count > 0)
@@ -478,14 +478,14 @@ test("a country's products are built once for everybody who asks at one moment",
 });
 
 describe("reviews", () => {
-  const titlesOf = (id: string) => catalogue.reviews(id).reviews.map(({ title }) => title);
+  const titlesOf = (id: string) => demoReviews(id).reviews.map(({ title }) => title);
 
   test("are of nothing that is not released", () => {
     const awaited = products.filter(
       ({ state, saleMode }) => state === "coming" || (saleMode !== "normal" && saleMode !== "inStoreOnly"),
     );
     expect(awaited.length).toBeGreaterThan(0);
-    for (const { id, rating } of awaited) expect([id, rating, catalogue.reviews(id).count]).toEqual([id, null, 0]);
+    for (const { id, rating } of awaited) expect([id, rating, demoReviews(id).count]).toEqual([id, null, 0]);
   });
 
   test("say a title once on a page and seldom twice in a category", () => {
@@ -502,8 +502,7 @@ describe("reviews", () => {
     const shoeTalk = /\b(laces?|shoes?|toes?|sole|heel tab|footbed|boots?)\b/i;
     const clothTalk = /\b(sleeves?|waistband|hood|neckline|straps? could|hem)\b/i;
     for (const { id, style } of shelf) {
-      const said = catalogue
-        .reviews(id)
+      const said = demoReviews(id)
         .reviews.map(({ title, text }) => `${title} ${text}`)
         .join(" ");
       const isShoe = (shoeKinds as readonly string[]).includes(style.kind);

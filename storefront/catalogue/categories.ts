@@ -1,5 +1,4 @@
 import type { Kind } from "#catalogue/art/look.ts";
-import type { CategoryReference } from "#domain/product/product.ts";
 import type { Audience, BrandedStyle } from "./style.ts";
 
 /** A room of the shop that products hang in. */
@@ -292,27 +291,6 @@ export function categoryIdsOf(style: BrandedStyle, standing: Standing): string[]
 export function lineOf(category: Category): Category[] {
   const parent = category.parent ? categories.get(category.parent) : undefined;
   return parent ? [...lineOf(parent), category] : [category];
-}
-
-const references = new Map<string, CategoryReference>();
-
-/** A category as products name it, or undefined when there is none of that id. */
-export function categoryReference(id: string): CategoryReference | undefined {
-  const known = references.get(id);
-  if (known) return known;
-  const category = categories.get(id);
-  if (!category) return undefined;
-  const reference: CategoryReference = {
-    id,
-    name: category.name,
-    shortName: category.shortName,
-    path: category.path,
-    ancestors: lineOf(category)
-      .slice(0, -1)
-      .map(({ id, shortName, path }) => ({ id, name: shortName, path })),
-  };
-  references.set(id, reference);
-  return reference;
 }
 
 /** Id of the category that a style's breadcrumbs lead through. */

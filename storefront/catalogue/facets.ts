@@ -1,10 +1,12 @@
-import type { FacetDefinition } from "#contract/content.ts";
+import type { ShopDocumentOf } from "#contract/shop-documents.ts";
+
+type FacetDefinition = ShopDocumentOf<"facets">["facets"][number];
 
 const options = (
   id: string,
   label: string,
-  attribute: string,
-  queryParameter: string,
+  attribute: FacetDefinition["attribute"],
+  queryParameter: FacetDefinition["queryParameter"],
   optionSort: FacetDefinition["optionSort"],
 ): FacetDefinition => ({
   id,
@@ -50,27 +52,17 @@ export function facetsFor(
   return [...sizes, brand, price, ...rest];
 }
 
-/** Every attribute the product index must be able to filter by and count. */
-export const productFacetAttributes: readonly string[] = [
-  "brand.name",
-  "brand.id",
-  "categoryIds",
-  "categoryPaths",
-  "group",
-  "sizes.footwear",
-  "sizes.footwearWomen",
-  "sizes.footwearKids",
-  "sizes.clothing",
-  "baseColours",
-  "bestFor",
-  "fit",
-  "feature",
-  "isDiscounted",
-  "isNew",
-  "btq",
-  "state",
-  "price",
-  "visibleIn.searchResults",
-  "visibleIn.brand",
-  "visibleIn.categories",
-];
+type Holds = Parameters<typeof facetsFor>[0];
+type Whom = NonNullable<Parameters<typeof facetsFor>[1]>;
+
+/** The name of a listing's facets: numbers of shoes are a department's own, all others are the same for everybody. */
+export const facetsId = (holds: Holds, whom: Whom = "men"): string =>
+  holds === "shoes" || holds === "all" ? `${holds}-${whom}` : holds;
+
+/** All facets that listings of the demo shop have. */
+export const facetSets: readonly ShopDocumentOf<"facets">[] = [
+  ...(["men", "women", "kids"] as const).flatMap((whom) =>
+    (["shoes", "all"] as const).map((holds) => ({ id: facetsId(holds, whom), facets: facetsFor(holds, whom) })),
+  ),
+  ...(["clothing", "accessories"] as const).map((holds) => ({ id: facetsId(holds), facets: facetsFor(holds) })),
+].map(({ id, facets }) => ({ kind: "facets", id, facets }));

@@ -1,30 +1,21 @@
-import type { NavigationItem } from "#contract/content.ts";
+import type { ShopDocumentOf } from "#contract/shop-documents.ts";
+import { countryCodes } from "#domain/country/country.ts";
 import { type brandIds, brands } from "./brands.ts";
 import { categories } from "./categories.ts";
 import { productPicture, scenePicture } from "./pictures.ts";
 import { named } from "./shelf.ts";
 
-type Group = NavigationItem["children"][number];
+type Item = Omit<ShopDocumentOf<"navigation">, "kind" | "id" | "position" | "countries">;
+type Column = Item["columns"][number];
 
-const link = (label: string, path: string) => ({ link: { label, path } });
-const group = (label: string, path: string, links: { link: { label: string; path: string } }[]): Group => ({
+const link = (label: string, path: string) => ({ label, path });
+const group = (label: string, path: string, links: { label: string; path: string }[]): Column => ({
   link: { label, path },
-  children: links,
+  links,
 });
 
 /** A category and its children as one column. */
-function column(id: string, stocked: ReadonlySet<string>): Group {
-  const category = categories.get(id);
-  if (!category) throw new Error(`there is no category ${id}`);
-  return group(
-    category.shortName,
-    category.path,
-    category.children.flatMap((childId) => {
-      const child = categories.get(childId);
-      return child && stocked.has(childId) ? [link(child.shortName, child.path)] : [];
-    }),
-  );
-}
+const column = (category: string): Column => ({ category });
 
 const picture = (name: string, colour: Parameters<typeof named>[1], view: "side" | "front", caption: string, path: string) => ({
   image: productPicture(named(name, colour), view),
@@ -32,7 +23,7 @@ const picture = (name: string, colour: Parameters<typeof named>[1], view: "side"
   link: path,
 });
 
-const findYours = (department: string): Group =>
+const findYours = (department: string): Column =>
   group("Find your thing", "/categories/activity", [
     link("Best for running", "/categories/activity/running"),
     link("Wide fit", `/categories/${department}?fit=Wide`),
@@ -41,16 +32,13 @@ const findYours = (department: string): Group =>
     link("Gift cards", "/categories/gift-cards"),
   ]);
 
-/**
- * The main navigation: the comps' seven items, and BTQ, whose children are the boutique's own.
- * @param stocked ids of the categories something hangs in.
- */
-export function buildNavigation(stocked: ReadonlySet<string>): NavigationItem[] {
+/** The comps' seven items, and BTQ, whose children are the boutique's own. */
+function items(): Item[] {
   const departments = ["women", "men", "kids"] as const;
   return [
     {
       link: { label: "New", path: "/categories/new" },
-      children: [
+      columns: [
         group("New in", "/categories/new", [
           ...departments.map((id) => link(categories.get(id)?.name ?? id, `/categories/new/${id}`)),
           link("Everything new", "/categories/new"),
@@ -71,12 +59,7 @@ export function buildNavigation(stocked: ReadonlySet<string>): NavigationItem[] 
     },
     {
       link: { label: "Women", path: "/categories/women" },
-      children: [
-        column("women-shoes", stocked),
-        column("women-clothing", stocked),
-        column("women-accessories", stocked),
-        findYours("women"),
-      ],
+      columns: [column("women-shoes"), column("women-clothing"), column("women-accessories"), findYours("women")],
       imageLayout: {
         rowLayout: [
           picture("Court Low", "galah", "side", "Pink season, in full", named("Court Low", "galah").path),
@@ -87,12 +70,7 @@ export function buildNavigation(stocked: ReadonlySet<string>): NavigationItem[] 
     },
     {
       link: { label: "Men", path: "/categories/men" },
-      children: [
-        column("men-shoes", stocked),
-        column("men-clothing", stocked),
-        column("men-accessories", stocked),
-        findYours("men"),
-      ],
+      columns: [column("men-shoes"), column("men-clothing"), column("men-accessories"), findYours("men")],
       imageLayout: {
         rowLayout: [
           picture("Back Track", "tussock", "side", "One more bus stop", named("Back Track", "tussock").path),
@@ -103,7 +81,7 @@ export function buildNavigation(stocked: ReadonlySet<string>): NavigationItem[] 
     },
     {
       link: { label: "Kids", path: "/categories/kids" },
-      children: [column("kids-shoes", stocked), column("kids-clothing", stocked), column("kids-accessories", stocked)],
+      columns: [column("kids-shoes"), column("kids-clothing"), column("kids-accessories")],
       imageLayout: {
         singleLayout: [
           { image: scenePicture("category-kids"), caption: "First straps, last puddles", link: "/categories/kids/shoes" },
@@ -113,9 +91,9 @@ export function buildNavigation(stocked: ReadonlySet<string>): NavigationItem[] 
     },
     {
       link: { label: "Shoes", path: "/categories/shoes" },
-      children: [
-        column("shoes", stocked),
-        column("activity", stocked),
+      columns: [
+        column("shoes"),
+        column("activity"),
         group("By department", "/categories/shoes", [
           link("Women’s shoes", "/categories/women/shoes"),
           link("Men’s shoes", "/categories/men/shoes"),
@@ -133,7 +111,7 @@ export function buildNavigation(stocked: ReadonlySet<string>): NavigationItem[] 
     },
     {
       link: { label: "Brands", path: "/brands" },
-      children: [
+      columns: [
         group(
           "On your feet",
           "/brands",
@@ -153,7 +131,7 @@ export function buildNavigation(stocked: ReadonlySet<string>): NavigationItem[] 
     {
       link: { label: "Sale", path: "/categories/sale" },
       sale: true,
-      children: [
+      columns: [
         group("Sale", "/categories/sale", [
           ...departments.map((id) => link(categories.get(id)?.name ?? id, `/categories/sale/${id}`)),
           link("Everything on sale", "/categories/sale"),
@@ -174,7 +152,7 @@ export function buildNavigation(stocked: ReadonlySet<string>): NavigationItem[] 
     },
     {
       link: { label: "BTQ", path: "/btq" },
-      children: boutiqueLinks.map(({ label, path }) => ({ link: { label, path }, children: [] })),
+      columns: boutiqueLinks.map(({ label, path }) => ({ link: { label, path }, links: [] })),
     },
   ];
 }
@@ -182,6 +160,16 @@ export function buildNavigation(stocked: ReadonlySet<string>): NavigationItem[] 
 function brandLinks(ids: (typeof brandIds)[number][]) {
   return ids.map((id) => link(brands[id].name, `/brands/${brands[id].slug}`));
 }
+
+/** The main navigation. */
+export const navigation = (): ShopDocumentOf<"navigation">[] =>
+  items().map((item, position) => ({
+    kind: "navigation",
+    id: item.link.label.toLowerCase(),
+    position,
+    countries: [...countryCodes],
+    ...item,
+  }));
 
 /** The boutique's own navigation. */
 export const boutiqueLinks: readonly { label: string; path: string }[] = [

@@ -2,7 +2,8 @@ import { productsOf } from "#domain/catalogue/product-of.ts";
 import { type ProductRecord, productRecord, type RecordSurroundings } from "#domain/catalogue/product-record.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
-import { categories, categoryReference } from "./categories.ts";
+import { demoCategory } from "./catalogue.fixture.ts";
+import { categories } from "./categories.ts";
 import { productDocuments } from "./products.ts";
 import { sizeCharts } from "./sizing.ts";
 
@@ -26,7 +27,7 @@ export function buildProducts(country: CountryCode, now: number): readonly Produ
     country,
     stockUpdatedAt: now,
     quantity: (variantId) => quantities.get(variantId) ?? 0,
-    category: categoryReference,
+    category: demoCategory,
   });
   built.set(country, { now, products });
   return products;

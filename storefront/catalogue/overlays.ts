@@ -1,4 +1,7 @@
-import type { ProductBadge, ProductOverlay } from "#domain/product/product.ts";
+import type { ShopDocumentOf } from "#contract/shop-documents.ts";
+
+type ProductOverlay = Omit<ShopDocumentOf<"overlay">, "kind" | "position">;
+type ProductBadge = Omit<ShopDocumentOf<"badge">, "kind" | "position">;
 
 const ink = "#12130f";
 const marker = "#e1ff3c";

@@ -5,7 +5,7 @@ import type { Hanging, ProductDocument } from "#domain/catalogue/product-documen
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import type { GalleryItem, Product } from "#domain/product/product.ts";
 import { brands } from "./brands.ts";
-import { canonicalIdOf, categoryIdsOf, categoryReference, groupOf } from "./categories.ts";
+import { canonicalIdOf, categories, categoryIdsOf, groupOf } from "./categories.ts";
 import { copyFor, styleNumber } from "./copy.ts";
 import { boutiqueOverlay } from "./overlays.ts";
 import { priceIn } from "./prices.ts";
@@ -96,7 +96,7 @@ function popularityOf({ id, terms }: ShelfItem): number {
 
 function searchOf(item: ShelfItem, now: number): ProductDocument["search"] {
   const { style } = item;
-  const category = categoryReference(canonicalIdOf(style))?.name;
+  const category = categories.get(canonicalIdOf(style))?.name;
   return {
     bestFor: style.bestFor ?? ["Everyday"],
     fit: style.fit ?? "Regular",

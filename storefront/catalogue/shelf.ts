@@ -78,3 +78,7 @@ export function named(name: string, colour: ColourwayId): ShelfItem {
   if (!item) throw new Error(`nothing called ${name} in ${colour} is on the shelf`);
   return item;
 }
+
+/** The ids of products chosen by hand, by style and colour. @throws {Error} when there never was one of them. */
+export const idsOf = (chosen: readonly (readonly [name: string, colour: ColourwayId])[]): string[] =>
+  chosen.map(([name, colour]) => named(name, colour).id);

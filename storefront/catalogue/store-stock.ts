@@ -3,7 +3,7 @@ import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
 import type { ProductKind, Store } from "#domain/stores/store.ts";
-import { openingProducts } from "./catalogue.ts";
+import { productDocuments } from "./products.ts";
 import { stores } from "./stores.ts";
 
 /** Of a hundred products of a kind that a store carries, how many it has; and of a hundred sizes of these, how many are there. */
@@ -33,7 +33,7 @@ function quantitiesOf(store: Store, products: readonly ProductDocument[]): Reado
 
 /** What every store has of every size when the shop opens: some of the products of the kinds that it carries. */
 export function openingStoreStock(now: Date) {
-  const products = openingProducts(now);
+  const products = productDocuments(Math.floor(now.getTime() / 1000));
   return countryCodes.flatMap((country) =>
     stores[country].map((store) => ({
       country,

@@ -102,8 +102,9 @@ export const productDocument = z
 /** What became of one line of an import. Lines are counted from 1. */
 export const importedLine = z.object({
   line: z.int().positive(),
+  /** A product's id, or the kind and id of another document. */
   id: z.string().nullable(),
-  outcome: z.enum(["created", "changed", "unchanged", "refused"]),
+  outcome: z.enum(["created", "changed", "unchanged", "removed", "refused"]),
   /** Why it was refused, a sentence each. */
   problems: z.array(z.string()),
 });
@@ -114,6 +115,7 @@ export const importReport = z.object({
   created: z.int(),
   changed: z.int(),
   unchanged: z.int(),
+  removed: z.int(),
   refused: z.int(),
   /** Every line that is not unchanged, at most 1,000, those that were refused first. */
   lines: z.array(importedLine),

@@ -3,12 +3,14 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import {
   type ImportReport,
+  importReport,
   priceChanges,
   productDocument,
   publicationChange,
   searchSync,
   stockChanges,
 } from "#contract/catalogue.ts";
+import { documentRemoval, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
 import { readPrice } from "#domain/catalogue/read-price.ts";
 import { readOwnerAccess } from "../server/catalogue/owner-access.ts";
 import { repositoryRoot } from "../server/repository-root.ts";
@@ -18,10 +20,10 @@ import { exportFile, importFile } from "./transfer-products.ts";
 
 const usage = `What the shop sells. The shop must be running.
 
-  pnpm catalogue list                                  a line a product
-  pnpm catalogue export <file>                         every product, in the form that the name ends with
-  pnpm catalogue import <file> [--dry-run]             makes and replaces products; all of the file or nothing
-      .ndjson  our own form, a product a line
+  pnpm catalogue list [<kind>]                         a line a product, or a line a document of a kind
+  pnpm catalogue export <file>                         all there is, in the form that the name ends with
+  pnpm catalogue import <file> [--dry-run]             makes and replaces what it names; all of the file or nothing
+      .ndjson  our own form, a product or another document a line
       .csv     Shopify's product CSV
       .tsv     a Google Merchant feed, tab separated; .xml the same as RSS
       --country <nz|au>   whose shop the prices of another form are of (nz)
@@ -31,8 +33,11 @@ const usage = `What the shop sells. The shop must be running.
   pnpm catalogue stock <id>-<size> <country> <pieces> [<id>-<size> <country> <pieces> ...]
   pnpm catalogue publish <id> ... [--from <time>] [--until <time>]
   pnpm catalogue unpublish <id> ...
+  pnpm catalogue remove <kind> <id> [--dry-run]        takes a document out that nothing names any more
   pnpm catalogue sync                                  brings the hosted search into line with the shop
   pnpm catalogue schema                                the JSON Schema of a line
+
+Kinds: ${shopDocumentKinds.join(", ")}.
 
   --data-dir <folder>   of the shop on this machine (or DATA_DIR)
   --url <address>       of a shop elsewhere, with its token in CATALOGUE_TOKEN
@@ -105,15 +110,23 @@ function tell(report: ImportReport): void {
     console.log(`line ${line}${id === null ? "" : `, ${id}`}: ${outcome}`);
     for (const problem of problems) console.log(`  ${problem}`);
   }
-  const sums = `${report.created} created, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused`;
+  const { created, changed, removed, unchanged, refused } = report;
+  const gone = removed > 0 ? `${removed} removed, ` : "";
+  const sums = `${created} created, ${changed} changed, ${gone}${unchanged} unchanged, ${refused} refused`;
   console.log(report.applied ? `Done: ${sums}.` : `${sums}. Nothing was changed.`);
-  if (report.refused > 0) process.exitCode = 1;
+  if (refused > 0) process.exitCode = 1;
 }
 
 const commands: Readonly<Record<string, (given: readonly string[]) => Promise<void>>> = {
-  async list() {
+  async list([kind]) {
     const lines = (await (await ask("/catalogue/products")).text()).split("\n");
     for (const line of lines.filter((each) => each !== "")) {
+      const said = z.object({ kind: z.string().optional(), id: z.string(), name: z.string().optional() }).parse(JSON.parse(line));
+      if (said.kind !== kind) continue;
+      if (said.kind !== undefined) {
+        console.log([said.id, said.name ?? ""].join("\t").trimEnd());
+        continue;
+      }
       const { id, brand, name, colour, countries, published } = productDocument.parse(JSON.parse(line));
       const prices = Object.entries(countries).map(([country, offer]) => `${country} ${((offer?.price ?? 0) / 100).toFixed(2)}`);
       console.log([id, brand.name, name, colour.name, prices.join(", "), published ? "" : "not published"].join("\t"));
@@ -131,6 +144,13 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
   async pictures([folder]) {
     if (folder === undefined) throw new Refusal("Say which folder the pictures are in.");
     if (!(await sendPictures(ask, folder, values["dry-run"]))) process.exitCode = 1;
+  },
+  async remove([kind, id]) {
+    if (id === undefined) throw new Refusal("Say what is to go: announcement returns");
+    const content = `${JSON.stringify({ kind, id, removed: true })}\n`;
+    const query = new URLSearchParams({ dryRun: String(values["dry-run"]) });
+    const answer = await ask(`/catalogue/products?${query}`, { type: "application/x-ndjson", content });
+    tell(importReport.parse(await answer.json()));
   },
   async price([id, country, price]) {
     if (price === undefined) throw new Refusal("Say which product, where and what it costs: 104201 nz 159.00");
@@ -160,7 +180,9 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
       console.log(`${index}: ${records} records, ${pushed} pushed, ${removed} removed`);
   },
   async schema() {
-    console.log(JSON.stringify(z.toJSONSchema(productDocument), null, 2));
+    console.log(
+      JSON.stringify(z.toJSONSchema(z.union([productDocument, shopDocument, documentRemoval]), { io: "input" }), null, 2),
+    );
   },
 };
 

@@ -27,7 +27,7 @@ async function run(program: string, variables: Record<string, string>) {
   return { code, errors };
 }
 
-const programs = ["./dev.ts", "../server/main.ts"];
+const programs = ["./dev.ts", "./serve.ts"];
 
 test("dev: a port that is taken is said in one sentence, at once", async () => {
   const other = createServer().listen(0, "127.0.0.1");

@@ -6,13 +6,13 @@ import { createServer as createVite } from "vite";
 import { createApp } from "../server/app.ts";
 import { composeServices } from "../server/composition.ts";
 import { readConfiguration } from "../server/configuration.ts";
-import { demoShop } from "../server/demo-shop.ts";
 import { prepareDataFolder } from "../server/lifecycle/data-folder.ts";
 import { explainFailure } from "../server/lifecycle/explain-failure.ts";
 import { createLogger } from "../server/observability/logger.ts";
 import type { AppBuild } from "../server/rendering/app-build.ts";
 import { repositoryRoot } from "../server/repository-root.ts";
 import { withoutSandbox } from "../server/sandbox/without-sandbox.ts";
+import { demoShop } from "./demo-shop.ts";
 
 process.env.NODE_ENV = "development";
 

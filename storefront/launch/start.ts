@@ -9,4 +9,4 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-await import("../server/main.ts");
+await import("./serve.ts");

@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
-import type { ProductDocument } from "#domain/catalogue/product-document.ts";
-import type { CountryCode } from "#domain/country/country.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
-import type { Store } from "#domain/stores/store.ts";
 import { createAccount } from "./account/create-account.ts";
 import { createAddressLookup } from "./address-lookup/address-lookup.ts";
 import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
@@ -12,14 +10,15 @@ import { createLoqate } from "./address-lookup/loqate.ts";
 import { createAntiBotCheck, guardCalls } from "./anti-bot/anti-bot.ts";
 import { createRecaptcha } from "./anti-bot/recaptcha.ts";
 import { registerCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
+import { followContent, followShop } from "./catalogue/follow-shop.ts";
 import { openLiveCatalogue } from "./catalogue/live-catalogue.ts";
-import { openCatalogue } from "./catalogue/open-catalogue.ts";
+import { openCatalogue, type ShopOpening } from "./catalogue/open-catalogue.ts";
+import { reviewsOf } from "./catalogue/stored-shop-documents.ts";
 import { createChallengeService, createChallenges } from "./challenges/challenges.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
 import { registerInstalmentReturn } from "./checkout/instalment-return.ts";
 import type { Configuration } from "./configuration.ts";
 import { createBlog } from "./content/blog.ts";
-import type { ContentCatalogue } from "./content/catalogue-source.ts";
 import { createContent } from "./content/content.ts";
 import { createPreview } from "./content/preview.ts";
 import type { Database } from "./database/database.ts";
@@ -53,13 +52,11 @@ import { createReturns } from "./returns/returns.ts";
 import { createSandboxAntiBot } from "./sandbox/anti-bot/sandbox-anti-bot.ts";
 import { registerSandbox } from "./sandbox/register-sandbox.ts";
 import { createVault } from "./sandbox/vault.ts";
-import type { IndexSource } from "./search/catalogue-indexes.ts";
 import { openSearch } from "./search/open-search.ts";
 import { createGuesses, unlimitedGuesses } from "./security/guesses.ts";
 import type { Handlers } from "./service.ts";
 import { registerShareCards } from "./share/register-share-cards.ts";
 import { createStock } from "./stock/stock.ts";
-import { type SeedShelf, seedStoreStock } from "./stock/store-shelf.ts";
 import { createStores } from "./stores/create-stores.ts";
 import { createStoreStock } from "./stores/store-stock.ts";
 import { seedVouchers } from "./vouchers/demo-vouchers.ts";
@@ -79,17 +76,12 @@ const remindersInterval = 5_000;
 /** Milliseconds between two times of forgetting guesses that no longer count. */
 const guessesInterval = 60_000;
 
-/** What the shop sells and says. The demo catalogue is one such source. */
+/** What an empty shop is filled with, and who draws the pictures that it speaks of. */
 export interface ShopSource {
-  readonly content: ContentCatalogue;
-  /** What an empty catalogue is filled with. */
-  openingProducts(now: Date): readonly ProductDocument[];
-  indexes: IndexSource["indexes"];
-  readonly stores: Readonly<Record<CountryCode, readonly Store[]>>;
-  /** What the stores' shelves begin with. */
-  openingStoreStock(now: Date): readonly SeedShelf[];
+  /** What the shop opens with; asked for only when there is nothing yet. */
+  opening(now: Date): ShopOpening | Promise<ShopOpening>;
   /** Starts whoever draws the pictures; without it there are photographs alone. */
-  startArtist?(): PictureArtist & { close(): Promise<unknown> };
+  startArtist?(): Promise<PictureArtist & { close(): Promise<unknown> }>;
 }
 
 /** The real services, ready to be served. */
@@ -136,12 +128,9 @@ export async function composeServices(configuration: Configuration, source: Shop
     onCreated: (folder) => logger.info({ folder }, "there was no database yet, an empty one has been made"),
   });
   try {
-    const now = new Date();
-    await openCatalogue(database, source.openingProducts(now));
-    await seedStoreStock(database, source.openingStoreStock(now));
+    await openCatalogue(database, () => source.opening(new Date()));
     const stock = createStock(database, { onError });
-    const catalogue = await openLiveCatalogue({ database, stock, references: source.content, onError });
-    const indexes = { indexes: source.indexes, listings: source.content.listings };
+    const catalogue = await openLiveCatalogue({ database, stock, onError });
     const { hostedSearch: hosted, rateLimits } = configuration;
     const habitsSecret = await readOrCreateSecret(database, "habits");
     const related = createRelated({
@@ -150,16 +139,16 @@ export async function composeServices(configuration: Configuration, source: Shop
       isShown: (country, id) => catalogue.products(country).has(id),
     });
     const search = await openSearch({
-      ...{ hosted, database, source: indexes, catalogue, stock, rateLimits, onError },
+      ...{ hosted, database, catalogue, stock, rateLimits, onError },
       onEvents: (country, events) => void related.noteEvents(country, events).catch(onError),
     });
+    const { promotions, stores, sizeCharts } = followShop(catalogue);
     const content = createContent({
-      catalogue: source.content,
+      catalogue: followContent(catalogue, (productId) => reviewsOf(database.queries, productId)),
       products: catalogue,
       stock,
       boutiqueFeature: configuration.boutiqueFeature,
       publicOrigin: configuration.publicOrigin,
-      now,
     });
 
     const secret = await readOrCreateSecret(database, "orders");
@@ -182,7 +171,6 @@ export async function composeServices(configuration: Configuration, source: Shop
     const { marketing } = configuration;
     const tellProvider = marketing && marketingProvider(marketing.url, marketing.key);
     const marketingQueue = createMarketingQueue(database, tellProvider, onError);
-    const sizeCharts = new Map(source.content.sizeCharts.map((chart) => [chart.id, chart]));
     const guesses = configuration.rateLimits ? createGuesses(database) : unlimitedGuesses;
     const merchant = await connectMerchant(configuration, database, onError);
     const gateway = merchant?.gateway ?? createSandboxGateway(database, vault);
@@ -197,7 +185,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     const vouchers = createVouchers({ database, secret: voucherSecret, guesses });
     const challenges = createChallenges({ answers: (id) => catalogue.challengeAnswers(id), guesses });
     const pickupStore = (country: CountryCode, erpStoreId: string) =>
-      source.stores[country].find((store) => store.erpStoreId === erpStoreId && store.clickAndCollect);
+      stores[country].find((store) => store.erpStoreId === erpStoreId && store.clickAndCollect);
     const checkout = createCheckout({
       database,
       guesses,
@@ -208,7 +196,8 @@ export async function composeServices(configuration: Configuration, source: Shop
       programme,
       challenges,
       productById: (country, id) => catalogue.products(country).get(id),
-      sizeChartById: (id) => sizeCharts.get(id),
+      sizeChartById: (id) => sizeCharts().get(id),
+      promotions,
       storesWithStock: async (country, lines) =>
         (await stock.storesWith(country, lines)).filter((id) => pickupStore(country, id) !== undefined),
       pickupStore,
@@ -242,7 +231,7 @@ export async function composeServices(configuration: Configuration, source: Shop
 
     const identity = createIdentity({ configuration: configuration.identity, database, customers: account.customers, onError });
 
-    const artist = source.startArtist?.();
+    const artist = await source.startArtist?.();
     const photographs = openPhotographs(configuration.originalsFolder);
     const images = createImages({ artist, photographs, folder: join(dataFolder, "pictures") });
 
@@ -255,7 +244,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       handlers: guardCalls<Handlers>(checkAntiBot, {
         ...content,
         ...createPreview({ secret: configuration.contentPreviewSecret }),
-        ...createBlog({ pages: (country) => source.content.pages(country, catalogue.products(country), now) }),
+        ...createBlog({ pages: (country) => catalogue.content().pages(country), onDocuments: catalogue.onDocuments }),
         ...search.service,
         ...checkout.service,
         ...createVoucherService(vouchers),
@@ -271,10 +260,10 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...identity.service,
         ...createAccountOrders(database),
         ...createAddressLookup({ lookup: configuration.loqate ? createLoqate(configuration.loqate) : embeddedLookup, onError }),
-        ...createStores(source.stores),
+        ...createStores(stores),
         ...createStoreStock({
           queries: database.queries,
-          stores: source.stores,
+          stores,
           productById: (country, id) => catalogue.products(country).get(id),
         }),
       }),
@@ -291,7 +280,6 @@ export async function composeServices(configuration: Configuration, source: Shop
             database,
             catalogue,
             stock,
-            references: source.content,
             pictures: { photographs, fetching: { hosts: configuration.pictureHosts } },
             origin: (request) => configuration.publicOrigin ?? `${request.protocol}://${request.host}`,
             token: ownerToken,
@@ -331,6 +319,9 @@ export async function composeServices(configuration: Configuration, source: Shop
         });
         // A product may be on any listing and on pages made by hand.
         catalogue.onChange((country) => listener(country, "every"));
+        catalogue.onDocuments(() => {
+          for (const country of countryCodes) listener(country, "every");
+        });
       },
       start() {
         stops.push(

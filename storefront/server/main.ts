@@ -4,9 +4,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { writeOwnerAccess } from "./catalogue/owner-access.ts";
-import { composeServices } from "./composition.ts";
+import { composeServices, type ShopSource } from "./composition.ts";
 import { readConfiguration } from "./configuration.ts";
-import { demoShop } from "./demo-shop.ts";
 import { emptyDataFolder, prepareDataFolder } from "./lifecycle/data-folder.ts";
 import { explainFailure } from "./lifecycle/explain-failure.ts";
 import { stopOnSignals } from "./lifecycle/graceful-stop.ts";
@@ -16,8 +15,8 @@ import { loadAppBuild } from "./rendering/app-build.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import { withoutSandbox } from "./sandbox/without-sandbox.ts";
 
-/** Starts the shop: settings, data folder, services, pages, and the address to open. */
-async function main(): Promise<void> {
+/** Opens the shop: settings, data folder, services, pages, and the address to open. */
+async function openShop(source: ShopSource): Promise<void> {
   const configuration = readConfiguration(process.env, process.argv.slice(2));
   const logger = createLogger(configuration.logLevel);
   process.on("uncaughtException", (error) => {
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
     program: await readFile(join(buildFolder, "worker", "worker.js"), "utf8"),
     release: build.assets.version,
   };
-  const services = await composeServices(configuration, demoShop, logger);
+  const services = await composeServices(configuration, source, logger);
   try {
     const app = await createApp({
       configuration,
@@ -65,7 +64,10 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${explainFailure(error)}\n`);
-  process.exit(1);
-});
+/** Runs the shop in this process, which ends when the shop cannot be opened. @param source what it opens with when it is empty */
+export function serve(source: ShopSource): void {
+  openShop(source).catch((error: unknown) => {
+    process.stderr.write(`${explainFailure(error)}\n`);
+    process.exit(1);
+  });
+}

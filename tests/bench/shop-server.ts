@@ -56,7 +56,7 @@ export async function startShop({ dataFolder, pageCache = true, databaseUrl = ""
       ...(await flagsOfStart()),
       "--import",
       new URL("./report-usage.ts", import.meta.url).href,
-      join(repository, "storefront/server/main.ts"),
+      join(repository, "storefront/launch/serve.ts"),
     ],
     {
       cwd: repository,

@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { orderBody } from "./samples.ts";
 import { send } from "./send.ts";
-import { smallShop } from "./small-shop.ts";
+import { smallOpening, smallShop } from "./small-shop.ts";
 
 /** The small shop, whose first product asks a question. */
 const asking: ShopSource = {
   ...smallShop,
-  openingProducts: (now) =>
-    smallShop
-      .openingProducts(now)
-      .map((product) =>
-        product.id === "104201" ? { ...product, challengeQuestion: "What year?", challengeAnswers: ["2009"] } : product,
-      ),
+  opening: () => ({
+    ...smallOpening,
+    products: smallOpening.products.map((product) =>
+      product.id === "104201" ? { ...product, challengeQuestion: "What year?", challengeAnswers: ["2009"] } : product,
+    ),
+  }),
 };
 let shop: RunningServer;
 beforeAll(async () => {

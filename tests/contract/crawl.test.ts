@@ -1,5 +1,5 @@
+import { demoShop } from "@tread/storefront/launch/demo-shop.ts";
 import type { ShopSource } from "@tread/storefront/server/composition.ts";
-import { demoShop } from "@tread/storefront/server/demo-shop.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtPages, type RunningServer, startServer } from "./running-server.ts";
 

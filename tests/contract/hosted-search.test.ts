@@ -42,11 +42,15 @@ const owner = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
+const replicas = ["name_asc", "name_desc", "newest", "oldest", "price_asc", "price_desc", "recommended"];
+
 test("a shop that starts brings every index there into line: records, settings, replicas, synonyms and rules", async () => {
   await vi.waitFor(() => expect(stub.indexes.get("live_au_articles")?.records.size).toBe(1), soon);
   expect([...stub.indexes.keys()].toSorted()).toEqual(
     ["au", "nz"].flatMap((country) =>
-      ["articles", "brands", "categories", "products", "products_recommended"].map((name) => `live_${country}_${name}`),
+      ["articles", "brands", "categories", "products", ...replicas.map((name) => `products_${name}`)].map(
+        (name) => `live_${country}_${name}`,
+      ),
     ),
   );
   expect([...stub.indexes.get("live_nz_products")!.records.keys()]).toEqual(["104201", "104202"]);

@@ -1,5 +1,5 @@
 import { calls } from "@tread/storefront/contract/calls.ts";
-import { demoShop } from "@tread/storefront/server/demo-shop.ts";
+import { demoShop } from "@tread/storefront/launch/demo-shop.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { send } from "./send.ts";

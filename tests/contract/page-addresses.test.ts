@@ -1,8 +1,9 @@
 import { connect } from "node:net";
+import type { ShopDocument } from "@tread/storefront/contract/shop-documents.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtPages, type RunningServer, startServer } from "./running-server.ts";
 import { request } from "./send.ts";
-import { smallShop } from "./small-shop.ts";
+import { smallOpening, smallShop } from "./small-shop.ts";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -79,14 +80,22 @@ describe("the countries' shops", () => {
 });
 
 test("HEAD-33 where the boutique's navigation is missing its pages are the error page, and the main shop stays up", async () => {
-  const home = smallShop.content.pages("nz", new Map(), new Date());
-  const boutique = { id: "btq", path: "/btq", title: "BTQ", description: "", btq: true, blocks: [] };
-  const content = { ...smallShop.content, pages: () => [...home, boutique] };
+  const boutique: ShopDocument = {
+    kind: "page",
+    id: "btq",
+    countries: ["nz"],
+    path: "/btq",
+    title: "BTQ",
+    description: "",
+    btq: true,
+    blocks: [],
+  };
+  const opening = { ...smallOpening, documents: [...smallOpening.documents, boutique] };
   const asBrowser = {
     accept: "text/html",
     "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
   };
-  const shop = await startServer({ ...smallShop, content }, {}, await builtPages());
+  const shop = await startServer({ ...smallShop, opening: () => opening }, {}, await builtPages());
   try {
     const broken = await request(`${shop.origin}/nz/btq`, { headers: asBrowser });
     expect(broken.status).toBe(500);
@@ -96,11 +105,15 @@ test("HEAD-33 where the boutique's navigation is missing its pages are the error
     for (const path of ["/nz/", "/nz/products/osker/court-1"]) {
       expect((await request(shop.origin + path, { headers: asBrowser })).status).toBe(200);
     }
-    const item = { link: { label: "BTQ", path: "/btq" }, children: [] };
-    const whole = { ...content, navigation: () => ({ items: [item] }) };
-    const mended = await startServer({ ...smallShop, content: whole }, {}, await builtPages());
-    expect((await request(`${mended.origin}/nz/btq`, { headers: asBrowser })).status).toBe(200);
-    await mended.stop();
+    const link = { label: "BTQ", path: "/btq" };
+    const item = { kind: "navigation", id: "btq", position: 1, countries: ["nz"], link, columns: [] };
+    const mended = await request(`${shop.origin}/catalogue/products`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${shop.ownerToken}`, "content-type": "application/x-ndjson" },
+      body: JSON.stringify(item),
+    });
+    expect(mended.json).toMatchObject({ applied: true, created: 1 });
+    expect((await request(`${shop.origin}/nz/btq`, { headers: asBrowser })).status).toBe(200);
   } finally {
     await shop.stop();
   }

@@ -1,29 +1,14 @@
 import { stores } from "@tread/storefront/catalogue/stores.ts";
+import type { ShopDocument } from "@tread/storefront/contract/shop-documents.ts";
 import type { ProductDocument } from "@tread/storefront/domain/catalogue/product-document.ts";
-import type { SizeChart } from "@tread/storefront/domain/product/product.ts";
+import { countryCodes } from "@tread/storefront/domain/country/country.ts";
+import type { ShopOpening } from "@tread/storefront/server/catalogue/open-catalogue.ts";
 import type { ShopSource } from "@tread/storefront/server/composition.ts";
 
-const chart: SizeChart = {
-  id: "mens-shoes",
-  type: "dense",
-  name: "Men's shoes",
-  defaultSizeSystem: "usMen",
-  rows: [
-    { erpVariantLabel: "9", usMen: "9", usWomen: "10.5", uk: "8", eu: "42", cm: "27" },
-    { erpVariantLabel: "12", usMen: "12", usWomen: "13.5", uk: "11", eu: "45", cm: "30" },
-  ],
-};
-
-const category = {
-  id: "sneakers",
-  name: "Sneakers",
-  shortName: "Sneakers",
-  path: "/categories/men/shoes/sneakers",
-  ancestors: [],
-};
+const sizeChart = "mens-shoes";
 
 /** Two products that never run out while the tests order and order again; of the second, one size was never there. */
-const documents: readonly ProductDocument[] = ["104201", "104202"].map((id, index) => {
+const products: readonly ProductDocument[] = ["104201", "104202"].map((id, index) => {
   const offer = { price: 18_000 + index * 1_000, original: 18_000 + index * 1_000, release: null };
   return {
     id,
@@ -37,7 +22,7 @@ const documents: readonly ProductDocument[] = ["104201", "104202"].map((id, inde
     functionalType: "basic",
     sizeGroup: "shoes",
     sizes: index === 0 ? ["9"] : ["9", "12"],
-    sizeChart: chart.id,
+    sizeChart,
     showSingleSize: true,
     countries: { nz: offer, au: offer },
     openingStock: { nz: { 9: 1_000_000 }, au: { 9: 1_000_000 } },
@@ -67,76 +52,145 @@ const documents: readonly ProductDocument[] = ["104201", "104202"].map((id, inde
   };
 });
 
-const visibleIn = { searchResults: true, brand: true, categories: true };
+const everywhere = [...countryCodes];
+const category = (id: string, path: string, parent: string | null, position: number): ShopDocument => ({
+  kind: "category",
+  id,
+  position,
+  parent,
+  name: id,
+  shortName: id,
+  path,
+  headline: { shout: id },
+  description: "",
+  btq: false,
+  mode: "filter",
+  facets: "all",
+  first: [],
+});
+const page = { countries: everywhere, description: "", btq: false };
 
-/** The least a shop can be and still answer every call: what the contract tests are run against. */
-export const smallShop: ShopSource = {
-  content: {
-    category: (id) => (id === category.id ? category : undefined),
-    listings: () => [
+/** What the small shop is besides its products: at least one of every kind. */
+const documents: readonly ShopDocument[] = [
+  {
+    kind: "site",
+    id: "main",
+    everything: {
+      name: "All products",
+      headline: { shout: "Everything" },
+      description: "",
+      facets: "all",
+      categories: ["men"],
+    },
+    recommended: ["104202"],
+    searchRedirects: [{ query: "refund", path: "/articles/one" }],
+    topLinks: [{ label: "New", path: "/products" }],
+    boutiqueLinks: [],
+    footer: [],
+  },
+  { kind: "facets", id: "all", facets: [] },
+  {
+    kind: "sizeChart",
+    id: sizeChart,
+    formerIds: ["mens"],
+    type: "dense",
+    name: "Men's shoes",
+    defaultSizeSystem: "usMen",
+    rows: [
+      { erpVariantLabel: "9", usMen: "9", usWomen: "10.5", uk: "8", eu: "42", cm: "27" },
+      { erpVariantLabel: "12", usMen: "12", usWomen: "13.5", uk: "11", eu: "45", cm: "30" },
+    ],
+  },
+  {
+    kind: "overlay",
+    id: "new",
+    position: 0,
+    name: "New",
+    dynamicOverlay: "newArrival",
+    textColour: "#111111",
+    textOpacity: 1,
+    backgroundColour: "#ffffff",
+    backgroundOpacity: 0.5,
+  },
+  { kind: "badge", id: "vegan", position: 0, name: "Vegan", colour: "#111111", link: null, dynamicBadge: null },
+  {
+    kind: "brand",
+    id: "osker",
+    position: 0,
+    name: "Osker, brands one",
+    path: "/brands/osker",
+    line: "Court shoes.",
+    story: "",
+    boutiqueLine: null,
+    mark: "",
+    facets: "all",
+    rooms: [],
+  },
+  category("men", "/categories/men", null, 0),
+  category("sneakers", "/categories/men/shoes/sneakers", "men", 1),
+  {
+    kind: "navigation",
+    id: "new",
+    position: 0,
+    countries: everywhere,
+    link: { label: "New", path: "/products" },
+    columns: [{ category: "men" }, { link: { label: "More" }, links: [{ label: "All", path: "/products" }] }],
+  },
+  { kind: "announcement", id: "open", position: 0, countries: everywhere, text: "We are open.", link: null },
+  { kind: "page", id: "home", path: "/", title: "Home", ...page, blocks: [{ type: "quote", text: "Hello." }] },
+  {
+    kind: "article",
+    id: "one",
+    position: 0,
+    path: "/articles/one",
+    title: "Articles one",
+    ...page,
+    blocks: [
       {
-        id: "all",
-        name: "All products",
-        headline: { shout: "Everything" },
-        path: "/products",
-        type: "All",
-        description: "",
-        btq: false,
-        mode: "filter",
-        products: { index: "products" },
-        facetFilters: [],
-        orderingInheritance: "OWN",
-        inheritOrderingFrom: null,
-        ancestors: [],
-        children: [],
-        facets: [],
+        type: "hero",
+        headline: { shout: "One" },
+        text: "",
+        image: { src: "/media/scenes/one", alt: "", width: 800, height: 1200 },
+        actions: [],
+        product: null,
       },
     ],
-    pages: () => [{ id: "home", path: "/", title: "Home", description: "", btq: false, blocks: [] }],
-    linkIndexes: () => [{ title: "Brands", path: "/brands", groups: [] }],
-    frame: () => ({
-      announcements: [],
-      topLinks: [{ label: "New", path: "/products" }],
-      btqTopLinks: [],
-      footer: [],
-      overlays: [],
-      badges: [],
-    }),
-    navigation: () => ({ items: [{ link: { label: "New", path: "/products" }, children: [] }] }),
-    errorPages: () => [{ path: "/", content: { id: "all", type: "Category", products: { index: "products", mode: "filter" } } }],
-    movedSizeCharts: {},
-    sizeCharts: [chart],
-    reviews: () => ({
-      average: 4.5,
-      count: 1,
-      reviews: [{ id: "1", author: "Ana", place: "Nelson", rating: 5, title: "Good", text: "Fits.", bought: "9" }],
-    }),
-    redirects: { "/sale": "/products" },
+    facts: { kind: "help", kicker: "Help", byline: "Ana", published: 1_790_000_000, minutes: 2, tags: [] },
   },
-  stores,
-  openingProducts: () => documents,
-  indexes: (country, products) => {
-    const ranking = [{ attribute: "popularity", direction: "desc" as const }];
-    const common = { country, ranking };
-    return [
-      {
-        ...common,
-        name: `tt_${country}_products`,
-        records: products.map((product) => ({ ...product })),
-        searchable: ["name", "brand.name"],
-        facets: ["brand.name", "visibleIn.searchResults"],
-        numeric: ["price"],
-      },
-      ...(["brands", "categories", "articles"] as const).map((kind) => ({
-        ...common,
-        name: `tt_${country}_${kind}`,
-        records: [{ objectID: kind, name: `${kind} one`, path: `/${kind}/one`, popularity: 1, visibleIn }],
-        searchable: ["name"],
-        facets: ["visibleIn.searchResults"],
-      })),
-    ];
+  { kind: "redirect", id: "/sale", to: "/products" },
+  ...countryCodes.flatMap((country) =>
+    stores[country].map(({ erpStoreId, ...store }, position): ShopDocument => {
+      const { hours, carries, services } = store;
+      const own = { hours: { ...hours, week: [...hours.week] }, carries: [...carries], services: [...services] };
+      return { kind: "store", id: erpStoreId, position, ...store, ...own };
+    }),
+  ),
+  {
+    kind: "promotion",
+    id: "ten",
+    countries: everywhere,
+    name: "10% off",
+    codes: ["TEN"],
+    exclusive: false,
+    usageLimit: null,
+    customerLimit: null,
+    scope: {},
+    effect: { type: "percentOff", percent: 10 },
   },
-  openingStoreStock: () => [
-    { country: "nz", erpStoreId: "0021", quantities: new Map(documents.map(({ id }) => [`${id}-9`, 1_000_000])) },
-  ],
+  {
+    kind: "reviews",
+    id: "104201",
+    average: 4.5,
+    reviews: [{ id: "1", author: "Ana", place: "Nelson", rating: 5, title: "Good", text: "Fits.", bought: "9" }],
+  },
+];
+
+/** The least a shop can open with and still answer every call. */
+export const smallOpening: ShopOpening = {
+  products,
+  documents,
+  storeStock: [{ country: "nz", erpStoreId: "0021", quantities: new Map(products.map(({ id }) => [`${id}-9`, 1_000_000])) }],
 };
+
+/** The shop that the contract tests are run against. */
+export const smallShop: ShopSource = { opening: () => smallOpening };

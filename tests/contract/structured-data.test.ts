@@ -1,7 +1,7 @@
 import { stores } from "@tread/storefront/catalogue/stores.ts";
 import { structuredData as schemas } from "@tread/storefront/contract/structured-data.fixture.ts";
+import { demoShop } from "@tread/storefront/launch/demo-shop.ts";
 import type { ShopSource } from "@tread/storefront/server/composition.ts";
-import { demoShop } from "@tread/storefront/server/demo-shop.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtPages, type RunningServer, startServer } from "./running-server.ts";
 import { request } from "./send.ts";

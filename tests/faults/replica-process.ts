@@ -1,3 +1,4 @@
+import { demoPromotions } from "@tread/storefront/catalogue/promotions.ts";
 import { calls } from "@tread/storefront/contract/calls.ts";
 import { createAccount } from "@tread/storefront/server/account/create-account.ts";
 import { createApp } from "@tread/storefront/server/app.ts";
@@ -49,7 +50,7 @@ const configuration = readConfiguration({
 const secret = Buffer.from(SECRET, "hex");
 const database = await openDatabase({ databaseUrl: DATABASE_URL });
 await seedStock(database.queries, sampleStock);
-await seedStoreStock(database, [sampleShelf]);
+await seedStoreStock(database.queries, [sampleShelf]);
 const stock = createStock(database);
 const vault = createVault(secret);
 const gateway = createSandboxGateway(database, vault);
@@ -64,6 +65,7 @@ const checkout = createCheckout({
   productById: sampleProductById,
   storesWithStock: (country, lines) => stock.storesWith(country, lines),
   pickupStore: samplePickupStore,
+  promotions: demoPromotions,
   onStep: (step) => {
     if (step === KILL_AT) process.kill(process.pid, "SIGKILL");
   },

@@ -1,5 +1,3 @@
-import { catalogue } from "@tread/storefront/catalogue/catalogue.ts";
-import { searchIndexes } from "@tread/storefront/catalogue/search-indexes.ts";
 import { demoCatalogue } from "@tread/storefront/server/catalogue/demo-catalogue.fixture.ts";
 import { createCatalogueIndexes, productRecords } from "@tread/storefront/server/search/catalogue-indexes.ts";
 import { createSearch } from "@tread/storefront/server/search/search.ts";
@@ -16,9 +14,7 @@ export interface Relevance {
 /** Asks the shop's own search for each judged query, over the demo catalogue. @throws Error where nothing would be right */
 export async function measureRelevance(): Promise<Relevance[]> {
   const products = demoCatalogue(new Date("2026-11-20T00:00:00Z"));
-  const search = createSearch({
-    indexes: createCatalogueIndexes({ indexes: searchIndexes, listings: catalogue.listings }, products),
-  });
+  const search = createSearch({ indexes: createCatalogueIndexes(products, products) });
   const records: readonly JudgedRecord[] = productRecords(products, products.products("nz").values());
   const context = { country: "nz", requestId: "relevance", clientAddress: "" } as const;
   const measured: Relevance[] = [];

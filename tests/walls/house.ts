@@ -4,9 +4,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "design-system": ["tokens"],
   "storefront/domain": [],
   "storefront/contract": ["storefront/domain"],
-  "storefront/catalogue": ["storefront/domain", "storefront/contract"],
+  "storefront/merchandising": ["storefront/domain", "storefront/contract"],
+  "storefront/catalogue": ["storefront/domain", "storefront/contract", "storefront/merchandising"],
   "storefront/worker": ["storefront/domain"],
-  "storefront/server": ["storefront/domain", "storefront/contract", "storefront/catalogue"],
+  "storefront/server": ["storefront/domain", "storefront/contract", "storefront/merchandising"],
   "storefront/app": ["storefront/domain", "storefront/contract", "design-system", "tokens"],
   stories: ["design-system", "tokens", "storefront/app", "storefront/domain", "storefront/contract", "storefront/catalogue"],
 };

@@ -12,12 +12,3 @@ const lookbook = "btq-lookbook";
 /** Where an article lives: stories in the blog, help under `/articles`. */
 export const articlePath = ({ slug, story }: Article): string =>
   story && slug !== lookbook ? `/blog/${slug}` : `/articles/${slug}`;
-
-const bySlug = new Map(articles.map((article) => [article.slug, article]));
-
-/** @throws {Error} when there is none, so that a broken link fails at start. */
-export function article(slug: string): Article {
-  const found = bySlug.get(slug);
-  if (!found) throw new Error(`there is no article ${slug}`);
-  return found;
-}

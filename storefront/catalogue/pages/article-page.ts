@@ -1,9 +1,9 @@
 import { articlePath, articles } from "#catalogue/articles/all.ts";
 import type { Article } from "#catalogue/articles/article.ts";
 import { articlePicture } from "#catalogue/pictures.ts";
-import type { Block, Page } from "#contract/content.ts";
-import type { Product } from "#domain/product/product.ts";
-import { tiles } from "./tile-product.ts";
+import { idsOf } from "#catalogue/shelf.ts";
+import type { PageBlock, ShopDocumentOf } from "#contract/shop-documents.ts";
+import { countryCodes } from "#domain/country/country.ts";
 
 const day = 86_400;
 
@@ -18,7 +18,7 @@ function headlineOf({ title, aside }: Article) {
   return aside && title.endsWith(aside) ? { shout: title.slice(0, -aside.length).trimEnd(), aside } : { shout: title };
 }
 
-const filmOf = (article: Article, { name, title, text }: NonNullable<Article["film"]>): Block => ({
+const filmOf = (article: Article, { name, title, text }: NonNullable<Article["film"]>): PageBlock => ({
   type: "video",
   title,
   text,
@@ -35,21 +35,23 @@ const sectionOf = ({ heading, text, steps }: Article["sections"][number]) => ({
 /**
  * An article in the blocks a page can be built of: its picture and first words, its sections with what it quotes and shows between
  * them, and for stories three more to read.
- * @param products the country's products by id, for those it speaks of
  * @param now seconds since the epoch
  */
-export function articlePage(article: Article, products: ReadonlyMap<string, Product>, now: number): Page {
+export function articlePage(article: Article, now: number): ShopDocumentOf<"article"> {
   const [first, ...rest] = article.sections.map(sectionOf);
   const actions = [article.action];
   const all = first ? [first, ...rest] : [];
-  const text = (sections: typeof all, ways: typeof actions): Block => ({ type: "richText", sections, actions: ways });
+  const text = (sections: typeof all, ways: typeof actions): PageBlock => ({ type: "richText", sections, actions: ways });
   return {
-    id: `article-${article.slug}`,
+    kind: "article",
+    id: article.slug,
+    position: articles.indexOf(article),
+    countries: [...countryCodes],
     path: articlePath(article),
     title: article.title,
     description: article.standfirst,
     btq: false,
-    article: {
+    facts: {
       kind: article.story ? "story" : "help",
       kicker: article.kicker,
       byline: article.byline,
@@ -64,7 +66,7 @@ export function articlePage(article: Article, products: ReadonlyMap<string, Prod
         text: article.standfirst,
         image: articlePicture(article),
         actions,
-        tag: null,
+        product: null,
       },
       ...(article.notice ? [{ type: "announcement" as const, ...article.notice }] : []),
       ...(article.quote
@@ -78,7 +80,7 @@ export function articlePage(article: Article, products: ReadonlyMap<string, Prod
               headline: { shout: "Worn", aside: article.worn.aside },
               text: article.worn.text,
               image: articlePicture(article),
-              products: tiles(products, article.products),
+              products: idsOf(article.products),
             },
           ]
         : []),
@@ -88,7 +90,7 @@ export function articlePage(article: Article, products: ReadonlyMap<string, Prod
               type: "productCarousel" as const,
               headline: { shout: "In", aside: "this story" },
               more: null,
-              products: tiles(products, article.products),
+              products: idsOf(article.products),
             },
           ]
         : []),
@@ -98,12 +100,7 @@ export function articlePage(article: Article, products: ReadonlyMap<string, Prod
               type: "journal" as const,
               headline: { shout: "More", aside: "from the journal" },
               more: { label: "Read everything", path: "/blog" },
-              articles: readOn(article).map((other) => ({
-                kicker: `${other.kicker}, ${other.minutes} min`,
-                title: other.title,
-                path: articlePath(other),
-                image: articlePicture(other),
-              })),
+              articles: readOn(article).map(({ slug }) => slug),
             },
           ]
         : []),

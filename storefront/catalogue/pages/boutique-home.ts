@@ -1,20 +1,19 @@
-import { type BrandId, brands } from "#catalogue/brands.ts";
-import { brandCounts } from "#catalogue/hanging.ts";
+import type { BrandId } from "#catalogue/brands.ts";
 import { productPicture } from "#catalogue/pictures.ts";
-import { named } from "#catalogue/shelf.ts";
-import type { Page } from "#contract/content.ts";
-import type { Product } from "#domain/product/product.ts";
-import { tiles } from "./tile-product.ts";
+import { idsOf, named } from "#catalogue/shelf.ts";
+import type { ShopDocumentOf } from "#contract/shop-documents.ts";
+import { countryCodes } from "#domain/country/country.ts";
 
-const designers: readonly BrandId[] = ["kilnwood", "osker", "bluegum", "halden", "vesper", "zephyrine"];
+const designers: BrandId[] = ["kilnwood", "osker", "bluegum", "halden", "vesper", "zephyrine"];
 
-/** The boutique's home. @param products the country's products by id. */
-export function boutiqueHomePage(products: ReadonlyMap<string, Product>): Page {
+/** The boutique's home. */
+export function boutiqueHomePage(): ShopDocumentOf<"page"> {
   const suede = named("Suede Chelsea", "terracotta");
   const overnighter = named("Overnighter", "plum");
-  const suedeProduct = products.get(suede.id);
   return {
+    kind: "page",
     id: "btq",
+    countries: [...countryCodes],
     path: "/btq",
     title: "BTQ",
     description: "Our boutique upstairs: fewer things, better made, chosen by people who feel seams for a living.",
@@ -27,16 +26,14 @@ export function boutiqueHomePage(products: ReadonlyMap<string, Product>): Page {
         text: "Suede the colour of late afternoon, cut by two brothers in a shed in Lyttelton.",
         image: productPicture(suede, "pair", "Kilnwood suede Chelsea boots in terracotta", "header"),
         actions: [{ label: "See the boots", path: "/categories/btq/boots" }],
-        tag: suedeProduct
-          ? { brand: suedeProduct.brand.name, name: "Suede Chelsea", price: suedeProduct.price, path: suedeProduct.path }
-          : null,
+        product: { id: suede.id, name: "Suede Chelsea" },
       },
       { type: "quote", text: "Fewer things, better made, chosen by people who feel seams for a living." },
       {
         type: "productTrio",
         headline: { shout: "New", aside: "upstairs" },
         more: { label: "All new in", path: "/categories/btq/new-in" },
-        products: tiles(products, [
+        products: idsOf([
           ["Cashmere Hood", "flat-white"],
           ["Rue Chelsea", "oxblood"],
           ["Market Tote", "ironbark"],
@@ -57,7 +54,7 @@ export function boutiqueHomePage(products: ReadonlyMap<string, Product>): Page {
         type: "productCarousel",
         headline: { shout: "For", aside: "the evening" },
         more: { label: "See all", path: "/categories/btq/the-edit" },
-        products: tiles(products, [
+        products: idsOf([
           ["Cuba Chelsea", "basalt"],
           ["Evening Shell", "plum"],
           ["Halfcourt Hi, leather lined", "plum"],
@@ -71,12 +68,7 @@ export function boutiqueHomePage(products: ReadonlyMap<string, Product>): Page {
         type: "brandIndex",
         headline: { shout: "The", aside: "designers" },
         more: { label: "All brands", path: "/brands" },
-        brands: designers.map((id) => ({
-          name: brands[id].name,
-          path: `/brands/${brands[id].slug}`,
-          line: brands[id].btqLine ?? brands[id].line,
-          count: brandCounts.get(id) ?? 0,
-        })),
+        brands: designers,
       },
       {
         type: "feature",

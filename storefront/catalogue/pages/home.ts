@@ -1,59 +1,27 @@
 import type { ColourwayId } from "#catalogue/art/colourways.ts";
-import { markOutline } from "#catalogue/art/core/marks.ts";
 import type { View } from "#catalogue/art/look.ts";
-import { article, articlePath } from "#catalogue/articles/all.ts";
-import { type BrandId, brandIds, brands } from "#catalogue/brands.ts";
-import { categories } from "#catalogue/categories.ts";
-import { categoryCounts } from "#catalogue/hanging.ts";
-import { articlePicture, cutoutPicture, productPicture, scenePicture } from "#catalogue/pictures.ts";
-import { named } from "#catalogue/shelf.ts";
-import type { Page } from "#contract/content.ts";
-import { type CountryCode, countries } from "#domain/country/country.ts";
-import type { Product } from "#domain/product/product.ts";
-import { tiles } from "./tile-product.ts";
+import { type BrandId, brandIds } from "#catalogue/brands.ts";
+import { cutoutPicture, productPicture, scenePicture } from "#catalogue/pictures.ts";
+import { idsOf, named } from "#catalogue/shelf.ts";
+import type { ShopDocumentOf } from "#contract/shop-documents.ts";
+import { countryCodes } from "#domain/country/country.ts";
 
 const category = (name: string, id: string, product: string, colour: ColourwayId, view: View) => ({
   name,
-  path: categories.get(id)?.path ?? "/categories",
-  count: categoryCounts.get(id) ?? 0,
+  category: id,
   image: productPicture(named(product, colour), view),
 });
 
-const shown: readonly BrandId[] = ["norvane", "osker", "hinterly", "lune", "fourthset", "zephyrine"];
+const shown: BrandId[] = ["norvane", "osker", "hinterly", "lune", "fourthset", "zephyrine"];
 
-const story = (slug: string) => {
-  const found = article(slug);
-  return {
-    kicker: `${found.kicker}, ${found.minutes} min`,
-    title: found.title,
-    path: articlePath(found),
-    image: articlePicture(found),
-  };
-};
-
-/** What is released next. @param release seconds since the epoch */
-function dropOf(drop: ReturnType<typeof named>, release: number): Page["blocks"][number] {
-  return {
-    type: "drop",
-    label: "Members first",
-    headline: { shout: "Moonboot", aside: "lands Friday" },
-    image: cutoutPicture(drop, "Norvane Moonboot Runner"),
-    release,
-    actions: [
-      { label: "See the Moonboot", path: drop.path },
-      { label: "More from Norvane", path: "/brands/norvane" },
-    ],
-  };
-}
-
-/** The main shop's home. @param products the country's products by id, for prices and what is released when. */
-export function homePage(country: CountryCode, products: ReadonlyMap<string, Product>): Page {
+/** The main shop's home. */
+export function homePage(): ShopDocumentOf<"page"> {
   const hero = named("Pace One", "ember");
   const drop = named("Moonboot Runner", "moreton");
-  const heroProduct = products.get(hero.id);
-  const release = products.get(drop.id)?.release;
   return {
+    kind: "page",
     id: "home",
+    countries: [...countryCodes],
     path: "/",
     title: "Shoes and activewear",
     description:
@@ -69,9 +37,7 @@ export function homePage(country: CountryCode, products: ReadonlyMap<string, Pro
           { label: "Shop women", path: "/categories/women" },
           { label: "Shop men", path: "/categories/men" },
         ],
-        tag: heroProduct
-          ? { brand: heroProduct.brand.name, name: "Pace One, Ember", price: heroProduct.price, path: heroProduct.path }
-          : null,
+        product: { id: hero.id, name: "Pace One, Ember" },
       },
       {
         type: "categoryGrid",
@@ -88,7 +54,7 @@ export function homePage(country: CountryCode, products: ReadonlyMap<string, Pro
         type: "productCarousel",
         headline: { shout: "New", aside: "this week" },
         more: { label: "Shop all new", path: "/categories/new" },
-        products: tiles(products, [
+        products: idsOf([
           ["Ridgeback", "saltbush"],
           ["Rally Cup", "rata"],
           ["Headwind Shell", "southerly"],
@@ -114,12 +80,22 @@ export function homePage(country: CountryCode, products: ReadonlyMap<string, Pro
           },
         ],
       },
-      ...(release ? [dropOf(drop, release)] : []),
+      {
+        type: "drop",
+        label: "Members first",
+        headline: { shout: "Moonboot", aside: "lands Friday" },
+        image: cutoutPicture(drop, "Norvane Moonboot Runner"),
+        product: drop.id,
+        actions: [
+          { label: "See the Moonboot", path: drop.path },
+          { label: "More from Norvane", path: "/brands/norvane" },
+        ],
+      },
       {
         type: "productCarousel",
         headline: { shout: "Sale", aside: "while it lasts" },
         more: { label: "Shop all sale", path: "/categories/sale" },
-        products: tiles(products, [
+        products: idsOf([
           ["Baseline 84", "terracotta"],
           ["Ridgeback", "southerly"],
           ["Headwind Shell", "reef"],
@@ -134,11 +110,7 @@ export function homePage(country: CountryCode, products: ReadonlyMap<string, Pro
         type: "brandStrip",
         headline: { shout: "Brands", aside: "we rate" },
         more: { label: `All ${brandIds.length} brands`, path: "/brands" },
-        brands: shown.map((id) => ({
-          name: brands[id].name,
-          path: `/brands/${brands[id].slug}`,
-          mark: markOutline(brands[id].mark) ?? "",
-        })),
+        brands: shown,
       },
       {
         type: "feature",
@@ -152,7 +124,7 @@ export function homePage(country: CountryCode, products: ReadonlyMap<string, Pro
         type: "journal",
         headline: { shout: "The journal" },
         more: { label: "Read everything", path: "/blog" },
-        articles: ["how-to-start-running", "high-tops-are-back", "leather-boots-wet-winter"].map(story),
+        articles: ["how-to-start-running", "high-tops-are-back", "leather-boots-wet-winter"],
       },
       {
         type: "announcement",
@@ -164,7 +136,7 @@ export function homePage(country: CountryCode, products: ReadonlyMap<string, Pro
         items: [
           {
             icon: "truck",
-            title: `Free express over $${countries[country].freeExpressDeliveryFrom / 100}`,
+            title: "Free express over {freeExpressDeliveryFrom}",
             text: "Two days to most of Aotearoa and metro Australia.",
           },
           { icon: "return", title: "40 days to change your mind", text: "Free returns by post." },

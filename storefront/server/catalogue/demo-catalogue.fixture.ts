@@ -1,10 +1,16 @@
-import { catalogue, openingProducts } from "#catalogue/catalogue.ts";
-import { type ShownCatalogue, showCatalogue } from "./shown-catalogue.ts";
+import { demoContent, openingProducts } from "#catalogue/catalogue.fixture.ts";
+import { demoDocuments } from "#catalogue/opening-documents.ts";
+import { collectDocuments } from "#merchandising/shop-documents.ts";
+import type { LiveCatalogue } from "./live-catalogue.ts";
+import { referencesIn, type ShownCatalogue, showCatalogue } from "./shown-catalogue.ts";
 
-/** The demo shop's products with their opening stock, which nothing changes. */
-export function demoCatalogue(now: Date): ShownCatalogue & { onChange(): () => void } {
+/** The demo shop with its opening stock, which nothing changes. */
+export function demoCatalogue(
+  now: Date,
+): ShownCatalogue & Pick<LiveCatalogue, "content" | "shopDocuments" | "onChange" | "onDocuments"> {
   const documents = new Map(openingProducts(now).map((document) => [document.id, document]));
-  const shown = showCatalogue(documents, catalogue, (country) => ({
+  const shop = collectDocuments(demoDocuments(Math.floor(now.getTime() / 1000)));
+  const shown = showCatalogue(documents, referencesIn(shop), (country) => ({
     readAt: Math.floor(now.getTime() / 1000),
     quantities: new Map(
       [...documents.values()].flatMap(({ id, openingStock }) =>
@@ -12,5 +18,7 @@ export function demoCatalogue(now: Date): ShownCatalogue & { onChange(): () => v
       ),
     ),
   }));
-  return { ...shown, onChange: () => () => undefined };
+  const content = demoContent(now, shown.products);
+  const never = () => () => undefined;
+  return { ...shown, content: () => content, shopDocuments: () => shop, onChange: never, onDocuments: never };
 }

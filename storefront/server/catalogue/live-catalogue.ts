@@ -1,10 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
+import { countHanging } from "#domain/catalogue/count-hanging.ts";
 import { isPublished, type ProductDocument } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
+import { contentOf, type ShopContent } from "#merchandising/shop-content.ts";
+import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
+import { type Surroundings, surround } from "#merchandising/surroundings.ts";
 import type { Database } from "../database/database.ts";
 import type { Stock } from "../stock/stock.ts";
-import { type CatalogueReferences, type ShelvesAt, type ShownCatalogue, showCatalogue } from "./shown-catalogue.ts";
-import { readDocuments, readRevision } from "./stored-documents.ts";
+import { type CatalogueReferences, referencesIn, type ShelvesAt, type ShownCatalogue, showCatalogue } from "./shown-catalogue.ts";
+import { readDocuments, readRevisions } from "./stored-documents.ts";
+import { readShopDocuments } from "./stored-shop-documents.ts";
 
 /** What became different in one country's shop. */
 export interface CatalogueChange {
@@ -16,12 +22,18 @@ export interface CatalogueChange {
 
 export type CatalogueListener = (country: CountryCode, change: CatalogueChange) => void;
 
-/** The products of the shop as they are at this moment; every replica follows the database. */
+/** The shop as it is at this moment: its products, and what its owner keeps besides; every replica follows the database. */
 export interface LiveCatalogue extends Omit<ShownCatalogue, "documents"> {
   /** The right answers to a product's challenge question; none for a product that is not shown or asks nothing. */
   challengeAnswers(productId: string): readonly string[];
-  /** Calls the listener after each change. Returns the way to stop. */
+  /** What the shop says to its shoppers; made anew when it is asked for after a change. */
+  content(): ShopContent;
+  /** What the owner keeps besides products. */
+  shopDocuments(): ShopDocuments;
+  /** Calls the listener after each change of products. Returns the way to stop. */
   onChange(listener: CatalogueListener): () => void;
+  /** Calls the listener after each change of what is kept besides products, before anybody is told of these. */
+  onDocuments(listener: () => void): () => void;
   /** Takes over what has changed in the database, and what is to be shown or taken down by now. */
   refresh(): Promise<void>;
   /** Refreshes every second. Returns the way to stop. */
@@ -31,7 +43,6 @@ export interface LiveCatalogue extends Omit<ShownCatalogue, "documents"> {
 export interface LiveCatalogueOptions {
   readonly database: Database;
   readonly stock: Stock;
-  readonly references: CatalogueReferences;
   readonly onError: (error: unknown) => void;
   /** Milliseconds. */
   readonly now?: () => number;
@@ -42,15 +53,23 @@ const interval = 1_000;
 
 /** Reads the catalogue and follows it from then on. */
 export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<LiveCatalogue> {
-  const { database, stock, references, onError, now = Date.now } = options;
+  const { database, stock, onError, now = Date.now } = options;
   const listeners = new Set<CatalogueListener>();
+  const documentsListeners = new Set<() => void>();
 
-  let revision = await readRevision(database.queries);
+  let revisions = await readRevisions(database.queries);
+  let shop = await readShop();
   let documents: ReadonlyMap<string, ProductDocument> = await readDocuments(database.queries);
-  let shown = await show(documents);
+  let shown = await show(documents, shop.references);
+  let content = contentAt();
   let refreshing: Promise<void> | undefined;
 
-  async function show(all: ReadonlyMap<string, ProductDocument>): Promise<ShownCatalogue> {
+  async function readShop() {
+    const kept = collectDocuments(await readShopDocuments(database.queries));
+    return { documents: kept, references: referencesIn(kept) };
+  }
+
+  async function show(all: ReadonlyMap<string, ProductDocument>, references: CatalogueReferences): Promise<ShownCatalogue> {
     const at = Math.floor(now() / 1000);
     const published = new Map([...all].filter(([, document]) => isPublished(document, at)));
     const shelves = new Map<CountryCode, ShelvesAt>();
@@ -60,22 +79,44 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
     return showCatalogue(published, references, (country) => shelves.get(country) ?? { quantities: new Map(), readAt: at });
   }
 
+  /** What the shop says at this moment; each country's products are counted once, when they are first asked for. */
+  function contentAt(): ShopContent {
+    const { documents: kept } = shop;
+    const moment = shown;
+    const countries = new Map<CountryCode, Surroundings>();
+    return contentOf(kept, (country) => {
+      const known = countries.get(country);
+      if (known !== undefined) return known;
+      const hanging = countHanging(moment.documents.values(), country);
+      const made = surround({ country, documents: kept, hanging, products: moment.products(country) });
+      countries.set(country, made);
+      return made;
+    });
+  }
+
   async function takeOver(): Promise<void> {
-    const newest = await readRevision(database.queries);
+    const newest = await readRevisions(database.queries);
+    const haveDocumentsChanged = newest.documents !== revisions.documents;
     let current = documents;
-    if (newest !== revision) {
-      current = new Map([...documents, ...(await readDocuments(database.queries, { changedAfter: revision }))]);
+    let next = shop;
+    if (newest.revision !== revisions.revision) {
+      current = new Map([...documents, ...(await readDocuments(database.queries, { changedAfter: revisions.revision }))]);
+      if (haveDocumentsChanged) next = await readShop();
       for (const country of countryCodes) stock.forget(country);
     } else if (!isDue(Math.floor(now() / 1000))) {
       return;
     }
-    const after = await show(current);
+    const after = await show(current, next.references);
     const before = shown;
+    const isAffected = affectedBy(shop.documents, next.documents);
     shown = after;
+    shop = next;
     documents = current;
-    revision = newest;
+    revisions = newest;
+    content = contentAt();
+    if (haveDocumentsChanged) for (const listener of documentsListeners) listener();
     for (const country of countryCodes) {
-      const change = changeBetween(before, shown, country);
+      const change = changeBetween(before, shown, country, isAffected);
       if (change.changed.length + change.removed.length === 0) continue;
       for (const listener of listeners) listener(country, change);
     }
@@ -94,15 +135,20 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
     await refreshing;
   }
 
+  const listen = <L>(all: Set<L>, listener: L) => {
+    all.add(listener);
+    return () => void all.delete(listener);
+  };
+
   return {
     products: (country) => shown.products(country),
     record: (product) => shown.record(product),
     sizes: (productId, variants) => shown.sizes(productId, variants),
     challengeAnswers: (productId) => shown.documents.get(productId)?.challengeAnswers ?? [],
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    content: () => content,
+    shopDocuments: () => shop.documents,
+    onChange: (listener) => listen(listeners, listener),
+    onDocuments: (listener) => listen(documentsListeners, listener),
     refresh,
     watch() {
       const timer = setInterval(() => void refresh().catch(onError), interval);
@@ -112,15 +158,37 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
   };
 }
 
+/** Whether a product shows something of a category or size chart that differs between two moments. */
+function affectedBy(before: ShopDocuments, after: ShopDocuments): (document: ProductDocument) => boolean {
+  if (before === after) return () => false;
+  const [old, current] = [referencesIn(before), referencesIn(after)];
+  const ids = (kind: "category" | "sizeChart") => new Set([...before.all(kind), ...after.all(kind)].map(({ id }) => id));
+  const categories = [...ids("category")].filter((id) => !isDeepStrictEqual(old.category(id), current.category(id)));
+  const chartIn = ({ sizeCharts }: CatalogueReferences, id: string) => sizeCharts.find((chart) => chart.id === id);
+  const charts = [...ids("sizeChart")].filter((id) => !isDeepStrictEqual(chartIn(old, id), chartIn(current, id)));
+  const changed = new Set(categories);
+  return ({ categories: hung, mainCategory, sizeChart }) =>
+    changed.has(mainCategory) ||
+    hung.some((one) => changed.has(typeof one === "string" ? one : one.id)) ||
+    (sizeChart !== null && charts.includes(sizeChart));
+}
+
 /** What of two moments' products differs, apart from their stock. */
-function changeBetween(before: ShownCatalogue, after: ShownCatalogue, country: CountryCode): CatalogueChange {
+function changeBetween(
+  before: ShownCatalogue,
+  after: ShownCatalogue,
+  country: CountryCode,
+  isAffected: (document: ProductDocument) => boolean,
+): CatalogueChange {
   const old = before.products(country);
   const current = after.products(country);
   const removed = [...old.values()].filter(({ id }) => !current.has(id));
   // Colours name each other, so that a whole style differs when one of it does.
   const styles = new Set(removed.map(({ erpProductParentCode }) => erpProductParentCode));
   for (const { id, erpProductParentCode } of current.values()) {
-    if (old.has(id) && before.documents.get(id) === after.documents.get(id)) continue;
+    const document = after.documents.get(id);
+    const isSame = old.has(id) && before.documents.get(id) === document;
+    if (isSame && !(document !== undefined && isAffected(document))) continue;
     styles.add(erpProductParentCode);
     const moved = old.get(id)?.erpProductParentCode;
     if (moved !== undefined) styles.add(moved);

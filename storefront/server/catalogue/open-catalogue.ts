@@ -1,16 +1,36 @@
+import { type ShopDocument, shopDocument } from "#contract/shop-documents.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { type SeedVariant, seedStock } from "../stock/seed-stock.ts";
-import { nextRevision, readRevision, writeDocuments } from "./stored-documents.ts";
+import { type SeedShelf, seedStoreStock } from "../stock/store-shelf.ts";
+import { type DocumentRevisions, nextRevision, readRevisions, writeDocuments } from "./stored-documents.ts";
+import { writeShopDocuments } from "./stored-shop-documents.ts";
 
-/** Fills a catalogue that nobody has put anything into yet, and its shelves; any other is left as it is. */
-export async function openCatalogue(database: Database, opening: readonly ProductDocument[]): Promise<void> {
-  if ((await readRevision(database.queries)) > 0) return;
+/** What a shop opens with. */
+export interface ShopOpening {
+  readonly products: readonly ProductDocument[];
+  readonly documents: readonly ShopDocument[];
+  /** What the stores' shelves begin with. */
+  readonly storeStock: readonly SeedShelf[];
+}
+
+/**
+ * Fills a catalogue that nobody has put anything into yet, and its shelves; any other is left as it is. One that has products and
+ * no documents is of a shop that was opened before these were data.
+ */
+export async function openCatalogue(database: Database, opening: () => ShopOpening | Promise<ShopOpening>): Promise<void> {
+  const isOpen = ({ revision, documents }: DocumentRevisions) => revision > 0 && documents > 0;
+  if (isOpen(await readRevisions(database.queries))) return;
   await database.transaction(async (transaction) => {
-    // Another replica may have been quicker while this one waited for its turn.
     const revision = await nextRevision(transaction);
-    if (revision === 1) await putInto(transaction, revision, opening);
+    // Another replica may have been quicker while this one waited for its turn.
+    const { documents } = await readRevisions(transaction);
+    if (documents > 0) return;
+    const first = await opening();
+    await writeShopDocuments(transaction, revision, { written: first.documents.map((one) => shopDocument.parse(one)) });
+    if (revision === 1) await putInto(transaction, revision, first.products);
+    await seedStoreStock(transaction, first.storeStock);
   });
 }
 

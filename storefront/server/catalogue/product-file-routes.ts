@@ -13,11 +13,10 @@ import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import { foreignTypes, readForeign } from "./forms/read-foreign.ts";
 import { mimeTypeOf, writeForeign } from "./forms/write-foreign.ts";
-import { exportProducts, type ImportSource, importProducts } from "./import-products.ts";
+import { exportCatalogue, type ImportSource, importCatalogue } from "./import-catalogue.ts";
 import type { LiveCatalogue } from "./live-catalogue.ts";
 import type { PicturePlaces } from "./place-pictures.ts";
 import { readOwnerRequest } from "./read-owner-request.ts";
-import type { CatalogueReferences } from "./shown-catalogue.ts";
 import { readDocuments } from "./stored-documents.ts";
 
 /** A catalogue of 50,000 products is about 120 MB of lines. */
@@ -28,7 +27,6 @@ const productLines = "application/x-ndjson";
 export interface ProductFileRoutesOptions {
   readonly database: Database;
   readonly catalogue: Pick<LiveCatalogue, "refresh">;
-  readonly references: CatalogueReferences;
   readonly pictures: PicturePlaces;
   /** Of the shop as the owner reaches it, for addresses in files for others. */
   origin(request: FastifyRequest): string;
@@ -44,7 +42,7 @@ const isForeignBody = (body: unknown): body is ForeignBody => typeof body === "o
 
 /** `/catalogue/products`: the whole catalogue in a file, out and in. */
 export function registerProductFileRoutes(scope: FastifyInstance, options: ProductFileRoutesOptions): void {
-  const { database, catalogue, references, pictures } = options;
+  const { database, catalogue, pictures } = options;
   scope.addContentTypeParser(productLines, { parseAs: "string", bodyLimit: largestImport }, (_request, body, done) => {
     done(null, body);
   });
@@ -56,7 +54,7 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
     const { form, country } = readOwnerRequest(exportQuery, request.query);
     if (form === "ndjson") {
       reply.type(`${productLines}; charset=utf-8`);
-      return exportProducts(database.queries);
+      return exportCatalogue(database.queries);
     }
     const documents = await readDocuments(database.queries);
     reply.type(`${mimeTypeOf[form]}; charset=utf-8`);
@@ -83,7 +81,7 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
       };
     };
     const run = async (onProgress?: (doing: string) => void): Promise<ImportReport> => {
-      const report = await importProducts(database, await sourceOfBody(), { references, pictures, dryRun, onProgress });
+      const report = await importCatalogue(database, await sourceOfBody(), { pictures, dryRun, onProgress });
       if (report.applied) await catalogue.refresh();
       return importReport.parse(report);
     };

@@ -1,26 +1,12 @@
 import { productDocument } from "#contract/catalogue.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import { problemsOf } from "./document-problems.ts";
 import type { CatalogueReferences } from "./shown-catalogue.ts";
 
 /** One line of a file of products, counted from 1: the product, or why it is none. */
 export type ReadLine =
   | { readonly line: number; readonly document: ProductDocument }
   | { readonly line: number; readonly id: string | null; readonly problems: readonly string[] };
-
-/** Most problems that are told of one line. */
-const mostProblems = 10;
-
-/**
- * Reads newline-delimited JSON, one product a line. Empty lines are passed over. Whatever cannot be used says why in
- * sentences; no line keeps another from being read.
- */
-export function readProductLines(text: string, references: CatalogueReferences): ReadLine[] {
-  const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split("\n");
-  const sources = lines.flatMap((source, index): SourceLine[] =>
-    source.trim() === "" ? [] : [{ line: index + 1, ...saidBy(source) }],
-  );
-  return checkProducts(sources, references);
-}
 
 /** A line before it is checked: what it says, or why it says nothing. */
 export type SourceLine =
@@ -57,6 +43,12 @@ export function checkProducts(sources: readonly SourceLine[], references: Catalo
   return read;
 }
 
+/** What newline-delimited JSON says, line by line. Empty lines are passed over; no line keeps another from being read. */
+export function readLines(text: string): SourceLine[] {
+  const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split("\n");
+  return lines.flatMap((source, index): SourceLine[] => (source.trim() === "" ? [] : [{ line: index + 1, ...saidBy(source) }]));
+}
+
 function saidBy(source: string): { value: unknown } | { id: null; problems: string[] } {
   try {
     return { value: JSON.parse(source) };
@@ -68,8 +60,7 @@ function saidBy(source: string): { value: unknown } | { id: null; problems: stri
 function productOf(value: unknown): { document: ProductDocument } | { id: string | null; problems: string[] } {
   const parsed = productDocument.safeParse(value);
   if (parsed.success) return { document: parsed.data };
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "The product"}: ${message}.`);
-  return { id: idOf(value), problems: problems.slice(0, mostProblems) };
+  return { id: idOf(value), problems: problemsOf(parsed.error, "The product") };
 }
 
 function idOf(value: unknown): string | null {

@@ -3,12 +3,21 @@ import { productsOf } from "#domain/catalogue/product-of.ts";
 import { type ProductRecord, productRecord, type RecordSurroundings, recordSizes } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { CategoryReference, Product, SizeChart } from "#domain/product/product.ts";
+import { growCategoryTree } from "#merchandising/category-tree.ts";
+import { sizeChartsOf } from "#merchandising/shop-content.ts";
+import type { ShopDocuments } from "#merchandising/shop-documents.ts";
 
 /** What products refer to by id. */
 export interface CatalogueReferences {
   category(id: string): CategoryReference | undefined;
   readonly sizeCharts: readonly SizeChart[];
 }
+
+/** What products refer to, as the shop's documents have it. */
+export const referencesIn = (documents: ShopDocuments): CatalogueReferences => ({
+  category: growCategoryTree(documents).reference,
+  sizeCharts: sizeChartsOf(documents),
+});
 
 /** A country's warehouse at a moment. */
 export interface ShelvesAt {

@@ -10,10 +10,19 @@ const rowsAStatement = 5_000;
 
 const theRow = 1;
 
-/** The number of the last change; 0 before the first one. */
-export async function readRevision(queries: Queries): Promise<number> {
-  const [row] = await queries.select({ revision: catalogueRevision.revision }).from(catalogueRevision);
-  return row?.revision ?? 0;
+/** The numbers of the last changes; 0 before the first one. */
+export interface DocumentRevisions {
+  /** Of anything. */
+  readonly revision: number;
+  /** Of documents other than products. */
+  readonly documents: number;
+}
+
+/** The numbers of the last changes. */
+export async function readRevisions(queries: Queries): Promise<DocumentRevisions> {
+  const { revision, documents } = catalogueRevision;
+  const [row] = await queries.select({ revision, documents }).from(catalogueRevision);
+  return row ?? { revision: 0, documents: 0 };
 }
 
 /**
@@ -28,6 +37,11 @@ export async function nextRevision(transaction: Queries): Promise<number> {
     .returning({ revision: catalogueRevision.revision });
   if (row === undefined) throw new Error("The catalogue's revision could not be counted up.");
   return row.revision;
+}
+
+/** Notes that a change is also one of documents other than products. */
+export async function noteDocuments(transaction: Queries, revision: number): Promise<void> {
+  await transaction.update(catalogueRevision).set({ documents: revision }).where(eq(catalogueRevision.id, theRow));
 }
 
 /** Which documents are read; all of them when nothing is named. */

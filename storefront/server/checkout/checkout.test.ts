@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { demoPromotions } from "#catalogue/promotions.ts";
 import { checkoutInfo, checkoutOrders, checkoutPlacement } from "#contract/checkout.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
@@ -61,6 +62,7 @@ beforeEach(async () => {
 function open(changes: Partial<CheckoutOptions> & { decorate?: (gateway: PaymentGateway) => PaymentGateway } = {}): Checkout {
   const { decorate = (gateway) => gateway, ...options } = changes;
   return createCheckout({
+    promotions: demoPromotions,
     database,
     stock: createStock(database),
     gateway: decorate(createSandboxGateway(database, vault)),

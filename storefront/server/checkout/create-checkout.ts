@@ -1,4 +1,3 @@
-import { demoPromotions } from "#catalogue/promotions.ts";
 import { countries } from "#domain/country/country.ts";
 import { type Challenges, createChallenges } from "../challenges/challenges.ts";
 import type { Database } from "../database/database.ts";
@@ -45,7 +44,7 @@ export interface CheckoutOptions {
   readonly storesWithStock?: StoresWithStock;
   /** Stores that hand out orders; without it there is none. */
   readonly pickupStore?: PickupStoreById;
-  /** The demo shop's offers by default. */
+  /** The offers that run; none by default. */
   readonly promotions?: PriceCartDeps["promotions"];
   /** Counts promo codes that are tried; without it they are not limited. */
   readonly guesses?: Guesses;
@@ -77,7 +76,7 @@ export interface Checkout {
 /** The checkout: what a cart costs, placing orders, and bringing half-placed ones to an end. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const { database, stock, vouchers, productById, storesWithStock, onStep, believeMissingAfter } = options;
-  const { promotions = demoPromotions, now = Date.now, onError = () => undefined, gatewayDeadline = 15_000 } = options;
+  const { promotions = { nz: [], au: [] }, now = Date.now, onError = () => undefined, gatewayDeadline = 15_000 } = options;
   const { guesses = unlimitedGuesses } = options;
   const instalments = options.instalments && withInstalmentDeadline(options.instalments, gatewayDeadline);
   const gateway = withDeadline(options.gateway, gatewayDeadline);

@@ -53,7 +53,7 @@ beforeEach(async () => {
   }
   for (const table of [sandboxTransactions, stockTable, storeStock]) await database.queries.delete(table);
   await seedStock(database.queries, sampleStock);
-  await seedStoreStock(database, [sampleShelf]);
+  await seedStoreStock(database.queries, [sampleShelf]);
 });
 
 function open(decorate: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway) {

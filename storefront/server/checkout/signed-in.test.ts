@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { demoPromotions } from "#catalogue/promotions.ts";
 import { checkoutInfo } from "#contract/checkout.ts";
 import { contextOf, mere, stateWith, tane } from "../account/account.fixture.ts";
 import { createAccountStates } from "../account/account-states.ts";
@@ -60,6 +61,7 @@ beforeEach(async () => {
 function open(changes: Partial<CheckoutOptions> & { decorate?: (gateway: PaymentGateway) => PaymentGateway } = {}): Checkout {
   const { decorate = (gateway) => gateway, ...options } = changes;
   return createCheckout({
+    promotions: demoPromotions,
     database,
     stock: createStock(database),
     gateway: decorate(createSandboxGateway(database, vault)),

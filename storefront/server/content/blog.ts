@@ -9,16 +9,23 @@ import { deepFreeze } from "./deep-freeze.ts";
 export interface BlogOptions {
   /** The pages of a country's shop; the stories under `/blog` make its blog. */
   pages(country: CountryCode): readonly Page[];
+  /** Calls back when they may be others. */
+  onDocuments(listener: () => void): unknown;
 }
 
 /** The blog's call, answered from the shop's pages. */
-export function createBlog({ pages }: BlogOptions): Service<"blog.posts"> {
-  const blogs = new Map(
-    countryCodes.map((country) => {
-      const posts = deepFreeze(pages(country).flatMap(postOf));
-      return [country, { posts, tags: tagsOf(posts).map((name) => ({ name, slug: tagSlug(name) })) }];
-    }),
-  );
+export function createBlog({ pages, onDocuments }: BlogOptions): Service<"blog.posts"> {
+  const read = () =>
+    new Map(
+      countryCodes.map((country) => {
+        const posts = deepFreeze(pages(country).flatMap(postOf));
+        return [country, { posts, tags: tagsOf(posts).map((name) => ({ name, slug: tagSlug(name) })) }];
+      }),
+    );
+  let blogs = read();
+  onDocuments(() => {
+    blogs = read();
+  });
   return {
     "blog.posts": ({ query }, { country }) => {
       const { posts, tags } = blogs.get(country)!;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "#catalogue/catalogue.ts";
+import { demoReviews } from "#catalogue/catalogue.fixture.ts";
 import { contentFrame, contentNavigation, contentResolve, type NavigationItem } from "#contract/content.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import { demoCatalogue } from "../catalogue/demo-catalogue.fixture.ts";
@@ -7,6 +7,7 @@ import { createContent } from "./content.ts";
 
 const now = new Date("2026-11-20T00:00:00Z");
 const products = demoCatalogue(now);
+const catalogue = { ...products.content(), reviews: demoReviews };
 
 /** The content of the shop's own catalogue: every way through it leads somewhere. */
 const content = createContent({
@@ -14,7 +15,6 @@ const content = createContent({
   boutiqueFeature: true,
   publicOrigin: undefined,
   products,
-  now,
   stock: { read: () => new Map(), readAt: () => 0 },
 });
 
@@ -73,9 +73,17 @@ describe.each(countryCodes)("%s", (country) => {
     }
   });
 
+  test("ROUTE-17 a text is searched in all products that search results may show", async () => {
+    const { entity } = await resolve("/search");
+    expect(entity).toMatchObject({
+      type: "listing",
+      data: { path: "/search", facetFilters: ["visibleIn.searchResults:true"], ancestors: [] },
+    });
+  });
+
   test("pages and indexes are at their paths, as the contract says", async () => {
     const indexes = catalogue.linkIndexes(country);
-    for (const { path } of [...catalogue.pages(country, products.products(country), now), ...indexes]) {
+    for (const { path } of [...catalogue.pages(country), ...indexes]) {
       const resolved = await resolve(path);
       expect(contentResolve.response.parse(resolved), path).toEqual(resolved);
       expect(resolved.entity, path).not.toBeNull();

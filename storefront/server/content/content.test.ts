@@ -132,7 +132,6 @@ const productsIn = (country: CountryCode): Product[] => [
 ];
 
 const catalogue: ContentCatalogue = {
-  category: () => undefined,
   listings: () => [
     listing("/products", "All"),
     listing("/brands/osker", "Brand", true),
@@ -173,10 +172,10 @@ function shop({ boutiqueFeature = true } = {}) {
     catalogue,
     boutiqueFeature,
     publicOrigin: "https://shop.example",
-    now: new Date("2026-11-20T00:00:00Z"),
     products: {
       products: (country) => new Map(productsIn(country).map((one) => [one.id, one])),
       onChange: () => () => undefined,
+      onDocuments: () => () => undefined,
     },
     stock: {
       read: async (country) => {
@@ -219,12 +218,6 @@ describe("what lives at a path", () => {
     ["ROUTE-11 a brand's category", "/brands/osker/shoes", "listing", { type: "BrandCategory" }],
     ["ROUTE-12 the categories index", "/categories", "index", { title: "Categories" }],
     ["ROUTE-13 a category three deep", "/categories/men/shoes/sneakers", "listing", { type: "Category" }],
-    [
-      "ROUTE-17 the search listing",
-      "/search",
-      "listing",
-      { path: "/search", facetFilters: ["visibleIn.searchResults:true"], ancestors: [] },
-    ],
   ])("%s", async (_, path, type, data) => {
     const resolution = await shop().resolve(path);
     expect(resolution).toMatchObject({ isRedirect: false, redirectHref: null, httpStatusCode: 200, entity: { type, data } });

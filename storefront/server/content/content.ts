@@ -1,5 +1,5 @@
 import type { ResponseOf } from "#contract/calls.ts";
-import { type Entity, type Listing, type Page, showsProducts } from "#contract/content.ts";
+import { type Entity, type Page, showsProducts } from "#contract/content.ts";
 import { listProduct } from "#contract/product.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -33,12 +33,10 @@ export interface ContentOptions {
   readonly boutiqueFeature: boolean;
   /** Origin under which shoppers reach the shop; redirects to it stay within the shop. */
   readonly publicOrigin: string | undefined;
-  /** The moment from which the age of articles is counted. */
-  readonly now: Date;
 }
 
-/** Where products come from, and where it is heard that one has changed. */
-export type ProductSource = Pick<LiveCatalogue, "products" | "onChange">;
+/** Where products come from, and where it is heard that one, or what the shop says besides, has changed. */
+export type ProductSource = Pick<LiveCatalogue, "products" | "onChange" | "onDocuments">;
 
 /** One country's shop: everything that is handed out, frozen, found by path or id. */
 interface Shop {
@@ -76,24 +74,19 @@ const moved = (httpStatusCode: 301 | 302, redirectHref: string): Resolution => (
 });
 
 /** The content calls, answered from a catalogue in memory that follows its source. Answers are shared and frozen. */
-export function createContent({
-  catalogue,
-  stock,
-  products,
-  boutiqueFeature,
-  publicOrigin,
-  now,
-}: ContentOptions): ContentService {
-  const shops = new Map(
-    countryCodes.map((country) => [country, createShop(catalogue, country, products.products(country), publicOrigin, now)]),
-  );
+export function createContent({ catalogue, stock, products, boutiqueFeature, publicOrigin }: ContentOptions): ContentService {
+  const openShop = (country: CountryCode) => createShop(catalogue, country, products.products(country), publicOrigin);
+  const shops = new Map(countryCodes.map((country) => [country, openShop(country)]));
   const shopOf = (country: CountryCode): Shop => shops.get(country)!;
   products.onChange((country, { changed, removed }) => {
     const shop = shopOf(country);
     const within = (target: string) => pathWithinShop(target, country, publicOrigin);
     for (const { id } of [...removed, ...changed]) takeOut(shop, id);
     for (const product of changed) putIn(shop, deepFreeze(redirectedWithin(product, within)));
-    putPages(shop, catalogue.pages(country, shop.products, now));
+    putEntities(shop, catalogue, country);
+  });
+  products.onDocuments(() => {
+    for (const country of countryCodes) shops.set(country, openShop(country));
   });
 
   async function resolve(country: CountryCode, given: string): Promise<Resolution> {
@@ -202,21 +195,13 @@ function createShop(
   country: CountryCode,
   products: ReadonlyMap<string, Product>,
   publicOrigin: string | undefined,
-  now: Date,
 ): Shop {
   const within = (target: string) => pathWithinShop(target, country, publicOrigin);
-  const entities = new Map<string, Entity>();
-  for (const listing of catalogue.listings(country)) addEntity(entities, listing.path, { type: "listing", data: listing });
-  for (const index of catalogue.linkIndexes(country)) addEntity(entities, index.path, { type: "index", data: index });
-  const all = entities.get("/products");
-  if (all?.type === "listing" && !entities.has("/search"))
-    addEntity(entities, "/search", { type: "listing", data: searchListing(all.data) });
-
   const shop: Shop = {
     products: new Map(),
     productsByPath: new Map(),
     productsByCode: new Map(),
-    entities,
+    entities: new Map(),
     currentProducts: new Map(),
     resolutions: new Map(),
     redirects: new Map(Object.entries({ ...fixedRedirects, ...catalogue.redirects }).map(([path, to]) => [path, within(to)])),
@@ -229,7 +214,7 @@ function createShop(
     ]),
   };
   for (const product of products.values()) putIn(shop, deepFreeze(redirectedWithin(product, within)));
-  putPages(shop, catalogue.pages(country, shop.products, now));
+  putEntities(shop, catalogue, country);
   return shop;
 }
 
@@ -253,12 +238,13 @@ function takeOut(shop: Shop, id: string): void {
   }
 }
 
-/** Puts pages in place of those at the same paths. */
-function putPages(shop: Shop, pages: readonly Page[]): void {
-  for (const page of pages) {
-    addEntity(shop.entities, page.path, { type: "page", data: withTilesOnly(page) });
-    shop.resolutions.delete(page.path);
-  }
+/** Puts listings, pages and indexes in place of all that were there. */
+function putEntities({ entities, resolutions }: Shop, catalogue: ContentCatalogue, country: CountryCode): void {
+  for (const path of entities.keys()) resolutions.delete(path);
+  entities.clear();
+  for (const listing of catalogue.listings(country)) addEntity(entities, listing.path, { type: "listing", data: listing });
+  for (const index of catalogue.linkIndexes(country)) addEntity(entities, index.path, { type: "index", data: index });
+  for (const page of catalogue.pages(country)) addEntity(entities, page.path, { type: "page", data: withTilesOnly(page) });
 }
 
 function addEntity(entities: Map<string, Entity>, path: string, entity: Entity): void {
@@ -284,20 +270,4 @@ function withTilesOnly(page: Page): Page {
     showsProducts(block) ? { ...block, products: block.products.map((product) => listProduct.parse(product)) } : block,
   );
   return { ...page, blocks };
-}
-
-/** What a text is searched in: all products that search results may show (ROUTE-17). */
-function searchListing(all: Listing): Listing {
-  return {
-    ...all,
-    id: "search",
-    name: "Search",
-    headline: { shout: "Search" },
-    path: "/search",
-    description: "Search everything in the shop.",
-    btq: false,
-    facetFilters: ["visibleIn.searchResults:true"],
-    ancestors: [],
-    children: [],
-  };
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { demoPromotions } from "#catalogue/promotions.ts";
 import { ApiError } from "../api-error.ts";
 import { newKey, sampleOrder, sampleProductById, sampleStock, tokenFor } from "../checkout/checkout.fixture.ts";
 import { type CheckoutOptions, createCheckout } from "../checkout/create-checkout.ts";
@@ -84,6 +85,7 @@ function open({
   ...options
 }: Partial<CheckoutOptions> & { decorate?: (gateway: PaymentGateway) => PaymentGateway } = {}) {
   return createCheckout({
+    promotions: demoPromotions,
     database,
     stock: createStock(database),
     gateway: decorate(createSandboxGateway(database, vault)),

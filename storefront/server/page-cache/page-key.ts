@@ -1,5 +1,5 @@
-import { facetsFor } from "#catalogue/facets.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import { facetParameters } from "#domain/listing/facet-vocabulary.ts";
 
 /** Pages whose HTML holds nothing personal (architecture, walk 1): the same for every visitor of a country. */
 const sharedSections = new Set([
@@ -16,11 +16,11 @@ const sharedSections = new Set([
 ]);
 
 /** The facets by which listings are filtered (LIST-12), but for the range of prices, which has a parameter for each end. */
-const facets = facetsFor("all").filter(({ type }) => type !== "RANGE");
+const facets = facetParameters.filter((parameter) => parameter !== "price");
 
 /** Query parameters that change what these pages show (LIST-11, LIST-12, LIST-13, CONT-01, TILE-41). All others are ignored. */
-const knownParameters = new Set([
-  ...facets.map(({ queryParameter }) => queryParameter),
+const knownParameters = new Set<string>([
+  ...facets,
   "adj",
   "baseColours",
   "brand.name",

@@ -52,7 +52,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
   await seedStock(database.queries, sampleStock);
-  await seedStoreStock(database, [sampleShelf]);
+  await seedStoreStock(database.queries, [sampleShelf]);
   await seedMembers(database);
 });
 afterAll(() => database.close());

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { catalogue } from "#catalogue/catalogue.ts";
-import { searchIndexes } from "#catalogue/search-indexes.ts";
+import { demoIndexes, demoReviews } from "#catalogue/catalogue.fixture.ts";
 import type { SearchResult } from "#contract/search.ts";
 import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
@@ -15,9 +14,10 @@ import type { SearchRequest } from "./wire.ts";
 /** The search over the shop's own catalogue. */
 const now = new Date("2026-11-20T00:00:00Z");
 const products = demoCatalogue(now);
+const catalogue = { ...products.content(), reviews: demoReviews };
 let search: SearchService;
 beforeAll(() => {
-  search = createSearch({ indexes: createCatalogueIndexes({ indexes: searchIndexes, listings: catalogue.listings }, products) });
+  search = createSearch({ indexes: createCatalogueIndexes(products, products) });
 });
 
 const context = (country: CountryCode) => ({ country, requestId: "test", clientAddress: "127.0.0.1" });
@@ -65,7 +65,6 @@ describe.each(countryCodes)("%s", (country) => {
     const content = createContent({
       catalogue,
       products,
-      now,
       boutiqueFeature: true,
       publicOrigin: undefined,
       stock: { read: () => new Map(), readAt: () => 0 },
@@ -134,12 +133,11 @@ test("a search for help is sent to a page of the shop that is there, whatever it
   const content = createContent({
     catalogue,
     products,
-    now,
     boutiqueFeature: true,
     publicOrigin: undefined,
     stock: { read: () => new Map(), readAt: () => 0 },
   });
-  const { redirects = {} } = searchIndexes("nz", [])[0]!;
+  const { redirects = {} } = demoIndexes(now, "nz", [])[0]!;
   for (const [query, path] of Object.entries(redirects)) {
     const { renderingContent } = await one("nz", "products", { query: `${query.toUpperCase()}?` });
     expect(renderingContent, query).toEqual({ redirect: { url: path } });

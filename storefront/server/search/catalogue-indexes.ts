@@ -3,21 +3,18 @@ import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
+import { placedByHand, searchIndexesOf, searchRedirectsOf } from "#merchandising/search-indexes.ts";
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { inheritOrderings } from "../content/rule-orderings.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
 import { shopMeanings, shopSynonyms } from "./shop-synonyms.ts";
 
-/** What a shop says of its search. */
-export interface IndexSource {
-  /** A country's indexes with their settings; `products` are the records of its product index. */
-  indexes(country: CountryCode, products: readonly ProductRecord[]): readonly IndexDefinition[];
-  listings(country: CountryCode): readonly Listing[];
-}
-
-/** The products that are searched, and how their records are made. */
+/** What is searched: the products and how their records are made, and what the shop's documents say of it. */
 export type SearchedProducts = Pick<LiveCatalogue, "products" | "record" | "sizes">;
+
+/** What a shop says of its search. */
+export type IndexSource = Pick<LiveCatalogue, "shopDocuments" | "content">;
 
 /** Products as the search holds them. */
 export function productRecords(catalogue: SearchedProducts, products: Iterable<Product>): (ProductRecord & SearchRecord)[] {
@@ -34,13 +31,25 @@ export function productRecords(catalogue: SearchedProducts, products: Iterable<P
 export function createCatalogueIndexes(source: IndexSource, catalogue: SearchedProducts): IndexDefinition[] {
   return countryCodes.flatMap((country) => {
     const records = productRecords(catalogue, catalogue.products(country).values());
-    return source.indexes(country, records).map((index): IndexDefinition => {
+    return searchIndexesOf(source.shopDocuments(), country, records).map((index): IndexDefinition => {
       const dropsWords = index.name !== searchIndexName(country, "articles");
       const definition: IndexDefinition = { ...index, synonyms: shopSynonyms, meanings: shopMeanings, dropsWords };
       const isProducts = index.name === searchIndexName(country, "products");
-      return isProducts ? withProducts(definition, source.listings(country), catalogue) : definition;
+      return isProducts ? withProducts(definition, source.content().listings(country), catalogue) : definition;
     });
   });
+}
+
+/** Settings of an index that the owner's documents decide, and that may be others while it is searched. */
+export type OwnedSettings = Pick<IndexDefinition, "orderings" | "redirects">;
+
+/** Those of a country's products: what was placed by hand, handed down from listing to listing, and what is sent elsewhere. */
+export function ownedSettings(source: IndexSource, country: CountryCode): OwnedSettings {
+  const manual = placedByHand(source.shopDocuments());
+  return {
+    orderings: { ...manual, ...inheritOrderings(source.content().listings(country), manual) },
+    redirects: searchRedirectsOf(source.shopDocuments()),
+  };
 }
 
 function withProducts(index: IndexDefinition, listings: readonly Listing[], catalogue: SearchedProducts): IndexDefinition {

@@ -3,13 +3,15 @@ import type { FastifyPluginAsync } from "fastify";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { type HostedSearch, hostedIndexName, hostsOf } from "#domain/search/hosted-search.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
+import { namedIndexesOf } from "#merchandising/search-indexes.ts";
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { withStock } from "../content/live-stock.ts";
 import type { Database } from "../database/database.ts";
 import type { Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import { registerAlgoliaApi } from "./algolia-api.ts";
-import { createCatalogueIndexes, type IndexSource, productRecords } from "./catalogue-indexes.ts";
+import { createCatalogueIndexes, productRecords } from "./catalogue-indexes.ts";
+import { followDocuments } from "./follow-documents.ts";
 import { createHostedSearch } from "./hosted/hosted-search.ts";
 import { createPushLease } from "./hosted/push-lease.ts";
 import { createSearchPush, type IndexReport } from "./hosted/push-search.ts";
@@ -31,7 +33,6 @@ export interface ShopSearch {
 export interface ShopSearchOptions {
   readonly hosted: (HostedSearch & { readonly writeKey: string }) | undefined;
   readonly database: Database;
-  readonly source: IndexSource;
   readonly catalogue: LiveCatalogue;
   readonly stock: Stock;
   readonly rateLimits: boolean;
@@ -46,8 +47,9 @@ export function openSearch(options: ShopSearchOptions): Promise<ShopSearch> {
   return hosted ? openHosted(hosted, options) : openEmbedded(options);
 }
 
-async function openEmbedded({ source, catalogue, stock, rateLimits, onEvents, onError }: ShopSearchOptions): Promise<ShopSearch> {
-  const search = createSearch({ indexes: createCatalogueIndexes(source, catalogue) });
+async function openEmbedded({ catalogue, stock, rateLimits, onEvents, onError }: ShopSearchOptions): Promise<ShopSearch> {
+  const search = createSearch({ indexes: createCatalogueIndexes(catalogue, catalogue) });
+  followDocuments(search, catalogue, onError);
   for (const country of countryCodes) search.applyStock(country, await stock.readAll(country));
   stock.onChange((country, changes) => search.applyStock(country, changes));
   catalogue.onChange((country, { changed, removed }) => {
@@ -58,7 +60,7 @@ async function openEmbedded({ source, catalogue, stock, rateLimits, onEvents, on
   const { "search.queries": queries, "search.objects": objects } = search;
   return {
     service: { "search.queries": queries, "search.objects": objects },
-    paths: pathsOf(source, catalogue),
+    paths: pathsOf(catalogue),
     parts: [(app) => registerAlgoliaApi(app, search, { rateLimits, onEvents })],
     start: () => async () => undefined,
   };
@@ -66,7 +68,7 @@ async function openEmbedded({ source, catalogue, stock, rateLimits, onEvents, on
 
 async function openHosted(
   hosted: HostedSearch & { readonly writeKey: string },
-  { database, source, catalogue, stock, onError }: ShopSearchOptions,
+  { database, catalogue, stock, onError }: ShopSearchOptions,
 ): Promise<ShopSearch> {
   const nowOf = async (country: CountryCode, ids: Iterable<string>) => {
     const products = catalogue.products(country);
@@ -81,7 +83,7 @@ async function openHosted(
     client: algoliasearch(hosted.appId, hosted.writeKey, hosts && { hosts }),
     nameOf: (name) => hostedIndexName(hosted, name),
     definitions: async () => {
-      const definitions = createCatalogueIndexes(source, catalogue);
+      const definitions = createCatalogueIndexes(catalogue, catalogue);
       const products = new Map<string, Awaited<ReturnType<typeof nowOf>>>();
       for (const country of countryCodes)
         products.set(searchIndexName(country, "products"), await nowOf(country, catalogue.products(country).keys()));
@@ -97,6 +99,7 @@ async function openHosted(
       [...changed, ...removed].map(({ id }) => id),
     ),
   );
+  catalogue.onDocuments(() => push.noteAll());
   stock.onChange((country, changes) => {
     const products = catalogue.products(country);
     for (const variantId of changes.keys()) {
@@ -105,16 +108,16 @@ async function openHosted(
       if (product) push.note(country, [product.id, ...product.siblingProducts.map(({ id }) => id)]);
     }
   });
-  const paths = pathsOf(source, catalogue);
+  const paths = pathsOf(catalogue);
   return { service: createHostedSearch(hosted), parts: [], paths, sync: push.sync, start: push.start };
 }
 
-/** Categories, brands and articles, then products. */
-function pathsOf(source: IndexSource, catalogue: LiveCatalogue): ShopSearch["paths"] {
+/** Brands, categories and articles, then products. */
+function pathsOf(catalogue: LiveCatalogue): ShopSearch["paths"] {
   return (country) => {
-    const others = source
-      .indexes(country, [])
-      .flatMap(({ records }) => records.map(({ path }) => ({ path: String(path), pictures: [] })));
+    const others = namedIndexesOf(catalogue.shopDocuments(), country).flatMap(({ records }) =>
+      records.map(({ path }) => ({ path: String(path), pictures: [] })),
+    );
     const products = Array.from(catalogue.products(country).values(), ({ path, productGallery }) => ({
       path,
       pictures: productGallery.flatMap((item) => (item.type === "IMAGE" ? [item.src] : [])),

@@ -54,9 +54,15 @@ export interface SearchService extends Service<"search.queries" | "search.object
   /**
    * Adds or replaces records of an index and takes others out by their ids; stock told before or meanwhile stays in force. The index is rebuilt in portions beside the running one, which answers until the new
    * one takes its place; updates queue.
+   * @param settings of the index that are others from then on
    * @throws ApiError IndexNotFound.
    */
-  update(indexName: string, records: readonly SearchRecord[], removed?: readonly string[]): Promise<void>;
+  update(
+    indexName: string,
+    records: readonly SearchRecord[],
+    removed?: readonly string[],
+    settings?: Pick<IndexDefinition, "orderings" | "redirects">,
+  ): Promise<void>;
 }
 
 interface Slot {
@@ -84,11 +90,16 @@ export function createSearch({ indexes }: { indexes: readonly IndexDefinition[] 
     return slot;
   }
 
-  async function rebuild(slot: Slot, records: readonly SearchRecord[], removed: readonly string[]): Promise<void> {
+  async function rebuild(
+    slot: Slot,
+    records: readonly SearchRecord[],
+    removed: readonly string[],
+    settings: Pick<IndexDefinition, "orderings" | "redirects">,
+  ): Promise<void> {
     const merged = new Map(slot.index.records().map((record) => [record.objectID, record]));
     for (const id of removed) merged.delete(id);
     for (const record of records) merged.set(record.objectID, record);
-    const definition = { ...slot.definition, records: [...merged.values()] };
+    const definition = { ...slot.definition, ...settings, records: [...merged.values()] };
     const build = buildSearchIndex(definition);
     let step = build.next();
     while (!step.done) {
@@ -154,9 +165,9 @@ export function createSearch({ indexes }: { indexes: readonly IndexDefinition[] 
         for (const [variantId, qty] of changes) slot.stock.set(variantId, qty);
       }
     },
-    async update(indexName, records, removed = []) {
+    async update(indexName, records, removed = [], settings = {}) {
       const slot = slotFor(indexName);
-      const turn = slot.updates.then(() => rebuild(slot, records, removed));
+      const turn = slot.updates.then(() => rebuild(slot, records, removed, settings));
       slot.updates = turn.catch(() => undefined);
       await turn;
     },

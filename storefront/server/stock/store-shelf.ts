@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
-import type { Database, Queries } from "../database/database.ts";
+import type { Queries } from "../database/database.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
 import { storeStock } from "../database/schema/schema.ts";
 
@@ -16,7 +16,7 @@ export interface SeedShelf {
  * Fills the shelves of stores that the database does not know yet, a statement each, and leaves all others as they are: a restart
  * keeps what was sold.
  */
-export async function seedStoreStock({ queries }: Database, shelves: readonly SeedShelf[]): Promise<void> {
+export async function seedStoreStock(queries: Queries, shelves: readonly SeedShelf[]): Promise<void> {
   const known = await queries.selectDistinct({ country: storeStock.country, erpStoreId: storeStock.erpStoreId }).from(storeStock);
   for (const { country, erpStoreId, quantities } of shelves) {
     if (known.some((shelf) => shelf.country === country && shelf.erpStoreId === erpStoreId)) continue;

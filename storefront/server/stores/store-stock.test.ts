@@ -11,7 +11,7 @@ import { createStoreStock } from "./store-stock.ts";
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
-  await seedStoreStock(database, [
+  await seedStoreStock(database.queries, [
     { country: "nz", erpStoreId: "0021", quantities: new Map([["100101-10", 5]]) },
     { country: "nz", erpStoreId: "0022", quantities: new Map([["100101-10", 3]]) },
     { country: "au", erpStoreId: "0211", quantities: new Map([["100101-10", 9]]) },

@@ -1,17 +1,17 @@
-import { catalogue } from "@tread/storefront/catalogue/catalogue.ts";
 import type { BlogPost } from "@tread/storefront/contract/blog.ts";
 import type { InputOf, ResponseOf } from "@tread/storefront/contract/calls.ts";
 import { selectPosts, tagSlug, tagsOf } from "@tread/storefront/domain/blog/select-posts.ts";
 import { blogConfiguration } from "@tread/storefront/domain/configuration/configuration.ts";
-import { moment } from "./moment.ts";
-import { productsById } from "./products.ts";
+import { content } from "./products.ts";
 
 const posts = (): BlogPost[] =>
-  catalogue.pages("nz", productsById(), moment).flatMap(({ article, blocks: [head], description, path }) => {
-    if (article?.kind !== "story" || head?.type !== "hero" || !path.startsWith("/blog/")) return [];
-    const { kind: _, ...facts } = article;
-    return [{ ...facts, headline: head.headline, standfirst: description, path, image: head.image }];
-  });
+  content()
+    .pages("nz")
+    .flatMap(({ article, blocks: [head], description, path }) => {
+      if (article?.kind !== "story" || head?.type !== "hero" || !path.startsWith("/blog/")) return [];
+      const { kind: _, ...facts } = article;
+      return [{ ...facts, headline: head.headline, standfirst: description, path, image: head.image }];
+    });
 
 /** The demo shop's blog, by page and tag. */
 export function blogPosts({ query }: InputOf<"blog.posts">): ResponseOf<"blog.posts"> {

@@ -1,4 +1,4 @@
-import { catalogue } from "@tread/storefront/catalogue/catalogue.ts";
+import { demoReviews } from "@tread/storefront/catalogue/catalogue.fixture.ts";
 import type { CallName, InputOf, ResponseOf } from "@tread/storefront/contract/calls.ts";
 import type { Entity } from "@tread/storefront/contract/content.ts";
 import type { CallFailure, CallFunction } from "@tread/storefront/contract/rendering.ts";
@@ -15,7 +15,7 @@ import { loyaltyCalls } from "./loyalty.ts";
 import { moment } from "./moment.ts";
 import { offersOf, promoItems, promotionsOnWire, takenItems } from "./offers.ts";
 import { sampleOrder } from "./orders.ts";
-import { products, productsById } from "./products.ts";
+import { content, products } from "./products.ts";
 import { refuse } from "./refuse.ts";
 import { type ReturnCall, returnCalls } from "./returns.ts";
 import { search } from "./search.ts";
@@ -41,11 +41,17 @@ function resolve(asked: string): Resolution {
   const path = asked.replace(/\?.*$/, "");
   const product = products().find((each) => each.path === path);
   if (product) return found({ type: "product", data: product });
-  const listing = catalogue.listings("nz").find((each) => each.path === path);
+  const listing = content()
+    .listings("nz")
+    .find((each) => each.path === path);
   if (listing) return found({ type: "listing", data: listing });
-  const page = catalogue.pages("nz", productsById(), moment).find((each) => each.path === path);
+  const page = content()
+    .pages("nz")
+    .find((each) => each.path === path);
   if (page) return found({ type: "page", data: page });
-  const index = catalogue.linkIndexes("nz").find((each) => each.path === path);
+  const index = content()
+    .linkIndexes("nz")
+    .find((each) => each.path === path);
   if (index) return found({ type: "index", data: index });
   return { isRedirect: false, redirectHref: null, httpStatusCode: 404, entity: null };
 }
@@ -128,11 +134,11 @@ const orderMissing = () => refuse(404, "OrderNotFound", "We couldn't find an ord
 const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   ...users,
   "content.resolve": ({ query }) => resolve(query.path),
-  "content.navigation": () => catalogue.navigation("nz"),
-  "content.frame": () => ({ ...catalogue.frame("nz"), boutique: true }),
+  "content.navigation": () => content().navigation("nz"),
+  "content.frame": () => ({ ...content().frame("nz"), boutique: true }),
   "content.errorPage": ({ query }) => ({
     content:
-      catalogue
+      content()
         .errorPages("nz")
         .filter(({ path }) => path === "/" || `${query.path}/`.startsWith(`${path}/`))
         .reduce((nearest, entry) => (entry.path.length > nearest.path.length ? entry : nearest)).content ?? null,
@@ -141,13 +147,13 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   "content.preview": ({ body }) =>
     body.token === "signed" ? { blocks: body.blocks } : refuse(404, "NotFound", "Page not found"),
   "sizeCharts.get": ({ params }) =>
-    catalogue.sizeCharts.find(({ id }) => id === params.id) ?? refuse(404, "NotFound", "We couldn't find that size chart."),
+    content().sizeCharts.find(({ id }) => id === params.id) ?? refuse(404, "NotFound", "We couldn't find that size chart."),
   "products.byIds": ({ body }) => ({
     products: body.ids.map((id) => products().find((product) => product.id === id) ?? null),
   }),
   "products.verifyChallenge": ({ body }) =>
     body.answer === foundingYear ? { verified: true } : refuse(422, "ChallengeFailed", challengeMessages.wrong),
-  "reviews.list": ({ params }) => catalogue.reviews(params.id),
+  "reviews.list": ({ params }) => demoReviews(params.id),
   "reminders.create": () => ({ status: "confirmationSent" }),
   "reminders.confirm": () => ({
     kind: "backInStock",

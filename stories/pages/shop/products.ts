@@ -1,4 +1,4 @@
-import { catalogue, openingProducts } from "@tread/storefront/catalogue/catalogue.ts";
+import { demoCategory, demoContent, openingProducts } from "@tread/storefront/catalogue/catalogue.fixture.ts";
 import type { ProductDocument } from "@tread/storefront/domain/catalogue/product-document.ts";
 import { productsOf } from "@tread/storefront/domain/catalogue/product-of.ts";
 import { type ProductRecord, productRecord } from "@tread/storefront/domain/catalogue/product-record.ts";
@@ -22,7 +22,7 @@ function shelf(): Shelf {
       const [id = "", code = ""] = variantId.split(/-(.*)/s);
       return documents.get(id)?.openingStock.nz?.[code] ?? 0;
     },
-    category: catalogue.category,
+    category: demoCategory,
   });
   filled = { documents, products };
   return filled;
@@ -32,16 +32,24 @@ function shelf(): Shelf {
 export const products = (): readonly Product[] => shelf().products;
 
 /** The same by id. */
-export const productsById = (): ReadonlyMap<string, Product> => new Map(products().map((product) => [product.id, product]));
+const productsById = (): ReadonlyMap<string, Product> => new Map(products().map((product) => [product.id, product]));
+
+let said: ReturnType<typeof demoContent> | undefined;
+
+/** What the demo shop says of itself. */
+export function content(): ReturnType<typeof demoContent> {
+  said ??= demoContent(moment, productsById);
+  return said;
+}
 
 /** The same as the search holds them. */
 export function productRecords(): ProductRecord[] {
   const { documents } = shelf();
-  const charts = new Map(catalogue.sizeCharts.map((chart) => [chart.id, chart]));
+  const charts = new Map(content().sizeCharts.map((chart) => [chart.id, chart]));
   return products().flatMap((product) => {
     const document = documents.get(product.id);
     if (!document) return [];
-    const categoryName = (id: string) => catalogue.category(id)?.name;
+    const categoryName = (id: string) => demoCategory(id)?.name;
     return [productRecord(document, product, { sizeChart: (id) => charts.get(id), categoryName })];
   });
 }

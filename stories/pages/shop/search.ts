@@ -1,7 +1,9 @@
-import { type CatalogueIndex, searchIndexes } from "@tread/storefront/catalogue/search-indexes.ts";
+import { demoIndexes } from "@tread/storefront/catalogue/catalogue.fixture.ts";
 import type { InputOf, ResponseOf } from "@tread/storefront/contract/calls.ts";
+import { moment } from "./moment.ts";
 import { productRecords } from "./products.ts";
 
+type CatalogueIndex = ReturnType<typeof demoIndexes>[number];
 type Batch = InputOf<"search.queries">["body"]["requests"];
 type Request = Batch[number];
 type Result = ResponseOf<"search.queries">["results"][number];
@@ -12,7 +14,7 @@ let indexes: readonly CatalogueIndex[] | undefined;
 
 /** @param name of an index, a replica, or an index's recommendations, which are in its own order */
 function find(name: string): { index: CatalogueIndex; order: CatalogueIndex["ranking"] } {
-  indexes ??= searchIndexes("nz", productRecords());
+  indexes ??= demoIndexes(moment, "nz", productRecords());
   for (const index of indexes) {
     const replica = index.replicas?.find((candidate) => candidate.name === name);
     if (index.name === name || `${index.name}_recommended` === name || replica)

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openingProducts } from "#catalogue/catalogue.ts";
+import { openingProducts } from "#catalogue/catalogue.fixture.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { documentOfForeign, type ForeignReading, idOfForeign } from "#domain/catalogue-forms/foreign-product.ts";
 import type { CategoryReference } from "#domain/product/product.ts";

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { ShopDocument, ShopDocumentKind } from "#contract/shop-documents.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 
@@ -14,7 +15,12 @@ export type StoredDocument = Omit<ProductDocument, "countries"> & {
  */
 export const catalogueRevision = pgTable(
   "catalogue_revision",
-  { id: integer().primaryKey(), revision: bigint({ mode: "number" }).notNull() },
+  {
+    id: integer().primaryKey(),
+    revision: bigint({ mode: "number" }).notNull(),
+    /** The change that was the last one of documents other than products; 0 while there are none. */
+    documents: bigint({ mode: "number" }).notNull().default(0),
+  },
   (table) => [check("catalogue_revision_is_one_row", sql`${table.id} = 1`)],
 );
 
@@ -27,6 +33,19 @@ export const catalogueProducts = pgTable(
     revision: bigint({ mode: "number" }).notNull(),
   },
   (table) => [index("catalogue_products_revision").on(table.revision)],
+);
+
+/** What the shop is besides its products, and what is said of them: a document a row. */
+export const shopDocuments = pgTable(
+  "shop_documents",
+  {
+    kind: text().notNull().$type<ShopDocumentKind>(),
+    id: text().notNull(),
+    /** Counts the changes of this document from 1. */
+    version: integer().notNull(),
+    document: jsonb().notNull().$type<ShopDocument>(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
 /** What a product costs in a country, in cents with tax; without a row it is not sold there. */

@@ -1,5 +1,5 @@
 export { accountStates } from "./account-states.ts";
-export { cataloguePictures, cataloguePrices, catalogueProducts, catalogueRevision } from "./catalogue.ts";
+export { cataloguePictures, cataloguePrices, catalogueProducts, catalogueRevision, shopDocuments } from "./catalogue.ts";
 export { customerAddresses, customers } from "./customers.ts";
 export { guesses } from "./guesses.ts";
 export { productViews, relatedProducts, searchesMade } from "./habits.ts";

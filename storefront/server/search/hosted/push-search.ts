@@ -18,6 +18,8 @@ export interface IndexReport {
 export interface SearchPush {
   /** Says that products may be found differently from now on. They are pushed within a second, again and again until it succeeds. */
   note(country: CountryCode, productIds: Iterable<string>): void;
+  /** Says that anything may be found differently from now on: all of it is compared again. */
+  noteAll(): void;
   /** Pushes all that differs there: settings, replicas, rules, synonyms and records. Resolves once it can be searched. */
   sync(): Promise<IndexReport[]>;
   /** Brings everything into line, and pushes what is noted from then on. Returns the way to stop. */
@@ -117,8 +119,14 @@ export function createSearchPush({ client, nameOf, definitions, record, isLeader
   async function bringAllIntoLine(): Promise<IndexReport[]> {
     for (const ids of due.values()) ids.clear();
     const reports: IndexReport[] = [];
-    for (const definition of await definitions()) reports.push(await bringIntoLine(definition));
+    // What is noted from here on may not be among the definitions any more.
     isInLine = true;
+    try {
+      for (const definition of await definitions()) reports.push(await bringIntoLine(definition));
+    } catch (error) {
+      isInLine = false;
+      throw error;
+    }
     return reports;
   }
 
@@ -164,6 +172,9 @@ export function createSearchPush({ client, nameOf, definitions, record, isLeader
   return {
     note(country, productIds) {
       for (const id of productIds) due.get(country)?.add(id);
+    },
+    noteAll() {
+      isInLine = false;
     },
     sync: () => inTurn(bringAllIntoLine),
     start() {

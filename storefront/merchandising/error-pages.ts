@@ -1,8 +1,7 @@
 import type { ErrorPageContent } from "#domain/error-page/recommendation-search.ts";
-import { brandIds, brands } from "./brands.ts";
-import { buildListings } from "./listings.ts";
+import { isStocked, type Surroundings } from "./surroundings.ts";
 
-/** What an error page at or below a path recommends. */
+/** What error pages recommend at a path and at all paths below it that have nothing nearer. */
 export interface ErrorPageEntry {
   readonly path: string;
   readonly content: ErrorPageContent;
@@ -19,14 +18,16 @@ const own = (path: string, type: ErrorPageContent["type"], id: string): ErrorPag
 /**
  * Error pages stay with what was looked for: below a category its products, below a brand or among a brand's products the
  * brand's, in the boutique the boutique's. Anywhere else the whole shop's.
- * @param stocked ids of the categories something hangs in
  */
-export function buildErrorPages(stocked: ReadonlySet<string>): ErrorPageEntry[] {
-  const categories = buildListings(stocked).filter(({ type }) => type === "Category");
+export function errorPagesOf(shop: Surroundings): ErrorPageEntry[] {
+  const categories = shop.documents.all("category").filter((category) => isStocked(shop, category));
+  const boutique = categories.find(({ btq, parent }) => btq && parent === null);
   return [
     { path: "/", content: { id: everywhere, type: "Category", products: { index: "products", mode: "filter" } } },
-    own("/btq", "Category", "btq"),
+    ...(boutique ? [own("/btq", "Category", boutique.id)] : []),
     ...categories.map(({ path, id }) => own(path, "Category", id)),
-    ...brandIds.flatMap((id) => ["brands", "products"].map((room) => own(`/${room}/${brands[id].slug}`, "Brand", id))),
+    ...shop.documents
+      .all("brand")
+      .flatMap(({ id, path }) => [own(path, "Brand", id), own(path.replace("/brands/", "/products/"), "Brand", id)]),
   ];
 }

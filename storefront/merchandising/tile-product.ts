@@ -1,9 +1,7 @@
-import type { ColourwayId } from "#catalogue/art/colourways.ts";
-import { named } from "#catalogue/shelf.ts";
 import type { ListProduct, Product } from "#domain/product/product.ts";
 
 /** What a tile needs of a product, and nothing more: pages carry dozens. */
-export function tileProduct(product: Product): ListProduct {
+function tileProduct(product: Product): ListProduct {
   const {
     description: _description,
     details: _details,
@@ -26,16 +24,10 @@ export function tileProduct(product: Product): ListProduct {
   return { ...listed, productGallery: listed.productGallery.slice(0, 3) };
 }
 
-/**
- * Tiles chosen by hand, by style and colour; what is not sold at the moment is left out.
- * @throws {Error} when the demo shop never had one of them.
- */
-export function tiles(
-  products: ReadonlyMap<string, Product>,
-  chosen: readonly (readonly [name: string, colour: ColourwayId])[],
-): ListProduct[] {
-  return chosen.flatMap(([name, colour]) => {
-    const product = products.get(named(name, colour).id);
+/** Tiles chosen by hand, by id; what is not sold at the moment is left out. */
+export function tilesOf(products: ReadonlyMap<string, Product>, ids: readonly string[]): ListProduct[] {
+  return ids.flatMap((id) => {
+    const product = products.get(id);
     return product ? [tileProduct(product)] : [];
   });
 }

@@ -1,0 +1,121 @@
+import type { ShopDocument, ShopDocumentOf } from "#contract/shop-documents.ts";
+import { countryCodes } from "#domain/country/country.ts";
+import { facetsId } from "./facets.ts";
+import { boutiqueLinks } from "./navigation.ts";
+import { idsOf } from "./shelf.ts";
+
+/** Searches that are not for products. */
+const helpPages: Readonly<Record<string, string>> = {
+  return: "/articles/returns",
+  returns: "/articles/returns",
+  refund: "/articles/returns",
+  exchange: "/articles/returns",
+  delivery: "/articles/delivery",
+  shipping: "/articles/delivery",
+  "size guide": "/articles/size-guides",
+  "size chart": "/articles/size-guides",
+  "size guides": "/articles/size-guides",
+  contact: "/articles/contact",
+  "contact us": "/articles/contact",
+  help: "/articles/order-help",
+  "track my order": "/orders",
+  "track order": "/orders",
+  "where is my order": "/orders",
+  careers: "/articles/careers",
+  jobs: "/articles/careers",
+  stores: "/stores",
+  "store locator": "/stores",
+  "opening hours": "/stores",
+  privacy: "/articles/privacy-policy",
+  terms: "/articles/terms-and-conditions",
+};
+
+/** What the demo shop has once. */
+export const site = (): ShopDocumentOf<"site"> => ({
+  kind: "site",
+  id: "main",
+  everything: {
+    name: "All products",
+    headline: { shout: "Everything", aside: "at once" },
+    description: "Every pair, layer and bag we have. Filters help.",
+    facets: facetsId("all"),
+    categories: ["women", "men", "kids"],
+  },
+  recommended: idsOf([
+    ["Pace One", "ember"],
+    ["Heavy Hood", "galah"],
+    ["Court Low", "galah"],
+    ["Ridgeback", "feijoa"],
+    ["Second Skin Legging", "gumleaf"],
+    ["Jandal Slide", "wattle"],
+    ["Halfcourt Hi", "plum"],
+  ]),
+  searchRedirects: Object.entries(helpPages).map(([query, path]) => ({ query, path })),
+  topLinks: [
+    { label: "New", path: "/categories/new" },
+    { label: "Women", path: "/categories/women" },
+    { label: "Men", path: "/categories/men" },
+    { label: "Kids", path: "/categories/kids" },
+    { label: "Shoes", path: "/categories/shoes" },
+    { label: "Brands", path: "/brands" },
+    { label: "Sale", path: "/categories/sale", sale: true },
+  ],
+  boutiqueLinks: [...boutiqueLinks],
+  footer: [
+    {
+      heading: "Shop",
+      links: [
+        { label: "New arrivals", path: "/categories/new" },
+        { label: "Women", path: "/categories/women" },
+        { label: "Men", path: "/categories/men" },
+        { label: "Kids", path: "/categories/kids" },
+        { label: "Sale", path: "/categories/sale" },
+        { label: "Gift cards", path: "/categories/gift-cards" },
+      ],
+    },
+    {
+      heading: "Help",
+      links: [
+        { label: "Delivery", path: "/articles/delivery" },
+        { label: "Returns", path: "/articles/returns" },
+        { label: "Track an order", path: "/orders" },
+        { label: "Help with an order", path: "/articles/order-help" },
+        { label: "Size guides", path: "/articles/size-guides" },
+        { label: "Contact us", path: "/articles/contact" },
+      ],
+    },
+    {
+      heading: "About",
+      links: [
+        { label: "About us", path: "/articles/about" },
+        { label: "Our stores", path: "/stores" },
+        { label: "Brands", path: "/brands" },
+        { label: "Journal", path: "/blog" },
+        { label: "Points with Qantas", path: "/articles/qantas" },
+        { label: "Careers", path: "/articles/careers" },
+        { label: "Sustainability", path: "/articles/sustainability" },
+      ],
+    },
+    {
+      heading: "BTQ",
+      links: [
+        { label: "BTQ home", path: "/btq" },
+        { label: "New in", path: "/categories/btq/new-in" },
+        { label: "The Edit", path: "/categories/btq/the-edit" },
+        { label: "Personal styling", path: "/articles/personal-styling" },
+      ],
+    },
+  ],
+});
+
+/** The lines above every page. */
+export const announcements = (): ShopDocument[] =>
+  [
+    {
+      id: "free-delivery",
+      text: "Free express delivery on orders over {freeExpressDeliveryFrom}. You’re welcome.",
+      link: "/articles/delivery",
+    },
+    { id: "points", text: "Earn Qantas Points on every order. Link once, earn forever.", link: "/articles/qantas" },
+    { id: "returns", text: "Forty days to change your mind. Returns are free.", link: null },
+  ].map((line, position) => ({ kind: "announcement", position, countries: [...countryCodes], ...line }));

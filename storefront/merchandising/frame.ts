@@ -1,0 +1,53 @@
+import type { ResponseOf } from "#contract/calls.ts";
+import type { NavigationItem } from "#contract/content.ts";
+import type { ShopDocumentOf } from "#contract/shop-documents.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { wordsIn } from "./written-words.ts";
+
+type Column = ShopDocumentOf<"navigation">["columns"][number];
+type Group = NavigationItem["children"][number];
+
+/** What every page of a country's shop has around it, without what the server's configuration adds. */
+export function frameOf({ country, documents }: Surroundings): Omit<ResponseOf<"content.frame">, "boutique"> {
+  const site = documents.get("site", "main");
+  return {
+    announcements: documents
+      .all("announcement")
+      .filter(({ countries }) => countries.includes(country))
+      .map(({ text, link }) => ({
+        announcementText: wordsIn(country, text),
+        ...(link !== null && { announcementLink: link }),
+      })),
+    topLinks: [...(site?.topLinks ?? [])],
+    btqTopLinks: [...(site?.boutiqueLinks ?? [])],
+    footer: [...(site?.footer ?? [])],
+    overlays: documents.all("overlay").map(({ kind: _, position: __, ...overlay }) => overlay),
+    badges: documents.all("badge").map(({ kind: _, position: __, ...badge }) => badge),
+  };
+}
+
+function columnOf(shop: Surroundings, column: Column): Group[] {
+  if ("links" in column) return [{ link: column.link, children: column.links.map((link) => ({ link })) }];
+  const category = shop.documents.get("category", column.category);
+  if (category === undefined) return [];
+  const children = shop.tree.childrenOf(category.id).filter(({ id }) => shop.hanging.inCategory(id) > 0);
+  return [
+    {
+      link: { label: category.shortName, path: category.path },
+      children: children.map(({ shortName, path }) => ({ link: { label: shortName, path } })),
+    },
+  ];
+}
+
+/** The main navigation with its panels. */
+export const navigationOf = (shop: Surroundings): ResponseOf<"content.navigation"> => ({
+  items: shop.documents
+    .all("navigation")
+    .filter(({ countries }) => countries.includes(shop.country))
+    .map(({ link, sale, columns, imageLayout }) => ({
+      link,
+      ...(sale !== undefined && { sale }),
+      children: columns.flatMap((column) => columnOf(shop, column)),
+      ...(imageLayout !== undefined && { imageLayout }),
+    })),
+});

@@ -1,0 +1,48 @@
+import type { Entity } from "#contract/content.ts";
+import { isStocked, type Surroundings } from "./surroundings.ts";
+
+/** A page of grouped links. */
+export type LinkIndex = Extract<Entity, { type: "index" }>["data"];
+
+type Link = LinkIndex["groups"][number]["links"][number];
+
+const grouped = (links: readonly (Link & { readonly group: string })[]): LinkIndex["groups"] =>
+  [...Map.groupBy(links, ({ group }) => group)].map(([name, some]) => ({
+    name,
+    links: some.map(({ group: _, ...link }) => link),
+  }));
+
+function brandLinks({ documents }: Surroundings) {
+  const sorted = documents.all("brand").toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  return sorted.map(({ id, name, path }) => ({ group: name.charAt(0).toUpperCase(), id, name, path }));
+}
+
+function categoryLinks(shop: Surroundings) {
+  return shop.tree
+    .childrenOf(null)
+    .filter(({ btq }) => !btq)
+    .flatMap((root) =>
+      [root, ...shop.tree.childrenOf(root.id)]
+        .filter((category) => isStocked(shop, category))
+        .map((category) => ({
+          group: root.name,
+          id: category.id,
+          name: category === root ? `All ${root.name.toLowerCase()}` : category.shortName,
+          path: category.path,
+        })),
+    );
+}
+
+function helpLinks({ country, documents }: Surroundings) {
+  return documents
+    .all("article")
+    .filter(({ facts, countries }) => facts.kind === "help" && countries.includes(country))
+    .map(({ id, title, path, facts }) => ({ group: facts.kicker, id, name: title, path }));
+}
+
+/** The pages that only lead on: `/brands` by letter, `/categories` by department, `/articles` by what one wants to know. */
+export const linkIndexesOf = (shop: Surroundings): LinkIndex[] => [
+  { title: "Brands", path: "/brands", groups: grouped(brandLinks(shop)) },
+  { title: "Categories", path: "/categories", groups: grouped(categoryLinks(shop)) },
+  { title: "Help and information", path: "/articles", groups: grouped(helpLinks(shop)) },
+];

@@ -1,0 +1,98 @@
+import type { Block, Page } from "#contract/content.ts";
+import type { PageBlock, ShopDocumentOf } from "#contract/shop-documents.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { tilesOf } from "./tile-product.ts";
+import { everyWordIn } from "./written-words.ts";
+
+type Story = Extract<Block, { type: "journal" }>["articles"][number];
+
+/** An article as others speak of it. */
+function storyOf({ documents }: Surroundings, id: string): Story[] {
+  const found = documents.get("article", id);
+  const [head] = found?.blocks ?? [];
+  if (found === undefined || head?.type !== "hero") return [];
+  const { facts, title, path } = found;
+  return [{ kicker: `${facts.kicker}, ${facts.minutes} min`, title, path, image: head.image }];
+}
+
+/** A block as it is shown; none where what it is about is not there at the moment. */
+function blockOf(shop: Surroundings, source: PageBlock): Block[] {
+  const { documents, hanging, products } = shop;
+  switch (source.type) {
+    case "hero": {
+      const { product: shown, ...block } = source;
+      const product = shown === null ? undefined : products.get(shown.id);
+      const tag = product && {
+        brand: product.brand.name,
+        name: shown?.name ?? product.name,
+        price: product.price,
+        path: product.path,
+      };
+      return [{ ...block, tag: tag ?? null }];
+    }
+    case "categoryGrid": {
+      const items = source.items.flatMap(({ name, category: id, image }) => {
+        const category = documents.get("category", id);
+        return category ? [{ name, path: category.path, count: hanging.inCategory(id), image }] : [];
+      });
+      return [{ type: "categoryGrid", items }];
+    }
+    case "productCarousel":
+      return [{ ...source, products: tilesOf(products, source.products) }];
+    case "productTrio": {
+      const tiles = tilesOf(products, source.products);
+      return tiles.length === source.products.length ? [{ ...source, products: tiles }] : [];
+    }
+    case "outfit": {
+      const tiles = tilesOf(products, source.products);
+      return tiles.length > 0 ? [{ ...source, products: tiles }] : [];
+    }
+    case "drop": {
+      const { product: id, ...block } = source;
+      const release = products.get(id)?.release ?? null;
+      return release === null ? [] : [{ ...block, release }];
+    }
+    case "brandStrip": {
+      const brands = source.brands.flatMap((id) => documents.get("brand", id) ?? []);
+      return [{ ...source, brands: brands.map(({ name, path, mark }) => ({ name, path, mark })) }];
+    }
+    case "brandIndex": {
+      const brands = source.brands.flatMap((id) => documents.get("brand", id) ?? []);
+      return [
+        {
+          ...source,
+          brands: brands.map(({ id, name, path, line, boutiqueLine }) => ({
+            name,
+            path,
+            line: boutiqueLine ?? line,
+            count: hanging.ofBrand(id),
+          })),
+        },
+      ];
+    }
+    case "journal":
+      return [{ ...source, articles: source.articles.flatMap((id) => storyOf(shop, id)) }];
+    default:
+      return [source];
+  }
+}
+
+function pageOf(shop: Surroundings, document: ShopDocumentOf<"page" | "article">): Page {
+  const { id, path, btq, title, description, blocks } = document;
+  const said = everyWordIn(shop.country, { title, description, blocks });
+  return {
+    id: document.kind === "article" ? `article-${id}` : id,
+    path,
+    title: said.title,
+    description: said.description,
+    btq,
+    ...(document.kind === "article" && { article: document.facts }),
+    blocks: said.blocks.flatMap((block) => blockOf(shop, block)),
+  };
+}
+
+/** The pages of a country's shop that are made of blocks, articles among them. */
+export const pagesOf = (shop: Surroundings): Page[] =>
+  [...shop.documents.all("page"), ...shop.documents.all("article")]
+    .filter(({ countries }) => countries.includes(shop.country))
+    .map((document) => pageOf(shop, document));

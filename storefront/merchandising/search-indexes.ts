@@ -1,0 +1,148 @@
+import type { ProductRecord, Visibility } from "#domain/catalogue/product-record.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import { productFacetAttributes } from "#domain/listing/facet-vocabulary.ts";
+import { searchIndexName } from "#domain/search/index-name.ts";
+import { everywhere } from "./error-pages.ts";
+import type { ShopDocuments } from "./shop-documents.ts";
+
+interface SortKey {
+  readonly attribute: string;
+  readonly direction: "asc" | "desc";
+}
+type SearchRecord = { readonly objectID: string; readonly [attribute: string]: unknown };
+
+/** An index with its settings, for whichever search holds it. */
+export interface CatalogueIndex {
+  readonly name: string;
+  readonly country: CountryCode;
+  readonly records: readonly SearchRecord[];
+  readonly searchable: readonly string[];
+  readonly facets: readonly string[];
+  readonly numeric?: readonly string[];
+  readonly ranking: readonly SortKey[];
+  readonly replicas?: readonly { readonly name: string; readonly order: readonly SortKey[] }[];
+  readonly unretrievable?: readonly string[];
+  readonly orderings?: Readonly<Record<string, readonly string[]>>;
+  readonly redirects?: Readonly<Record<string, string>>;
+  readonly exact?: readonly string[];
+  readonly pageable?: number;
+}
+
+const visibility = ["visibleIn.searchResults", "visibleIn.brand", "visibleIn.categories"] as const;
+const bestFirst: readonly SortKey[] = [{ attribute: "popularity", direction: "desc" }];
+const seen: Visibility = { searchResults: true, brand: true, categories: true };
+
+/** Listings whose first tiles are placed by hand, by rule context (`<type>-<id>`). */
+export function placedByHand(documents: ShopDocuments): Readonly<Record<string, readonly string[]>> {
+  const recommended = documents.get("site", "main")?.recommended ?? [];
+  const placed = documents.all("category").filter(({ first }) => first.length > 0);
+  return {
+    ...(recommended.length > 0 && { [`category-${everywhere}`]: recommended }),
+    ...Object.fromEntries(placed.map(({ id, first }) => [`category-${id}`, first])),
+  };
+}
+
+/** Whole searches that are not for products, and the paths that they are sent to. */
+export const searchRedirectsOf = (documents: ShopDocuments): Readonly<Record<string, string>> =>
+  Object.fromEntries((documents.get("site", "main")?.searchRedirects ?? []).map(({ query, path }) => [query, path]));
+
+/** The indexes of what is found by its name. */
+const namedIndexes = ["brands", "categories", "articles"] as const;
+
+/** A brand, category or article as the search holds it. */
+interface NamedRecord extends SearchRecord {
+  readonly name: string;
+  readonly path: string;
+  readonly popularity: number;
+  readonly visibleIn: Visibility;
+}
+
+/** Days that a story counts for more than help of the same day. */
+const storyLead = 400;
+const day = 86_400;
+
+function namedRecords(documents: ShopDocuments, country: CountryCode, index: (typeof namedIndexes)[number]): NamedRecord[] {
+  switch (index) {
+    case "brands":
+      return documents.all("brand").map(({ id, name, path }, place) => ({
+        objectID: id,
+        name,
+        path,
+        popularity: -place,
+        visibleIn: seen,
+      }));
+    case "categories": {
+      // Leaves come before the tree's upper rooms.
+      const parents = new Set(documents.all("category").map(({ parent }) => parent));
+      return documents.all("category").map(({ id, name, path }) => ({
+        objectID: id,
+        name,
+        path,
+        popularity: parents.has(id) ? 20 : 50,
+        visibleIn: seen,
+      }));
+    }
+    case "articles":
+      return documents
+        .all("article")
+        .filter(({ countries }) => countries.includes(country))
+        .map(({ id, title, path, facts }) => ({
+          objectID: id,
+          name: title,
+          path,
+          popularity: Math.floor(facts.published / day) + (facts.kind === "story" ? storyLead : 0),
+          visibleIn: seen,
+        }));
+  }
+}
+
+/** A country's indexes of brands, categories and articles. */
+export const namedIndexesOf = (documents: ShopDocuments, country: CountryCode): CatalogueIndex[] =>
+  namedIndexes.map((index) => ({
+    name: searchIndexName(country, index),
+    country,
+    records: namedRecords(documents, country, index),
+    searchable: ["name"],
+    facets: [...visibility],
+    ranking: bestFirst,
+  }));
+
+/** A country's four search indexes with their records and settings. @param products records of the product index */
+export function searchIndexesOf(
+  documents: ShopDocuments,
+  country: CountryCode,
+  products: readonly ProductRecord[],
+): CatalogueIndex[] {
+  const name = (index: string) => searchIndexName(country, index);
+  const replica = (suffix: string, attribute: string, direction: SortKey["direction"]) => ({
+    name: name(`products_${suffix}`),
+    order: [{ attribute, direction }],
+  });
+  return [
+    {
+      name: name("products"),
+      country,
+      records: products as unknown as readonly SearchRecord[],
+      searchable: ["name", "brand.name", "colourName", "baseColours", "categoryPaths", "bestFor", "feature", "keywords"],
+      facets: productFacetAttributes,
+      numeric: ["price", "publishedAt"],
+      ranking: bestFirst,
+      replicas: [
+        replica("name_asc", "name", "asc"),
+        replica("name_desc", "name", "desc"),
+        replica("price_asc", "price", "asc"),
+        replica("price_desc", "price", "desc"),
+        replica("newest", "publishedAt", "desc"),
+        replica("oldest", "publishedAt", "asc"),
+      ],
+      // As many as Algolia lets anybody page through.
+      pageable: 20_000,
+      // A pitch is read for what it says, not for what it might.
+      exact: ["keywords"],
+      unretrievable: ["keywords"],
+      orderings: placedByHand(documents),
+      redirects: searchRedirectsOf(documents),
+    },
+    ...namedIndexesOf(documents, country),
+  ];
+}

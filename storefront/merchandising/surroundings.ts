@@ -1,0 +1,25 @@
+import type { HangingCounts } from "#domain/catalogue/count-hanging.ts";
+import type { CountryCode } from "#domain/country/country.ts";
+import type { Product } from "#domain/product/product.ts";
+import { type Category, type CategoryTree, growCategoryTree } from "./category-tree.ts";
+import type { ShopDocuments } from "./shop-documents.ts";
+
+/** What a country's shop is made of: its owner's documents, and what of its products they leave open. */
+export interface Surroundings {
+  readonly country: CountryCode;
+  readonly documents: ShopDocuments;
+  readonly hanging: HangingCounts;
+  /** By id. */
+  readonly products: ReadonlyMap<string, Product>;
+  readonly tree: CategoryTree;
+}
+
+export const surround = (parts: Omit<Surroundings, "tree">): Surroundings => ({
+  ...parts,
+  tree: growCategoryTree(parts.documents),
+});
+
+/** Categories that nothing hangs in, nor in any right below them, have no page and no link to one. */
+export function isStocked({ hanging, tree }: Surroundings, category: Category): boolean {
+  return hanging.inCategory(category.id) > 0 || tree.childrenOf(category.id).some(({ id }) => hanging.inCategory(id) > 0);
+}

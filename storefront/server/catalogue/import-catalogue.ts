@@ -1,0 +1,204 @@
+import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
+import { type ImportedLine, type ImportReport, productDocument } from "#contract/catalogue.ts";
+import { type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
+import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import { documentOfForeign, type ForeignReading, idOfForeign } from "#domain/catalogue-forms/foreign-product.ts";
+import { collectDocuments } from "#merchandising/shop-documents.ts";
+import { ApiError } from "../api-error.ts";
+import type { Database, Queries } from "../database/database.ts";
+import { sourceOf } from "./forms/write-foreign.ts";
+import { putInto } from "./open-catalogue.ts";
+import { type PicturePlaces, placePictures } from "./place-pictures.ts";
+import { type DocumentLine, isDocumentLine, lineName, outcomeOf, readDocumentLines } from "./read-document-lines.ts";
+import { checkProducts, type ReadLine, readLines, type SourceLine } from "./read-product-lines.ts";
+import { type CatalogueReferences, referencesIn } from "./shown-catalogue.ts";
+import { type DocumentRevisions, nextRevision, readDocuments, readRevisions } from "./stored-documents.ts";
+import { readReviews, readShopDocuments, writeShopDocuments } from "./stored-shop-documents.ts";
+
+export interface ImportOptions {
+  readonly pictures: PicturePlaces;
+  /** Says what would be done, and does nothing. */
+  readonly dryRun: boolean;
+  /** Told of what is being done, in a few words. */
+  readonly onProgress?: ((doing: string) => void) | undefined;
+}
+
+/** What an import is of: our own lines, or what was read of another shop's file and what it leaves open. */
+export type ImportSource =
+  | { readonly text: string }
+  | {
+      readonly readings: readonly ForeignReading[];
+      readonly fallbackCategory: string | undefined;
+      /** Of this shop: pictures at its own addresses are known. */
+      readonly origin: string;
+      /** Seconds since the epoch. */
+      readonly now: number;
+    };
+
+/** Most lines of a report. */
+const mostLines = 1_000;
+
+/** What a file says, line by line, and what there was when it was read. */
+interface ReadFile {
+  readonly products: readonly ReadLine[];
+  readonly documents: readonly DocumentLine[];
+  readonly seen: DocumentRevisions;
+}
+
+/**
+ * Puts products, and what a shop is besides them, into the catalogue: what it does not know is made, what differs is replaced.
+ * All of it or nothing: a single line that cannot be used leaves everything as it was.
+ * @throws ApiError Conflict when what the file was checked against was changed meanwhile
+ */
+export async function importCatalogue(
+  database: Database,
+  source: ImportSource,
+  { pictures, dryRun, onProgress }: ImportOptions,
+): Promise<ImportReport> {
+  const read = await readFile(database.queries, source);
+  const products = await placePictures(database.queries, read.products, { ...pictures, dryRun, onProgress });
+  onProgress?.(`${products.length + read.documents.length} lines read`);
+  if (dryRun) return { ...(await judgeAll(database.queries, products, read.documents)).report, applied: false };
+  return database.transaction(async (transaction) => {
+    const revision = await nextRevision(transaction);
+    const { documents } = await readRevisions(transaction);
+    if (documents !== read.seen.documents || ("readings" in source && revision !== read.seen.revision + 1)) {
+      throw new ApiError(409, "Conflict", "The catalogue was changed meanwhile. Nothing was imported; try again.");
+    }
+    const { report, different } = await judgeAll(transaction, products, read.documents);
+    const isUsable = report.refused === 0;
+    if (isUsable) {
+      await writeAll(transaction, revision, products, read.documents, different);
+      onProgress?.("All of it is written");
+    }
+    return { ...report, applied: isUsable };
+  });
+}
+
+async function readFile(queries: Queries, source: ImportSource): Promise<ReadFile> {
+  const seen = await readRevisions(queries);
+  const stored = await readShopDocuments(queries);
+  if (!("text" in source)) {
+    return { seen, documents: [], products: await foreignLines(queries, source, referencesIn(collectDocuments(stored))) };
+  }
+  const sources = readLines(source.text);
+  const ofProducts = sources.filter((line) => !isDocumentLine(line));
+  const coming = new Set(ofProducts.flatMap((line) => ("value" in line ? (productId.safeParse(line.value).data?.id ?? []) : [])));
+  const { lines, after } = await readDocumentLines(queries, sources.filter(isDocumentLine), stored, coming);
+  return { seen, documents: lines, products: checkProducts(ofProducts, referencesIn(collectDocuments(after))) };
+}
+
+const productId = z.object({ id: z.string() });
+
+async function foreignLines(
+  queries: Queries,
+  source: Exclude<ImportSource, { readonly text: string }>,
+  references: CatalogueReferences,
+): Promise<ReadLine[]> {
+  const existing = await readDocuments(queries);
+  const { category } = references;
+  const { fallbackCategory, now, origin } = source;
+  const lines = source.readings.map((reading): SourceLine => {
+    if ("problems" in reading) {
+      const problems = reading.problems.map(({ line, problem }) =>
+        line === reading.line ? problem : `Line ${line}: ${problem}`,
+      );
+      return { line: reading.line, id: null, problems };
+    }
+    const { product } = reading;
+    const id = idOfForeign(product);
+    const own = { ...product, pictures: product.pictures.map((one) => ({ ...one, src: sourceOf(origin, one.src) })) };
+    const made = documentOfForeign(own, existing.get(id), { category, fallbackCategory, now });
+    return { line: product.line, ...("problems" in made ? { id, problems: made.problems } : { value: made.document }) };
+  });
+  return checkProducts(lines, references);
+}
+
+/** What would become of every line, in the order of the file, and which lines make a difference. */
+async function judgeAll(queries: Queries, products: readonly ReadLine[], documents: readonly DocumentLine[]) {
+  const ofProducts = judge(products, products.length === 0 ? new Map() : await readDocuments(queries));
+  const kept = documents.length === 0 ? [] : [...(await readShopDocuments(queries)), ...(await readReviews(queries))];
+  const stored = new Map(kept.map((document) => [`${document.kind} ${document.id}`, document]));
+  const ofDocuments = documents.map((read): ImportedLine => {
+    const problems = "problems" in read ? [...read.problems] : [];
+    return { line: read.line, id: lineName(read), outcome: outcomeOf(read, stored), problems };
+  });
+  const judged = [...ofProducts, ...ofDocuments].sort((a, b) => a.line - b.line);
+  const different = new Set(judged.filter(({ outcome }) => outcome !== "unchanged").map(({ line }) => line));
+  return { report: reportOf(judged), different };
+}
+
+async function writeAll(
+  transaction: Queries,
+  revision: number,
+  products: readonly ReadLine[],
+  documents: readonly DocumentLine[],
+  different: ReadonlySet<number>,
+): Promise<void> {
+  const changed = documents.filter(({ line }) => different.has(line));
+  if (changed.length > 0) {
+    await writeShopDocuments(transaction, revision, {
+      written: changed.flatMap((read) => ("document" in read ? [read.document] : [])),
+      removed: changed.flatMap((read) => ("removed" in read ? [read.key] : [])),
+    });
+  }
+  const differing = products.flatMap((read) => ("document" in read && different.has(read.line) ? [read.document] : []));
+  await putInto(transaction, revision, differing);
+}
+
+function judge(lines: readonly ReadLine[], existing: ReadonlyMap<string, ProductDocument>): ImportedLine[] {
+  const coming = new Set(lines.flatMap((read) => ("document" in read ? [read.document.id] : [])));
+  // A path is free again when the product that has it is given another one by the same file.
+  const takenPaths = new Map([...existing.values()].filter(({ id }) => !coming.has(id)).map(({ id, path }) => [path, id]));
+  return lines.map((read): ImportedLine => {
+    if ("problems" in read) return { line: read.line, id: read.id, outcome: "refused", problems: [...read.problems] };
+    const { line, document } = read;
+    const holder = takenPaths.get(document.path);
+    if (holder !== undefined) {
+      return { line, id: document.id, outcome: "refused", problems: [`path: product ${holder} has ${document.path} already.`] };
+    }
+    const known = existing.get(document.id);
+    const isSame = known !== undefined && isDeepStrictEqual(productDocument.parse(known), document);
+    const outcome = known === undefined ? "created" : isSame ? "unchanged" : "changed";
+    return { line, id: document.id, outcome, problems: [] };
+  });
+}
+
+function reportOf(lines: readonly ImportedLine[]): Omit<ImportReport, "applied"> {
+  const count = (outcome: ImportedLine["outcome"]) => lines.filter((line) => line.outcome === outcome).length;
+  const refused = lines.filter(({ outcome }) => outcome === "refused");
+  const done = lines.filter(({ outcome }) => outcome !== "refused" && outcome !== "unchanged");
+  return {
+    created: count("created"),
+    changed: count("changed"),
+    unchanged: count("unchanged"),
+    removed: count("removed"),
+    refused: refused.length,
+    lines: [...refused, ...done].slice(0, mostLines),
+  };
+}
+
+/** The whole catalogue, a document and then a product a line, always written the same. */
+export async function exportCatalogue(queries: Queries): Promise<string> {
+  const shop = collectDocuments([...(await readShopDocuments(queries)), ...(await readReviews(queries))]);
+  const documents = shopDocumentKinds.flatMap((kind): readonly ShopDocument[] => shop.all(kind));
+  const products = await readDocuments(queries);
+  return [
+    ...documents.map((document) => shopDocument.parse(document)),
+    ...[...products.values()].map((document) => inOrder(productDocument.parse(document))),
+  ]
+    .map((document) => `${JSON.stringify(document)}\n`)
+    .join("");
+}
+
+/** Free keys (sizes) in the order of the sizes; all others stand as the schema names them. */
+function inOrder(document: ProductDocument): ProductDocument {
+  const openingStock = Object.fromEntries(
+    Object.entries(document.openingStock).map(([country, amounts]) => [
+      country,
+      Object.fromEntries(document.sizes.flatMap((code) => (amounts[code] === undefined ? [] : [[code, amounts[code]]]))),
+    ]),
+  );
+  return { ...document, openingStock };
+}

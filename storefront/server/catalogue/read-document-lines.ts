@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from "node:util";
+import { inArray, or, sql } from "drizzle-orm";
+import { documentRemoval, type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
+import { checkDocuments } from "#merchandising/check-documents.ts";
+import { collectDocuments } from "#merchandising/shop-documents.ts";
+import type { Queries } from "../database/database.ts";
+import { catalogueProducts } from "../database/schema/schema.ts";
+import { problemsOf } from "./document-problems.ts";
+import type { SourceLine } from "./read-product-lines.ts";
+import type { DocumentKey } from "./stored-shop-documents.ts";
+
+/** One line about a document: as it is to be, or that it is to go, or why it cannot be used. */
+export type DocumentLine =
+  | { readonly line: number; readonly key: DocumentKey; readonly document: ShopDocument }
+  | { readonly line: number; readonly key: DocumentKey; readonly removed: true }
+  | { readonly line: number; readonly id: string | null; readonly problems: readonly string[] };
+
+/** What a file says of documents, and what a shop would be made of after it. */
+export interface ReadDocuments {
+  readonly lines: readonly DocumentLine[];
+  /** All documents as they would then be. */
+  readonly after: readonly ShopDocument[];
+}
+
+const nameOf = ({ kind, id }: DocumentKey): string => `${kind} ${id}`;
+
+/** How a line is called in reports. */
+export const lineName = (line: DocumentLine): string | null => ("key" in line ? nameOf(line.key) : line.id);
+
+/** Whether a line is about a document other than a product. */
+export const isDocumentLine = (source: SourceLine): source is { line: number; value: { kind: unknown } } =>
+  "value" in source && typeof source.value === "object" && source.value !== null && "kind" in source.value;
+
+function readLine({ line, value }: { line: number; value: { kind: unknown } }): DocumentLine {
+  const { kind } = value;
+  const given = "id" in value && typeof value.id === "string" ? value.id.slice(0, 80) : undefined;
+  const isKnown = shopDocumentKinds.some((known) => known === kind);
+  if (!isKnown) {
+    const problem = `kind: there is no kind ${JSON.stringify(kind)?.slice(0, 40)}; there are ${shopDocumentKinds.join(", ")}.`;
+    return { line, id: given ?? null, problems: [problem] };
+  }
+  if ("removed" in value) {
+    const parsed = documentRemoval.safeParse(value);
+    if (!parsed.success) return { line, id: given ?? null, problems: problemsOf(parsed.error, "The line") };
+    return { line, key: { kind: parsed.data.kind, id: parsed.data.id }, removed: true };
+  }
+  const parsed = shopDocument.safeParse(value);
+  if (parsed.success) return { line, key: { kind: parsed.data.kind, id: parsed.data.id }, document: parsed.data };
+  return { line, id: given === undefined ? null : `${kind} ${given}`, problems: problemsOf(parsed.error, "The document") };
+}
+
+/** Reads lines about documents: each by itself, then each among all that there would be. */
+export async function readDocumentLines(
+  queries: Queries,
+  sources: readonly { line: number; value: { kind: unknown } }[],
+  stored: readonly ShopDocument[],
+  /** Ids of products that come with the same file. */
+  coming: ReadonlySet<string>,
+): Promise<ReadDocuments> {
+  const lineOfKey = new Map<string, number>();
+  const lines = sources.map(readLine).map((read): DocumentLine => {
+    if (!("key" in read)) return read;
+    const first = lineOfKey.get(nameOf(read.key));
+    if (first !== undefined) {
+      return { line: read.line, id: nameOf(read.key), problems: [`${nameOf(read.key)} is already on line ${first}.`] };
+    }
+    lineOfKey.set(nameOf(read.key), read.line);
+    return read;
+  });
+  const merged = new Map(stored.map((document) => [nameOf(document), document]));
+  const removals = lines.filter((read) => "removed" in read);
+  for (const read of lines) {
+    if ("document" in read) merged.set(nameOf(read.document), read.document);
+    if ("removed" in read) merged.delete(nameOf(read.key));
+  }
+  const after = [...merged.values()];
+  if (sources.length === 0) return { lines, after };
+
+  const problems = new Map<number, string[]>();
+  const tell = (line: number, problem: string) => problems.set(line, [...(problems.get(line) ?? []), problem]);
+  const storedNames = new Set(stored.map(nameOf));
+  for (const { line, key } of removals) if (!storedNames.has(nameOf(key))) tell(line, `There is no ${nameOf(key)}.`);
+  for (const { line, problem } of await hangingOn(queries, removals)) tell(line, problem);
+
+  const known = await knownProducts(queries);
+  const found = checkDocuments(collectDocuments(after), after, (id) => coming.has(id) || known.has(id));
+  const firstLine = lines[0]?.line ?? 1;
+  for (const { kind, id, problem, because } of found) {
+    const own = lineOfKey.get(nameOf({ kind, id }));
+    // What was right until now is wrong because of something in the file.
+    const other = because && lineOfKey.get(nameOf(because));
+    tell(own ?? other ?? firstLine, own === undefined ? `${nameOf({ kind, id })}: ${problem}` : problem);
+  }
+  const judged = lines.map((read): DocumentLine => {
+    const wrong = problems.get(read.line);
+    if (wrong === undefined) return read;
+    return { line: read.line, id: lineName(read), problems: "problems" in read ? [...read.problems, ...wrong] : wrong };
+  });
+  return { lines: judged, after };
+}
+
+async function knownProducts(queries: Queries): Promise<ReadonlySet<string>> {
+  const rows = await queries.select({ id: catalogueProducts.id }).from(catalogueProducts);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Products that hang in categories, or have charts, that are to go. */
+async function hangingOn(
+  queries: Queries,
+  removals: readonly { readonly line: number; readonly key: DocumentKey }[],
+): Promise<{ line: number; problem: string }[]> {
+  const idsOf = (kind: DocumentKey["kind"]) => removals.flatMap(({ key }) => (key.kind === kind ? [key.id] : []));
+  const [categories, charts] = [idsOf("category"), idsOf("sizeChart")];
+  if (categories.length + charts.length === 0) return [];
+  const { id, document } = catalogueProducts;
+  const category = sql<string>`${document}->>'mainCategory'`;
+  const chart = sql<string>`${document}->>'sizeChart'`;
+  const hung = sql<(string | { id: string })[]>`${document}->'categories'`;
+  const rows = await queries
+    .select({ id, category, chart, hung })
+    .from(catalogueProducts)
+    .where(
+      or(
+        categories.length > 0 ? inArray(category, categories) : undefined,
+        charts.length > 0 ? inArray(chart, charts) : undefined,
+        ...categories.map((one) => sql`${document}->'categories' @> ${JSON.stringify([one])}::jsonb`),
+        ...categories.map((one) => sql`${document}->'categories' @> ${JSON.stringify([{ id: one }])}::jsonb`),
+      ),
+    );
+  return removals.flatMap(({ line, key }) => {
+    const holding = rows.filter((row) =>
+      key.kind === "category"
+        ? row.category === key.id || row.hung.some((one) => (typeof one === "string" ? one : one.id) === key.id)
+        : key.kind === "sizeChart" && row.chart === key.id,
+    );
+    const [first] = holding;
+    if (first === undefined) return [];
+    const others = holding.length === 1 ? "" : ` and ${holding.length - 1} more`;
+    return [{ line, problem: `${nameOf(key)} is still named by product ${first.id}${others}.` }];
+  });
+}
+
+/** What becomes of a line, given what there is. */
+export function outcomeOf(
+  line: DocumentLine,
+  stored: ReadonlyMap<string, ShopDocument>,
+): "created" | "changed" | "unchanged" | "removed" | "refused" {
+  if ("problems" in line) return "refused";
+  if ("removed" in line) return "removed";
+  const known = stored.get(nameOf(line.key));
+  if (known === undefined) return "created";
+  return isDeepStrictEqual(shopDocument.parse(known), line.document) ? "unchanged" : "changed";
+}

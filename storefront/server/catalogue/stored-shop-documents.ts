@@ -1,0 +1,65 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { ResponseOf } from "#contract/calls.ts";
+import { type ShopDocument, type ShopDocumentOf, shopDocumentKinds } from "#contract/shop-documents.ts";
+import type { Queries } from "../database/database.ts";
+import { shopDocuments } from "../database/schema/schema.ts";
+import { noteDocuments } from "./stored-documents.ts";
+
+/** PostgreSQL takes at most 65,535 parameters a statement. */
+const rowsAStatement = 5_000;
+
+export type DocumentKey = Pick<ShopDocument, "kind" | "id">;
+
+/** Every document but reviews, of which only a page that shows them needs any. */
+export async function readShopDocuments(queries: Queries): Promise<ShopDocument[]> {
+  const rows = await queries
+    .select({ document: shopDocuments.document })
+    .from(shopDocuments)
+    .where(ne(shopDocuments.kind, "reviews"));
+  return rows.map(({ document }) => document);
+}
+
+/** Reviews of all products, or of those that are named. */
+export async function readReviews(queries: Queries, ids?: readonly string[]): Promise<ShopDocumentOf<"reviews">[]> {
+  const isReviews = eq(shopDocuments.kind, "reviews");
+  const rows = await queries
+    .select({ document: shopDocuments.document })
+    .from(shopDocuments)
+    .where(ids === undefined ? isReviews : and(isReviews, inArray(shopDocuments.id, [...ids])));
+  return rows.flatMap(({ document }) => (document.kind === "reviews" ? [document] : []));
+}
+
+/** A product's reviews, newest first; none of one that nobody has reviewed. */
+export async function reviewsOf(queries: Queries, productId: string): Promise<ResponseOf<"reviews.list">> {
+  const [found] = await readReviews(queries, [productId]);
+  return { average: found?.average ?? 0, count: found?.reviews.length ?? 0, reviews: found?.reviews ?? [] };
+}
+
+/** Writes documents in place of those of their kind and id, and takes others out; all at once. */
+export async function writeShopDocuments(
+  transaction: Queries,
+  revision: number,
+  { written, removed = [] }: { readonly written: readonly ShopDocument[]; readonly removed?: readonly DocumentKey[] },
+): Promise<void> {
+  for (const kind of shopDocumentKinds) {
+    const ids = removed.filter((key) => key.kind === kind).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    await transaction.delete(shopDocuments).where(and(eq(shopDocuments.kind, kind), inArray(shopDocuments.id, ids)));
+  }
+  for (let start = 0; start < written.length; start += rowsAStatement) {
+    const rows = written.slice(start, start + rowsAStatement).map((document) => ({
+      kind: document.kind,
+      id: document.id,
+      version: 1,
+      document,
+    }));
+    await transaction
+      .insert(shopDocuments)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [shopDocuments.kind, shopDocuments.id],
+        set: { document: sql`excluded.document`, version: sql`${shopDocuments.version} + 1` },
+      });
+  }
+  await noteDocuments(transaction, revision);
+}

@@ -1,0 +1,232 @@
+import { calls, type ResponseOf } from "@tread/storefront/contract/calls.ts";
+import { importReport } from "@tread/storefront/contract/catalogue.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type RunningServer, startServer } from "./running-server.ts";
+import { send } from "./send.ts";
+import { smallShop } from "./small-shop.ts";
+
+let server: RunningServer;
+let opening: string;
+beforeAll(async () => {
+  server = await startServer(smallShop);
+  opening = await exported();
+}, 60_000);
+afterAll(() => server.stop());
+// What a test has put in besides, it takes out again.
+beforeEach(async () => {
+  const added = documentsIn(await exported()).filter(({ kind, id }) => !changed(kind, id, {}).kind);
+  const gone = added.map(({ kind, id }) => `${JSON.stringify({ kind, id, removed: true })}\n`);
+  expect((await imported(opening + gone.join(""))).applied).toBe(true);
+});
+
+const owner = (body?: string, query = "") =>
+  fetch(`${server.origin}/catalogue/products${query}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      authorization: `Bearer ${server.ownerToken}`,
+      ...(body !== undefined && { "content-type": "application/x-ndjson" }),
+    },
+    body,
+  });
+const exported = async () => (await owner()).text();
+const imported = async (text: string, query?: string) => importReport.parse(await (await owner(text, query)).json());
+const put = (...documents: object[]) => imported(documents.map((document) => `${JSON.stringify(document)}\n`).join(""));
+
+type Document = { readonly kind: string; readonly id: string; readonly [key: string]: unknown };
+const documentsIn = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Document)
+    .filter((document) => "kind" in document);
+/** A document that the shop opened with, with changes. */
+function changed(kind: string, id: string, changes: object): Document {
+  const all = documentsIn(opening);
+  return { ...all.find((one) => one.kind === kind && one.id === id)!, ...changes };
+}
+
+async function ask<N extends "content.resolve" | "content.navigation" | "content.frame" | "stores.list" | "reviews.list">(
+  name: N,
+  input: Parameters<typeof send>[3] = {},
+): Promise<ResponseOf<N>> {
+  return (await send(server.origin, "nz", calls[name], input)).json as ResponseOf<N>;
+}
+const at = async (path: string) => (await ask("content.resolve", { query: [["path", path]] })).entity;
+
+async function found(index: string, query: string, ruleContexts?: string[]): Promise<string[]> {
+  const body = { requests: [{ indexName: `tt_nz_${index}`, params: { query, ruleContexts } }] };
+  const { json } = await send(server.origin, "nz", calls["search.queries"], { body });
+  return calls["search.queries"].response.parse(json).results[0]!.hits.map(({ objectID }) => objectID);
+}
+
+/** What is wrong, by line. */
+const why = async (...documents: object[]) => {
+  const report = await put(...documents);
+  expect(report.applied).toBe(false);
+  return Object.fromEntries(report.lines.map(({ line, problems }) => [line, problems.join(" ")]));
+};
+
+test("a promotion that the owner puts in is taken off the next cart, and off none once it is taken out", async () => {
+  const twenty = changed("promotion", "ten", { id: "twenty", codes: ["twenty"], effect: { type: "percentOff", percent: 20 } });
+  expect(await put(twenty)).toMatchObject({ applied: true, created: 1, lines: [{ id: "promotion twenty", outcome: "created" }] });
+  const discount = async () => {
+    const items = [{ productId: "104201", variantId: "104201-9", qty: 1 }];
+    const body = { cart: { items, promoCodes: ["TWENTY"] } };
+    const { json } = await send(server.origin, "nz", calls["checkout.info"], { body });
+    const { itemSubtotal, itemSubtotalAfterDiscounts } = calls["checkout.info"].response.parse(json);
+    return 1 - itemSubtotalAfterDiscounts / itemSubtotal;
+  };
+  expect(await discount()).toBeCloseTo(0.2);
+  expect(await put({ kind: "promotion", id: "twenty", removed: true })).toMatchObject({ applied: true, removed: 1 });
+  expect(await discount()).toBe(0);
+});
+
+test("a category is a page, a crumb of its products and a hit of the search; renamed it is so everywhere", async () => {
+  const renamed = changed("category", "sneakers", { name: "Trainers", shortName: "Trainers", headline: { shout: "Trainers" } });
+  expect(await put(renamed)).toMatchObject({ applied: true, changed: 1 });
+  expect(await at("/categories/men/shoes/sneakers")).toMatchObject({
+    data: { name: "Trainers", headline: { shout: "Trainers" } },
+  });
+  expect(await at("/products/osker/court-1")).toMatchObject({ data: { canonicalCategory: { shortName: "Trainers" } } });
+  const { items } = await ask("content.navigation");
+  expect(items[0]!.children[0]!.children).toEqual([{ link: { label: "Trainers", path: "/categories/men/shoes/sneakers" } }]);
+  await expect.poll(() => found("categories", "trainers"), { timeout: 2_000 }).toEqual(["sneakers"]);
+  await expect.poll(() => found("products", "trainers"), { timeout: 2_000 }).toHaveLength(2);
+
+  expect(await found("products", "", ["category-sneakers"])).toEqual(["104201", "104202"]);
+  await put({ ...renamed, first: ["104202"] });
+  await expect.poll(() => found("products", "", ["category-sneakers"]), { timeout: 2_000 }).toEqual(["104202", "104201"]);
+});
+
+test("announcements, pages, articles, redirects and stores are the owner's, and are gone when they are taken out", async () => {
+  const line = changed("announcement", "open", {
+    id: "sale",
+    position: 1,
+    text: "Free over {freeExpressDeliveryFrom}.",
+    link: "/sale",
+  });
+  const page = changed("page", "home", {
+    id: "spring",
+    path: "/spring",
+    title: "Spring",
+    blocks: [{ type: "productCarousel", headline: { shout: "New" }, more: null, products: ["104201"] }],
+  });
+  const article = changed("article", "one", { id: "two", path: "/articles/two", title: "Waterproofing" });
+  const redirect = { kind: "redirect", id: "/winter", to: "/spring" };
+  const store = changed("store", "0021", { id: "0099", name: "Nelson", path: "/stores/nelson" });
+  const added = [line, page, article, redirect, store];
+  expect(await put(...added)).toMatchObject({ applied: true, created: 5 });
+  expect((await ask("content.frame")).announcements).toEqual([
+    { announcementText: "We are open." },
+    { announcementText: "Free over $150.", announcementLink: "/sale" },
+  ]);
+  expect(await at("/spring")).toMatchObject({
+    data: { title: "Spring", blocks: [{ products: [{ id: "104201", price: 18_000 }] }] },
+  });
+  expect(await at("/articles/two")).toMatchObject({ data: { title: "Waterproofing", article: { kind: "help" } } });
+  expect(await at("/articles")).toMatchObject({ data: { groups: [{ links: [{ id: "one" }, { id: "two" }] }] } });
+  expect((await ask("content.resolve", { query: [["path", "/winter"]] })).redirectHref).toBe("/spring");
+  expect((await ask("stores.list")).stores.map(({ name }) => name)).toContain("Nelson");
+  await expect.poll(() => found("articles", "waterproofing"), { timeout: 2_000 }).toEqual(["two"]);
+
+  expect(await put(...added.map(({ kind, id }) => ({ kind, id, removed: true })))).toMatchObject({ applied: true, removed: 5 });
+  expect(await exported()).toBe(opening);
+  expect(await at("/spring")).toBeNull();
+  await expect.poll(() => found("articles", "waterproofing"), { timeout: 2_000 }).toEqual([]);
+});
+
+test("size charts, brands, overlays, badges, facets and reviews are the owner's", async () => {
+  const report = await put(
+    changed("sizeChart", "mens-shoes", { name: "Men" }),
+    changed("brand", "osker", { line: "Shoes for courts." }),
+    changed("overlay", "new", { name: "Fresh" }),
+    changed("badge", "vegan", { name: "No animals" }),
+    changed("facets", "all", {
+      facets: [
+        {
+          id: "colour",
+          label: "Colour",
+          type: "OPTIONS",
+          attribute: "baseColours",
+          queryParameter: "colour",
+          optionSort: "alpha",
+        },
+      ],
+    }),
+    changed("reviews", "104201", { average: 5 }),
+  );
+  expect(report).toMatchObject({ applied: true, changed: 6 });
+  const chart = await send(server.origin, "nz", calls["sizeCharts.get"], { params: { id: "mens-shoes" } });
+  expect(chart.json).toMatchObject({ name: "Men" });
+  expect((await send(server.origin, "nz", calls["sizeCharts.get"], { params: { id: "mens" } })).json).toEqual({
+    redirectTarget: { id: "mens-shoes" },
+  });
+  expect(await at("/brands/osker")).toMatchObject({ data: { description: "Shoes for courts. ", facets: [{ id: "colour" }] } });
+  expect(await ask("content.frame")).toMatchObject({ overlays: [{ name: "Fresh" }], badges: [{ name: "No animals" }] });
+  expect(await ask("reviews.list", { params: { id: "104201" } })).toMatchObject({ average: 5, count: 1 });
+});
+
+test("what a file names and nobody has is told at its line, and nothing of the file is taken", async () => {
+  const one = changed("article", "one", {});
+  const problems = await why(
+    changed("category", "sneakers", { parent: "nowhere" }),
+    changed("category", "men", { parent: "men" }),
+    changed("page", "home", { blocks: [{ type: "marquee", text: "Hello" }] }),
+    changed("announcement", "open", { text: "<script>alert(1)</script>" }),
+    one,
+    one,
+    { ...one, id: "same-path" },
+    changed("promotion", "ten", { effect: { type: "percentOff", percent: 140 } }),
+    changed("promotion", "ten", { id: "more", effect: { type: "amountOff", amount: 5_000, minimum: 100 } }),
+    changed("promotion", "ten", { id: "late", codes: ["LATE"], startsAt: 200, endsAt: 100 }),
+    changed("promotion", "ten", { id: "again" }),
+    changed("site", "main", { recommended: ["999999"] }),
+    { kind: "banner", id: "x" },
+    { kind: "redirect", id: "/old", to: "javascript:alert(1)" },
+    { kind: "brand", id: "gone", removed: true },
+    changed("store", "0021", { timeZone: "Pacific/Atlantis" }),
+  );
+  expect(problems).toEqual({
+    1: "parent: there is no category nowhere.",
+    2: "parent: the category is above itself.",
+    3: "blocks.0.type: is not the type of any block.",
+    4: "text: must be plain words without markup.",
+    6: "article one is already on line 5.",
+    7: "path /articles/one is article one's already.",
+    8: "effect.percent: Too big: expected number to be <=100.",
+    9: "effect.amount: must not be above minimum.",
+    10: "endsAt: is not after it starts.",
+    11: "code TEN is promotion ten's already.",
+    12: "recommended: there is no product 999999.",
+    13: expect.stringContaining('kind: there is no kind "banner"; there are site, facets'),
+    14: "to: must be a path of the shop or an https address.",
+    15: "There is no brand gone.",
+    16: "timeZone: must be a time zone such as Pacific/Auckland.",
+  });
+  expect(await exported()).toBe(opening);
+});
+
+test("nothing is taken out that something else still needs", async () => {
+  expect(
+    await why(
+      { kind: "category", id: "sneakers", removed: true },
+      { kind: "sizeChart", id: "mens-shoes", removed: true },
+      { kind: "facets", id: "all", removed: true },
+      { kind: "site", id: "main", removed: true },
+    ),
+  ).toMatchObject({
+    1: "category sneakers is still named by product 104201 and 1 more.",
+    2: "sizeChart mens-shoes is still named by product 104201 and 1 more.",
+    3: expect.stringContaining("brand osker: facets: there is no facets all."),
+    4: "A shop needs it.",
+  });
+  expect(await exported()).toBe(opening);
+});
+
+test("a file may bring a category and what hangs in it together", async () => {
+  const product = JSON.parse(opening.trim().split("\n").at(-1)!) as { id: string };
+  const boots = changed("category", "sneakers", { id: "boots", path: "/categories/men/shoes/boots", first: ["104299"] });
+  const boot = { ...product, id: "104299", path: "/products/osker/boot", categories: ["boots"], mainCategory: "boots" };
+  expect(await put(boot, boots)).toMatchObject({ applied: true, created: 2 });
+  expect(await at("/categories/men/shoes/boots")).toMatchObject({ type: "listing" });
+});
