@@ -3,6 +3,7 @@ import { sizeGroups } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
 import { facetParameters, productFacetAttributes } from "#domain/listing/facet-vocabulary.ts";
+import { fitAnswers } from "#domain/product/fit-note.ts";
 import { sizeSystems } from "#domain/product/product.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import { productKinds } from "#domain/stores/store.ts";
@@ -466,6 +467,7 @@ export const shopDocument = z.discriminatedUnion("kind", [
           title: words(200),
           text: text(5_000),
           bought: text(300),
+          fit: z.enum(fitAnswers).optional(),
         }),
       )
       .max(1_000),

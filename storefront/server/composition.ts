@@ -319,6 +319,8 @@ export async function composeServices(configuration: Configuration, source: Shop
         });
         // A product may be on any listing and on pages made by hand.
         catalogue.onChange((country) => listener(country, "every"));
+        // The search takes its time, and a listing that was rendered meanwhile shows what it found before.
+        search.onUpdated((country) => listener(country, "every"));
         catalogue.onDocuments(() => {
           for (const country of countryCodes) listener(country, "every");
         });

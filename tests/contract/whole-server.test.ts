@@ -31,7 +31,7 @@ test("is alive, and ready while its database answers", async () => {
 test("a sitemap lists the shop's pages under the public address", async () => {
   const { headers, text } = await request(`${server.origin}/nz/sitemap.xml`);
   expect(headers.get("content-type")).toContain("xml");
-  for (const path of ["/", "/brands/one", "/categories/one"]) expect(text).toContain(`<loc>${server.origin}/nz${path}</loc>`);
+  for (const path of ["/", "/brands/osker", "/categories/men"]) expect(text).toContain(`<loc>${server.origin}/nz${path}</loc>`);
   const products = await request(`${server.origin}/nz/sitemap-products.xml`);
   expect(products.text).toMatch(
     new RegExp(`<loc>${server.origin}/nz/products/osker/court-1</loc><image:image><image:loc>[^<]*/media/products/104201/side<`),

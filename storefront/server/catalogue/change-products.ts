@@ -3,10 +3,10 @@ import type { z } from "zod";
 import type { priceChanges, publicationChange, stockChanges } from "#contract/catalogue.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
-import type { Database, Queries } from "../database/database.ts";
+import { type Database, type Queries, tell } from "../database/database.ts";
 import { cataloguePrices, catalogueProducts, stock as stockTable } from "../database/schema/schema.ts";
 import type { Stock } from "../stock/stock.ts";
-import { nextRevision } from "./stored-documents.ts";
+import { type CatalogueNews, catalogueChannel, nextRevision } from "./stored-documents.ts";
 
 /** Rows that one statement names. */
 const rowsAStatement = 5_000;
@@ -53,6 +53,7 @@ export async function countStock(database: Database, stock: Stock, changes: z.in
       if (changed.length === 0) missing.push(`${variantId} in ${country}`);
     }
     if (missing.length > 0) throw unknown("size", missing);
+    await tell(transaction, catalogueChannel, "stock" satisfies CatalogueNews);
   });
   for (const country of countryCodes) stock.committed(country);
 }

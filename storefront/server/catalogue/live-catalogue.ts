@@ -9,7 +9,7 @@ import { type Surroundings, surround } from "#merchandising/surroundings.ts";
 import type { Database } from "../database/database.ts";
 import type { Stock } from "../stock/stock.ts";
 import { type CatalogueReferences, referencesIn, type ShelvesAt, type ShownCatalogue, showCatalogue } from "./shown-catalogue.ts";
-import { readDocuments, readRevisions } from "./stored-documents.ts";
+import { type CatalogueNews, catalogueChannel, readDocuments, readRevisions } from "./stored-documents.ts";
 import { readShopDocuments } from "./stored-shop-documents.ts";
 
 /** What became different in one country's shop. */
@@ -34,10 +34,10 @@ export interface LiveCatalogue extends Omit<ShownCatalogue, "documents"> {
   onChange(listener: CatalogueListener): () => void;
   /** Calls the listener after each change of what is kept besides products, before anybody is told of these. */
   onDocuments(listener: () => void): () => void;
-  /** Takes over what has changed in the database, and what is to be shown or taken down by now. */
+  /** Takes over all that has been committed when it is called, and what is to be shown or taken down by now. */
   refresh(): Promise<void>;
-  /** Refreshes every second. Returns the way to stop. */
-  watch(): () => void;
+  /** Refreshes as soon as the database tells of a change, whichever server made it. Returns the way to stop. */
+  watch(): () => Promise<void>;
 }
 
 export interface LiveCatalogueOptions {
@@ -48,7 +48,10 @@ export interface LiveCatalogueOptions {
   readonly now?: () => number;
 }
 
-/** Milliseconds between two looks for a change, so that one is live everywhere within two seconds. */
+/**
+ * Milliseconds between two looks at the clock, by which products come and go. The same looks find a change that the database could
+ * not tell of, as behind a pooler that passes no notifications on.
+ */
 const interval = 1_000;
 
 /** Reads the catalogue and follows it from then on. */
@@ -62,7 +65,10 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
   let documents: ReadonlyMap<string, ProductDocument> = await readDocuments(database.queries);
   let shown = await show(documents, shop.references);
   let content = contentAt();
+  /** The taking over that is under way. */
   let refreshing: Promise<void> | undefined;
+  /** The one after it, which sees what was changed while that one was. */
+  let refreshingNext: Promise<void> | undefined;
 
   async function readShop() {
     const kept = collectDocuments(await readShopDocuments(database.queries));
@@ -128,11 +134,20 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
     return false;
   }
 
-  async function refresh(): Promise<void> {
-    refreshing ??= takeOver().finally(() => {
+  function refresh(): Promise<void> {
+    if (refreshing !== undefined) {
+      refreshingNext ??= refreshing
+        .catch(() => undefined)
+        .then(() => {
+          refreshingNext = undefined;
+          return refresh();
+        });
+      return refreshingNext;
+    }
+    refreshing = takeOver().finally(() => {
       refreshing = undefined;
     });
-    await refreshing;
+    return refreshing;
   }
 
   const listen = <L>(all: Set<L>, listener: L) => {
@@ -151,9 +166,20 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
     onDocuments: (listener) => listen(documentsListeners, listener),
     refresh,
     watch() {
-      const timer = setInterval(() => void refresh().catch(onError), interval);
+      const look = () => void refresh().catch(onError);
+      const timer = setInterval(look, interval);
       timer.unref();
-      return () => clearInterval(timer);
+      const stopListening = database.listen(catalogueChannel, (said) => {
+        if (said !== ("stock" satisfies CatalogueNews)) return look();
+        for (const country of countryCodes) {
+          stock.committed(country);
+          stock.readAll(country).catch(onError);
+        }
+      });
+      return async () => {
+        clearInterval(timer);
+        await stopListening();
+      };
     },
   };
 }

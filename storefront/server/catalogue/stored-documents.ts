@@ -1,7 +1,7 @@
 import { asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { CountryOffer, ProductDocument } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
-import type { Queries } from "../database/database.ts";
+import { type Queries, tell } from "../database/database.ts";
 import type { StoredDocument } from "../database/schema/catalogue.ts";
 import { cataloguePrices, catalogueProducts, catalogueRevision } from "../database/schema/schema.ts";
 
@@ -25,8 +25,14 @@ export async function readRevisions(queries: Queries): Promise<DocumentRevisions
   return row ?? { revision: 0, documents: 0 };
 }
 
+/** Where every server hears of changes as soon as they are committed. */
+export const catalogueChannel = "catalogue";
+
+/** What is said there: that documents have changed, or that pieces were counted. */
+export type CatalogueNews = "documents" | "stock";
+
 /**
- * Counts a change up and keeps all others out until the transaction ends.
+ * Counts a change up, keeps all others out until the transaction ends, and has every server told of it then.
  * @returns the number of this change
  */
 export async function nextRevision(transaction: Queries): Promise<number> {
@@ -36,6 +42,7 @@ export async function nextRevision(transaction: Queries): Promise<number> {
     .onConflictDoUpdate({ target: catalogueRevision.id, set: { revision: sql`${catalogueRevision.revision} + 1` } })
     .returning({ revision: catalogueRevision.revision });
   if (row === undefined) throw new Error("The catalogue's revision could not be counted up.");
+  await tell(transaction, catalogueChannel, "documents" satisfies CatalogueNews);
   return row.revision;
 }
 

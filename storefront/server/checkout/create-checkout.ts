@@ -44,8 +44,8 @@ export interface CheckoutOptions {
   readonly storesWithStock?: StoresWithStock;
   /** Stores that hand out orders; without it there is none. */
   readonly pickupStore?: PickupStoreById;
-  /** The offers that run; none by default. */
-  readonly promotions?: PriceCartDeps["promotions"];
+  /** The offers that run, read at each call: its owner may put in others. */
+  readonly promotions: PriceCartDeps["promotions"];
   /** Counts promo codes that are tried; without it they are not limited. */
   readonly guesses?: Guesses;
   /** Milliseconds since the epoch. */
@@ -76,7 +76,7 @@ export interface Checkout {
 /** The checkout: what a cart costs, placing orders, and bringing half-placed ones to an end. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const { database, stock, vouchers, productById, storesWithStock, onStep, believeMissingAfter } = options;
-  const { promotions = { nz: [], au: [] }, now = Date.now, onError = () => undefined, gatewayDeadline = 15_000 } = options;
+  const { promotions, now = Date.now, onError = () => undefined, gatewayDeadline = 15_000 } = options;
   const { guesses = unlimitedGuesses } = options;
   const instalments = options.instalments && withInstalmentDeadline(options.instalments, gatewayDeadline);
   const gateway = withDeadline(options.gateway, gatewayDeadline);

@@ -30,6 +30,7 @@ const stocked = Object.keys(prices).flatMap((id) =>
 /** A shop without instalments. */
 const withoutInstalments = () => ({
   database,
+  promotions: { nz: [], au: [] },
   stock: createStock(database),
   gateway: createSandboxGateway(database, createVault(secret)),
   vouchers: createVouchers({ database, secret }),

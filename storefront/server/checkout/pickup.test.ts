@@ -59,6 +59,7 @@ beforeEach(async () => {
 function open(decorate: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway) {
   const stock = createStock(database);
   const checkout = createCheckout({
+    promotions: { nz: [], au: [] },
     database,
     stock,
     gateway: decorate(createSandboxGateway(database, vault)),

@@ -23,6 +23,7 @@ beforeAll(async () => {
   database = await openDatabase();
   await seedStock(database.queries, sampleStock);
   checkout = createCheckout({
+    promotions: { nz: [], au: [] },
     database,
     stock: createStock(database),
     gateway: createSandboxGateway(database, vault),

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Database } from "./database.ts";
+import { type Database, tell } from "./database.ts";
 import { DatabaseUnavailable } from "./database-error.ts";
 import { FolderLocked, lockFileNames, lockFolder } from "./folder-lock.ts";
 import { openDatabase } from "./open-database.ts";
@@ -50,6 +50,21 @@ describe("an embedded database", () => {
   test("refuses to hold less than nothing on a shelf", async () => {
     const insert = database.queries.execute(sql`insert into stock (country, variant_id, qty) values ('nz', '1', -1)`);
     await expect(insert).rejects.toMatchObject({ cause: { code: "23514" } });
+  });
+
+  test("tells who listens what was said in a transaction, once it is committed and not if it is undone", async () => {
+    const heard: (string | undefined)[] = [];
+    const stop = database.listen("test", (said) => heard.push(said));
+    const failing = database.transaction(async (transaction) => {
+      await tell(transaction, "test", "undone");
+      throw new Error("stop");
+    });
+    await expect(failing).rejects.toThrow("stop");
+    await database.transaction((transaction) => tell(transaction, "test", "done"));
+    await expect.poll(() => heard).toEqual(["done"]);
+    await stop();
+    await database.transaction((transaction) => tell(transaction, "test", "unheard"));
+    expect(heard).toEqual(["done"]);
   });
 
   test("makes a secret once, for everybody who asks", async () => {

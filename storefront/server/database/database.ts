@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "./schema/schema.ts";
 
@@ -15,7 +16,17 @@ export interface Database {
    * @throws DatabaseUnavailable when the database cannot be reached; whether a lost commit happened is then unknown.
    */
   transaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T>;
+  /**
+   * Calls the listener with what `tell` said on a channel, in any process, once it is committed; and with nothing when something may
+   * have been missed: when listening begins, or begins again after the connection was lost. Returns the way to stop.
+   */
+  listen(channel: string, listener: (said?: string) => void): () => Promise<void>;
   /** Resolves when the database answers; for readiness probes. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Tells all that listen to a channel, once the transaction is committed. */
+export async function tell(transaction: Queries, channel: string, said: string): Promise<void> {
+  await transaction.execute(sql`select pg_notify(${channel}, ${said})`);
 }

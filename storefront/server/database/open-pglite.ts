@@ -81,6 +81,10 @@ async function connect(client: PGlite, release: () => Promise<void>): Promise<Da
       queries: queries as unknown as Queries,
       transaction: (work) =>
         runTransaction((once) => queries.transaction((transaction) => once(transaction as unknown as Queries)), work),
+      listen: (channel, listener) => {
+        const listening = client.listen(channel, listener);
+        return async () => await (await listening)();
+      },
       ping: async () => {
         await queries.execute(sql`select 1`);
       },

@@ -5,6 +5,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, Queries } from "./database.ts";
 import { DatabaseUnavailable, isSilence, isUnavailable } from "./database-error.ts";
+import { listenOnPostgres } from "./listen-on-postgres.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import type { OpenDatabaseOptions } from "./open-database.ts";
 import * as schema from "./schema/schema.ts";
@@ -57,6 +58,7 @@ export async function openPostgres(databaseUrl: string, options: OpenDatabaseOpt
     driver: "postgres",
     queries,
     transaction: (work) => runTransaction((once) => transact(pool, once), work),
+    listen: (channel, listener) => listenOnPostgres({ databaseUrl, channel, listener, onError: onConnectionError }),
     ping: async () => {
       await queries.execute(sql`select 1`);
     },

@@ -37,6 +37,7 @@ beforeAll(async () => {
   await seedStock(database.queries, sampleStock);
   const vault = createVault(secret);
   const checkout = createCheckout({
+    promotions: { nz: [], au: [] },
     database,
     stock: createStock(database),
     gateway: createSandboxGateway(database, vault),

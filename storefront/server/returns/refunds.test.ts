@@ -68,6 +68,7 @@ const open = (decorate: (gateway: PaymentGateway) => PaymentGateway = (gateway) 
   const vouchers = createVouchers({ database, secret });
   const programme = createProgramme({ database });
   const { service, recovery } = createCheckout({
+    promotions: { nz: [], au: [] },
     ...{ database, stock, vouchers, programme },
     gateway: decorate(createSandboxGateway(database, vault)),
     productById: sampleProductById,

@@ -57,6 +57,7 @@ const stockOf = async (variantId: string) => (await createStock(database).read("
 async function place(context: RequestContext = guest, qty = 2): Promise<string> {
   const vault = createVault(secret);
   const checkout = createCheckout({
+    promotions: { nz: [], au: [] },
     database,
     stock: createStock(database),
     vouchers: createVouchers({ database, secret }),

@@ -26,6 +26,8 @@ export interface ShopSearch {
   readonly paths: (country: CountryCode) => Iterable<{ readonly path: string; readonly pictures: readonly string[] }>;
   /** Pushes everything that differs to the hosted search; left out where the shop searches itself. */
   readonly sync?: () => Promise<IndexReport[]>;
+  /** Calls back with a country when its searches answer otherwise than before. A hosted search does not say so. */
+  onUpdated(listener: (country: CountryCode) => void): void;
   /** Starts following the catalogue there. Returns the way to stop. */
   start(): () => Promise<void>;
 }
@@ -48,7 +50,13 @@ export function openSearch(options: ShopSearchOptions): Promise<ShopSearch> {
 }
 
 async function openEmbedded({ catalogue, stock, rateLimits, onEvents, onError }: ShopSearchOptions): Promise<ShopSearch> {
-  const search = createSearch({ indexes: createCatalogueIndexes(catalogue, catalogue) });
+  const listeners: ((country: CountryCode) => void)[] = [];
+  const search = createSearch({
+    indexes: createCatalogueIndexes(catalogue, catalogue),
+    onUpdated: (country) => {
+      for (const listener of listeners) listener(country);
+    },
+  });
   followDocuments(search, catalogue, onError);
   for (const country of countryCodes) search.applyStock(country, await stock.readAll(country));
   stock.onChange((country, changes) => search.applyStock(country, changes));
@@ -62,6 +70,7 @@ async function openEmbedded({ catalogue, stock, rateLimits, onEvents, onError }:
     service: { "search.queries": queries, "search.objects": objects },
     paths: pathsOf(catalogue),
     parts: [(app) => registerAlgoliaApi(app, search, { rateLimits, onEvents })],
+    onUpdated: (listener) => void listeners.push(listener),
     start: () => async () => undefined,
   };
 }
@@ -109,7 +118,8 @@ async function openHosted(
     }
   });
   const paths = pathsOf(catalogue);
-  return { service: createHostedSearch(hosted), parts: [], paths, sync: push.sync, start: push.start };
+  const service = createHostedSearch(hosted);
+  return { service, parts: [], paths, sync: push.sync, onUpdated: () => undefined, start: push.start };
 }
 
 /** Brands, categories and articles, then products. */

@@ -73,8 +73,14 @@ interface Slot {
   updates: Promise<void>;
 }
 
+export interface SearchOptions {
+  readonly indexes: readonly IndexDefinition[];
+  /** Told each time that an index of the country answers with what was put in, not when it was put in. */
+  readonly onUpdated?: (country: CountryCode) => void;
+}
+
 /** Builds all indexes and answers Algolia's multi-index wire from memory. */
-export function createSearch({ indexes }: { indexes: readonly IndexDefinition[] }): SearchService {
+export function createSearch({ indexes, onUpdated }: SearchOptions): SearchService {
   const slots: Slot[] = indexes.map((definition) => ({
     definition,
     index: runToEnd(buildSearchIndex(definition)),
@@ -109,6 +115,7 @@ export function createSearch({ indexes }: { indexes: readonly IndexDefinition[] 
     step.value.applyStock(slot.stock);
     slot.index = step.value;
     slot.definition = definition;
+    onUpdated?.(definition.country);
   }
 
   const objects: SearchService["objects"] = (country, indexName, objectIds, attributes) => {

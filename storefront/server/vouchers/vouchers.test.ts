@@ -71,6 +71,7 @@ function open({
   ...options
 }: Partial<CheckoutOptions> & { decorate?: (gateway: PaymentGateway) => PaymentGateway } = {}) {
   return createCheckout({
+    promotions: { nz: [], au: [] },
     database,
     stock: createStock(database),
     gateway: decorate(createSandboxGateway(database, vault)),

@@ -20,6 +20,7 @@ export async function openBraintreeShop() {
   const database = await openDatabase();
   await seedStock(database.queries, sampleStock);
   const checkout = createCheckout({
+    promotions: { nz: [], au: [] },
     database,
     gateway,
     stock: createStock(database),
