@@ -6,7 +6,7 @@ const library = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/]($
 const within = (...patterns: string[]) => new RegExp(patterns.join("|").replaceAll("/", "[\\\\/]"));
 
 /**
- * What many pages need, in five files instead of dozens of crumbs, which compress badly. Each but the first names where it begins;
+ * What many pages need, in a few files instead of dozens of crumbs, which compress badly. Each but the first names where it begins;
  * what those modules need comes along, unless an earlier group has it.
  */
 const groups = [
@@ -42,9 +42,13 @@ const groups = [
   {
     name: "buying",
     test: within(
-      "storefront/app/features/(checkout/(checkout-api|checkout-persistence|order-totals|use-checkout-info)|cart/(line-price|size-words|use-cart|use-cart-view)|loyalty/points-to-earn)[.]",
+      "storefront/app/features/(checkout/(checkout-api|checkout-persistence|order-totals|use-cart-totals|use-remembered-checkout)|cart/(line-price|size-words|use-cart|use-cart-view)|loyalty/points-to-earn)[.]",
       "design-system/src/line-item/LineItem[.]",
     ),
+  },
+  {
+    name: "account",
+    test: within("storefront/app/features/account/(account-api|load-account|use-account)[.]"),
   },
   {
     name: "checkout",
@@ -55,6 +59,9 @@ const groups = [
     name: "browse",
     test: within(
       "storefront/app/(shell/layouts/default|features/(tiles/(use-tiles|product-carousel)|size-chart/use-size-system|product/recommendations-api))[.]",
+      // The style sheets of listings too: what the server draws of one on a product's address brings its code later.
+      "storefront/app/features/listing/listing[.]css",
+      "design-system/src/(applied-filters|chip|empty-state|facet|link-menu|pagination|price-range|stitch|switch)/[^/]+[.]css[.]ts[.]vanilla[.]css",
     ),
   },
 ];
@@ -66,8 +73,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     cssMinify: "lightningcss",
-    // One style sheet. A sheet that comes or goes with a page or an overlay has the browser lay out the whole page again.
-    cssCodeSplit: false,
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

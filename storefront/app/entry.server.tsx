@@ -28,6 +28,7 @@ export function createLoadContext(request: RenderRequest): RouterContextProvider
           country: request.country,
           origin: request.origin,
           renderedAt: request.now.getTime(),
+          ...(request.pictures && { pictures: request.pictures }),
           ...(request.hostedPayments && { hostedPayments: request.hostedPayments }),
           ...(request.hostedInstalments && { hostedInstalments: true }),
           ...(request.thirdParties && { thirdParties: request.thirdParties }),

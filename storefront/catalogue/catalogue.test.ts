@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { productDocument } from "#contract/catalogue.ts";
 import { contentFrame, contentNavigation, entity, listing, page, reviewsList } from "#contract/content.ts";
 import { listProduct, product as productSchema, sizeChart } from "#contract/product.ts";
+import { shopDocument } from "#contract/shop-documents.ts";
 import { recordSizes } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
 import { productFacetAttributes } from "#domain/listing/facet-vocabulary.ts";
@@ -10,6 +11,7 @@ import { shoeKinds } from "./art/look.ts";
 import { brandIds } from "./brands.ts";
 import { demoContent, demoIndexes, demoReviews, openingProducts } from "./catalogue.fixture.ts";
 import { categories } from "./categories.ts";
+import { demoOpening } from "./opening-documents.ts";
 import { buildProducts, searchRecords } from "./opening-products.fixture.ts";
 import { badges, overlays } from "./overlays.ts";
 import { movedSizeCharts, redirects } from "./redirects.ts";
@@ -315,6 +317,12 @@ describe("search records", () => {
 });
 
 describe("content", () => {
+  test("the demo shop's documents are what the import takes, reviews that say how it fits among them", () => {
+    const { documents } = demoOpening(now);
+    expect(documents.flatMap((document) => shopDocument.safeParse(document).error?.issues ?? [])).toEqual([]);
+    expect(documents.some((one) => one.kind === "reviews" && one.reviews.some(({ fit }) => fit))).toBe(true);
+  });
+
   test("LIST-21 every listing is one of the contract, at a path of its own, and holds something", () => {
     const paths = listings.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);

@@ -1,6 +1,7 @@
 import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { HostedPayments } from "#domain/payments/hosted-payments.ts";
+import type { PictureService } from "#domain/pictures/picture-address.ts";
 import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import type { CallName, InputOf, ResponseOf } from "./calls.ts";
@@ -20,8 +21,28 @@ export interface CallFailure {
   retryAfter?: number;
 }
 
+/** What the shop's settings decide for every page alike. */
+export interface PageSettings {
+  /** Where pages have pictures resized; left out where that is Cloudflare's path. */
+  readonly pictures?: PictureService | undefined;
+  /** Outside services that pages may use; left out when there are none. */
+  readonly thirdParties?: ThirdParties | undefined;
+  /** Where pages get anti-bot tokens; left out in a shop that asks for none. */
+  readonly antiBot?: AntiBotService | undefined;
+  /** The hosted search that pages ask; left out where the shop searches itself. */
+  readonly hostedSearch?: HostedSearch | undefined;
+  /** The service that takes cards and wallets by its own script; left out where the sandbox does. */
+  readonly hostedPayments?: HostedPayments | undefined;
+  /** Instalments are approved in the provider's own window, not in the sandbox's sheet. */
+  readonly hostedInstalments?: boolean | undefined;
+  /** The shop asks before it measures. */
+  readonly asksConsent?: boolean | undefined;
+  /** The shop has a service worker. */
+  readonly hasWorker?: boolean | undefined;
+}
+
 /** What the server hands to the app for one document request. */
-export interface RenderRequest {
+export interface RenderRequest extends PageSettings {
   readonly country: CountryCode;
   readonly nonce: string;
   readonly call: CallFunction;
@@ -37,18 +58,4 @@ export interface RenderRequest {
   /** Public origin without a trailing slash, for canonical addresses. */
   readonly origin: string;
   readonly now: Date;
-  /** Outside services that pages may use; left out when there are none. */
-  readonly thirdParties?: ThirdParties | undefined;
-  /** Where pages get anti-bot tokens; left out in a shop that asks for none. */
-  readonly antiBot?: AntiBotService | undefined;
-  /** The hosted search that pages ask; left out where the shop searches itself. */
-  readonly hostedSearch?: HostedSearch | undefined;
-  /** The service that takes cards and wallets by its own script; left out where the sandbox does. */
-  readonly hostedPayments?: HostedPayments | undefined;
-  /** Instalments are approved in the provider's own window, not in the sandbox's sheet. */
-  readonly hostedInstalments?: boolean | undefined;
-  /** The shop asks before it measures. */
-  readonly asksConsent?: boolean | undefined;
-  /** The shop has a service worker. */
-  readonly hasWorker?: boolean | undefined;
 }

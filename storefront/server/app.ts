@@ -143,13 +143,16 @@ export async function createApp(options: AppOptions): Promise<App> {
       origin,
       trust,
       logger,
-      thirdParties,
-      antiBot,
-      asksConsent: configuration.asksConsent,
-      hostedSearch,
-      hasWorker,
-      hostedPayments,
-      hostedInstalments: configuration.afterpay !== undefined,
+      settings: {
+        ...(configuration.picturePath !== "/cdn-cgi/image" && { pictures: configuration.picturePath }),
+        thirdParties,
+        antiBot,
+        asksConsent: configuration.asksConsent,
+        hostedSearch,
+        hasWorker,
+        hostedPayments,
+        hostedInstalments: configuration.afterpay !== undefined,
+      },
     });
   }
   http.setNotFoundHandler((request, reply) => {

@@ -44,6 +44,7 @@ describe("configuration", () => {
       dataFolder: resolve(repositoryRoot, ".data"),
       originalsFolder: resolve(repositoryRoot, ".data/originals"),
       pictureHosts: new Set(),
+      picturePath: "/cdn-cgi/image",
       databaseUrl: undefined,
       publicOrigin: undefined,
       trustProxy: false,

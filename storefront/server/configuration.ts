@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
+import { type PictureService, pictureServices } from "#domain/pictures/picture-address.ts";
 import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import { sizeFitEnvironments } from "#domain/third-parties/third-parties.ts";
 import type { LoqateOptions } from "./address-lookup/loqate.ts";
@@ -24,6 +25,8 @@ export interface Configuration {
   readonly originalsFolder: string;
   /** Hosts that an import may fetch pictures from. */
   readonly pictureHosts: ReadonlySet<string>;
+  /** Where pages have pictures resized. */
+  readonly picturePath: PictureService;
   /** Set for PostgreSQL; without it the embedded database in the data folder is used. */
   readonly databaseUrl: string | undefined;
   /** Origin under which shoppers reach the shop, without a trailing slash; without it the address that is listened on. */
@@ -174,6 +177,7 @@ const environment = z.object({
     .transform((value) => value.split(",").map((part) => part.trim().toLowerCase()))
     .pipe(z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, "must be names of hosts, as in cdn.example,images.example")))
     .default([]),
+  PICTURE_PATH: z.enum(pictureServices, `must be ${pictureServices.join(" or ")}`).default("/cdn-cgi/image"),
   DATABASE_URL: urlOf(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/name").optional(),
   PUBLIC_ORIGIN: origin.optional(),
   TRUST_PROXY: trustProxy.default(false),
@@ -376,6 +380,7 @@ export function readConfiguration(
     dataFolder: resolve(values.DATA_DIR),
     originalsFolder: resolve(values.ORIGINALS_DIR ?? join(values.DATA_DIR, "originals")),
     pictureHosts: new Set(values.PICTURE_HOSTS),
+    picturePath: values.PICTURE_PATH,
     databaseUrl: values.DATABASE_URL,
     publicOrigin: values.PUBLIC_ORIGIN,
     trustProxy: values.TRUST_PROXY,

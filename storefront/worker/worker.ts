@@ -1,4 +1,5 @@
-import { cachingOf, mayKeepPage, pictureSource } from "#domain/offline/caching.ts";
+import { cachingOf, mayKeepPage } from "#domain/offline/caching.ts";
+import { pictureSource } from "#domain/pictures/picture-address.ts";
 
 /**
  * The shop's service worker: pages that were opened before, and a page of its own for all others, can be read without a network.

@@ -49,8 +49,8 @@ export const scriptCeilings = { shop: { idle: 219, alive: 219 }, checkout: { idl
 /** Most kilobytes of style sheets, as gzip, that any page may load. */
 export const styleLimit = 16;
 
-/** What every page loads today: the shop's one style sheet, for its pages of every kind. */
-export const styleCeiling = 25.5;
+/** What the page that loads most of them loads today, the account's. */
+export const styleCeiling = 19;
 
 /** Most kilobytes that the document of a listing of 48 tiles may weigh, as gzip -9. */
 export const listingDocumentLimit = 20;

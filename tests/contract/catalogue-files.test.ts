@@ -107,7 +107,7 @@ test("a file with one wrong line changes nothing and is told line by line", asyn
 test.each(["shop.csv", "feed.tsv", "feed.xml"])("what is exported as %s is imported unchanged", async (name) => {
   const file = join(folder, name);
   expect(await catalogue("export", file)).toMatchObject({ code: 0 });
-  expect(await readFile(file, "utf8")).toContain(`${server.origin}/cdn-cgi/image/`);
+  expect(await readFile(file, "utf8")).toContain(`${server.origin}/pictures/`);
   expect(await catalogue("import", file)).toMatchObject({
     code: 0,
     said: expect.stringMatching(/0 created, 0 changed, \d unchanged, 0 refused/),

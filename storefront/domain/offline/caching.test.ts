@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countries, countryCodes } from "#domain/country/country.ts";
-import { cachingOf, mayKeepPage, pictureSource } from "./caching.ts";
+import { cachingOf, mayKeepPage } from "./caching.ts";
 
 const bases = countryCodes.map((code) => countries[code].baseUrl);
 
@@ -9,6 +9,7 @@ test.each([
   ["/assets/shop-Ab12.js", false, "file"],
   ["/assets/archivo-x.woff2", false, "file"],
   ["/cdn-cgi/image/width=320,fit=scale-down,format=auto/media/a.png", false, "picture"],
+  ["/pictures/width=320,fit=scale-down,format=auto/media/a.png", false, "picture"],
   ["/nz/", true, "page"],
   ["/nz/products/osker/court-low-galah", true, "page"],
   ["/nz/offline", true, "page"],
@@ -55,14 +56,4 @@ test("a page is kept only as a whole document that is everybody's", () => {
   expect(answer({ "content-type": null })).toBe(false);
   expect(answer({}, 404)).toBe(false);
   expect(answer({}, 200, true)).toBe(false);
-});
-
-test("all sizes of a picture have one source", () => {
-  const source = "/media/products/104201/1.png";
-  fc.assert(
-    fc.property(fc.nat(4000), (width) => {
-      expect(pictureSource(`/cdn-cgi/image/width=${width},fit=scale-down,format=auto${source}`)).toBe(source);
-    }),
-  );
-  expect(pictureSource("/assets/a.png")).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { pictureSource } from "../pictures/picture-address.ts";
+
 /** What a service worker does with a request: it keeps what is asked for, in one of three ways, or leaves it alone. */
 export type Caching = "file" | "picture" | "page" | "never";
 
@@ -35,7 +37,7 @@ const publicSections: ReadonlySet<string> = new Set([
  */
 export function cachingOf({ base, path, document }: AskedFor): Caching {
   if (path.startsWith("/assets/")) return "file";
-  if (path.startsWith("/cdn-cgi/image/")) return "picture";
+  if (pictureSource(path) !== null) return "picture";
   if (!document || !path.startsWith(`${base}/`) || path.endsWith(".data")) return "never";
   const [section = ""] = path.slice(base.length + 1).split("/", 1);
   return publicSections.has(section) ? "page" : "never";
@@ -58,9 +60,4 @@ export function mayKeepPage({ status, redirected, header }: PageAnswer): boolean
     !/\bno-store\b/i.test(header("cache-control") ?? "") &&
     !/\bcookie\b|\*/i.test(header("vary") ?? "")
   );
-}
-
-/** What is drawn on a picture's address, whatever its size: the part that all its renditions end in. */
-export function pictureSource(path: string): string | null {
-  return /^\/cdn-cgi\/image\/[^/]+(\/.+)$/.exec(path)?.[1] ?? null;
 }

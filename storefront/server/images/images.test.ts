@@ -99,6 +99,23 @@ describe("a picture", () => {
     expect(await format("width=160,format=avif", side)).toEqual(["image/avif", undefined, "heif"]);
   });
 
+  test("is the same on the shop's own path as on Cloudflare's", async () => {
+    const options = "width=160,fit=scale-down,format=auto";
+    const own = await app.inject({ url: `/pictures/${options}${side}`, headers: webp });
+    expect(own.rawPayload.equals((await get(options, side)).rawPayload)).toBe(true);
+  });
+
+  test("is given at its source to whoever resizes it, as large as it is ever wanted", async () => {
+    const source = async (path: string) => await app.inject({ url: path, headers: webp });
+    const product = await source(side);
+    expect(product.headers["content-type"]).toBe("image/jpeg");
+    expect(product.headers.vary).toBeUndefined();
+    expect(await sharp(product.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1600, height: 2400 });
+    expect((await source("/media/cutouts/180102")).headers["content-type"]).toBe("image/png");
+    for (const none of ["/media/nothing", "/media/", "/media/%2e%2e/secret"])
+      expect((await source(none)).statusCode).not.toBe(200);
+  });
+
   test("IMG-06 can be a blurred stand-in of sixteen pixels", async () => {
     const sharpOne = await get("width=16,fit=scale-down,format=webp", side);
     const blurred = await get("width=16,fit=scale-down,format=webp,blur=5", side);

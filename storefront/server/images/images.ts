@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { pictureServices } from "#domain/pictures/picture-address.ts";
 import { ApiError } from "../api-error.ts";
 import { mimeTypes } from "./encode.ts";
 import type { Photographs } from "./photographs.ts";
@@ -43,6 +44,14 @@ export interface ImagesOptions {
 /** Milliseconds for which one request shows interest in a picture: a browser that still shows it asks again sooner. */
 const interest = 2000;
 
+/** `v` names a version, `turn` says how often a browser has been sent back for it. */
+interface PictureQuery {
+  v?: string;
+  turn?: string;
+}
+
+type PictureCall = FastifyRequest<{ Querystring: PictureQuery }>;
+
 /** A picture in the making. */
 interface Flight {
   readonly made: Promise<Picture>;
@@ -67,7 +76,7 @@ interface Rendition {
 }
 
 export interface Images {
-  /** `GET /cdn-cgi/image/<options>/<source>`, for the site's root. */
+  /** `GET /cdn-cgi/image/<options>/<source>`, `GET /pictures/…` alike, and `GET /media/…`, the sources; for the site's root. */
   readonly plugin: FastifyPluginAsync;
   /** A picture as a JPEG; undefined where there is none at a source. */
   jpegOf(source: string, width: number): Promise<Buffer | undefined>;
@@ -83,14 +92,18 @@ const encoding = "2";
 /** How often a picture is asked for again: browsers follow twenty redirects. */
 const mostTurns = 15;
 
+/** What a resizing service in front is given of a source: enough for the widest rendition, with nothing that it would lose twice. */
+const sourceOptions = "width=1600,format=jpeg,quality=90";
+
 const day = 86_400;
 /** A picture whose address names a version never changes; any other is asked about again within a day. */
 const forever = "public, max-age=31536000, immutable";
 const aDay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
 
 /**
- * The picture service on Cloudflare's image-resizing path (IMG-07): draws, or resizes a photograph, on demand at the asked width,
- * each rendition once, keeps it on the disk and the popular ones in memory.
+ * The picture service on Cloudflare's image-resizing path (IMG-07) and on the shop's own: draws, or resizes a photograph, on demand
+ * at the asked width, each rendition once, keeps it on the disk and the popular ones in memory. Where Cloudflare resizes, it fetches
+ * the sources, and never sees an original: what is in a photograph about where and by whom it was taken stays with the shop.
  */
 export function createImages(options: ImagesOptions): Images {
   const { artist, photographs, folder } = options;
@@ -190,46 +203,52 @@ export function createImages(options: ImagesOptions): Images {
     app.addHook("onReady", async () => {
       openStore().catch((error) => app.log.error({ err: error }, "the picture folder cannot be opened"));
     });
-    app.get<{ Params: { options: string; "*": string }; Querystring: { v?: string; turn?: string } }>(
-      "/cdn-cgi/image/:options/*",
-      async (request, reply) => {
-        reply.header("x-content-type-options", "nosniff");
-        let rendition: Rendition;
-        let auto: boolean;
-        try {
-          const asked = readPictureRequest(request.params.options, request.params["*"]);
-          if (!(await knows(asked.source))) return refuse(reply, new ApiError(404, "NotFound", "We couldn't find that picture."));
-          auto = asked.format === "auto";
-          rendition = { ...asked, format: chosenFormat(asked.format, request.headers.accept, isTransparent(asked.source)) };
-        } catch (error) {
-          if (error instanceof PictureRequestError) return refuse(reply, new ApiError(400, "InvalidRequest", error.message));
-          throw error;
-        }
-        // A browser has six connections to a host. Pictures in the making would hold all of them, and what somebody has just
-        // asked for by a press would wait behind; sent back into the browser's own queue, they come after it.
-        const turn = Number(request.query.turn ?? 0);
-        const letsGo = request.headers["sec-fetch-dest"] === "image" && turn >= 0 && turn < mostTurns;
-        let made: Picture | undefined;
-        try {
-          made = letsGo ? await soon(picture(rendition, false)) : await picture(rendition, true);
-        } catch (error) {
-          if (error instanceof QueueFullError)
-            return refuse(
-              reply,
-              new ApiError(503, "ServiceUnavailable", "Too many pictures are being drawn. Try again in a moment.", {}, 2),
-            );
-          throw error;
-        }
-        if (!made) {
-          const again = new URLSearchParams({ ...(request.query.v && { v: request.query.v }), turn: String(turn + 1) });
-          const { pathname } = new URL(request.raw.url as string, "http://shop");
-          return reply.header("cache-control", "no-store").redirect(`${pathname}?${again}`, 307);
-        }
-        if (auto) reply.header("vary", "Accept");
-        reply.header("etag", made.etag).header("cache-control", request.query.v ? forever : aDay);
-        if (isKnown(request.headers["if-none-match"], made.etag)) return reply.code(304).send();
-        return reply.type(mimeTypes[rendition.format]).send(made.bytes);
-      },
+    const answer = async (request: PictureCall, reply: FastifyReply, options: string, source: string) => {
+      reply.header("x-content-type-options", "nosniff");
+      let rendition: Rendition;
+      let auto: boolean;
+      try {
+        const asked = readPictureRequest(options, source);
+        if (!(await knows(asked.source))) return refuse(reply, new ApiError(404, "NotFound", "We couldn't find that picture."));
+        auto = asked.format === "auto";
+        rendition = { ...asked, format: chosenFormat(asked.format, request.headers.accept, isTransparent(asked.source)) };
+      } catch (error) {
+        if (error instanceof PictureRequestError) return refuse(reply, new ApiError(400, "InvalidRequest", error.message));
+        throw error;
+      }
+      // A browser has six connections to a host. Pictures in the making would hold all of them, and what somebody has just
+      // asked for by a press would wait behind; sent back into the browser's own queue, they come after it.
+      const turn = Number(request.query.turn ?? 0);
+      const letsGo = request.headers["sec-fetch-dest"] === "image" && turn >= 0 && turn < mostTurns;
+      let made: Picture | undefined;
+      try {
+        made = letsGo ? await soon(picture(rendition, false)) : await picture(rendition, true);
+      } catch (error) {
+        if (error instanceof QueueFullError)
+          return refuse(
+            reply,
+            new ApiError(503, "ServiceUnavailable", "Too many pictures are being drawn. Try again in a moment.", {}, 2),
+          );
+        throw error;
+      }
+      if (!made) {
+        const again = new URLSearchParams({ ...(request.query.v && { v: request.query.v }), turn: String(turn + 1) });
+        const { pathname } = new URL(request.raw.url as string, "http://shop");
+        return reply.header("cache-control", "no-store").redirect(`${pathname}?${again}`, 307);
+      }
+      if (auto) reply.header("vary", "Accept");
+      reply.header("etag", made.etag).header("cache-control", request.query.v ? forever : aDay);
+      if (isKnown(request.headers["if-none-match"], made.etag)) return reply.code(304).send();
+      return reply.type(mimeTypes[rendition.format]).send(made.bytes);
+    };
+    for (const service of pictureServices) {
+      app.get<{ Params: { options: string; "*": string }; Querystring: PictureQuery }>(
+        `${service}/:options/*`,
+        (request, reply) => answer(request, reply, request.params.options, request.params["*"]),
+      );
+    }
+    app.get<{ Params: { "*": string }; Querystring: PictureQuery }>("/media/*", (request, reply) =>
+      answer(request, reply, sourceOptions, `media/${request.params["*"]}`),
     );
   };
 

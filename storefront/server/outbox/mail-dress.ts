@@ -1,4 +1,5 @@
 import { type CountryCode, countries } from "#domain/country/country.ts";
+import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 /**
@@ -42,7 +43,7 @@ const family = "'Archivo Variable',Archivo,'Helvetica Neue',Arial,sans-serif";
 export function itemRows(items: readonly MailItem[]): string {
   return items
     .map(({ image, what, detail, end }) => {
-      const source = `${shopOrigin}/cdn-cgi/image/width=160,format=jpeg${image}`;
+      const source = shopOrigin + pictureAddress(ownPictures, image, { width: 160, format: "jpeg" });
       const picture =
         image === ""
           ? ""

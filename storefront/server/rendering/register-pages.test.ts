@@ -61,6 +61,7 @@ beforeEach(() => {
     origin: () => origin,
     trust: trustedProxies(["127.0.0.1"]),
     logger: createLogger("info", { write: (line) => void logged.push(line) }),
+    settings: {},
   });
 });
 afterEach(() => app.close());

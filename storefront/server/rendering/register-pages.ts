@@ -2,12 +2,8 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ReadableStream } from "node:stream/web";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { RenderRequest } from "#contract/rendering.ts";
-import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
+import type { PageSettings, RenderRequest } from "#contract/rendering.ts";
 import { type CountryCode, countries, countryCodes, isCountryCode } from "#domain/country/country.ts";
-import type { HostedPayments } from "#domain/payments/hosted-payments.ts";
-import type { HostedSearch } from "#domain/search/hosted-search.ts";
-import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 import { longestPath } from "../content/content-path.ts";
 import { abortWhenGone, CallContext } from "../http/call-context.ts";
 import { acceptsGzip } from "../http/compression.ts";
@@ -58,19 +54,7 @@ export interface PagesOptions {
   readonly origin: () => string;
   readonly trust: Trust;
   readonly logger: Logger;
-  /** Outside services that pages may use. */
-  readonly thirdParties?: ThirdParties | undefined;
-  /** Where pages get anti-bot tokens. */
-  readonly antiBot?: AntiBotService | undefined;
-  /** The hosted search that pages ask. */
-  readonly hostedSearch?: HostedSearch | undefined;
-  /** Whether instalments are approved in the provider's own window. */
-  readonly hostedPayments?: HostedPayments | undefined;
-  readonly hostedInstalments?: boolean | undefined;
-  /** Shoppers are asked before they are measured. */
-  readonly asksConsent?: boolean;
-  /** Pages have a service worker. */
-  readonly hasWorker?: boolean;
+  readonly settings: PageSettings;
 }
 
 /**
@@ -149,20 +133,7 @@ async function answerShared(
 
 /** Renders a page that everyone may see. The request it is rendered for is nobody's: an address and whether a crawler asks. */
 async function renderShared(
-  {
-    renderers,
-    handlers,
-    policy,
-    origin,
-    logger,
-    thirdParties,
-    antiBot,
-    hostedSearch,
-    hostedPayments,
-    hostedInstalments,
-    asksConsent,
-    hasWorker,
-  }: PagesOptions,
+  { renderers, handlers, policy, origin, logger, settings }: PagesOptions,
   { address }: SharedPage,
   { country, geoCountry, crawler }: Visitor,
 ): Promise<RenderedAnswer> {
@@ -183,13 +154,7 @@ async function renderShared(
         signedIn: false,
         origin: origin(),
         now: new Date(),
-        thirdParties,
-        antiBot,
-        hostedSearch,
-        hostedPayments,
-        hostedInstalments,
-        asksConsent,
-        hasWorker,
+        ...settings,
         call: callsForPages(handlers, context, logger),
       },
     );
@@ -246,19 +211,7 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 async function answerPersonal(
-  {
-    renderers,
-    handlers,
-    policy,
-    origin,
-    thirdParties,
-    antiBot,
-    hostedSearch,
-    hostedPayments,
-    hostedInstalments,
-    asksConsent,
-    hasWorker,
-  }: PagesOptions,
+  { renderers, handlers, policy, origin, settings }: PagesOptions,
   country: CountryCode,
   geoCountry: string | null,
   request: FastifyRequest,
@@ -275,13 +228,7 @@ async function answerPersonal(
     signedIn: saysSignedIn(request),
     origin: origin(),
     now: new Date(),
-    thirdParties,
-    antiBot,
-    hostedSearch,
-    hostedPayments,
-    hostedInstalments,
-    asksConsent,
-    hasWorker,
+    ...settings,
     call: callsForPages(handlers, context, request.log as Logger),
   };
   try {

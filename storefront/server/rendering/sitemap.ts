@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
+import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts";
 import { sendText } from "../http/compression.ts";
 import type { Handlers, RequestContext } from "../service.ts";
 
@@ -57,7 +58,7 @@ export function sitemapProducts(searched: SearchedPaths, { country }: Pick<Reque
 export function sitemapXml(origin: string, country: CountryCode, entries: readonly SitemapEntry[]): string {
   const base = origin + countries[country].baseUrl;
   const picture = (source: string) =>
-    `<image:image><image:loc>${escapeXml(`${origin}/cdn-cgi/image/width=1280,fit=scale-down,format=auto${encodeURI(source)}`)}</image:loc></image:image>`;
+    `<image:image><image:loc>${escapeXml(origin + pictureAddress(ownPictures, encodeURI(source), { width: 1280 }))}</image:loc></image:image>`;
   const addresses = entries.map(
     ({ path, pictures }) => `<url><loc>${escapeXml(base + encodeURI(path))}</loc>${pictures.map(picture).join("")}</url>`,
   );

@@ -1,6 +1,6 @@
 import { drawSource, isDrawn } from "@tread/storefront/catalogue/draw-source.ts";
 
-export { productWidths, sceneWidths } from "@tread/storefront/app/features/media/picture-address.ts";
+export { productWidths, sceneWidths } from "@tread/storefront/app/features/media/picture-widths.ts";
 
 /** Wide enough for a screen, and drawn in a few milliseconds. */
 const drawnWidth = 480;

@@ -2,7 +2,7 @@ import { Picture } from "@tread/design-system/picture";
 import { SplitScreen } from "@tread/design-system/split-screen";
 import { Heading } from "@tread/design-system/text";
 import type { ReactNode } from "react";
-import { sceneWidths } from "../media/picture-address.ts";
+import { sceneWidths } from "../media/picture-widths.ts";
 import * as styles from "./account-forms.css.ts";
 
 /** The posters' shoes: cut-outs of the shop's own pictures. */

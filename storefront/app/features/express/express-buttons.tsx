@@ -18,12 +18,15 @@ import * as checkoutStyles from "../checkout/checkout.css.ts";
 import { showsOutdated } from "../checkout/checkout-api.ts";
 import { paymentProblem } from "../checkout/payment-problem.ts";
 import { useVouchers } from "../checkout/use-vouchers.ts";
+import { usePaymentService } from "../payments/use-payment-service.ts";
+import { useOfferedWallets } from "../payments/wallets/use-offered-wallets.ts";
 import { WalletMark } from "../payments/wallets/wallet-mark.tsx";
 import { useCountry } from "../shop/use-shop.ts";
 import * as styles from "./express.css.ts";
 import type { ExpressSlotProps } from "./express-slot.tsx";
 import type { ExpressEnd } from "./pay-express.ts";
 import { useExpressData } from "./use-express-data.ts";
+import { useHostedSheets } from "./use-hosted-sheets.ts";
 
 export interface ExpressButtonsProps extends ExpressSlotProps {
   /** The code of the buttons did not come. */
@@ -31,7 +34,7 @@ export interface ExpressButtonsProps extends ExpressSlotProps {
 }
 
 const words = "Express checkout";
-const unexpected = "Unable to place order. Try again.";
+const unexpected = "Unable to place order, so try again in a moment.";
 
 /**
  * Buys what is in the cart with a wallet or in instalments, without the steps of checkout (EXPR-01). Gift cards that checkout
@@ -45,6 +48,9 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
   const problemBox = useRef<HTMLDivElement>(null);
   const vouchers = useVouchers();
   const { subject, loaded } = useExpressData(cart, vouchers.credits);
+  const service = usePaymentService();
+  const wallets = useOfferedWallets();
+  const hosted = useHostedSheets(service, wallets);
   const [paying, setPaying] = useState<ExpressMethod | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const mounted = useRef(false);
@@ -87,7 +93,13 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
     setProblem(null);
     try {
       const { payExpress } = await import("./pay-express.ts");
-      const end = await dispatch(payExpress({ method, subject, vouchers: vouchers.vouchers, loaded })).unwrap();
+      const end = await dispatch(
+        payExpress({
+          ...{ method, subject, vouchers: vouchers.vouchers, loaded, deviceData: service?.deviceData },
+          loadSheet: async () =>
+            hosted.sheet(method) ?? (await import("../payments/wallets/wallet-client.ts")).loadWalletSheet(method),
+        }),
+      ).unwrap();
       // The page of the order ends it: until that is drawn, this one stands.
       if (end.result !== "PLACED") dispatch(leavingForOrder(false));
       await follow(end);
@@ -108,10 +120,10 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
       </Text>
     );
   }
-  // The sheets of hosted services do not ask for address and delivery yet; in the checkout they pay.
-  const hasSheet = (method: ExpressMethod) => !(method === "afterpay" ? shop.hostedInstalments : shop.hostedPayments);
-  const offered = expressMethods.filter(
-    (method) => hasSheet(method) && (method !== "afterpay" || !data || offersInstalments(data.grandTotal, code)),
+  // Afterpay's own window does not ask for address and delivery yet; in the checkout it pays.
+  const hasInstalments = !shop.hostedInstalments && (!data || offersInstalments(data.grandTotal, code));
+  const offered = expressMethods.filter((method) =>
+    method === "afterpay" ? hasInstalments : wallets.includes(method) && !hosted.missing.has(method),
   );
   if (offered.length === 0) return null;
   const credited = Object.values(data?.creditUsages ?? {}).reduce((sum, { amount }) => sum + amount, 0);

@@ -1,41 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { CallFailure } from "#contract/rendering.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
-import { checkoutTotals } from "#domain/checkout/checkout-totals.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
-import { offerShippingMethods } from "#domain/checkout/shipping-methods.ts";
 import { countries } from "#domain/country/country.ts";
-import type { ExpressSubject } from "#domain/express/express-data.ts";
 import type { ExpressMethod } from "#domain/express/express-method.ts";
-import type { CheckoutInfo } from "../checkout/checkout-api.ts";
 import type { SheetChoices } from "../payments/wallets/express-sheet.ts";
+import { now, priced, subject } from "./express.fixture.ts";
 import { expressQuestion } from "./express-question.ts";
 import { createExpressSession, type ExpressSessionOptions } from "./express-session.ts";
 
-const now = Date.UTC(2026, 10, 20);
-const subject: ExpressSubject = {
-  cart: { items: [{ productId: "104201", variantId: "104201-9", qty: 1 }], promoCodes: [] },
-  credits: [{ id: "GIFT0000000020", amount: 2000, methodCode: "voucher" }],
-};
 const vouchers = [{ code: "GIFT0000000020", pin: "1234" }];
-
-/** A shop that sells the pair for $120.00, by its own rules of delivery and totals. */
-function priced(body: CheckoutRequest, itemPrice = 12_000): CheckoutInfo {
-  const { shippingAddress, availableCreditBalances = [] } = body;
-  const methods = offerShippingMethods({
-    ...{ country: "nz", itemSubtotalAfterDiscounts: itemPrice, storeIdsWithStock: ["S1"], now },
-    ...(shippingAddress?.country && { deliverTo: shippingAddress.country }),
-    ...(shippingAddress?.postcode && { postcode: shippingAddress.postcode }),
-  });
-  const chosen = methods.find(({ code, available }) => available && code === body.shipping?.options.methodCode);
-  const totals = checkoutTotals({
-    lines: [{ unitPrice: itemPrice, qty: 1, discount: 0 }],
-    shipping: chosen?.price ?? null,
-    taxRate: countries.nz.taxRate,
-    credits: availableCreditBalances,
-  });
-  return { ...totals, availableShippingMethods: methods, selectedShippingMethod: chosen?.code ?? null } as CheckoutInfo;
-}
 
 const home = {
   ...{ lines: ["14 Tāwhiri Street"], suburb: "Aro Valley", locality: "Wellington" },
@@ -96,7 +70,7 @@ describe("an order in a sheet", () => {
     expect(asked.every(({ email, shippingAddress }) => !email && !shippingAddress?.street1)).toBe(true);
     expect(await session.onOption("express")).toMatchObject({ selected: "express", total: "NZ$110.00" });
     expect(await session.onApprove(choices({ methodCode: "express" }))).toEqual({ amount: 11_000 });
-    expect(session.order("token-1", "fraud-1")).toMatchObject({
+    expect(session.order("token-1", { fraudToken: "fraud-1" })).toMatchObject({
       cart: {
         items: subject.cart.items,
         payment: {
@@ -122,7 +96,7 @@ describe("an order in a sheet", () => {
     await session.onAddress(home);
     expect(await session.onApprove(choices())).toEqual({ amount: 10_600, checkout: "afterpay-checkout" });
     expect(opened).toHaveLength(1);
-    const placed = session.order("afterpay-checkout", undefined);
+    const placed = session.order("afterpay-checkout", {});
     expect({ ...placed, cart: null }).toEqual({ ...opened[0], cart: null });
     expect(placed?.cart.payment.methods).toMatchObject({ afterpay: [{ amount: 10_600, token: "afterpay-checkout" }] });
   });
@@ -133,25 +107,25 @@ describe("an order in a sheet", () => {
     await expect(session.onApprove(choices({ methodCode: null }))).rejects.toThrow(
       "Express checkout delivery method code not set",
     );
-    expect(session.order("token", undefined)).toBeNull();
+    expect(session.order("token", {})).toBeNull();
   });
 
   test.each<[ExpressMethod, string]>([
     ["applePay", "Unfortunately we cannot deliver to the entered address. Please use a different address."],
-    ["afterpay", "We can't deliver to that shipping address. Choose another one in Afterpay."],
-    ["paypal", "We can't deliver to that country. Choose an address in New Zealand."],
+    ["afterpay", "We can't deliver to that shipping address, so choose another one in Afterpay."],
+    ["paypal", "We can't deliver to that country, so choose an address in New Zealand."],
   ])("%s: an address abroad asks the shop nothing and pays nothing", async (method, problem) => {
     const { session, asked } = open(method);
     const abroad = { ...home, country: "AU" };
     expect(await session.onAddress(abroad)).toEqual({ problem });
     expect(await session.onApprove(choices({ address: abroad }))).toEqual({ problem });
-    expect([asked, session.order("token", undefined)]).toEqual([[], null]);
+    expect([asked, session.order("token", {})]).toEqual([[], null]);
   });
 
   test("where no courier goes it says so, also when it was approved there", async () => {
     const { session } = open("googlePay");
     const islands = { ...home, postcode: "8942" };
-    const none = { problem: "There's no delivery option for that address. Choose another one." };
+    const none = { problem: "There's no delivery option for that address, so choose another one." };
     expect(await session.onAddress(islands)).toEqual(none);
     expect(await session.onApprove(choices({ address: islands }))).toEqual(none);
   });
@@ -171,17 +145,19 @@ describe("an order in a sheet", () => {
     await session.onAddress(home);
     itemPrice = 13_000;
     expect(await session.onApprove(choices())).toMatchObject({
-      problem: "The total of your order has changed. Check it, then pay again.",
+      problem: "The total of your order has changed, so check it and pay again.",
       view: { total: "NZ$116.00" },
     });
-    expect(session.order("token", undefined)).toBeNull();
+    expect(session.order("token", {})).toBeNull();
     expect(await session.onApprove(choices())).toEqual({ amount: 11_600 });
   });
 
   test("a shop that does not answer is said in the sheet, and what it refuses in its own words", async () => {
     const failing = (failure: CallFailure) => open("applePay", { ask: () => Promise.reject(failure) }).session;
     const offline = failing({ status: 0, code: "NetworkError", message: "Offline." });
-    expect(await offline.onAddress(home)).toEqual({ problem: "We can't load the delivery options right now. Try again." });
+    expect(await offline.onAddress(home)).toEqual({
+      problem: "We can't load the delivery options right now, so try again in a moment.",
+    });
     const gone = failing({ status: 422, code: "ProductNotFound", message: "We no longer sell that." });
     expect(await gone.onOption("express")).toEqual({ problem: "We no longer sell that." });
     const broken = open("applePay", { ask: () => Promise.reject(new Error("A mistake.")) }).session;

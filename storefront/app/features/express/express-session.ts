@@ -49,8 +49,11 @@ export interface ExpressSession extends ExpressHandlers {
   refresh(): Promise<void>;
   /** What the sheet begins with. @throws Error `Express checkout data not loaded` (EXPR-06) */
   begin(): SheetView;
-  /** The order that was approved, paid by the sheet's token; null when none was. */
-  order(token: string, fraudToken: string | undefined): PlaceOrderRequest | null;
+  /**
+   * The order that was approved, paid by the sheet's token; null when none was.
+   * @param known what the fraud service and the payment service know of this device
+   */
+  order(token: string, known: { fraudToken?: string | undefined; deviceData?: string | undefined }): PlaceOrderRequest | null;
 }
 
 /** What the sheet has been told last that an order comes to. */
@@ -60,8 +63,8 @@ interface Settled {
 }
 
 const isFailure = (error: unknown): error is CallFailure => typeof error === "object" && error !== null && "code" in error;
-const unable = "We can't load the delivery options right now. Try again.";
-const changed = "The total of your order has changed. Check it, then pay again.";
+const unable = "We can't load the delivery options right now, so try again in a moment.";
+const changed = "The total of your order has changed, so check it and pay again.";
 
 /** Says why a question was not answered; what is a mistake of ours is thrown on. */
 const failureOf = (error: unknown): SheetRefusal => {
@@ -98,9 +101,11 @@ export function createExpressSession(options: ExpressSessionOptions): ExpressSes
         code,
         label,
         price: price === 0 ? "Free" : money(price),
+        amount: price,
       })),
       selected: info.selectedShippingMethod,
       total: money(info.amountOutstanding, true),
+      amount: info.amountOutstanding,
     };
   };
 
@@ -177,11 +182,11 @@ export function createExpressSession(options: ExpressSessionOptions): ExpressSes
         return failureOf(error);
       }
     },
-    order(token, fraudToken) {
+    order(token, known) {
       if (settled === undefined) return null;
       const amount = settled.info.amountOutstanding;
       const paid = method === "afterpay" ? { instalments: { amount, token } } : { wallet: { wallet: method, amount, token } };
-      return orderOf(settled, { ...paid, fraudToken });
+      return orderOf(settled, { ...paid, ...known });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { CallFailure } from "#contract/rendering.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import type { StoredVoucher } from "#domain/checkout/checkout-state.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
+import { expressConfiguration } from "#domain/configuration/configuration.ts";
 import { countries } from "#domain/country/country.ts";
 import type { ExpressSubject, LoadedExpressData } from "#domain/express/express-data.ts";
 import {
@@ -16,8 +17,7 @@ import { leavingForOrder } from "../cart/cart-slice.ts";
 import { type CheckoutInfo, checkoutApi } from "../checkout/checkout-api.ts";
 import { expressBegun } from "../checkout/checkout-slice.ts";
 import { askAboutEarlierOrder, type Placement, placeOrder } from "../checkout/place-order.ts";
-import { loadWalletSheet } from "../payments/wallets/wallet-client.ts";
-import type { WalletSheet } from "../payments/wallets/wallet-sheet.ts";
+import { SheetRefused, type WalletSheet } from "../payments/wallets/wallet-sheet.ts";
 import { expressApi } from "./express-api.ts";
 import { createExpressSession } from "./express-session.ts";
 
@@ -31,7 +31,14 @@ export interface PayExpress {
   readonly vouchers: readonly StoredVoucher[];
   /** What the cart's page knows of the subject already. */
   readonly loaded: LoadedExpressData<CheckoutInfo> | undefined;
+  /** The method's sheet, which is torn down when it has ended. */
+  readonly loadSheet: () => Promise<ExpressSheet>;
+  /** What the payment service knows of this device. */
+  readonly deviceData?: (() => Promise<string | undefined>) | undefined;
 }
+
+/** A sheet in which a whole order is chosen. */
+export type ExpressSheet = Pick<WalletSheet, "checkOut" | "teardown">;
 
 /** The outcome of a query or mutation, or its failure thrown. */
 const answerOf = <Data>({ data, error }: { data?: Data; error?: unknown }): Data => {
@@ -48,7 +55,10 @@ const codeOf = (error: unknown) => (error as Partial<CallFailure> | null)?.code;
  */
 export const payExpress = createAppAsyncThunk(
   "express/pay",
-  async ({ method, subject, vouchers, loaded }: PayExpress, { dispatch, getState }): Promise<ExpressEnd> => {
+  async (
+    { method, subject, vouchers, loaded, loadSheet, deviceData }: PayExpress,
+    { dispatch, getState },
+  ): Promise<ExpressEnd> => {
     const country = countries[getState().shop.country];
     const earlier = await dispatch(askAboutEarlierOrder(undefined)).unwrap();
     if (earlier && earlier.result !== "REFUSED") return earlier;
@@ -62,29 +72,31 @@ export const payExpress = createAppAsyncThunk(
       now: Date.now,
     });
     const name = expressName(method);
-    let sheet: WalletSheet | undefined;
+    let sheet: ExpressSheet | undefined;
     let token: string | null;
     try {
-      [sheet] = await Promise.all([loadWalletSheet(method), session.refresh()]);
+      [sheet] = await Promise.all([loadSheet(), session.refresh()]);
       token = await sheet.checkOut(
         {
           currency: country.currency.code,
+          countries: expressConfiguration.deliveryCountries[country.code],
           view: session.begin(),
           takesInstructions: takesDeliveryInstructions(expressPaymentTypes[method], "DELIVERY"),
         },
         session,
       );
     } catch (error) {
+      if (error instanceof SheetRefused) return { result: "UNAVAILABLE", message: error.message };
       const cause = codeOf(error) === undefined ? name : "Express checkout";
       return {
         result: "UNAVAILABLE",
-        message: `${cause} isn't available right now, and nothing was charged. Try again, or check out instead.`,
+        message: `${cause} isn't available right now and nothing was charged, so try again or check out instead.`,
       };
     } finally {
       sheet?.teardown();
     }
     if (token === null) return { result: "CLOSED" };
-    const body = session.order(token, readFraudToken());
+    const body = session.order(token, { fraudToken: readFraudToken(), deviceData: await deviceData?.() });
     if (body === null) throw new Error(`${name} paid for an order that it had not asked about.`);
     dispatch(leavingForOrder(true));
     return dispatch(placeOrder(body)).unwrap();

@@ -8,7 +8,7 @@ import type { WalletSheet } from "./wallets/wallet-sheet.ts";
 /** What a hosted payment service does in the browser. Its code comes when it is first asked for something. */
 export interface PaymentService {
   createFields(options: HostedFieldsOptions): Promise<HostedFields>;
-  loadSheet(wallet: Wallet): Promise<Pick<WalletSheet, "approve" | "teardown">>;
+  loadSheet(wallet: Wallet): Promise<WalletSheet>;
   /** What it knows of this device, which goes with a payment; undefined where it cannot be had, which stops nobody from paying. */
   deviceData(): Promise<string | undefined>;
 }

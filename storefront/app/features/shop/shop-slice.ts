@@ -2,6 +2,7 @@ import { createSlice } from "@reduxjs/toolkit";
 import type { AntiBotService } from "#domain/anti-bot/assessment.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { HostedPayments } from "#domain/payments/hosted-payments.ts";
+import type { PictureService } from "#domain/pictures/picture-address.ts";
 import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import type { ThirdParties } from "#domain/third-parties/third-parties.ts";
 
@@ -12,6 +13,8 @@ export interface ShopState {
   origin: string;
   /** Milliseconds since the epoch when the server rendered the page: the time that the first render goes by on both sides. */
   renderedAt: number;
+  /** Where this shop's pages have pictures resized; left out where that is Cloudflare's path. */
+  pictures?: PictureService;
   /** Outside services that this shop has; left out when there are none. */
   thirdParties?: ThirdParties;
   /** Where anti-bot tokens come from; left out when none are asked for. */

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { BlogPost } from "#contract/blog.ts";
 import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
 import { type BlogQuery, useBlogPostsQuery } from "../../features/content/blog-api.ts";
-import { productWidths, sceneWidths } from "../../features/media/picture-address.ts";
+import { productWidths, sceneWidths } from "../../features/media/picture-widths.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import * as styles from "./blog.css.ts";
 

@@ -7,7 +7,8 @@ import type { z } from "zod";
 import type { articleFacts } from "#contract/content.ts";
 import { tagSlug } from "#domain/blog/select-posts.ts";
 import { breadcrumbData } from "../../features/content/breadcrumb.ts";
-import { pictureAddress, productWidths, sceneWidths } from "../../features/media/picture-address.ts";
+import { productWidths, sceneWidths } from "../../features/media/picture-widths.ts";
+import { usePictureAddress } from "../../features/media/use-picture-address.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { StructuredData } from "../../platform/head/structured-data.tsx";
 import { useAppSelector } from "../../platform/store/hooks.ts";
@@ -27,6 +28,7 @@ export function ArticleHead({ block: { headline, text, image }, facts }: Article
   const { locale, timeZone } = useCountry();
   const origin = useAppSelector((state) => state.shop.origin);
   const { pathname } = useLocation();
+  const pictureAddress = usePictureAddress();
   const title = [headline.shout, headline.aside].filter(Boolean).join(" ");
   const [home, url] = [origin + href("/"), origin + href(pathname)];
   const picture = origin + pictureAddress(image.src, { width: 1280 });

@@ -1,6 +1,6 @@
 import { Picture } from "@tread/design-system/picture";
 import { Text, typeStyle } from "@tread/design-system/text";
-import { productWidths } from "../../features/media/picture-address.ts";
+import { productWidths } from "../../features/media/picture-widths.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";

@@ -5,7 +5,7 @@ import { Wrap } from "@tread/design-system/layout";
 import { Picture } from "@tread/design-system/picture";
 import { Heading } from "@tread/design-system/text";
 import { inverseGround } from "@tread/design-system/theme";
-import { sceneWidths } from "../../features/media/picture-address.ts";
+import { sceneWidths } from "../../features/media/picture-widths.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";

@@ -3,7 +3,7 @@ import { Section } from "@tread/design-system/layout";
 import { Picture } from "@tread/design-system/picture";
 import { Heading, Text } from "@tread/design-system/text";
 import { inverseGround } from "@tread/design-system/theme";
-import { productWidths } from "../../features/media/picture-address.ts";
+import { productWidths } from "../../features/media/picture-widths.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";

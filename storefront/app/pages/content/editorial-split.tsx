@@ -1,7 +1,7 @@
 import { Button } from "@tread/design-system/button";
 import { Picture } from "@tread/design-system/picture";
 import { Heading } from "@tread/design-system/text";
-import { sceneWidths } from "../../features/media/picture-address.ts";
+import { sceneWidths } from "../../features/media/picture-widths.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";

@@ -4,7 +4,7 @@ import { Logo } from "@tread/design-system/logo";
 import { Picture } from "@tread/design-system/picture";
 import { Heading, Text } from "@tread/design-system/text";
 import { classNames } from "@tread/design-system/theme";
-import { productWidths } from "../../features/media/picture-address.ts";
+import { productWidths } from "../../features/media/picture-widths.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";

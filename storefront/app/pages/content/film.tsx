@@ -1,6 +1,6 @@
 import { Section, Wrap } from "@tread/design-system/layout";
 import { Text, Title } from "@tread/design-system/text";
-import { pictureAddress } from "../../features/media/picture-address.ts";
+import { usePictureAddress } from "../../features/media/use-picture-address.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./reading.css.ts";
 
@@ -9,6 +9,7 @@ const posterWidth = 1280;
 
 /** A film of the shop's own. Nothing of it is fetched before somebody plays it; what it shows stands below it in words. */
 export function Film({ block: { title, text, film, poster } }: BlockProps<"video">) {
+  const pictureAddress = usePictureAddress();
   return (
     <Section>
       <Wrap>

@@ -4,7 +4,7 @@ import { Picture } from "@tread/design-system/picture";
 import { Price } from "@tread/design-system/price";
 import { Heading, Text } from "@tread/design-system/text";
 import { formatMoney } from "#domain/money/format-money.ts";
-import { sceneWidths } from "../../features/media/picture-address.ts";
+import { sceneWidths } from "../../features/media/picture-widths.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";

@@ -2,7 +2,7 @@ import { Section, Wrap } from "@tread/design-system/layout";
 import { Link } from "@tread/design-system/link";
 import { Picture } from "@tread/design-system/picture";
 import { Heading, Text, Title } from "@tread/design-system/text";
-import { productWidths } from "../../features/media/picture-address.ts";
+import { productWidths } from "../../features/media/picture-widths.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";

@@ -2,7 +2,7 @@ import { Section, Wrap } from "@tread/design-system/layout";
 import { Picture } from "@tread/design-system/picture";
 import { Heading, Text } from "@tread/design-system/text";
 import type { Block } from "#contract/content.ts";
-import { productWidths } from "../../features/media/picture-address.ts";
+import { productWidths } from "../../features/media/picture-widths.ts";
 import type { TileProduct } from "../../features/product/tile-product.ts";
 import { useTiles } from "../../features/tiles/use-tiles.tsx";
 import * as styles from "./reading.css.ts";

@@ -53,7 +53,7 @@ describe("a product for search engines", () => {
     const { image } = productData(sampleProduct(), countries.nz, origin) as { image: string[] };
     expect(image).toEqual(
       ["side", "pair", "top"].map(
-        (view) => `${origin}/cdn-cgi/image/width=960,fit=scale-down,format=auto/media/products/104201/${view}`,
+        (view) => `${origin}/pictures/width=960,fit=scale-down,format=auto/media/products/104201/${view}`,
       ),
     );
   });

@@ -1,4 +1,5 @@
 import type { Country } from "#domain/country/country.ts";
+import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts";
 import type { Product } from "#domain/product/product.ts";
 
 function availability(product: Product, qty: number): string {
@@ -13,7 +14,7 @@ function availability(product: Product, qty: number): string {
 export function productData(product: Product, country: Country, origin: string): Record<string, unknown> {
   const url = `${origin}${country.baseUrl}${product.path}`;
   const image = product.productGallery.flatMap((item) =>
-    item.type === "IMAGE" ? [`${origin}/cdn-cgi/image/width=960,fit=scale-down,format=auto${item.src}`] : [],
+    item.type === "IMAGE" ? [origin + pictureAddress(ownPictures, item.src, { width: 960 })] : [],
   );
   const name = `${product.brand.name} ${product.name}, ${product.colourName}`;
   return {

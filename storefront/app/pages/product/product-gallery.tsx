@@ -2,7 +2,7 @@ import { GallerySlide } from "@tread/design-system/gallery-slide";
 import { MediaCarousel } from "@tread/design-system/media-carousel";
 import { useState } from "react";
 import type { Product } from "#domain/product/product.ts";
-import { productWidths } from "../../features/media/picture-address.ts";
+import { productWidths } from "../../features/media/picture-widths.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 
 const ProductZoom = onDemand(() => import("./product-zoom.tsx"));

@@ -8,7 +8,7 @@ import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { AccountStateStart } from "../../features/account-state/account-state-start.tsx";
 import { AlertHost } from "../../features/alerts/alert-host.tsx";
 import { showAlert } from "../../features/alerts/show-alert.ts";
-import { pictureAddress } from "../../features/media/picture-address.ts";
+import { usePictureAddress } from "../../features/media/use-picture-address.ts";
 import { SessionStart } from "../../features/session/session-start.tsx";
 import { overlayClosed } from "../../features/shop/overlays-slice.ts";
 import { useKeptSizeSystem } from "../../features/size-chart/kept-size-system.ts";
@@ -34,6 +34,7 @@ function skipToContent(event: MouseEvent): void {
 export function ShopFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
+  const pictureAddress = usePictureAddress();
   useEarlyClicks();
   useKeptSizeSystem();
   // Each layout has a frame of its own: what was open over the other one's page does not open over this one's.

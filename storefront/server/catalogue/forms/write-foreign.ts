@@ -3,6 +3,7 @@ import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { merchantColumns, writeMerchant } from "#domain/catalogue-forms/merchant.ts";
 import { shopifyColumns, writeShopify } from "#domain/catalogue-forms/shopify.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import { ownPictures, pictureAddress, pictureSource } from "#domain/pictures/picture-address.ts";
 
 /** Forms in which the catalogue is written for others. */
 export type ForeignForm = Exclude<(typeof exportForms)[number], "ndjson">;
@@ -13,14 +14,13 @@ export const mimeTypeOf: Readonly<Record<ForeignForm, string>> = {
   "merchant-xml": "application/xml",
 };
 
-const pictureService = "/cdn-cgi/image/width=1600,fit=scale-down,format=jpeg";
-
 /** A source path as others ask for the picture, in a format that all of them take. */
-export const pictureAddress = (origin: string, src: string): string => `${origin}${pictureService}${src}`;
+const foreignPicture = (origin: string, src: string): string =>
+  origin + pictureAddress(ownPictures, src, { width: 1600, format: "jpeg" });
 
 /** The source path behind an address that we have given out; any other address as it is. */
 export const sourceOf = (origin: string, address: string): string =>
-  address.startsWith(`${origin}${pictureService}/`) ? address.slice(origin.length + pictureService.length) : address;
+  (address.startsWith(`${origin}/`) ? pictureSource(address.slice(origin.length)) : null) ?? address;
 
 const quoted = (cell: string, separator: string) =>
   cell.includes('"') || cell.includes("\n") || cell.includes("\r") || cell.includes(separator)
@@ -44,7 +44,7 @@ export function* writeForeign(
   country: CountryCode,
   origin: string,
 ): Generator<string> {
-  const picture = (src: string) => pictureAddress(origin, src);
+  const picture = (src: string) => foreignPicture(origin, src);
   const page = (path: string) => `${origin}/${country}${path}`;
   if (form === "merchant-xml") {
     yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>Products</title>\n<link>${escaped(page("/"))}</link>\n<description>Products</description>\n`;

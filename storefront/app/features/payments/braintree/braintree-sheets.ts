@@ -3,14 +3,11 @@ import type { HostedPayments } from "#domain/payments/hosted-payments.ts";
 import type { Wallet } from "#domain/payments/wallet.ts";
 import type { WalletSheet } from "../wallets/wallet-sheet.ts";
 
-/** A wallet's own sheet, which pays what the checkout has worked out. */
-export type BraintreeSheet = Pick<WalletSheet, "approve" | "teardown">;
-
 /**
  * A wallet's own sheet, whose approval Braintree makes a single-use token of. Each comes with its own code, when it is chosen.
  * @throws WalletUnavailable, or what Braintree says, where it cannot be had in this browser
  */
-export async function loadBraintreeSheet(wallet: Wallet, client: Client, hosted: HostedPayments): Promise<BraintreeSheet> {
+export async function loadBraintreeSheet(wallet: Wallet, client: Client, hosted: HostedPayments): Promise<WalletSheet> {
   switch (wallet) {
     case "applePay":
       return (await import("./apple-pay-sheet.ts")).loadApplePay(client);

@@ -2,13 +2,23 @@ import type { CurrencyCode } from "#domain/country/country.ts";
 import type { SheetAddress } from "#domain/express/express-address.ts";
 import type { SheetContact } from "#domain/express/express-contact.ts";
 
+/** A way of delivery: `price` as the shopper reads it, `amount` in cents. */
+export interface SheetOption {
+  readonly code: string;
+  readonly label: string;
+  readonly price: string;
+  readonly amount: number;
+}
+
 /** What a sheet shows of an order that is not all chosen yet. */
 export interface SheetView {
-  readonly options: readonly { readonly code: string; readonly label: string; readonly price: string }[];
+  readonly options: readonly SheetOption[];
   /** Code of the delivery that the total counts; null while there is none. */
   readonly selected: string | null;
   /** What is left to pay as the shopper reads it: `NZ$190.00`. */
   readonly total: string;
+  /** The same in cents. */
+  readonly amount: number;
 }
 
 /** Why what was chosen cannot be had, as a sentence, and what there is instead where that has changed. The sheet stays open. */
@@ -45,6 +55,8 @@ export interface ExpressHandlers {
 /** What a sheet begins with. */
 export interface ExpressRequest {
   readonly currency: CurrencyCode;
+  /** Where it can go: ISO 3166 alpha-2. */
+  readonly countries: readonly string[];
   readonly view: SheetView;
   /** Whether it asks for delivery instructions and for leave to leave the parcel. */
   readonly takesInstructions: boolean;

@@ -32,6 +32,11 @@ export class WalletUnavailable extends Error {
   override readonly name = "WalletUnavailable";
 }
 
+/** The wallet approved what the shop cannot take any more, and its sheet cannot say so. The message is for the shopper; nothing was charged. */
+export class SheetRefused extends Error {
+  override readonly name = "SheetRefused";
+}
+
 /** The text under a key of what another document said; undefined when there is none. */
 export const textIn = (value: unknown, key: string): string | undefined => {
   const text: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
