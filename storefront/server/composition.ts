@@ -42,6 +42,7 @@ import { createAccountOrders } from "./orders/account-orders.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createOutbox, smtpSender } from "./outbox/outbox.ts";
 import { createAfterpayGateway } from "./payments/afterpay/afterpay-gateway.ts";
+import type { OrderHoldings } from "./payments/lost-money.ts";
 import { createPaymentNotices } from "./payments/payment-notices.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
 import { createSandboxInstalments } from "./payments/sandbox-instalments.ts";
@@ -110,8 +111,11 @@ async function connectMerchant({ braintree }: Configuration, database: Database,
   const { registerBraintreeNotices } = await import("./payments/braintree/braintree-notices.ts");
   const client = connectBraintree(braintree);
   const gateway = createBraintreeGateway(client, braintree);
-  const notices = createPaymentNotices(database, gateway, onError);
-  return { gateway, registerNotices: async (app: FastifyInstance) => registerBraintreeNotices(app, client, notices) };
+  return {
+    gateway,
+    registerNotices: (holdings: OrderHoldings) => async (app: FastifyInstance) =>
+      registerBraintreeNotices(app, client, createPaymentNotices(database, gateway, holdings, onError)),
+  };
 }
 
 /**
@@ -288,7 +292,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...search.parts,
         async (app) => registerOneClick(app, reminders),
         ...(afterpay ? [registerInstalmentReturn] : []),
-        ...(merchant ? [merchant.registerNotices] : []),
+        ...(merchant ? [merchant.registerNotices({ stock, vouchers, programme })] : []),
         // The outbox shows what was mailed to anybody who looks, so it is open only where no mail is really sent.
         ...(configuration.sandbox
           ? [

@@ -106,9 +106,11 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
     let current = documents;
     let next = shop;
     if (newest.revision !== revisions.revision) {
-      current = new Map([...documents, ...(await readDocuments(database.queries, { changedAfter: revisions.revision }))]);
+      const changed = await readDocuments(database.queries, { changedAfter: revisions.revision });
+      current = new Map([...documents, ...changed]);
       if (haveDocumentsChanged) next = await readShop();
-      for (const country of countryCodes) stock.forget(country);
+      const variants = [...changed.values()].flatMap(({ id, sizes }) => sizes.map((code) => `${id}-${code}`));
+      for (const country of countryCodes) await stock.learn(country, variants);
     } else if (!isDue(Math.floor(now() / 1000))) {
       return;
     }

@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { CountryOffer, ProductDocument } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { type Queries, tell } from "../database/database.ts";
@@ -68,23 +68,22 @@ export async function readDocuments(
       : changedAfter !== undefined
         ? gt(catalogueProducts.revision, changedAfter)
         : undefined;
-  const rows = await queries
-    .select({ document: catalogueProducts.document })
-    .from(catalogueProducts)
-    .where(chosen)
-    .orderBy(asc(catalogueProducts.id));
-  const prices = await queries
-    .select({
-      productId: cataloguePrices.productId,
-      country: cataloguePrices.country,
-      price: cataloguePrices.price,
-      original: cataloguePrices.original,
-    })
-    .from(cataloguePrices)
-    .innerJoin(catalogueProducts, eq(catalogueProducts.id, cataloguePrices.productId))
-    .where(chosen);
-  const pricesOf = Map.groupBy(prices, ({ productId }) => productId);
-  return new Map(rows.map(({ document }) => [document.id, withPrices(document, pricesOf.get(document.id) ?? [])]));
+  const documents = new Map<string, ProductDocument>();
+  for (let after = ""; ; ) {
+    const rows = await queries
+      .select({ id: catalogueProducts.id, document: catalogueProducts.document })
+      .from(catalogueProducts)
+      .where(and(chosen, gt(catalogueProducts.id, after)))
+      .orderBy(asc(catalogueProducts.id))
+      .limit(rowsAStatement);
+    const read = rows.map(({ id }) => id);
+    const prices =
+      read.length === 0 ? [] : await queries.select().from(cataloguePrices).where(inArray(cataloguePrices.productId, read));
+    const pricesOf = Map.groupBy(prices, ({ productId }) => productId);
+    for (const { id, document } of rows) documents.set(id, withPrices(document, pricesOf.get(id) ?? []));
+    if (rows.length < rowsAStatement) return documents;
+    after = read.at(-1) ?? "";
+  }
 }
 
 interface StoredPrice {

@@ -2,11 +2,11 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Order } from "#contract/orders.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { normaliseOrderNumber } from "#domain/identifiers/order-number.ts";
+import { creditLabel } from "#domain/payments/credit-label.ts";
 import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
 import { orderLines, orders, payments } from "../database/schema/schema.ts";
-import { creditLabel } from "../payments/credit-label.ts";
 import { fromPaidWithColumns } from "../payments/paid-with-columns.ts";
 import { readRefunds } from "./read-refunds.ts";
 

@@ -4,6 +4,7 @@ export interface Mail {
     | "orderConfirmation"
     | "orderShipped"
     | "orderReadyForPickup"
+    | "orderCancelled"
     | "returnRequested"
     | "returnReceived"
     | "refundRefused"

@@ -1,13 +1,9 @@
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import { orderLines, orders, payments } from "../database/schema/schema.ts";
-import type { Programme } from "../loyalty/programme.ts";
-import { customerIdentity } from "../promotions/customer-identity.ts";
-import { giveBackPromotions } from "../promotions/promotion-usage.ts";
-import type { Stock } from "../stock/stock.ts";
-import type { Vouchers } from "../vouchers/vouchers.ts";
+import { payments } from "../database/schema/schema.ts";
 import type { Gateways } from "./gateways.ts";
+import { loseMoney, type OrderHoldings } from "./lost-money.ts";
 import { CaptureRefused } from "./payment-gateway.ts";
 
 /** Taking the money of orders that are recorded. */
@@ -25,7 +21,7 @@ export interface Captures {
 export function createCaptures(
   database: Database,
   gateways: Gateways,
-  { stock, vouchers, programme }: { readonly stock: Stock; readonly vouchers: Vouchers; readonly programme: Programme },
+  holdings: OrderHoldings,
   onError: (error: unknown) => void = () => undefined,
 ): Captures {
   async function capture(paymentId: string, transactionId: string, gateway: string): Promise<void> {
@@ -43,43 +39,10 @@ export function createCaptures(
   }
 
   async function cancel(paymentId: string): Promise<void> {
-    const country = await database.transaction(async (transaction) => {
-      const [payment] = await transaction
-        .update(payments)
-        .set({ state: "failed" })
-        .where(and(eq(payments.id, paymentId), eq(payments.state, "authorised")))
-        .returning({ orderNumber: payments.orderNumber });
-      if (payment === undefined) return undefined;
-      const [order] = await transaction
-        .update(orders)
-        .set({ state: "failed" })
-        .where(eq(orders.number, payment.orderNumber))
-        .returning({
-          country: orders.country,
-          email: orders.email,
-          customer: orders.customer,
-          promotions: orders.promotions,
-          shipping: orders.shipping,
-          credits: orders.credits,
-          earning: orders.earning,
-        });
-      if (order === undefined) return undefined;
-      const lines = await transaction
-        .update(orderLines)
-        .set({ status: "cancelled" })
-        .where(eq(orderLines.orderNumber, payment.orderNumber))
-        .returning({ variantId: orderLines.variantId, qty: orderLines.quantity });
-      const promotionIds = order.promotions.map(({ id }) => id);
-      await giveBackPromotions(transaction, order.country, promotionIds, order.customer ?? customerIdentity(order.email));
-      await stock.giveBack(transaction, order.country, lines, order.shipping.erpStoreId);
-      for (const credit of order.credits) {
-        if (credit.type === "voucher") await vouchers.giveBack(transaction, order.country, [credit]);
-        else await programme.giveBack(transaction, credit);
-      }
-      if (order.earning) await programme.credit(transaction, { ...order.earning, points: -order.earning.points });
-      return order.country;
-    });
-    if (country !== undefined) stock.committed(country);
+    const lost = await database.transaction((transaction) =>
+      loseMoney(transaction, holdings, { paymentId, from: "authorised", loss: "neverCame" }),
+    );
+    if (lost?.cancelledIn) holdings.stock.committed(lost.cancelledIn);
   }
 
   return {

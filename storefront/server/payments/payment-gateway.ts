@@ -44,6 +44,8 @@ export type AuthoriseOutcome =
 export interface GatewayTransaction {
   readonly transactionId: string;
   readonly state: "authorised" | "captured" | "voided" | "refused" | "unrecoverable";
+  /** Its owner wants captured money back: that is being decided, or is decided against the shop. */
+  readonly dispute?: "open" | "lost" | undefined;
   /** Cents. */
   readonly amount: number;
   readonly currency: CurrencyCode;

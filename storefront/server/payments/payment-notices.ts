@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "../database/database.ts";
-import { idempotencyKeys, payments } from "../database/schema/schema.ts";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Queries } from "../database/database.ts";
+import { idempotencyKeys, orders, payments } from "../database/schema/schema.ts";
+import { type LostOrder, loseMoney, nothingHasLeft, type OrderHoldings } from "./lost-money.ts";
 import type { MoneyGateway } from "./payment-gateway.ts";
 
 /** Something that a gateway tells of its own accord, once it is known to be the gateway's. */
@@ -17,7 +18,8 @@ export interface PaymentNotice {
 export interface PaymentNotices {
   /**
    * Brings the payment that a notice is about to where the gateway's own books have it, and remembers the notice. It is never believed
-   * itself, so that one which comes late, out of order or from somebody who kept a copy changes nothing that is not so.
+   * itself, so that one which comes late, out of order or from somebody who kept a copy changes nothing that is not so. Money that did
+   * not come, or was taken back, cancels its order while nothing of it has left; while it is disputed the order is held.
    * @returns false for one that has been dealt with before
    * @throws GatewayUnreachable; the gateway then sends it again
    */
@@ -28,6 +30,7 @@ export interface PaymentNotices {
 export function createPaymentNotices(
   database: Database,
   gateway: MoneyGateway,
+  holdings: OrderHoldings,
   onError: (error: unknown) => void = () => undefined,
 ): PaymentNotices {
   const scope = `${gateway.name} notices`;
@@ -35,12 +38,34 @@ export function createPaymentNotices(
   /** What has become of the money; undefined for money that is no order's. */
   async function look(transactionId: string) {
     const [payment] = await database.queries
-      .select({ id: payments.id })
+      .select({ id: payments.id, orderNumber: payments.orderNumber })
       .from(payments)
       .where(and(eq(payments.gateway, gateway.name), eq(payments.transactionId, transactionId)));
     if (payment === undefined) return undefined;
     const found = await gateway.findByReference(payment.id);
-    return found?.transactionId === transactionId ? { id: payment.id, state: found.state } : undefined;
+    return found?.transactionId === transactionId ? { ...payment, state: found.state, dispute: found.dispute } : undefined;
+  }
+
+  /** Brings an order to where its money is. @returns what was lost just now */
+  async function follow(
+    transaction: Queries,
+    { id, orderNumber, state, dispute }: NonNullable<Awaited<ReturnType<typeof look>>>,
+  ): Promise<LostOrder | null> {
+    if (state === "refused" || state === "voided") {
+      return loseMoney(transaction, holdings, { paymentId: id, from: "captured", loss: "neverCame" });
+    }
+    if (state !== "captured") return null;
+    await transaction
+      .update(payments)
+      .set({ state: "captured", capturedAt: sql`now()` })
+      .where(and(eq(payments.id, id), eq(payments.state, "authorised")));
+    if (dispute === "lost") return loseMoney(transaction, holdings, { paymentId: id, from: "captured", loss: "takenBack" });
+    const [was, becomes] = dispute === "open" ? (["placed", "held"] as const) : (["held", "placed"] as const);
+    await transaction
+      .update(orders)
+      .set({ state: becomes })
+      .where(and(eq(orders.number, orderNumber), eq(orders.state, was), nothingHasLeft(transaction, orderNumber)));
+    return null;
   }
 
   return {
@@ -53,7 +78,7 @@ export function createPaymentNotices(
       if (known > 0) return false;
       // No transaction is open while the gateway is asked.
       const found = transactionId === undefined ? undefined : await look(transactionId);
-      return database.transaction(async (transaction) => {
+      const { isNew, lost } = await database.transaction(async (transaction) => {
         const claimed = await transaction
           .insert(idempotencyKeys)
           .values({
@@ -67,24 +92,18 @@ export function createPaymentNotices(
           })
           .onConflictDoNothing()
           .returning({ key: idempotencyKeys.key });
-        if (claimed.length === 0) return false;
-        if (found?.state === "captured") {
-          await transaction
-            .update(payments)
-            .set({ state: "captured", capturedAt: sql`now()` })
-            .where(and(eq(payments.id, found.id), eq(payments.state, "authorised")));
-        }
-        if (found?.state === "refused" || found?.state === "voided") {
-          const lost = await transaction
-            .update(payments)
-            .set({ state: "failed" })
-            .where(and(eq(payments.id, found.id), inArray(payments.state, ["captured"])))
-            .returning({ orderNumber: payments.orderNumber });
-          for (const { orderNumber } of lost) onError(new Error(`The money of order ${orderNumber} did not arrive: ${kind}.`));
-        }
-        if (kind.startsWith("dispute_")) onError(new Error(`${gateway.name} tells of a dispute: ${kind}, ${transactionId}.`));
-        return true;
+        if (claimed.length === 0) return { isNew: false, lost: null };
+        return { isNew: true, lost: found ? await follow(transaction, found) : null };
       });
+      if (lost?.cancelledIn) holdings.stock.committed(lost.cancelledIn);
+      if (lost) {
+        const what = lost.cancelledIn ? "it is cancelled" : "some of it is out already, and somebody has to see to it";
+        onError(new Error(`The money of order ${lost.orderNumber} did not arrive or was taken back (${kind}): ${what}.`));
+      }
+      if (isNew && kind.startsWith("dispute_")) {
+        onError(new Error(`${gateway.name} tells of a dispute: ${kind}, ${transactionId}.`));
+      }
+      return isNew;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Queries } from "../database/database.ts";
 import { stock } from "../database/schema/schema.ts";
@@ -9,25 +10,29 @@ export interface SeedVariant {
   readonly qty: number;
 }
 
-/** PostgreSQL takes at most 65,535 parameters a statement. */
-const rowsAStatement = 5000;
+/** Rows that one statement adds. */
+const rowsAStatement = 20_000;
 
 /**
  * Puts variants on the shelf that the database does not know yet and leaves all others as they are: the first start fills
- * the warehouse, a restart keeps what was sold, a new variant of the catalogue is added.
+ * the warehouse, a restart keeps what was sold, a new variant of the catalogue is added. What is added counts as no change: who
+ * follows changes learns of it with its product.
  * @returns how many were added
  */
 export async function seedStock(queries: Queries, variants: readonly SeedVariant[]): Promise<number> {
-  const known = new Set(
-    (await queries.select({ country: stock.country, variantId: stock.variantId }).from(stock)).map(
-      ({ country, variantId }) => `${country} ${variantId}`,
-    ),
-  );
-  const missing = variants.filter(({ country, variantId }) => !known.has(`${country} ${variantId}`));
-  for (let start = 0; start < missing.length; start += rowsAStatement) {
-    const rows = missing.slice(start, start + rowsAStatement).map(({ country, variantId, qty }) => ({ country, variantId, qty }));
+  let added = 0;
+  for (let start = 0; start < variants.length; start += rowsAStatement) {
+    const rows = JSON.stringify(variants.slice(start, start + rowsAStatement));
     // Another replica may be seeding at the same moment.
-    await queries.insert(stock).values(rows).onConflictDoNothing();
+    const made = await queries
+      .insert(stock)
+      .select(
+        sql`select country, "variantId", qty, 'epoch'::timestamptz
+            from jsonb_to_recordset(${rows}::jsonb) as variant (country text, "variantId" text, qty int)`,
+      )
+      .onConflictDoNothing()
+      .returning({ variantId: stock.variantId });
+    added += made.length;
   }
-  return missing.length;
+  return added;
 }

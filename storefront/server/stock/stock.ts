@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
@@ -32,8 +32,8 @@ export interface Stock {
   storesWith(country: CountryCode, lines: readonly StockLine[]): Promise<readonly string[]>;
   /** To be called once the transaction that took or gave back is committed: readers here see it at once, other replicas within `maxAge`. */
   committed(country: CountryCode): void;
-  /** Reads the country's whole warehouse again at the next look: variants may have been added long before they were committed. */
-  forget(country: CountryCode): void;
+  /** Reads those of the variants that are not known yet: what is new on the shelf is not among the changes that are looked for. */
+  learn(country: CountryCode, variantIds: readonly string[]): Promise<void>;
   /** Calls the listener with what changed, here or on another replica, whenever the stock is read again. Returns the way to stop. */
   onChange(listener: StockListener): () => void;
   /** Reads again every `maxAge`, so that listeners hear of changes without anybody asking. Returns the way to stop. */
@@ -58,14 +58,16 @@ interface Shelf {
   reading: Promise<void> | undefined;
   /** Counts our own changes: a reading that began before one of them is out of date when it ends. */
   changes: number;
-  /** Counts how often everything was to be read again. */
-  forgets: number;
 }
 
 /** A change is stamped before it is committed; readings overlap by longer than any statement may take. */
 const overlap = 20_000;
 /** Milliseconds until a stock that could not be read is asked for again. */
 const retryAfter = 1000;
+/** Rows that one statement reads, so that none takes long. */
+const rowsAStatement = 20_000;
+/** Ids that one statement names. */
+const idsAStatement = 5_000;
 
 /** Stock over `database`. The first read of a country loads all of it, later ones only what changed. */
 export function createStock(database: Database, options: StockOptions = {}): Stock {
@@ -76,7 +78,7 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
   const shelfOf = (country: CountryCode): Shelf => {
     let shelf = shelves.get(country);
     if (shelf === undefined) {
-      shelf = { quantities: new Map(), freshAt: 0, readAt: 0, since: undefined, reading: undefined, changes: 0, forgets: 0 };
+      shelf = { quantities: new Map(), freshAt: 0, readAt: 0, since: undefined, reading: undefined, changes: 0 };
       shelves.set(country, shelf);
     }
     return shelf;
@@ -85,25 +87,36 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
   async function load(country: CountryCode, shelf: Shelf): Promise<void> {
     const startedAt = now();
     const ownChanges = shelf.changes;
-    const { forgets } = shelf;
     const first = shelf.readAt === 0;
-    const rows = await database.queries
-      .select({ variantId: stockTable.variantId, qty: stockTable.qty, changedAt: stockTable.changedAt })
-      .from(stockTable)
-      .where(and(eq(stockTable.country, country), shelf.since && gte(stockTable.changedAt, shelf.since)));
     const changes = new Map<string, number>();
-    let newest = 0;
-    for (const row of rows) {
-      newest = Math.max(newest, row.changedAt.getTime());
-      if (shelf.quantities.get(row.variantId) === row.qty) continue;
-      shelf.quantities.set(row.variantId, row.qty);
-      changes.set(row.variantId, row.qty);
+    let began: Date | undefined;
+    for await (const { variantId, qty, at } of rowsOf(country, shelf.since)) {
+      began ??= at;
+      if (shelf.quantities.get(variantId) === qty) continue;
+      shelf.quantities.set(variantId, qty);
+      changes.set(variantId, qty);
     }
-    if (newest > 0 && shelf.forgets === forgets) shelf.since = new Date(Math.max(newest - overlap, shelf.since?.getTime() ?? 0));
+    if (began !== undefined) shelf.since = new Date(began.getTime() - overlap);
     shelf.readAt = startedAt;
     shelf.freshAt = shelf.changes === ownChanges ? startedAt : 0;
     if (first || changes.size === 0) return;
     for (const listener of listeners) listener(country, changes);
+  }
+
+  /** A country's rows, or those that have changed, with the database's own time at which reading them began. */
+  async function* rowsOf(country: CountryCode, since: Date | undefined) {
+    let after = "";
+    while (true) {
+      const rows = await database.queries
+        .select({ variantId: stockTable.variantId, qty: stockTable.qty, at: sql`now()`.mapWith(stockTable.changedAt) })
+        .from(stockTable)
+        .where(and(eq(stockTable.country, country), gt(stockTable.variantId, after), since && gte(stockTable.changedAt, since)))
+        .orderBy(asc(stockTable.variantId))
+        .limit(rowsAStatement);
+      yield* rows;
+      if (rows.length < rowsAStatement) return;
+      after = rows.at(-1)?.variantId ?? "";
+    }
   }
 
   async function refresh(country: CountryCode): Promise<Shelf> {
@@ -187,12 +200,24 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
       shelf.freshAt = 0;
     },
 
-    forget(country) {
-      const shelf = shelfOf(country);
-      shelf.since = undefined;
-      shelf.forgets += 1;
-      shelf.changes += 1;
-      shelf.freshAt = 0;
+    async learn(country, variantIds) {
+      const { quantities } = shelfOf(country);
+      const unknown = variantIds.filter((id) => !quantities.has(id));
+      const learnt = new Map<string, number>();
+      for (let start = 0; start < unknown.length; start += idsAStatement) {
+        const ids = unknown.slice(start, start + idsAStatement);
+        const rows = await database.queries
+          .select({ variantId: stockTable.variantId, qty: stockTable.qty })
+          .from(stockTable)
+          .where(and(eq(stockTable.country, country), inArray(stockTable.variantId, ids)));
+        for (const { variantId, qty } of rows) {
+          // What was read of it meanwhile is newer.
+          if (quantities.has(variantId)) continue;
+          quantities.set(variantId, qty);
+          learnt.set(variantId, qty);
+        }
+      }
+      if (learnt.size > 0) for (const listener of listeners) listener(country, learnt);
     },
 
     onChange(listener) {

@@ -8,8 +8,11 @@ export const orders = pgTable(
     number: text().primaryKey(),
     country: text({ enum: ["nz", "au"] }).notNull(),
     channel: text({ enum: ["web", "pos"] }).notNull(),
-    /** `failed` orders were never paid for; they exist so that their number means something to the support team. */
-    state: text({ enum: ["placed", "failed"] }).notNull(),
+    /**
+     * `held` orders wait, and are not sent out, while their payment is disputed. `failed` ones were never paid for; they exist so that
+     * their number means something to the support team.
+     */
+    state: text({ enum: ["placed", "held", "failed"] }).notNull(),
     /** Lower case, for lookups. */
     email: text().notNull(),
     /** The account it was placed with; null for a guest's. */

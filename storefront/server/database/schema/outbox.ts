@@ -12,6 +12,7 @@ export const outboxMails = pgTable(
         "orderConfirmation",
         "orderShipped",
         "orderReadyForPickup",
+        "orderCancelled",
         "returnRequested",
         "returnReceived",
         "refundRefused",

@@ -19,6 +19,7 @@ import {
   type BraintreeOptions,
   type BraintreeTransaction,
   codesOf,
+  disputeOf,
   fromWire,
   paidWithOf,
   stateOf,
@@ -70,6 +71,7 @@ export function createBraintreeGateway(
     return {
       transactionId: sale.id,
       state: stateOf(sale),
+      dispute: disputeOf(sale),
       amount: fromWire(sale.amount),
       currency: sale.currencyIsoCode as CurrencyCode,
       paidWith,

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { WebhookNotificationKind } from "braintree";
+import { eq } from "drizzle-orm";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { orders } from "../../database/schema/schema.ts";
+import { orderLines, orders, outboxMails, stock as stockTable } from "../../database/schema/schema.ts";
+import { createWarehouse } from "../../warehouse/warehouse.ts";
 import { createPaymentNotices } from "../payment-notices.ts";
 import { registerBraintreeNotices } from "./braintree-notices.ts";
 import { openBraintreeShop } from "./braintree-shop.fixture.ts";
@@ -16,7 +18,7 @@ const onError = vi.fn();
 beforeAll(async () => {
   shop = await openBraintreeShop();
   app = Fastify();
-  const notices = createPaymentNotices(shop.database, shop.gateway, onError);
+  const notices = createPaymentNotices(shop.database, shop.gateway, shop.holdings, onError);
   await app.register(async (scope) => registerBraintreeNotices(scope, shop.client, notices));
 });
 afterAll(() => Promise.all([app.close(), shop.close()]));
@@ -29,8 +31,24 @@ async function paidOrder() {
   const { orderNumber } = await shop.place(shop.order());
   const payment = () => shop.paymentOf(orderNumber);
   const { transactionId } = await payment();
-  return { payment, transactionId: transactionId ?? "" };
+  return { orderNumber, payment, transactionId: transactionId ?? "" };
 }
+
+/** How an order and its items are, what the warehouse has of them, and the mails about it. */
+async function standing(orderNumber: string) {
+  const { queries } = shop.database;
+  const [order] = await queries.select().from(orders).where(eq(orders.number, orderNumber));
+  const lines = await queries.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
+  const shelf = await queries.select().from(stockTable).where(eq(stockTable.variantId, "200101-OS"));
+  const mails = await queries.select().from(outboxMails).where(eq(outboxMails.about, orderNumber)).orderBy(outboxMails.createdAt);
+  return {
+    state: order?.state,
+    items: lines.map(({ status }) => status),
+    left: shelf.find(({ country }) => country === "nz")?.qty ?? 0,
+    mails: mails.map(({ kind }) => kind),
+  };
+}
+const nobodyReturns = { receive: () => Promise.reject(new Error("Nothing comes back here.")) };
 
 const notice = (kind: WebhookNotificationKind, id: string) => shop.client.webhookTesting.sampleNotification(kind, id);
 const send = async (fields: Record<string, string>) =>
@@ -42,6 +60,74 @@ const send = async (fields: Record<string, string>) =>
       payload: new URLSearchParams(fields).toString(),
     })
   ).statusCode;
+
+describe("an order whose money", () => {
+  test("did not arrive is cancelled once, however often that is said: its stock is back and its shopper is told", async () => {
+    const { orderNumber, transactionId, payment } = await paidOrder();
+    const before = await standing(orderNumber);
+    expect(before).toMatchObject({ state: "placed", items: ["processing"], mails: ["orderConfirmation"] });
+    shop.stub.become(transactionId, "settlement_declined");
+    const first = { ...(await notice("transaction_settlement_declined", transactionId)) };
+    const second = { ...(await notice("transaction_disbursed", transactionId)) };
+    expect(await Promise.all([send(first), send(second), send(first)])).toEqual([200, 200, 200]);
+    const cancelled = {
+      ...{ state: "failed", items: ["cancelled"], left: before.left + 1 },
+      mails: ["orderConfirmation", "orderCancelled"],
+    };
+    expect(await standing(orderNumber)).toEqual(cancelled);
+    expect(await payment()).toMatchObject({ state: "failed" });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: expect.stringContaining("cancelled") }));
+    shop.stub.become(transactionId, "settled");
+    expect(await send({ ...(await notice("transaction_settled", transactionId)) })).toBe(200);
+    expect(await standing(orderNumber)).toEqual(cancelled);
+    expect(await createWarehouse(shop.database, nobodyReturns).advance(orderNumber, "ship")).toBe(false);
+  });
+
+  test("did not arrive once the parcel is out stays as it is, and somebody is told", async () => {
+    const { orderNumber, transactionId, payment } = await paidOrder();
+    await createWarehouse(shop.database, nobodyReturns).advance(orderNumber, "ship");
+    const before = await standing(orderNumber);
+    shop.stub.become(transactionId, "settlement_declined");
+    expect(await send({ ...(await notice("transaction_settlement_declined", transactionId)) })).toBe(200);
+    expect(await standing(orderNumber)).toEqual(before);
+    expect(await payment()).toMatchObject({ state: "failed" });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: expect.stringContaining("out already") }));
+  });
+
+  test("is disputed is held until that is decided: sent out when it is won, cancelled when it is lost", async () => {
+    const warehouse = createWarehouse(shop.database, nobodyReturns);
+    for (const [decided, state, mails] of [
+      ["won", "placed", ["orderConfirmation"]],
+      ["lost", "failed", ["orderConfirmation", "orderCancelled"]],
+    ] as const) {
+      const { orderNumber, transactionId } = await paidOrder();
+      const { left } = await standing(orderNumber);
+      shop.stub.dispute(transactionId, "open");
+      const opened = { ...(await notice("dispute_opened", transactionId)) };
+      expect(await send(opened)).toBe(200);
+      expect(await standing(orderNumber)).toMatchObject({ state: "held", items: ["processing"], left });
+      expect(await warehouse.advance(orderNumber, "ship")).toBe(false);
+      shop.stub.dispute(transactionId, decided);
+      const ended = { ...(await notice(`dispute_${decided}`, transactionId)) };
+      // The notice of the opening once more, after the end.
+      expect([await send(ended), await send(opened)]).toEqual([200, 200]);
+      expect(await standing(orderNumber)).toMatchObject({ state, mails, left: left + (decided === "lost" ? 1 : 0) });
+      expect(await warehouse.advance(orderNumber, "ship")).toBe(decided === "won");
+    }
+  });
+
+  test("is only asked about papers, or disputed when the parcel is out, is not held", async () => {
+    const { orderNumber, transactionId } = await paidOrder();
+    shop.stub.dispute(transactionId, "open", "retrieval");
+    expect(await send({ ...(await notice("dispute_opened", transactionId)) })).toBe(200);
+    expect(await standing(orderNumber)).toMatchObject({ state: "placed" });
+    const warehouse = createWarehouse(shop.database, nobodyReturns);
+    await warehouse.advance(orderNumber, "ship");
+    shop.stub.dispute(transactionId, "open");
+    expect(await send({ ...(await notice("dispute_under_review", transactionId)) })).toBe(200);
+    expect(await warehouse.advance(orderNumber, "handOver")).toBe(true);
+  });
+});
 
 describe("a notice of Braintree's", () => {
   test("that captured money did not arrive is applied, and once: twice, and late, it changes nothing more", async () => {

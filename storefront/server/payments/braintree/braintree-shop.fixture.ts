@@ -3,6 +3,7 @@ import { newKey, sampleOrder, sampleProductById, sampleStock } from "../../check
 import { createCheckout } from "../../checkout/create-checkout.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import { payments } from "../../database/schema/schema.ts";
+import { createProgramme } from "../../loyalty/programme.ts";
 import { seedStock } from "../../stock/seed-stock.ts";
 import { createStock } from "../../stock/stock.ts";
 import { createVouchers } from "../../vouchers/vouchers.ts";
@@ -19,17 +20,21 @@ export async function openBraintreeShop() {
   const gateway = createBraintreeGateway(client, stubMerchant);
   const database = await openDatabase();
   await seedStock(database.queries, sampleStock);
+  const holdings = {
+    stock: createStock(database),
+    vouchers: createVouchers({ database, secret: new Uint8Array(32) }),
+    programme: createProgramme({ database }),
+  };
   const checkout = createCheckout({
     promotions: { nz: [], au: [] },
     database,
     gateway,
-    stock: createStock(database),
-    vouchers: createVouchers({ database, secret: new Uint8Array(32) }),
+    ...holdings,
     productById: sampleProductById,
     believeMissingAfter: 0,
   });
   return {
-    ...{ stub, client, gateway, database, recovery: checkout.recovery },
+    ...{ stub, client, gateway, database, holdings, recovery: checkout.recovery },
     /** An order of a pair of socks, for 25 dollars. */
     order: (instrument: Partial<StubInstrument> = {}) =>
       sampleOrder(stub.nonce({ ...visa, ...instrument }), {

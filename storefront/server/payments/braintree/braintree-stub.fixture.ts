@@ -40,6 +40,7 @@ interface StubTransaction {
   readonly rejection?: string;
   refunded: number;
   readonly refundIds: string[];
+  dispute?: { readonly kind: string; readonly status: string };
 }
 
 interface StubCard extends StubInstrument {
@@ -120,7 +121,7 @@ export async function startBraintreeStub() {
   const newId = () => randomBytes(4).toString("hex");
 
   function shown(transaction: StubTransaction) {
-    const { id, type, status, amount, currency, orderId, instrument, rejection, refundIds } = transaction;
+    const { id, type, status, amount, currency, orderId, instrument, rejection, refundIds, dispute } = transaction;
     const card = { card_type: instrument.cardType, last_4: instrument.lastFour, expiration_month: "12", expiration_year: "2030" };
     const details = {
       CreditCard: { credit_card: card },
@@ -144,6 +145,7 @@ export async function startBraintreeStub() {
       payment_instrument_type: instrumentTypes[instrument.type],
       gateway_rejection_reason: rejection,
       refund_ids: new Collection("item", refundIds),
+      disputes: new Collection("dispute", dispute ? [{ ...dispute, transaction: { id, amount } }] : []),
       ...details,
     };
   }
@@ -360,6 +362,11 @@ export async function startBraintreeStub() {
     become(id: string, status: string) {
       const transaction = transactions.get(id);
       if (transaction) transaction.status = status;
+    },
+    /** What the owner of the money does, or a bank decides: `open`, `won`, `lost`. */
+    dispute(id: string, status: string, kind = "chargeback") {
+      const transaction = transactions.get(id);
+      if (transaction) transaction.dispute = { kind, status };
     },
     async stop() {
       server.closeAllConnections();

@@ -111,6 +111,18 @@ export function stateOf({ id, status }: BraintreeTransaction): GatewayTransactio
   return state;
 }
 
+const lostDisputes: ReadonlySet<string> = new Set(["accepted", "auto_accepted", "expired", "lost"]);
+
+/** Whether the money of a transaction is being asked back, or has been. A retrieval only asks for papers. */
+export function disputeOf({ disputes = [] }: BraintreeTransaction): GatewayTransaction["dispute"] {
+  // The published types write these with capitals, and the wire does not.
+  const chargebacks = disputes
+    .map(({ kind, status }): { kind: string; status: string } => ({ kind, status }))
+    .filter(({ kind, status }) => kind !== "retrieval" && status !== "won");
+  if (chargebacks.length === 0) return undefined;
+  return chargebacks.some(({ status }) => lostDisputes.has(status)) ? "lost" : "open";
+}
+
 /** What a transaction was paid with, as far as anybody else may know it; undefined for what the shop has no name for. */
 export function paidWithOf(transaction: BraintreeTransaction): Exclude<PaidWith, { method: "afterpay" }> | undefined {
   const card = (method: "card" | "applePay" | "googlePay", cardType: string | undefined, lastFour: string | undefined) => {
