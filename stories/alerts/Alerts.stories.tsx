@@ -77,7 +77,7 @@ export const FourOfThem: Story = {
     four.queue.pause("hidden");
     four.queue.add({
       type: "ERROR",
-      content: ["Sign in to add this one, it’s members only. ", alertLink("/account/signin", "Sign in"), "."],
+      content: ["This one’s members only, so ", alertLink("/account/signin", "sign in"), " to add it."],
     });
     four.queue.add({
       type: "ERROR",

@@ -103,18 +103,18 @@ export const MembersOnly: Story = {
     badge: <Badge>Members only</Badge>,
     error: (
       <>
-        This one’s members only. <Link href="#signin">Sign in</Link> or <Link href="#signup">sign up</Link> to buy it.
+        This one’s members only, so <Link href="#signin">sign in</Link> or <Link href="#signup">sign up</Link> to buy it.
       </>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "sign in" })).toBeVisible();
   },
 };
 
 export const NoLongerThere: Story = {
   name: "Without an address nothing is linked",
-  args: { href: undefined, error: "No longer available. Remove it to carry on." },
+  args: { href: undefined, error: "No longer available, so remove it to carry on." },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
     await expect(canvas.getByText("Court Low")).toBeVisible();

@@ -87,7 +87,7 @@ export const ForMembers: Story = {
     visual: { skip: "A line of Something to fix." },
   },
   play: async ({ canvas }) => {
-    const message = await canvas.findByText(/^This one's members only\./, { selector: "p span" }, { timeout: 10_000 });
+    const message = await canvas.findByText(/^This one's members only, so/, { selector: "p span" }, { timeout: 10_000 });
     const [logIn, signUp] = within(message).getAllByRole("link");
     await expect(logIn).toHaveAttribute("href", "/nz/account/signin?redirect=%2Fcart");
     await expect(signUp).toHaveAttribute("href", "/nz/account/signup?redirect=%2Fcart");
@@ -133,7 +133,7 @@ export const Failing: Story = {
   parameters: scene({ path: "/cart", cart, network: { "products.byIds": "offline" } }),
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
-    await canvas.findByText("We can't load your cart right now. Try again.", {}, { timeout: 5000 });
+    await canvas.findByText("We can't load your cart right now, so try again in a moment.", {}, { timeout: 5000 });
   },
 };
 
@@ -153,7 +153,7 @@ export const TotalsFailing: Story = {
   parameters: scene({ path: "/cart", cart, network: { "checkout.info": "broken" } }),
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
-    await canvas.findByText("We can't load your total right now. Try again.", {}, { timeout: 5000 });
+    await canvas.findByText("We can't load your total right now, so try again in a moment.", {}, { timeout: 5000 });
   },
 };
 
@@ -282,7 +282,7 @@ export const OfferItemsFailing: Story = {
   parameters: scene({ ...withOffer, network: { "checkout.promoItems": "broken" } }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, "Your cart");
-    await canvas.findByText("We can't load what your offer brings right now. Try again.", {}, { timeout: 5000 });
+    await canvas.findByText("We can't load what your offer brings right now, so try again in a moment.", {}, { timeout: 5000 });
     await expect(canvas.getByRole("link", { name: "Check out" })).toBeVisible();
     openedScene(loaded).network["checkout.promoItems"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -319,7 +319,7 @@ export const OverlayFailing: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
-    await panel.findByText("We can't load your cart right now. Try again.");
+    await panel.findByText("We can't load your cart right now, so try again in a moment.");
   },
 };
 
@@ -332,7 +332,7 @@ export const OverlayOffers: Story = {
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /boots/i);
     const panel = await openCart(canvas);
-    await panel.findByText("We can't load your total right now. Try again.", {}, { timeout: 5000 });
+    await panel.findByText("We can't load your total right now, so try again in a moment.", {}, { timeout: 5000 });
     await expect(panel.getByRole("link", { name: "Check out" })).toBeVisible();
     openedScene(loaded).network["checkout.info"] = "normal";
     await userEvent.click(panel.getByRole("button", { name: "Try again" }));

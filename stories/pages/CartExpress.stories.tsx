@@ -103,19 +103,19 @@ export const AddressRefused: Story = {
 export const AddressUnsupported: Story = {
   name: "ERRCAT-69 Afterpay says that the shipping address is not supported",
   parameters: inSheet,
-  play: refused("Afterpay", "Sydney", "We can't deliver to that shipping address. Choose another one in Afterpay."),
+  play: refused("Afterpay", "Sydney", "We can't deliver to that shipping address, so choose another one in Afterpay."),
 };
 
 export const CountryRefused: Story = {
   name: "ERRCAT-70 PayPal says which country is delivered to",
   parameters: inSheet,
-  play: refused("PayPal", "Sydney", "We can't deliver to that country. Choose an address in New Zealand."),
+  play: refused("PayPal", "Sydney", "We can't deliver to that country, so choose an address in New Zealand."),
 };
 
 export const NoDelivery: Story = {
   name: "ERRCAT-71 an address that no courier goes to has no delivery option",
   parameters: inSheet,
-  play: refused("Google Pay", "Chatham Islands", "There's no delivery option for that address. Choose another one."),
+  play: refused("Google Pay", "Chatham Islands", "There's no delivery option for that address, so choose another one."),
 };
 
 export const Nobody: Story = {
@@ -140,7 +140,7 @@ export const Declined: Story = {
     placement: {
       status: 402,
       code: "PaymentDeclined",
-      message: "Your bank declined the payment. Try another card in Apple Pay, or another way to pay.",
+      message: "Your bank declined the payment, so try another card in Apple Pay, or another way to pay.",
     },
   }),
   play: async ({ canvas, loaded }) => {
@@ -148,7 +148,7 @@ export const Declined: Story = {
     await press(sheet, "Home");
     await sheet.findByRole("button", { name: /chosen$/ }, patience);
     await press(sheet, "Approve");
-    await expect(await canvas.findByText(/Try another card in Apple Pay/, {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/try another card in Apple Pay/, {}, patience)).toBeVisible();
     await expect(Object.keys(openedScene(loaded).store.getState().accountState.current?.cart.items ?? {})).toHaveLength(1);
   },
 };
@@ -162,7 +162,7 @@ export const CannotLoad: Story = {
     const button = await canvas.findByRole("button", { name: "Google Pay" }, patience);
     await waitFor(() => expect(button).toBeEnabled(), patience);
     await userEvent.click(button);
-    await canvas.findByText(/Google Pay isn't available right now, and nothing was charged/, {}, patience);
+    await canvas.findByText(/Google Pay isn't available right now and nothing was charged/, {}, patience);
   },
 };
 

@@ -275,7 +275,7 @@ export const PaymentDeclined: Story = {
     placement: {
       status: 402,
       code: "PaymentDeclined",
-      message: "Your bank declined the payment. Try another card, or talk to your bank.",
+      message: "Your bank declined the payment, so try another card or talk to your bank.",
     },
   }),
   play: async ({ canvas, loaded }) => {
@@ -318,7 +318,7 @@ export const PaymentUnprocessed: Story = {
 };
 
 export const OrderUnplaced: Story = {
-  ...refusedStory("UnprocessableRequest", "Unable to place order. Check your details, then try again."),
+  ...refusedStory("UnprocessableRequest", "Unable to place order, so check your details and try again."),
   name: "ERRCAT-59 An order that cannot be placed as it was sent says so",
 };
 
@@ -703,5 +703,8 @@ export const Unsuccessful: Story = {
       "href",
       "/nz/articles/order-help",
     );
+    const stay = canvas.getByRole("switch", { name: /^Stay on this page/ });
+    await userEvent.click(stay);
+    await expect(stay).toBeChecked();
   },
 };

@@ -83,7 +83,7 @@ export const UpdatedElsewhere: Story = {
   play: async ({ canvas, loaded }) => {
     await choose(canvas);
     await hopOver(canvas, "Approve");
-    await canvas.findByText("Your order was updated in another window. Check it, then try again.", {}, patience);
+    await canvas.findByText("Your order was updated in another window, so check it and try again.", {}, patience);
     await expect(openedScene(loaded).placed).toHaveLength(1);
     await expect(Object.keys(openedScene(loaded).store.getState().accountState.current?.cart.items ?? {})).toHaveLength(1);
   },
@@ -97,7 +97,7 @@ export const Unavailable: Story = {
       "checkout.instalments": {
         status: 503,
         code: "InstalmentsUnavailable",
-        message: "Afterpay isn't available right now. Try again, or choose another way to pay.",
+        message: "Afterpay isn't available right now, so try again or choose another way to pay.",
       },
     },
   }),

@@ -113,7 +113,7 @@ export const LostStock: Story = {
     await heading(canvas, /Where’s it/);
     await expect(
       await canvas.findByText(
-        "Queensgate, the store you picked, no longer has everything in your cart. Choose another.",
+        "Queensgate, the store you picked, no longer has everything in your cart, so choose another.",
         {},
         patience,
       ),

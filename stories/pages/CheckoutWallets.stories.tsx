@@ -96,9 +96,7 @@ export const BreaksDown: Story = {
     await choose(canvas, "PayPal");
     await payWith(canvas, "PayPal");
     await inSheet("PayPal", "Break down");
-    await expect(
-      await canvas.findByText(/PayPal isn't available right now, and nothing was charged/, {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/PayPal isn't available right now and nothing was charged/, {}, patience)).toBeVisible();
     await expect(openedScene(loaded).placed).toEqual([]);
   },
 };
@@ -133,14 +131,14 @@ export const Declined: Story = {
     placement: {
       status: 402,
       code: "PaymentDeclined",
-      message: "Your bank declined the payment. Try another card in Apple Pay, or another way to pay.",
+      message: "Your bank declined the payment, so try another card in Apple Pay, or another way to pay.",
     },
   }),
   play: async ({ canvas, loaded }) => {
     await choose(canvas, "Apple Pay");
     await payWith(canvas, "Apple Pay");
     await inSheet("Apple Pay", "Approve");
-    await canvas.findByText(/Try another card in Apple Pay/, {}, patience);
+    await canvas.findByText(/try another card in Apple Pay/, {}, patience);
     await expect(Object.keys(openedScene(loaded).store.getState().accountState.current?.cart.items ?? {})).toHaveLength(1);
     await expect(await canvas.findByRole("button", { name: "Pay with Apple Pay" })).toBeEnabled();
   },

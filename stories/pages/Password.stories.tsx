@@ -71,7 +71,7 @@ export const ForgotTooOften: Story = {
   }),
   play: async ({ canvas }) => {
     await ask(canvas);
-    await canvas.findByText("You've asked for too many password reset links. Try again later.");
+    await canvas.findByText("You've asked for too many password reset links, so try again later.");
   },
 };
 
@@ -124,7 +124,7 @@ export const ResetTooOften: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, "Quietly77?");
     await press(canvas, "Save new password");
-    await canvas.findByText("You've tried to reset your password too many times. Try again later.");
+    await canvas.findByText("You've tried to reset your password too many times, so try again later.");
   },
 };
 
@@ -201,7 +201,7 @@ export const UnableToChange: Story = {
   parameters: changing({ network: { "users.changePassword": "broken" } }),
   play: async ({ canvas }) => {
     await change(canvas);
-    await canvas.findByText("Unable to update your password. Try again later.");
+    await canvas.findByText("Unable to update your password, so try again later.");
   },
 };
 

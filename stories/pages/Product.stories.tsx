@@ -207,7 +207,11 @@ export const UnableToAdd: Story = {
     const { store } = openedScene(loaded);
     await waitFor(() => expect(store.getState().accountState.loaded).toBe(true));
     await userEvent.click(canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement);
-    const alert = await within(document.body).findByText("Unable to add to cart. Try again.", {}, { timeout: 5000 });
+    const alert = await within(document.body).findByText(
+      "Unable to add to cart, so try again in a moment.",
+      {},
+      { timeout: 5000 },
+    );
     await expect(alert.closest("li")).toHaveTextContent(/Error/);
     await expect(store.getState().accountState.current?.cart.items ?? {}).toEqual({});
   },
@@ -385,12 +389,12 @@ export const StoresFailing: Story = {
     await heading(canvas, /ridgeback/i);
     const dialog = await findInStore(canvas);
     const { network } = openedScene(loaded);
-    await dialog.findByText("We can't look in our stores right now. Try again in a moment.", {}, { timeout: 10_000 });
+    await dialog.findByText("We can't look in our stores right now, so try again in a moment.", {}, { timeout: 10_000 });
     network["stores.stock"] = "normal";
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
     await dialog.findByText(/^\d of 10 stores have it\.$/, {}, { timeout: 5000 });
     await userEvent.click(dialog.getByRole("button", { name: "Near me" }));
-    await dialog.findByText("We couldn't get your location. Allow it in your browser, or type a suburb.");
+    await dialog.findByText("We couldn't get your location, so allow it in your browser or type a suburb.");
   },
 };
 

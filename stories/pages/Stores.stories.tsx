@@ -141,7 +141,7 @@ export const LocationDenied: Story = {
     await heading(canvas, /Stores near you/);
     await userEvent.click(canvas.getByRole("button", { name: "Near me" }));
     await expect(main(canvas).getByRole("alert")).toHaveTextContent(
-      "We couldn't get your location. Allow it in your browser, or type a suburb.",
+      "We couldn't get your location, so allow it in your browser or type a suburb.",
     );
   },
 };
@@ -154,7 +154,7 @@ export const LocationUnavailable: Story = {
     await heading(canvas, /Stores near you/);
     await userEvent.click(canvas.getByRole("button", { name: "Near me" }));
     await expect(main(canvas).getByRole("alert")).toHaveTextContent(
-      "Your location isn't available just now. Try again, or type a suburb.",
+      "Your location isn't available just now, so try again or type a suburb.",
     );
     await userEvent.type(field(canvas), "aro{Enter}");
     await waitFor(() => expect(main(canvas).getByRole("alert")).toBeEmptyDOMElement());

@@ -99,6 +99,6 @@ export const UnableToSend: Story = {
   play: async ({ canvas }) => {
     await news(canvas, "That link won't do.");
     await userEvent.click(canvas.getByRole("button", { name: "Send me a new link" }));
-    await canvas.findByText("We couldn't send a new link. Try again later.");
+    await canvas.findByText("We couldn't send a new link, so try again later.");
   },
 };

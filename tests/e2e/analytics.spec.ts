@@ -58,7 +58,7 @@ const keptCart = (page: Page): Promise<KeptCart> =>
 
 const listing = "/nz/categories/men/shoes/sneakers";
 
-test("ANALYT-01 ANALYT-02 ANALYT-06 ANALYT-07 ANALYT-10 ANALYT-11 ANALYT-12 ANALYT-13 from a listing to an order, every step is told and nobody's name", async ({
+test("ANALYT-01 ANALYT-02 ANALYT-06 ANALYT-07 ANALYT-10 ANALYT-11 ANALYT-12 ANALYT-13 TILE-39 LIST-24 from a listing to an order, every step is told and nobody's name", async ({
   page,
 }) => {
   const heard = await listen(page);
@@ -82,6 +82,10 @@ test("ANALYT-01 ANALYT-02 ANALYT-06 ANALYT-07 ANALYT-10 ANALYT-11 ANALYT-12 ANAL
   // Two quick presses on one tile are one.
   const tile = page.getByRole("article").nth(1);
   const href = (await tile.getByRole("link").first().getAttribute("href")) ?? "";
+  // The address says from which list, and every tile of the list the same.
+  expect(href).toMatch(/\?ref=[a-z][a-z0-9]{5}$/);
+  const others = await page.locator("article h2 a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(new Set(others.map((other) => other.split("?")[1]))).toEqual(new Set([href.split("?")[1]]));
   const pressedAt = await tile
     .getByRole("link")
     .first()

@@ -18,7 +18,7 @@ test("EXPR-01 a wallet buys from the cart's panel: refused abroad and without a 
   await sheet.getByRole("radio", { name: /Sydney/ }).check();
   await expect(sheet.getByText(/^Unfortunately we cannot deliver to the entered address\./)).toBeVisible();
   await sheet.getByRole("radio", { name: /Chatham Islands/ }).check();
-  await expect(sheet.getByText("There's no delivery option for that address. Choose another one.")).toBeVisible();
+  await expect(sheet.getByText("There's no delivery option for that address, so choose another one.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sheetOf(page, "Apple Pay")).toBeHidden();
   await expect(button).toBeFocused();
@@ -55,7 +55,7 @@ test("EXPR-01 Afterpay buys from the cart's page: declined beside the buttons, t
     await sheet.getByRole("button", { name }).click();
   };
   await approve("Approve, then decline");
-  await expect(page.getByText("Afterpay declined the payment. Try another way to pay.")).toBeVisible();
+  await expect(page.getByText("Afterpay declined the payment, so try another way to pay.")).toBeVisible();
   await button.click();
   await approve(/^Approve Paid in four parts/);
   await expect(page).toHaveURL(/\/checkout\/success$/);

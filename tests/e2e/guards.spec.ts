@@ -79,8 +79,11 @@ test.describe("checkout guards", () => {
     await expect(page.getByLabel("First name")).toHaveValue("Mere");
   });
 
-  test("what was typed into a step is still there after going back, and after a reload", async ({ page }) => {
+  test("CHK-30 what was typed into a step is still there after going back, and after a reload; totals are asked for anew after 30 seconds", async ({
+    page,
+  }) => {
     await addFromProduct(page, shoe, "9");
+    await page.clock.install();
     await page.goto("/nz/checkout/contact-info");
     await page.getByLabel("First name").fill("Me");
     await page.reload();
@@ -88,10 +91,21 @@ test.describe("checkout guards", () => {
     await fillContact(page);
     await page.getByRole("button", { name: "Continue to shipping" }).click();
     await page.getByLabel("Street address").fill("12 Ponsonby");
-    await page.getByRole("link", { name: "Back to contact" }).click();
-    await expect(page.getByLabel("First name")).toHaveValue("Mere");
-    await page.getByRole("button", { name: "Continue to shipping" }).click();
-    await expect(page.getByLabel("Street address")).toHaveValue("12 Ponsonby");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/nz/api/checkout/info")) asked.push(request.postData() ?? "");
+    });
+    const backAndForth = async () => {
+      await page.getByRole("link", { name: "Back to contact" }).click();
+      await expect(page.getByLabel("First name")).toHaveValue("Mere");
+      await page.getByRole("button", { name: "Continue to shipping" }).click();
+      await expect(page.getByLabel("Street address")).toHaveValue("12 Ponsonby");
+    };
+    await backAndForth();
+    expect(asked).toEqual([]);
+    await page.clock.fastForward(31_000);
+    await backAndForth();
+    expect(asked).toHaveLength(1);
   });
 
   test("ROUTE-56 CART-17 a cart that has become invalid may not be paid, and says what is wrong", async ({ page }) => {
@@ -110,7 +124,7 @@ test.describe("checkout guards", () => {
     await expect(page.getByRole("button", { name: "Check out" })).toBeDisabled();
   });
 
-  test("PAY-33 ROUTE-49 an order that can neither be finished nor undone shows its number, and the cart is kept", async ({
+  test("PAY-33 ROUTE-49 ERRCAT-61 an order that can neither be finished nor undone shows its number, then the article about it, and the cart is kept", async ({
     page,
     quiet,
   }) => {
@@ -121,7 +135,18 @@ test.describe("checkout guards", () => {
     await pressPay(page);
     await expect(page).toHaveURL("/nz/checkout/error");
     await expect(page.getByText(/Order #\S+ could not be processed/)).toBeVisible();
+    await page.clock.install();
     await page.reload();
+    await expect(page.getByText(/Order #\S+ could not be processed/)).toBeVisible();
+    // Who says so stays; anybody else is taken to the article.
+    const stay = page.getByRole("switch", { name: /^Stay on this page/ });
+    await stay.check();
+    await page.clock.fastForward(60_000);
+    await expect(page).toHaveURL("/nz/checkout/error");
+    await stay.uncheck();
+    await page.clock.fastForward(20_000);
+    await expect(page).toHaveURL("/nz/articles/order-help");
+    await page.goBack();
     await expect(page.getByText(/Order #\S+ could not be processed/)).toBeVisible();
     await page.getByRole("link", { name: "Back to cart" }).click();
     await expect(page.getByRole("spinbutton", { name: /Court Low/ })).toHaveValue("1");

@@ -26,7 +26,7 @@ test("PAY-04 Afterpay: said on the product, cancelled, declined, then paid; the 
 
   await pay.click();
   await sheet.getByRole("button", { name: "Approve, then decline" }).click();
-  await expect(page.getByText("Afterpay declined the payment. Try another way to pay.")).toBeVisible();
+  await expect(page.getByText("Afterpay declined the payment, so try another way to pay.")).toBeVisible();
 
   await pay.click();
   await sheet.getByRole("button", { name: /^Approve Paid in four parts/ }).click();
@@ -50,6 +50,6 @@ test("ERRCAT-53 a cart that is edited in another window while Afterpay is open i
   page.on("request", (request) => request.url().endsWith("/checkout/orders") && orders.push(request.url()));
   await sheet.getByRole("button", { name: /^Approve Paid in four parts/ }).click();
   await expect(page).toHaveURL("/nz/cart");
-  await expect(page.getByText("Your cart has changed in another window. Check it before you pay.")).toBeVisible();
+  await expect(page.getByText("Your cart has changed in another window, so check it before you pay.")).toBeVisible();
   expect(orders).toEqual([]);
 });

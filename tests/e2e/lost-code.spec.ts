@@ -151,7 +151,7 @@ for (const [ill, lose] of [
     await lose(page);
     await sizeButton(page.getByRole("list", { name: "Sizes" }), "9").click();
     await addButton(page).click();
-    await expect(notices(page)).toContainText("Unable to add to cart. Try again.");
+    await expect(notices(page)).toContainText("Unable to add to cart, so try again in a moment.");
     await expect(addButton(page)).toBeEnabled();
     await expect(page.getByRole("button", { name: "Adding" })).toHaveCount(0);
   });

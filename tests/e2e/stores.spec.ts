@@ -65,7 +65,7 @@ test("a browser that may not say where it is keeps the stores as they are", asyn
   await page.goto("/nz/stores");
   await untilAlive(page);
   await page.getByRole("button", { name: "Near me" }).click();
-  await expect(page.getByText("We couldn't get your location. Allow it in your browser, or type a suburb.")).toBeVisible();
+  await expect(page.getByText("We couldn't get your location, so allow it in your browser or type a suburb.")).toBeVisible();
   await expect(stores(page)).toHaveCount(10);
 });
 

@@ -99,7 +99,7 @@ test("ROUTE-01 ROUTE-13 HEAD-11 HEAD-19 LIST-01 LIST-03 LIST-15 from home throug
   await expect.poll(firstNames).toBe(first);
 });
 
-test("TILE-29 CART-32 CHK-01 CHK-03 PAY-01 PAY-34 ORDER-03 ROUTE-10 ROUTE-23 ROUTE-40 ROUTE-41 ROUTE-48 a guest buys: tile, product, cart, checkout, declined and paid, and finds the order again", async ({
+test("TILE-29 CONF-07 CART-32 CHK-01 CHK-03 PAY-01 PAY-34 ORDER-03 ROUTE-10 ROUTE-23 ROUTE-40 ROUTE-41 ROUTE-48 a guest buys: tile, product, cart, checkout, declined and paid, and finds the order again", async ({
   page,
   quiet,
 }, info) => {
@@ -144,7 +144,7 @@ test("TILE-29 CART-32 CHK-01 CHK-03 PAY-01 PAY-34 ORDER-03 ROUTE-10 ROUTE-23 ROU
     .click();
   await sizeButton(page.getByRole("list", { name: "Sizes" }), onPhone(info) ? "M" : "L").click();
   await addButton(page).click();
-  await expect(notices(page)).toContainText("We can't add more. The most you can order of one size is 6.");
+  await expect(notices(page)).toContainText("We can't add more, because the most you can order of one size is 6.");
   await page.goBack();
   await socks.fill("2");
   await socks.press("Enter");

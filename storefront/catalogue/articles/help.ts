@@ -148,6 +148,10 @@ const pages: readonly Help[] = [
     standfirst: "If something went wrong on the way, we can see how far it got.",
     sections: [
       {
+        heading: "Your order could not be processed",
+        text: "Its number is on the page you came from: go back to see it. Call or write to us with the number before you pay again. We can see how far the payment got, finish it or undo it.",
+      },
+      {
         heading: "You have an order number",
         text: "Look it up with your e-mail address under Track an order. If it is there, it is paid for and being packed.",
       },

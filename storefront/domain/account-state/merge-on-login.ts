@@ -24,7 +24,8 @@ function mergeLines(server: CartItems, local: CartItems, now: number): CartItems
     const mine: CartItem = notAfter(item, now);
     const theirs = findLine(merged, mine);
     if (theirs && theirs.createdAt >= mine.createdAt) continue;
-    const { [theirs?.id ?? ""]: _older, ...rest } = merged;
+    const older = theirs?.id ?? "";
+    const { [older]: _older, ...rest } = merged;
     const id = freeId(rest, mine.id);
     merged = { ...rest, [id]: { ...mine, id } };
   }

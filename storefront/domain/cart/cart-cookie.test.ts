@@ -157,3 +157,12 @@ describe("what the server takes for a cart", () => {
       expect(readCartCookie(header)).toBeNull();
   });
 });
+
+test("what was taken from offers comes back from the cookie, and lines are in the order of their ids", () => {
+  const promoItems = [{ promotionId: "socks-on-us", productId: "105602", variantId: "105602-M" }];
+  const shown = { ...cartOf([line({ id: "b" }), line({ id: "a" })]), promoItems };
+  const value = cartCookieValue(shown) ?? "";
+  expect(value.indexOf("%22a%22")).toBeLessThan(value.indexOf("%22b%22"));
+  expect(cartCookieValue({ ...shown, ...cartOf([line({ id: "a" }), line({ id: "b" })]) })).toBe(value);
+  expect(readCartCookie(`cart=${value}`)).toMatchObject({ promoItems });
+});

@@ -256,6 +256,30 @@ describe("checkout request", () => {
     expect(checkoutRequest(cart, emptyCheckoutState)).toEqual({ cart: sentCart, useProvisionalShippingAddress: false });
   });
 
+  test("CHK-18 carries answers to questions, what was taken from offers and what pays for a part, once there is any", () => {
+    const asked = buildCart({
+      items: { a: { id: "a", productId: "1", variantId: "1-9", qty: 2, createdAt: 1, challengeAnswer: "2009" } },
+      promoCodes: [],
+      promoItems: [{ promotionId: "socks-on-us", productId: "3", variantId: "3-OS" }],
+    });
+    const credits = [{ id: "GIFT0000000050", amount: 5_000, methodCode: "voucher" }];
+    const request = checkoutRequest(asked, delivering, { credits });
+    expect(request.cart.items).toEqual([{ productId: "1", variantId: "1-9", qty: 2, challengeAnswer: "2009" }]);
+    expect(request.cart.promoItems).toEqual([{ promotionId: "socks-on-us", productId: "3", variantId: "3-OS" }]);
+    expect(request.availableCreditBalances).toEqual(credits);
+    const plain = checkoutRequest(cart, delivering);
+    expect(plain.cart).not.toHaveProperty("promoItems");
+    expect(plain).not.toHaveProperty("availableCreditBalances");
+  });
+
+  test("an address goes with the parts that it has, and without what else is known of it", () => {
+    const whole: Address = { ...address, company: "Kōwhai Ltd", street2: "Flat 3", city: "Wellington" };
+    const chosen = { ...whole, savedId: "home" } as Address;
+    const to = (from: Address) => checkoutRequest(cart, { ...delivering, delivery: { ...delivering.delivery, address: from } });
+    expect(to(chosen).shippingAddress).toEqual(whole);
+    expect(Object.keys(to(address).shippingAddress ?? {}).toSorted()).toEqual(Object.keys(address).toSorted());
+  });
+
   test("CHK-10 a provisional address is used only until there is a full one", () => {
     const provisional = { country: "NZ", postcode: "6021" } as const;
     const asking = (state: CheckoutState, given?: Partial<Address>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countries, countryCodes } from "../country/country.ts";
 import { redirectPath } from "../session/redirect-path.ts";
-import { cartConfiguration, checkoutConfiguration, searchConfiguration, sessionConfiguration } from "./configuration.ts";
+import { sessionConfiguration } from "./configuration.ts";
 
 test("CONF-01 New Zealand: NZD, en-NZ, Pacific/Auckland", () => {
   expect(countries.nz).toMatchObject({ currency: { code: "NZD" }, locale: "en-NZ", timeZone: "Pacific/Auckland" });
@@ -23,24 +23,8 @@ test("CONF-13 the countries are Australia and New Zealand", () => {
   expect([...countryCodes].sort()).toEqual(["au", "nz"]);
 });
 
-test("CONF-07 quick add adds 1", () => {
-  expect(cartConfiguration.quickAddQty).toBe(1);
-});
-
-test("CHK-30 checkout data is reused for 30 seconds", () => {
-  expect(checkoutConfiguration.dataMaxAgeSeconds).toBe(30);
-});
-
 test("EXPR-09 express delivery is free from 150.00 in New Zealand and 180.00 in Australia", () => {
   expect([countries.nz.freeExpressDeliveryFrom, countries.au.freeExpressDeliveryFrom]).toEqual([15_000, 18_000]);
-});
-
-test("CONF-33 search is debounced 200 ms", () => {
-  expect(searchConfiguration.debounceMs).toBe(200);
-});
-
-test("CONF-34 a query has at least 1 character", () => {
-  expect(searchConfiguration.minQueryLength).toBe(1);
 });
 
 test("signing in and out lead to paths of the shop", () => {

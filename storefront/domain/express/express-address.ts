@@ -34,14 +34,14 @@ const undeliverable = "Unfortunately we cannot deliver to the entered address. P
  * @param address the country is accepted unless it is the one that is refused
  */
 export function addressRefusal(method: ExpressMethod, shop: CountryCode, { country }: Pick<SheetAddress, "country">): string {
-  if (method === "afterpay") return `We can't deliver to that shipping address. Choose another one in ${expressName(method)}.`;
+  if (method === "afterpay") return `We can't deliver to that shipping address, so choose another one in ${expressName(method)}.`;
   if (method === "paypal" && !acceptsExpressCountry(country, shop))
-    return `We can't deliver to that country. Choose an address in ${countries[shop].name}.`;
+    return `We can't deliver to that country, so choose an address in ${countries[shop].name}.`;
   return undeliverable;
 }
 
 /** What is said of an address that no courier goes to (ERRCAT-71). */
-export const noDeliveryOptions = "There's no delivery option for that address. Choose another one.";
+export const noDeliveryOptions = "There's no delivery option for that address, so choose another one.";
 
 /** The part of an address that is known before the payment is approved, for the question what delivery costs. */
 export function provisionalAddress({ locality, region, postcode, country }: SheetAddress): Partial<Address> {

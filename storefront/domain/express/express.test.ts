@@ -82,8 +82,8 @@ describe("where express delivers", () => {
     expect(said).toEqual({
       applePay: quoted,
       googlePay: quoted,
-      paypal: "We can't deliver to that country. Choose an address in New Zealand.",
-      afterpay: "We can't deliver to that shipping address. Choose another one in Afterpay.",
+      paypal: "We can't deliver to that country, so choose an address in New Zealand.",
+      afterpay: "We can't deliver to that shipping address, so choose another one in Afterpay.",
     });
     expect(addressRefusal("paypal", "nz", wellington)).toBe(quoted);
   });

@@ -28,10 +28,26 @@ test("LIST-24 LIST-26 CONF-37 sixty-four referrers are kept by ids of six signs,
   );
 });
 
-test("a list is another one with another answer, and who came by a link came from none", () => {
-  expect(referrerId(referrer(1))).toBe(referrerId({ ...referrer(1), name: "renamed" }));
-  expect(referrerId(referrer(1))).not.toBe(referrerId({ ...referrer(1), queryId: "other" }));
+test("a list is the same whatever it answers, the latest answer is kept, and who came by a link came from none", () => {
+  expect(referrerId(referrer(1))).toBe(referrerId({ ...referrer(1), name: "renamed", queryId: "other" }));
+  expect(referrerId(referrer(1))).not.toBe(referrerId({ ...referrer(1), index: "tt_nz_products_newest" }));
+  const again = follow(follow(nobody, "1", { referrer: referrer(1), listItemIndex: 0 }), "1", {
+    referrer: { ...referrer(1), queryId: "later" },
+    listItemIndex: 0,
+  });
+  expect(attributionOf(again, "1")?.algoliaQueryId).toBe("later");
   expect(attributionOf(nobody, "104201")).toBeUndefined();
   const { followed } = follow(nobody, "1", { referrer: referrer(1), listItemIndex: 0 });
   expect(attributionOf({ referrersById: {}, followed }, "1")).toBeUndefined();
+});
+
+test("the list that an address says counts before the last one, and what is no such id counts for nothing", () => {
+  const first = follow(nobody, "1", { referrer: referrer(1), listItemIndex: 4 });
+  const both = follow(first, "1", { referrer: referrer(2), listItemIndex: 7 });
+  expect(attributionOf(both, "1", referrerId(referrer(1)))).toEqual({ algoliaQueryId: "q1", algoliaIndexName: "tt_nz_products" });
+  expect(attributionOf(both, "1", referrerId(referrer(2)))?.listItemIndex).toBe(7);
+  expect(attributionOf(both, "1", referrerId(referrer(3)))).toBeUndefined();
+  for (const ref of [null, "", "__proto__", "constructor", "../.."]) {
+    expect(attributionOf(both, "1", ref)?.listItemIndex).toBe(7);
+  }
 });

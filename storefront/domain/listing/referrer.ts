@@ -1,5 +1,5 @@
 import type { Attribution } from "../cart/cart-item.ts";
-import { keep, keptId } from "./kept-by-id.ts";
+import { isKeptId, keep, keptId } from "./kept-by-id.ts";
 
 /** The list that a product was followed from: its id, what it is called, and the answer of the search that it shows (LIST-26). */
 export interface Referrer {
@@ -15,8 +15,8 @@ export interface Referrers {
   readonly followed: Readonly<Record<string, { readonly referrerId: string; readonly listItemIndex: number }>>;
 }
 
-/** The id of a referrer: the same for the same list and answer. */
-export const referrerId = ({ listId, index, queryId }: Referrer): string => keptId(JSON.stringify([listId, index, queryId]));
+/** The id of a referrer: the same for the same list, so that a product has as many addresses as it has lists and no more. */
+export const referrerId = ({ listId, index }: Referrer): string => keptId(JSON.stringify([listId, index]));
 
 /** Keeps where a product was followed from: 64 lists and as many products, the least recently used go (LIST-24, CONF-37). */
 export function follow(
@@ -32,13 +32,21 @@ export function follow(
   };
 }
 
-/** Where a product was last followed from; undefined for who came by a link, or long after. */
-export function attributionOf({ referrersById, followed }: Referrers, productId: string): Attribution | undefined {
+/**
+ * Where a product was followed from: the list that its address says (`ref`), or the last one; undefined for who came by a link
+ * from outside, or long after.
+ */
+export function attributionOf(
+  { referrersById, followed }: Referrers,
+  productId: string,
+  ref?: string | null,
+): Attribution | undefined {
   const last = followed[`p${productId}`];
-  const referrer = last && referrersById[last.referrerId];
+  const id = ref && isKeptId(ref) ? ref : last?.referrerId;
+  const referrer = id === undefined || !Object.hasOwn(referrersById, id) ? undefined : referrersById[id];
   return (
     referrer && {
-      listItemIndex: last.listItemIndex,
+      ...(last?.referrerId === id && { listItemIndex: last?.listItemIndex }),
       ...(referrer.queryId !== undefined && { algoliaQueryId: referrer.queryId }),
       ...(referrer.index !== undefined && { algoliaIndexName: referrer.index }),
     }

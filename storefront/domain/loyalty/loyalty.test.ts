@@ -7,11 +7,12 @@ import { loyaltyConfiguration } from "../configuration/configuration.ts";
 import {
   type GuestMembership,
   isFreshMembership,
+  linkedMemberId,
   membershipToLink,
   orderMembership,
   parseGuestMembership,
 } from "./guest-membership.ts";
-import { pointsEarned, pointsFor, pointsWorth } from "./points.ts";
+import { formatPoints, pointsEarned, pointsFor, pointsWorth } from "./points.ts";
 import { isEndedQuote, mostToRedeem, quoteCredits, quotePayment, readDollars, redeemProblem, spoilsQuote } from "./quote.ts";
 
 const minute = 60_000;
@@ -23,6 +24,15 @@ const linked = [{ name: "frequentFlyer", memberId: "1234567" }];
 const cents = fc.integer({ min: 0, max: 50_000_000 });
 
 describe("points", () => {
+  test("are read as so many points, or one", () => {
+    expect([0, 1, 12_480].map(formatPoints)).toEqual(["0 points", "1 point", "12,480 points"]);
+  });
+
+  test("an account is linked with a frequent flyer's membership and no other", () => {
+    expect(linkedMemberId([{ name: "other", memberId: "7" }, ...linked] as never)).toBe("1234567");
+    expect(linkedMemberId([])).toBeUndefined();
+  });
+
   test("LOYAL-13 CONF-15 an order earns a point for each whole dollar, four where an offer says so, and the four can be configured", () => {
     expect(loyaltyConfiguration.pointsMultiplier).toBe(4);
     expect([pointsEarned(19_999, false), pointsEarned(19_999, true)]).toEqual([199, 796]);

@@ -7,7 +7,7 @@ import { addDays, type CalendarDate } from "../time/calendar.ts";
 export const instalmentProvider = "Afterpay";
 
 /** An order that is no longer what was agreed to pay in instalments (ERRCAT-53). */
-export const orderUpdatedElsewhere = "Your order was updated in another window. Check it, then try again.";
+export const orderUpdatedElsewhere = "Your order was updated in another window, so check it and try again.";
 
 /** One payment of several. */
 export interface PlannedInstalment {

@@ -4,5 +4,5 @@ export const challengeMessages = {
   wrong: "That answer isn't right. Check it and try again.",
   unable: "We can't check your answer right now, so try again in a moment.",
   /** An order has it without an answer. */
-  missing: "Something in your cart asks a question first. Remove it, and add it again from its page.",
+  missing: "Something in your cart asks a question first, so remove it and add it again from its page.",
 } as const;

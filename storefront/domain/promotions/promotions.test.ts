@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { appliedPromotionsLimit, applyPromotions, type PromotionLine, type PromotionUse } from "./apply-promotions.ts";
+import { withoutPromoItem, withPromoItem } from "./promo-item.ts";
+import { PromoItemsNotLoaded, promoItemsLoad, requirePromoItems } from "./promo-items-load.ts";
 import type { Promotion } from "./promotion.ts";
 
 /** One offer of each kind. */
@@ -445,5 +447,32 @@ describe("several offers", () => {
         expect([...once.applied, ...once.disallowed].map(([id]) => id).sort()).toEqual(offers.map(({ id }) => id).sort());
       }),
     );
+  });
+});
+
+describe("what is taken from offers", () => {
+  const socks = { promotionId: "socks-on-us", productId: "1", variantId: "1-M" };
+  const laces = { promotionId: "laces", productId: "2", variantId: "2-OS" };
+
+  test("PROMO-06 is one of each offer: another gives way to it, and leaving one leaves the others", () => {
+    const both = withPromoItem(withPromoItem([], socks), laces);
+    expect(both).toEqual([socks, laces]);
+    expect(withPromoItem(both, { ...socks, variantId: "1-L" })).toEqual([laces, { ...socks, variantId: "1-L" }]);
+    expect(withoutPromoItem(both, "socks-on-us")).toEqual([laces]);
+    expect(withoutPromoItem(both, "none")).toEqual(both);
+  });
+
+  test("HEAD-36 ERRCAT-08 is known once cart and checkout data are, and cannot be used before", () => {
+    const offers = ["socks"];
+    const known = { cart: "ready", checkoutData: "SUCCESS", offers, failed: false } as const;
+    expect(promoItemsLoad(known)).toEqual({ result: "SUCCESS", offers });
+    expect(promoItemsLoad({ ...known, cart: "empty" })).toEqual({ result: "CART_EMPTY", offers: [] });
+    expect(promoItemsLoad({ ...known, cart: "loading" as never }).result).toBe("CART_NOT_LOADED");
+    expect(promoItemsLoad({ ...known, checkoutData: "ERROR" }).result).toBe("CHECKOUT_DATA_NOT_LOADED");
+    expect(promoItemsLoad({ ...known, failed: true })).toEqual({ result: "ERROR", offers: [] });
+    expect(promoItemsLoad({ ...known, offers: undefined }).result).toBeNull();
+    expect(requirePromoItems(promoItemsLoad(known))).toBe(offers);
+    expect(() => requirePromoItems(promoItemsLoad({ ...known, failed: true }))).toThrow(PromoItemsNotLoaded);
+    expect(new PromoItemsNotLoaded().message).toBe("Promo items not loaded");
   });
 });

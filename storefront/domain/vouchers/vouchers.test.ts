@@ -82,6 +82,12 @@ describe("spending vouchers", () => {
     );
   });
 
+  test("those that expire together are in the order of their codes, and one with nothing on it pays nothing", () => {
+    const [a, b, c] = [voucher({ code: "A000000000" }), voucher({ code: "B000000000" }), voucher({ code: "C000000000" })];
+    expect(sortVouchers([c, a, b]).map(({ code }) => code)).toEqual(["A000000000", "B000000000", "C000000000"]);
+    expect(voucherCredits([a, { ...b, amountRemaining: 0 }]).map(({ id }) => id)).toEqual(["A000000000"]);
+  });
+
   test("sorting loses none, invents none, and is the same again", () => {
     fc.assert(
       fc.property(anyVouchers, (vouchers) => {

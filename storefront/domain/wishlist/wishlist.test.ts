@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { emptyAccountState } from "../account-state/account-state.ts";
 import { addToWishlist, removeFromWishlist, type WishlistItem, wishlistNewestFirst } from "./wishlist.ts";
+import { requireWishlist } from "./wishlist-error.ts";
+import { wishlistResult } from "./wishlist-load.ts";
 
 const item = (productId: string, fields: Partial<WishlistItem> = {}): WishlistItem => ({
   productId,
@@ -16,6 +19,18 @@ describe("wishlist", () => {
     expect(wishlistNewestFirst(items).map((each) => each.productId)).toEqual(["c", "b", "a"]);
     const together = { y: item("y"), x: item("x"), z: item("z") };
     expect(wishlistNewestFirst(together).map((each) => each.productId)).toEqual(["x", "y", "z"]);
+  });
+
+  test("WISH-03 is a success as soon as the browser has any of it, and otherwise what its account says", () => {
+    expect(wishlistResult(null, "SUCCESS")).toBeNull();
+    expect(wishlistResult({ a: item("a") }, "ERROR")).toBe("SUCCESS");
+    expect([null, "SUCCESS", "ERROR"].map((synced) => wishlistResult({}, synced as "ERROR"))).toEqual([null, "SUCCESS", "ERROR"]);
+  });
+
+  test("ERRCAT-07 using it before it is loaded raises 'Wishlist not loaded'", () => {
+    expect(() => requireWishlist(null)).toThrow("Wishlist not loaded");
+    const state = emptyAccountState({ cartId: "cart-1", searchUserToken: "somebody" });
+    expect(requireWishlist({ ...state, wishlist: { items: { a: item("a") } } })).toEqual({ a: item("a") });
   });
 
   test("WISH-05 CONF-06 merges by product, quantity summed and capped at 1", () => {

@@ -59,7 +59,7 @@ export function createAccountStates(
       .from(accountStates)
       .where(keyOf(username, country));
     return kept !== undefined && kept.syncableStateVersion > state.syncableStateVersion
-      ? new ApiError(412, "NewerStateKept", "This shop has been updated. Reload the page to go on.")
+      ? new ApiError(412, "NewerStateKept", "This shop has been updated, so reload the page to go on.")
       : new ApiError(409, "Conflict", "Your cart has changed on another device. Try again.");
   }
 

@@ -120,7 +120,7 @@ describe("an order in instalments", () => {
       expect(await refusal(place(changed))).toMatchObject({
         status: 400,
         code: "InvalidRequest",
-        message: "Your order was updated in another window. Check it, then try again.",
+        message: "Your order was updated in another window, so check it and try again.",
       });
     }
     expect(await stateOf(one)).toBe("approved");
@@ -141,7 +141,7 @@ describe("an order in instalments", () => {
   test("declined after approval: nothing is recorded", async () => {
     const before = await counts();
     const body = await approved("declined");
-    const declined = { code: "PaymentDeclined", message: "Afterpay declined the payment. Try another way to pay." };
+    const declined = { code: "PaymentDeclined", message: "Afterpay declined the payment, so try another way to pay." };
     expect(await refusal(place(body))).toMatchObject(declined);
     expect([await stateOf(body), await counts()]).toEqual(["declined", before]);
   });

@@ -35,7 +35,7 @@ export function requireValidLines(lines: readonly PricedLine[], loggedIn: boolea
     return flags.length > 0 ? [{ index, flags, line }] : [];
   });
   if (invalid.length === 0) return;
-  throw new ApiError(422, "CartItemInvalid", "Something in your cart can't be ordered as it is. Check your cart.", {
+  throw new ApiError(422, "CartItemInvalid", "Something in your cart can't be ordered as it is, so check your cart.", {
     issues: invalid.flatMap(({ index, flags }) => flags.map(({ type }) => ({ path: `body.cart.items.${index}`, message: type }))),
     details: {
       items: invalid.map(({ line, flags }) => ({ productId: line.productId, variantId: line.variantId, flags })),
@@ -55,14 +55,14 @@ export function requirePickupStore(
   if (type !== "STORE_PICKUP") return undefined;
   const store = options.store && pickupStore(country, options.store.erpStoreId);
   if (store) return store;
-  throw new ApiError(422, "ShippingMethodUnavailable", "You can't pick up an order there. Choose another store.", {
+  throw new ApiError(422, "ShippingMethodUnavailable", "You can't pick up an order there, so choose another store.", {
     issues: [{ path: "body.shipping.options.store", message: "Not available." }],
   });
 }
 
 /** The store has not, or no longer, everything that was ordered: nothing is taken and nothing charged (ERRCAT-67). */
 export function pickupStoreLacksStock({ name }: Store): ApiError {
-  return new ApiError(409, "PickupStoreLacksStock", `${name} no longer has everything in your order. Choose another store.`, {
+  return new ApiError(409, "PickupStoreLacksStock", `${name} no longer has everything in your order, so choose another store.`, {
     issues: [{ path: "body.shipping.options.store", message: "Not everything is in stock." }],
   });
 }
@@ -74,14 +74,19 @@ export function pickupStoreLacksStock({ name }: Store): ApiError {
 export function requireShippingMethod(cart: PricedCart, store: Store | undefined): NonNullable<PricedCart["selectedMethod"]> {
   if (cart.selectedMethod !== null) return cart.selectedMethod;
   if (store && !cart.storeIdsWithStock.includes(store.erpStoreId)) throw pickupStoreLacksStock(store);
-  throw new ApiError(422, "ShippingMethodUnavailable", "That delivery option isn't available for this order. Choose another.", {
-    issues: [{ path: "body.shipping.options.methodCode", message: "Not available." }],
-  });
+  throw new ApiError(
+    422,
+    "ShippingMethodUnavailable",
+    "That delivery option isn't available for this order, so choose another.",
+    {
+      issues: [{ path: "body.shipping.options.methodCode", message: "Not available." }],
+    },
+  );
 }
 
 /** The price is not what the shopper was shown: they have to see the new one first. */
 export function totalChanged(cart: PricedCart): ApiError {
-  return new ApiError(409, "TotalChanged", "The total of your order has changed. Check it and place your order again.", {
+  return new ApiError(409, "TotalChanged", "The total of your order has changed, so check it and place your order again.", {
     details: { totals: cart.totals },
   });
 }
@@ -108,7 +113,7 @@ export function requireSameAmounts(cart: PricedCart, body: OrderBody): void {
 export function requireGiven(dropped: readonly DroppedItem[], body: OrderBody): void {
   if (dropped.length === 0) return;
   const names = dropped.map(({ name = "An item" }) => name).join(", ");
-  throw new ApiError(422, "CartItemInvalid", `An offer no longer brings what you took from it: ${names}. Check your cart.`, {
+  throw new ApiError(422, "CartItemInvalid", `An offer no longer brings what you took from it (${names}), so check your cart.`, {
     issues: dropped.map(({ promotionId }) => ({
       path: `body.cart.promoItems.${body.cart.promoItems?.findIndex((item) => item.promotionId === promotionId)}`,
       message: "No longer given.",

@@ -292,7 +292,7 @@ function unrecoverable(orderNumber: string): ApiError {
   return new ApiError(
     502,
     "PaymentFailureUnrecoverable",
-    `We couldn't complete the payment for order ${orderNumber}. Contact our support team with this number.`,
+    `We couldn't complete the payment for order ${orderNumber}, so contact our support team with this number.`,
     { orderNumber },
   );
 }

@@ -196,7 +196,7 @@ describe("the items that offers bring", () => {
   test("PROMO-06 are not left out of an order unsaid when their offer has ended", async () => {
     const error = await refusal(place(sampleOrder(token(), { promoItems: [socks] })));
     expect(error).toMatchObject({ code: "CartItemInvalid", extra: { issues: [{ path: "body.cart.promoItems.0" }] } });
-    expect(error?.message).toBe("An offer no longer brings what you took from it: Shoe 200101. Check your cart.");
+    expect(error?.message).toBe("An offer no longer brings what you took from it (Shoe 200101), so check your cart.");
   });
 
   test("that are bought too share the shelf: the last one is not given twice", async () => {

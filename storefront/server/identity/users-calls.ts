@@ -49,9 +49,9 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const tooManyEmails: Refusal = [429, "TooManyEmails", "You've sent too many verification emails. Try again later."];
 const emailNotSent: Refusal = [503, "EmailNotSent", "Unable to send verification email. Try again later."];
-const tooManyResets: Refusal = [429, "TooManyEmails", "You've asked for too many password reset links. Try again later."];
+const tooManyResets: Refusal = [429, "TooManyEmails", "You've asked for too many password reset links, so try again later."];
 const resetNotSent: Refusal = [503, "EmailNotSent", "Unable to send password reset link. Try again later."];
-const linkInvalid: Refusal = [410, "LinkInvalid", "That link no longer works. Ask for a new one and use the latest mail."];
+const linkInvalid: Refusal = [410, "LinkInvalid", "That link no longer works, so ask for a new one and use the latest mail."];
 const passwordRefused: Refusal = [422, "PasswordRefused", "That password can't be used. Choose another one."];
 
 /** Creating an account, verifying its address, and its password. */
@@ -106,11 +106,11 @@ export function createUserCalls(
 
     "users.verify": ({ body }, context) =>
       tellingRefusals(
-        "Unable to verify your email address. Try again later.",
+        "Unable to verify your email address, so try again later.",
         {
           linkInvalid,
-          alreadyVerified: [409, "AlreadyVerified", "Your email address is verified already. Sign in to go on."],
-          tooManyAttempts: [429, "TooManyAttempts", "That link was tried too many times. Try again later."],
+          alreadyVerified: [409, "AlreadyVerified", "Your email address is verified already, so sign in to go on."],
+          tooManyAttempts: [429, "TooManyAttempts", "That link was tried too many times, so try again later."],
         },
         async () => {
           const browser = browserOf(context);
@@ -143,11 +143,11 @@ export function createUserCalls(
 
     "users.resetPassword": ({ body }, context) =>
       tellingRefusals(
-        "Unable to change your password. Try again later.",
+        "Unable to change your password, so try again later.",
         {
           linkInvalid,
           passwordRefused,
-          tooManyAttempts: [429, "TooManyAttempts", "You've tried to reset your password too many times. Try again later."],
+          tooManyAttempts: [429, "TooManyAttempts", "You've tried to reset your password too many times, so try again later."],
         },
         async () => {
           const browser = browserOf(context);
@@ -164,9 +164,9 @@ export function createUserCalls(
 
     "users.changePassword": ({ body }, context) =>
       tellingRefusals(
-        "Unable to update your password. Try again later.",
+        "Unable to update your password, so try again later.",
         {
-          incorrectCredentials: [422, "IncorrectPassword", "That isn't your current password. Check it and try again."],
+          incorrectCredentials: [422, "IncorrectPassword", "That isn't your current password, so check it and try again."],
           passwordRefused,
           tooManyAttempts: [429, "TooManyAttempts", "You've tried to update your password too many times. Try again later."],
         },

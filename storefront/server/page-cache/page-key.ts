@@ -30,7 +30,6 @@ const knownParameters = new Set<string>([
   "near",
   "page",
   "q",
-  "ref",
   "size",
   "sort",
   "tag",

@@ -24,14 +24,14 @@ export function paymentRefusal(type: Refusal, method: Method = "card"): ApiError
   if (method !== "card") return walletRefusal(type, method);
   switch (type) {
     case "declined":
-      return new ApiError(402, "PaymentDeclined", "Your bank declined the payment. Try another card, or talk to your bank.");
+      return new ApiError(402, "PaymentDeclined", "Your bank declined the payment, so try another card or talk to your bank.");
     case "tokenRefused":
-      return new ApiError(402, "PaymentDeclined", "Your card details have expired. Enter them again.");
+      return new ApiError(402, "PaymentDeclined", "Your card details have expired, so enter them again.");
     case "typeNotAccepted":
       return new ApiError(
         402,
         "PaymentInstrumentTypeNotAccepted",
-        "We don't take that kind of card. Use Visa, Mastercard or American Express.",
+        "We don't take that kind of card, so use Visa, Mastercard or American Express.",
       );
   }
 }
@@ -39,8 +39,8 @@ export function paymentRefusal(type: Refusal, method: Method = "card"): ApiError
 function instalmentRefusal(type: Exclude<Refusal, "detailsMismatch" | "notProcessed">): ApiError {
   const message =
     type === "tokenRefused"
-      ? `What you approved with ${instalmentProvider} has expired. Approve the payment again.`
-      : `${instalmentProvider} declined the payment. Try another way to pay.`;
+      ? `What you approved with ${instalmentProvider} has expired, so approve the payment again.`
+      : `${instalmentProvider} declined the payment, so try another way to pay.`;
   return new ApiError(402, "PaymentDeclined", message);
 }
 
@@ -49,7 +49,7 @@ export function instalmentsNotOffered(): ApiError {
   return new ApiError(
     422,
     "InstalmentsNotOffered",
-    `${instalmentProvider} isn't offered for this order's total. Choose another way to pay.`,
+    `${instalmentProvider} isn't offered for this order's total, so choose another way to pay.`,
   );
 }
 
@@ -58,13 +58,13 @@ export function instalmentsUnavailable(): ApiError {
   return new ApiError(
     503,
     "InstalmentsUnavailable",
-    `${instalmentProvider} isn't available right now. Try again, or choose another way to pay.`,
+    `${instalmentProvider} isn't available right now, so try again or choose another way to pay.`,
   );
 }
 
 /** The payment service's script cannot be let in now; nothing was asked of the shopper yet. */
 export function paymentsUnavailable(): ApiError {
-  return new ApiError(503, "PaymentsUnavailable", "We can't reach the payment service right now. Try again in a moment.");
+  return new ApiError(503, "PaymentsUnavailable", "We can't reach the payment service right now, so try again in a moment.");
 }
 
 function walletRefusal(type: Exclude<Refusal, "detailsMismatch" | "notProcessed">, wallet: Wallet): ApiError {
@@ -75,23 +75,23 @@ function walletRefusal(type: Exclude<Refusal, "detailsMismatch" | "notProcessed"
         402,
         "PaymentDeclined",
         wallet === "paypal"
-          ? `${name} declined the payment. Try another way to pay, or talk to ${name}.`
-          : `Your bank declined the payment. Try another card in ${name}, or another way to pay.`,
+          ? `${name} declined the payment, so try another way to pay or talk to ${name}.`
+          : `Your bank declined the payment, so try another card in ${name}, or another way to pay.`,
       );
     case "tokenRefused":
-      return new ApiError(402, "PaymentDeclined", `What you approved in ${name} has expired. Approve the payment again.`);
+      return new ApiError(402, "PaymentDeclined", `What you approved in ${name} has expired, so approve the payment again.`);
     case "typeNotAccepted":
       return new ApiError(
         402,
         "PaymentInstrumentTypeNotAccepted",
-        `We don't take that kind of card. In ${name}, choose Visa, Mastercard or American Express.`,
+        `We don't take that kind of card, so choose Visa, Mastercard or American Express in ${name}.`,
       );
   }
 }
 
 /** The card that was chosen is not one that the account keeps, or no longer. */
 export function savedCardMissing(): ApiError {
-  return new ApiError(402, "PaymentDeclined", "We couldn't find that saved card. Choose another, or enter its details.");
+  return new ApiError(402, "PaymentDeclined", "We couldn't find that saved card, so choose another or enter its details.");
 }
 
 /** The gateway has not said yet whether it holds the money; the same key will tell. */

@@ -46,7 +46,9 @@ export function registerVaultRoutes(app: FastifyInstance, vault: Vault): void {
           message: "This shop runs on pretend money. Use one of its test cards.",
         });
       case "partsInvalid":
-        return reply.code(422).send({ code: "CardFieldsExpired", message: "Your card details have expired. Enter them again." });
+        return reply
+          .code(422)
+          .send({ code: "CardFieldsExpired", message: "Your card details have expired, so enter them again." });
     }
   });
 }

@@ -24,7 +24,7 @@ const signedOut: CallFailure = { status: 401, code: "NotSignedIn", message: "You
 const nothing = { params: undefined, query: undefined, body: undefined };
 const words = {
   failed: "Something went wrong. Your cart is as it was before. Try again.",
-  reload: "The shop has been updated. Reload the page to change your cart.",
+  reload: "The shop has been updated, so reload the page to change your cart.",
 };
 
 /** What the server has, and of which version it is. */

@@ -29,26 +29,26 @@ export const refusals = {
   verification: {
     LinkInvalid: "This link has run out or was used before, so get a new one.",
     AlreadyVerified: "Your email address is already verified, so you're good to sign in.",
-    tooOften: "This link was tried too many times. Try again later.",
+    tooOften: "This link was tried too many times, so try again later.",
     other: "We couldn't verify your email address, so give it another go.",
   },
   newVerificationLink: {
     tooOften: "You've sent too many verification emails. Try again later.",
-    other: "We couldn't send a new link. Try again later.",
+    other: "We couldn't send a new link, so try again later.",
   },
   forgotPassword: {
-    tooOften: "You've asked for too many password reset links. Try again later.",
+    tooOften: "You've asked for too many password reset links, so try again later.",
     other: "Unable to send password reset link. Try again later.",
   },
   resetPassword: {
     LinkInvalid: "This link has run out or was used before, so get a new one.",
-    tooOften: "You've tried to reset your password too many times. Try again later.",
-    other: "Unable to reset your password. Try again later.",
+    tooOften: "You've tried to reset your password too many times, so try again later.",
+    other: "Unable to reset your password, so try again later.",
   },
   changePassword: {
     IncorrectPassword: "That isn't your current password.",
     tooOften: "You've tried to update your password too many times. Try again later.",
-    other: "Unable to update your password. Try again later.",
+    other: "Unable to update your password, so try again later.",
   },
 } as const satisfies Record<string, Refusals>;
 

@@ -66,10 +66,10 @@ describe("a size tapped on a tile", () => {
     const back = "redirect=%2Fproducts%2Fochre-state%2Fcourt-low-chalk";
     expect(alert?.content).toEqual([
       expect.stringContaining("members only"),
-      { kind: "link", href: `/nz/account/signin?${back}`, children: ["Log in"] },
+      { kind: "link", href: `/nz/account/signin?${back}`, children: ["log in"] },
       " or ",
       { kind: "link", href: `/nz/account/signup?${back}`, children: ["sign up"] },
-      ".",
+      " to add it.",
     ]);
   });
 
@@ -79,7 +79,7 @@ describe("a size tapped on a tile", () => {
     expect(lines()).toEqual([]);
     const [alert] = told.mock.lastCall ?? [];
     const href = "/nz/products/ochre-state/court-low-chalk?size=8";
-    expect(alert?.content).toContainEqual({ kind: "link", href, children: ["Answer it on its page"] });
+    expect(alert?.content).toContainEqual({ kind: "link", href, children: ["answer it on its page"] });
   });
 
   test("AUTH-06 while it is not known who is signed in is not added: it waits for that, and is not lost", async () => {
@@ -174,7 +174,11 @@ describe("a mistake of the caller", () => {
     store.dispatch(statusChanged("LOGGED_OUT"));
     const wanted = { productId: "104201", variantId: "104201-8", qty: 1, addedFrom: "product" };
     expect(await store.dispatch(addToCart(wanted)).unwrap()).toEqual({ result: "ERROR" });
-    expect(told).toHaveBeenLastCalledWith({ type: "ERROR", content: "Unable to add to cart. Try again.", duration: 6000 });
+    expect(told).toHaveBeenLastCalledWith({
+      type: "ERROR",
+      content: "Unable to add to cart, so try again in a moment.",
+      duration: 6000,
+    });
   });
 });
 

@@ -45,7 +45,7 @@ function NeedsSignIn() {
   const href = useShopHref();
   return (
     <>
-      This one's members only. <Link href={href(signInPathFor("/cart"))}>Log in</Link> or{" "}
+      This one's members only, so <Link href={href(signInPathFor("/cart"))}>log in</Link> or{" "}
       <Link href={href(signUpPathFor("/cart"))}>sign up</Link> to buy it.
     </>
   );

@@ -20,7 +20,7 @@ describe("cart messages", () => {
 
   test("ERRCAT-39 a refused add says 'another' when the line exists", () => {
     expect(alertText(refused([{ type: "qtyAvailableExceeded", qtyAvailable: 1 }], 1))).toBe(
-      "We can't add another. There is only 1 in stock.",
+      "We can't add another, because there is only 1 in stock.",
     );
     expect(alertText(refused([{ type: "qtyAvailableExceeded", qtyAvailable: 4 }]))).not.toContain("another");
   });
@@ -32,12 +32,12 @@ describe("cart messages", () => {
 
   test("a members-only product needs logging in, with links to that and to signing up", () => {
     const nodes = refused([{ type: "notLoggedIn" }]);
-    expect(alertText(nodes)).toBe("Log in to add this one, it's members only. Log in or sign up.");
+    expect(alertText(nodes)).toBe("This one's members only, so log in or sign up to add it.");
     expect(nodes.flatMap((node) => (typeof node === "object" && "href" in node ? node.href : []))).toEqual([
       hrefs.signIn,
       hrefs.signUp,
     ]);
-    expect(lineMessage({ type: "notLoggedIn" })).toContain("Log in or sign up");
+    expect(lineMessage({ type: "notLoggedIn" })).toContain("log in or sign up");
   });
 
   test("a quantity that was brought to a limit says why", () => {

@@ -17,7 +17,7 @@ export function rightQuantity(flag: CartFlag, most: number): number | null {
 
 /** Why a line has another quantity than was typed into it. */
 export function correctedMessage(typed: number, kept: number): string {
-  if (typed === 0) return `To take this out, use Remove. We've left it at ${kept}.`;
+  if (typed === 0) return `To take this out, use Remove: we've left it at ${kept}.`;
   return typed > kept
     ? `You can have ${kept} of this size at most, so we've made it ${kept}.`
     : `You can't have ${typed} of this size, so we've made it ${kept}.`;
@@ -27,9 +27,9 @@ export function correctedMessage(typed: number, kept: number): string {
 export function lineMessage(flag: CartFlag): string {
   switch (flag.type) {
     case "notLoggedIn":
-      return "This one's members only. Log in or sign up to buy it.";
+      return "This one's members only, so log in or sign up to buy it.";
     case "productStateInvalid":
-      return "No longer available. Remove it to carry on.";
+      return "No longer available, so remove it to carry on.";
     case "productQtyMaxViolated":
       return `You can order ${countedItems(flag.productQtyMax)} of this at most.`;
     case "qtyMaxViolated":
@@ -37,11 +37,11 @@ export function lineMessage(flag: CartFlag): string {
     case "qtyMinViolated":
       return `Order ${countedItems(flag.qtyMin)} of this size or more.`;
     case "qtyMultipleInvalid":
-      return `This comes in lots of ${flag.qtyMultipleOf}. Change the quantity to match.`;
+      return `This comes in lots of ${flag.qtyMultipleOf}, so change the quantity to match.`;
     case "qtyAvailableExceeded":
       return flag.qtyAvailable > 0
-        ? `Only ${flag.qtyAvailable} left in this size. Make it ${flag.qtyAvailable} and you're away.`
-        : "Sold out. Remove it to carry on.";
+        ? `Only ${flag.qtyAvailable} left in this size, so make it ${flag.qtyAvailable} and you're away.`
+        : "Sold out, so remove it to carry on.";
   }
 }
 
@@ -59,24 +59,18 @@ export function addRefusedMessage(flags: readonly CartFlag[], inCart: number, { 
   const [flag] = flags;
   switch (flag?.type) {
     case "notLoggedIn":
-      return [
-        "Log in to add this one, it's members only. ",
-        alertLink(signIn, "Log in"),
-        " or ",
-        alertLink(signUp, "sign up"),
-        ".",
-      ];
+      return ["This one's members only, so ", alertLink(signIn, "log in"), " or ", alertLink(signUp, "sign up"), " to add it."];
     case "productStateInvalid":
-      return ["We can't add this. It's no longer available."];
+      return ["We can't add this, because it's no longer available."];
     case "qtyAvailableExceeded":
-      if (flag.qtyAvailable === 0) return ["We can't add this. It has just sold out."];
+      if (flag.qtyAvailable === 0) return ["We can't add this, because it has just sold out."];
       return inCart > 0
-        ? [`We can't add another. There ${flag.qtyAvailable === 1 ? "is" : "are"} only ${flag.qtyAvailable} in stock.`]
-        : [`We can't add that many. There ${flag.qtyAvailable === 1 ? "is" : "are"} only ${flag.qtyAvailable} in stock.`];
+        ? [`We can't add another, because there ${flag.qtyAvailable === 1 ? "is" : "are"} only ${flag.qtyAvailable} in stock.`]
+        : [`We can't add that many, because there ${flag.qtyAvailable === 1 ? "is" : "are"} only ${flag.qtyAvailable} in stock.`];
     case "qtyMaxViolated":
-      return [`We can't add more. The most you can order of one size is ${flag.qtyMax}.`];
+      return [`We can't add more, because the most you can order of one size is ${flag.qtyMax}.`];
     case "productQtyMaxViolated":
-      return [`We can't add more. The most you can order of this is ${flag.productQtyMax}.`];
+      return [`We can't add more, because the most you can order of this is ${flag.productQtyMax}.`];
     case "qtyMinViolated":
     case "qtyMultipleInvalid":
       return [lineMessage(flag)];
@@ -87,7 +81,7 @@ export function addRefusedMessage(flags: readonly CartFlag[], inCart: number, { 
 
 /** What is said to whoever would add from elsewhere what asks a question on its page. @param page where it is answered */
 export const answerFirstMessage = (page: string): AlertNode[] => [
-  "This one asks a question first. ",
-  alertLink(page, "Answer it on its page"),
+  "This one asks a question first, so ",
+  alertLink(page, "answer it on its page"),
   ".",
 ];

@@ -115,6 +115,7 @@ export const successInner = style(
 export const unbroken = style(page({ whiteSpace: "nowrap" }));
 export const successWords = style(page({ maxWidth: "44ch" }));
 export const failedWords = style(page({ maxWidth: "52ch" }));
+export const helpAhead = style(page({ display: "grid", gap: 8, maxWidth: "52ch" }));
 /** Steps that lead off the page, where there is room beside the headline. */
 export const prints = style(
   page({

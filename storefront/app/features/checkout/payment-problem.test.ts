@@ -30,7 +30,7 @@ describe("what a refused payment leads to", () => {
   test("ERRCAT-59 what the payment service or the order itself is refused for has words of its own", () => {
     expect(refused("PaymentFailureUnrecoverable")?.message).toMatch(/^We are unable to process your payment\. /);
     for (const code of ["InvalidRequest", "UnprocessableRequest"])
-      expect(refused(code)?.message).toMatch(/^Unable to place order\. /);
+      expect(refused(code)?.message).toMatch(/^Unable to place order, /);
   });
 
   test("an order that went through leaves nothing to say", () => {

@@ -13,7 +13,7 @@ const inCart = { leadsTo: "/cart" } as const;
 const unableToProcess = "We are unable to process your payment. Contact our support team before you pay again.";
 
 /** What was sent cannot be read as an order, which the shop's own words say nothing of (ERRCAT-59). */
-const unableToPlace = "Unable to place order. Check your details, then try again.";
+const unableToPlace = "Unable to place order, so check your details and try again.";
 
 const ownWords: Readonly<Record<string, string>> = {
   PaymentFailureUnrecoverable: unableToProcess,
@@ -41,7 +41,7 @@ export function paymentProblem(placement: Placement): PaymentProblem | null {
     case "UNANSWERED":
       return { message: placement.message };
     case "CART_CHANGED":
-      return { message: "Your cart has changed in another window. Check it before you pay.", leadsTo: "/cart" };
+      return { message: "Your cart has changed in another window, so check it before you pay.", leadsTo: "/cart" };
     default:
       return null;
   }

@@ -34,7 +34,7 @@ export interface ExpressButtonsProps extends ExpressSlotProps {
 }
 
 const words = "Express checkout";
-const unexpected = "Unable to place order. Try again.";
+const unexpected = "Unable to place order, so try again in a moment.";
 
 /**
  * Buys what is in the cart with a wallet or in instalments, without the steps of checkout (EXPR-01). Gift cards that checkout

@@ -112,8 +112,8 @@ describe("an order in a sheet", () => {
 
   test.each<[ExpressMethod, string]>([
     ["applePay", "Unfortunately we cannot deliver to the entered address. Please use a different address."],
-    ["afterpay", "We can't deliver to that shipping address. Choose another one in Afterpay."],
-    ["paypal", "We can't deliver to that country. Choose an address in New Zealand."],
+    ["afterpay", "We can't deliver to that shipping address, so choose another one in Afterpay."],
+    ["paypal", "We can't deliver to that country, so choose an address in New Zealand."],
   ])("%s: an address abroad asks the shop nothing and pays nothing", async (method, problem) => {
     const { session, asked } = open(method);
     const abroad = { ...home, country: "AU" };
@@ -125,7 +125,7 @@ describe("an order in a sheet", () => {
   test("where no courier goes it says so, also when it was approved there", async () => {
     const { session } = open("googlePay");
     const islands = { ...home, postcode: "8942" };
-    const none = { problem: "There's no delivery option for that address. Choose another one." };
+    const none = { problem: "There's no delivery option for that address, so choose another one." };
     expect(await session.onAddress(islands)).toEqual(none);
     expect(await session.onApprove(choices({ address: islands }))).toEqual(none);
   });
@@ -145,7 +145,7 @@ describe("an order in a sheet", () => {
     await session.onAddress(home);
     itemPrice = 13_000;
     expect(await session.onApprove(choices())).toMatchObject({
-      problem: "The total of your order has changed. Check it, then pay again.",
+      problem: "The total of your order has changed, so check it and pay again.",
       view: { total: "NZ$116.00" },
     });
     expect(session.order("token", {})).toBeNull();
@@ -155,7 +155,9 @@ describe("an order in a sheet", () => {
   test("a shop that does not answer is said in the sheet, and what it refuses in its own words", async () => {
     const failing = (failure: CallFailure) => open("applePay", { ask: () => Promise.reject(failure) }).session;
     const offline = failing({ status: 0, code: "NetworkError", message: "Offline." });
-    expect(await offline.onAddress(home)).toEqual({ problem: "We can't load the delivery options right now. Try again." });
+    expect(await offline.onAddress(home)).toEqual({
+      problem: "We can't load the delivery options right now, so try again in a moment.",
+    });
     const gone = failing({ status: 422, code: "ProductNotFound", message: "We no longer sell that." });
     expect(await gone.onOption("express")).toEqual({ problem: "We no longer sell that." });
     const broken = open("applePay", { ask: () => Promise.reject(new Error("A mistake.")) }).session;

@@ -63,8 +63,8 @@ interface Settled {
 }
 
 const isFailure = (error: unknown): error is CallFailure => typeof error === "object" && error !== null && "code" in error;
-const unable = "We can't load the delivery options right now. Try again.";
-const changed = "The total of your order has changed. Check it, then pay again.";
+const unable = "We can't load the delivery options right now, so try again in a moment.";
+const changed = "The total of your order has changed, so check it and pay again.";
 
 /** Says why a question was not answered; what is a mistake of ours is thrown on. */
 const failureOf = (error: unknown): SheetRefusal => {

@@ -90,7 +90,7 @@ export const payExpress = createAppAsyncThunk(
       const cause = codeOf(error) === undefined ? name : "Express checkout";
       return {
         result: "UNAVAILABLE",
-        message: `${cause} isn't available right now, and nothing was charged. Try again, or check out instead.`,
+        message: `${cause} isn't available right now and nothing was charged, so try again or check out instead.`,
       };
     } finally {
       sheet?.teardown();

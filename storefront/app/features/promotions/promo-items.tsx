@@ -112,7 +112,7 @@ function TakenLine({ item, onSwap, onLeave }: { item: TakenItem; onSwap: (() => 
     <LineItem
       {...look}
       details={[item.colourName, `${item.size} · Qty 1`]}
-      error={item.available > 0 ? undefined : "Sold out. Swap it, or remove it."}
+      error={item.available > 0 ? undefined : "Sold out, so swap it or remove it."}
       actions={
         <>
           {onSwap && (
@@ -153,7 +153,11 @@ export default function PromoItems({ view, checkoutData, taken }: PromoItemsProp
 
   if (load.result === "ERROR") {
     return (
-      <LoadFailedNote message="We can't load what your offer brings right now. Try again." onRetry={load.retry} tone="warning" />
+      <LoadFailedNote
+        message="We can't load what your offer brings right now, so try again in a moment."
+        onRetry={load.retry}
+        tone="warning"
+      />
     );
   }
   const takenAlone = taken.filter(({ promotionId }) => !offered.some((offer) => offer.promotionId === promotionId));

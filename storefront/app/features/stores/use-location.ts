@@ -9,8 +9,8 @@ const goodFor = 300_000;
 export type LocationProblem = "denied" | "unavailable";
 
 export const locationMessages: Readonly<Record<LocationProblem, string>> = {
-  denied: "We couldn't get your location. Allow it in your browser, or type a suburb.",
-  unavailable: "Your location isn't available just now. Try again, or type a suburb.",
+  denied: "We couldn't get your location, so allow it in your browser or type a suburb.",
+  unavailable: "Your location isn't available just now, so try again or type a suburb.",
 };
 
 export interface Location {

@@ -47,6 +47,10 @@ describe("what a tile shows", () => {
     });
   });
 
+  test("TILE-39 the link says from which list, where there is one", () => {
+    expect(parts({}, { ref: "q3x7k0" }).href).toBe("/nz/products/ochre-state/court-low-chalk?ref=q3x7k0");
+  });
+
   test("TILE-45 a discount shows both prices", () => {
     expect(parts({ isDiscounted: true, price: 9000 }).price).toEqual({ now: "$90.00", was: "$180.00" });
   });

@@ -18,6 +18,8 @@ export interface TileSetting {
   now: number;
   overlays: readonly ProductOverlay[];
   badges: readonly ProductBadge[];
+  /** Id of the list that the tiles stand in, which the links to their products carry (TILE-39). */
+  ref?: string | undefined;
   href: (path: string) => string;
 }
 
@@ -33,12 +35,12 @@ const bars: Readonly<Record<TileBar, NonNullable<ProductTileProps["bar"]>>> = {
 type Parts = Omit<ProductTileProps, "onNear" | "onFollow" | "onHeart" | "onSizes" | "onPick" | "sizes">;
 
 /** What a tile shows of a product, by the domain's rules (TILE rows). */
-export function tileParts(tile: TileProduct, { country, loggedIn, now, overlays, badges, href }: TileSetting): Parts {
+export function tileParts(tile: TileProduct, { country, loggedIn, now, overlays, badges, ref, href }: TileSetting): Parts {
   const product = withDefaults(tile);
   const overlay = chooseOverlay(product, overlays, now);
   return {
     productId: product.id,
-    href: href(productLink(product.path)),
+    href: href(productLink(product.path, { ref })),
     brand: product.brand,
     name: product.name,
     price: {

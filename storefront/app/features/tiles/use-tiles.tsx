@@ -3,6 +3,7 @@ import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } 
 import type { MeasuredProduct } from "#domain/analytics/shop-event.ts";
 import type { Attribution } from "#domain/cart/cart-item.ts";
 import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
+import { type Referrer, referrerId } from "#domain/listing/referrer.ts";
 import type { SizeSystem } from "#domain/product/product.ts";
 import { track } from "../../platform/analytics/track.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
@@ -24,6 +25,14 @@ import { ShopTile } from "./shop-tile.tsx";
 
 const nothing: never[] = [];
 
+/** What the products of a list are followed from. */
+const referrerOf = (list: string, { algoliaIndexName: index, algoliaQueryId: queryId }: Partial<Attribution> = {}): Referrer => ({
+  listId: list,
+  name: list,
+  index,
+  queryId,
+});
+
 const measuredTile = ({ id, name, brand, price, colourName }: TileProduct): MeasuredProduct => ({
   id,
   name,
@@ -37,7 +46,7 @@ export interface TilesOptions {
   attribution?: Omit<Attribution, "listItemIndex">;
   /** How many products of the list stand before these. */
   offset?: number;
-  /** Name of the list, for analytics of what is seen and pressed in it. */
+  /** Name of the list, for analytics of what is seen and pressed in it, and what the links of its tiles say they come from. */
   list?: string;
   /** How many of the first tiles are on the first screen. */
   priority?: number;
@@ -138,8 +147,8 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       if (!product) return;
       const attribution = { ...options.attribution, listItemIndex: (options.offset ?? 0) + index };
       const { list = "products" } = options;
-      const referrer = { listId: list, name: list, index: attribution.algoliaIndexName, queryId: attribution.algoliaQueryId };
-      dispatch(productFollowed({ productId, referrer, listItemIndex: attribution.listItemIndex }));
+      const { listItemIndex } = attribution;
+      dispatch(productFollowed({ productId, referrer: referrerOf(list, attribution), listItemIndex }));
       recordLinkResult(product.path, { status: "SUCCESS", productId });
       track({ type: "productPressed", pressed: { product: measuredTile(product), list, attribution } });
     },
@@ -147,9 +156,10 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
   );
 
   const { overlays = nothing, badges = nothing } = frame ?? {};
+  const ref = list === undefined ? undefined : referrerId(referrerOf(list, { algoliaQueryId, algoliaIndexName }));
   const setting = useMemo(
-    () => ({ country: country.code, loggedIn, now, overlays, badges, href }),
-    [country.code, loggedIn, now, overlays, badges, href],
+    () => ({ country: country.code, loggedIn, now, overlays, badges, ref, href }),
+    [country.code, loggedIn, now, overlays, badges, ref, href],
   );
   return products.map((product, index) => (
     <ShopTile

@@ -8,6 +8,7 @@ import { Price } from "@tread/design-system/price";
 import { Text } from "@tread/design-system/text";
 import { inverseGround } from "@tread/design-system/theme";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { attributionOf } from "#domain/listing/referrer.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
@@ -69,6 +70,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const now = useAppSelector((state) => state.shop.renderedAt);
   const items = useAppSelector(selectCartItems);
   const { referrers } = useAppStore().getState();
+  const attribution = attributionOf(referrers, product.id, useSearchParams()[0].get("ref"));
   const wished = useAppSelector(
     ({ accountState, wishlist }) => wishlist.turned[product.id] ?? accountState.current?.wishlist.items[product.id] !== undefined,
   );
@@ -101,7 +103,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
     price: product.price,
     picture: picture?.src,
     variantId: selected,
-    attribution: attributionOf(referrers, product.id),
+    attribution,
   };
 
   const tellViewed = useEffectEvent(() => {
@@ -129,7 +131,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
       sizeSystem: system,
       translatedVariantLabel: options.find((option) => option.id === variant.id)?.code,
       addedFrom: "product",
-      attribution: attributionOf(referrers, product.id),
+      attribution,
       ...(challengeAnswer !== undefined && { challengeAnswer }),
     };
     const { result } = await dispatch(addToCart(wanted)).unwrap();

@@ -88,7 +88,7 @@ export default function FindInStore({ productId, title, options, selected, near,
         <PlaceField place={near} onPlace={onNear} />
         {failed.length > 0 ? (
           <LoadFailedNote
-            message="We can't look in our stores right now. Try again in a moment."
+            message="We can't look in our stores right now, so try again in a moment."
             onRetry={() => {
               for (const each of failed) each.refetch();
             }}

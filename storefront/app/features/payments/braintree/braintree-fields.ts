@@ -131,7 +131,7 @@ export async function createBraintreeFields(client: Client, options: HostedField
         if (cardType === undefined) {
           throw new HostedFieldsError(
             "CardFieldsInvalid",
-            "We don't take that kind of card. Use Visa, Mastercard or American Express.",
+            "We don't take that kind of card, so use Visa, Mastercard or American Express.",
             ["number"],
           );
         }

@@ -76,7 +76,7 @@ export function WalletChoice({ ref, wallet, onFailure, children }: WalletChoiceP
       try {
         return await sheet.approve(request);
       } catch {
-        onFailure(`${name} isn't available right now, and nothing was charged. Try again, or choose another way to pay.`);
+        onFailure(`${name} isn't available right now and nothing was charged, so try again or choose another way to pay.`);
         return null;
       }
     },

@@ -16,7 +16,7 @@ import { addressErrors, errorsByField, errorsByName } from "../../../features/ch
 import { AddressFields } from "../../../features/checkout/address-fields.tsx";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 
-const unableToSave = "We couldn't save that address. Try again in a moment.";
+const unableToSave = "We couldn't save that address, so try again in a moment.";
 
 /** What is said when an address is refused. */
 function refusalMessage({ code, message }: CallFailure): string {

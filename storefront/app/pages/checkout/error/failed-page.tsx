@@ -1,15 +1,24 @@
 import { Button } from "@tread/design-system/button";
 import { Wrap } from "@tread/design-system/layout";
 import { Link } from "@tread/design-system/link";
+import { Switch } from "@tread/design-system/switch";
 import { Heading, Text } from "@tread/design-system/text";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { telephoneLink } from "#domain/country/country.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { useRememberedCheckout } from "../../../features/checkout/use-remembered-checkout.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 
-/** An order that was taken but could not be completed (ROUTE-49, ROUTE-60; ERRCAT-61). The cart is kept. */
+const article = "/articles/order-help";
+
+/** Long enough to read the number and to say that one would rather stay (WCAG 2.2.1). */
+const secondsToStay = 20;
+
+/**
+ * An order that was taken but could not be completed (ROUTE-49, ROUTE-60). The cart is kept. Whoever does not choose to stay is
+ * taken to the article about it (ERRCAT-61); going back shows the number again.
+ */
 export function FailedPage() {
   const href = useShopHref();
   const { supportPhone } = useCountry();
@@ -19,6 +28,13 @@ export function FailedPage() {
   useEffect(() => {
     if (state && !orderNumber) navigate("/cart", { replace: true });
   }, [state, orderNumber, navigate]);
+  const [stays, setStays] = useState(false);
+  const leaves = orderNumber !== null && !stays;
+  useEffect(() => {
+    if (!leaves) return;
+    const timer = setTimeout(() => navigate(article), secondsToStay * 1000);
+    return () => clearTimeout(timer);
+  }, [leaves, navigate]);
   if (!orderNumber) return <Wrap className={styles.waiting} aria-busy="true" />;
   return (
     <Wrap className={styles.successInner}>
@@ -35,9 +51,14 @@ export function FailedPage() {
           Call {supportPhone}
         </Button>
       </div>
-      <Text>
-        <Link href={href("/articles/order-help")}>What happens to an order that didn't go through</Link>
-      </Text>
+      <div className={styles.helpAhead}>
+        <Text>
+          <Link href={href(article)}>What happens to an order that didn't go through</Link>
+        </Text>
+        <Switch checked={stays} onChange={setStays}>
+          Stay on this page. Otherwise we take you to that article after {secondsToStay} seconds.
+        </Switch>
+      </div>
     </Wrap>
   );
 }

@@ -66,9 +66,9 @@ import { Points } from "./points.tsx";
 
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
 
-const unableToKeep = "We couldn't save that card. Try again, or pay without saving it.";
+const unableToKeep = "We couldn't save that card, so try again or pay without saving it.";
 
-const incomplete = "Something is missing from your order. Check your contact and delivery details.";
+const incomplete = "Something is missing from your order, so check your contact and delivery details.";
 
 /** The choice of a card that is not kept. */
 const anotherCard = "card";
@@ -290,7 +290,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
       const body = await prepare();
       if (body) follow(await dispatch(placeOrder(body)).unwrap());
     } catch {
-      fail("Unable to place order. Try again.");
+      fail("Unable to place order, so try again in a moment.");
     } finally {
       underway.current = false;
       setPaying(false);

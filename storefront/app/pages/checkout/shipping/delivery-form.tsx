@@ -31,7 +31,7 @@ import { useCountry } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 /** ERRCAT-65. */
-const unableToLoadMethods = "We can't load the ways of delivery right now. Try again in a moment.";
+const unableToLoadMethods = "We can't load the ways of delivery right now, so try again in a moment.";
 
 /** Where fields are whose id is not their name. */
 const fieldIds: Readonly<Record<string, string>> = { method: "shipping-method", instructions: "shipping-instructions" };

@@ -28,7 +28,7 @@ import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 /** ERRCAT-65. */
 const unableToLoadStores = "Unable to load stores.";
-const unableToLoadMethods = "We can't load the ways of pickup right now. Try again in a moment.";
+const unableToLoadMethods = "We can't load the ways of pickup right now, so try again in a moment.";
 
 /** Stores shown before the shopper asks for more. */
 const fewStores = 4;
@@ -108,7 +108,9 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
       <form {...form.formProps} className={styles.stepForm}>
         <div role="alert" className={styles.problem}>
           {lost && (
-            <Note tone="warning">{lost.name}, the store you picked, no longer has everything in your cart. Choose another.</Note>
+            <Note tone="warning">
+              {lost.name}, the store you picked, no longer has everything in your cart, so choose another.
+            </Note>
           )}
           {isError && !isFetching && <LoadFailedNote message={unableToLoadStores} onRetry={refetch} />}
           {failed && <LoadFailedNote message={unableToLoadMethods} onRetry={retry} />}
