@@ -41,6 +41,22 @@ test("code that could not be fetched is asked for again", async ({ page }) => {
   expect([asked, loads()]).toEqual([2, 0]);
 });
 
+test("style sheets that could not be fetched are asked for again, and nothing is shown without them", async ({ page }) => {
+  let lost = 0;
+  await page.goto("/nz/brands");
+  await untilAlive(page);
+  await page.route(/\/assets\/[^/]+\.css$/, (route) => {
+    lost++;
+    return route.abort();
+  });
+  await cartLink(page).click();
+  await expect(cartDialog(page)).toBeVisible();
+  expect(lost).toBeGreaterThan(0);
+  const without = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet).length;
+  expect(await page.evaluate(without)).toBe(0);
+});
+
 test("PWA-03 a press whose code is gone loads the page anew once, then says so, and opens when the code is back", async ({
   page,
 }) => {

@@ -14,25 +14,50 @@ export function isFailedImport(error: unknown): boolean {
   return typeof error === "object" && error !== null && failures.has(error);
 }
 
-/** The address of our own code that an error says could not be fetched; undefined where the browser keeps it to itself. */
-function failedAddress(error: unknown): string | undefined {
+/**
+ * The address of our own module that an error says could not be fetched, as it was before it was asked for again; undefined where the
+ * browser keeps it to itself, and where a style sheet was what failed.
+ */
+function failedModule(error: unknown): string | undefined {
   const [address = ""] = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : "") ?? [];
-  return URL.canParse(address) && new URL(address).origin === location.origin ? address : undefined;
+  if (!URL.canParse(address)) return undefined;
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin && pathname.endsWith(".js") ? origin + pathname : undefined;
 }
 
 /** How often this page has asked again for code: each time under another address. */
 let tries = 0;
 
 /**
+ * Asks once more for style sheets that could not be fetched: what loads a module with its styles takes those for there that it has
+ * asked for once.
+ * @throws Error when one is still not to be had
+ */
+async function fetchLostStyles(): Promise<void> {
+  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => sheet === null);
+  await Promise.all(
+    lost.map((link) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      link.addEventListener("load", () => resolve(), { once: true });
+      link.addEventListener("error", () => reject(new Error(`${link.href} could not be fetched`)), { once: true });
+      tries += 1;
+      link.href = `${link.href.split(/[?#]/, 1)[0]}?again=${tries}`;
+      return promise;
+    }),
+  );
+}
+
+/**
  * Asks once more for code that could not be fetched. A browser remembers for as long as the page lives that an address failed and
  * does not ask for it again (HTML, "fetch a single module script"), so it is asked for under another one.
  * @param load imports the module
- * @param error what that was rejected with
+ * @param error what that was last rejected with
  */
 export async function importAgain<Module>(load: () => Promise<Module>, error: unknown): Promise<Module> {
-  const address = failedAddress(error);
-  if (address === undefined) return load();
   try {
+    await fetchLostStyles();
+    const address = failedModule(error);
+    if (address === undefined) return await load();
     tries += 1;
     return await import(/* @vite-ignore */ `${address}?again=${tries}`);
   } catch (again) {

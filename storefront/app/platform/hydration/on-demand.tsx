@@ -34,16 +34,21 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 function codeOf<Props>(load: Load<Props>) {
   let component: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
-  let firstFailure: unknown;
+  let failure: unknown;
+  const attempt = async () => {
+    try {
+      return await (failure === undefined ? load() : importAgain(load, failure));
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
   const fetchCode = async () => {
     try {
-      const module = await (firstFailure === undefined ? load() : importAgain(load, firstFailure)).catch(
-        async (error: unknown) => {
-          firstFailure ??= error;
-          await new Promise((resolve) => setTimeout(resolve, retryDelay));
-          return importAgain(load, firstFailure);
-        },
-      );
+      const module = await attempt().catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, retryDelay));
+        return attempt();
+      });
       component = module.default;
     } catch (error) {
       coming = undefined;
