@@ -6,8 +6,6 @@ export default defineConfig({
   cacheDir: "test-results/.vite",
   test: {
     environment: "node",
-    // Rules and contracts leave nothing behind; four fifths of a run would be reading their modules again.
-    isolate: process.env.MUTATED_ROOM === undefined || process.env.MUTATED_ROOM === "server",
     include: [`storefront/${process.env.MUTATED_ROOM ?? "{domain,contract,server}"}/**/*.test.ts`],
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -1,55 +1,32 @@
 import { newKey, sampleOrder } from "@tread/storefront/server/checkout/checkout.fixture.ts";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Books, openBooks } from "./books.ts";
+import { beforeEach, expect, test } from "vitest";
 import { placeOrder, token } from "./buyer.ts";
-import { type Postgres, startPostgres } from "./postgres.ts";
-import { type Replica, startReplica } from "./replicas.ts";
+import { twoServers } from "./two-servers.ts";
 
 /** Rounds of fifty buyers; FAULT_ROUNDS asks for more. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 10);
 
-let postgres: Postgres;
-let books: Books;
-let replicas: Replica[];
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const url = await postgres.createDatabase("buying");
-  replicas = await Promise.all([startReplica(url), startReplica(url)]);
-  books = await openBooks(url);
-}, 60_000);
-afterAll(async () => {
-  await Promise.all(replicas?.map((replica) => replica.stop()) ?? []);
-  await books?.close();
-  await postgres?.stop();
-});
-beforeEach(() =>
-  books.run(
-    "truncate orders, order_lines, returns, return_lines, payments, placements, idempotency_keys, outbox_mails, sandbox_transactions, refunds, promotion_uses, promotion_customer_uses; update stock set qty = 1000",
-  ),
-);
-
-const either = (index: number) => replicas[index % replicas.length] as Replica;
-const buyers = <T>(count: number, buy: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => buy(index)));
+const shop = twoServers("buying");
+const { either, buyers, forgetOrders } = shop;
+beforeEach(() => forgetOrders("update stock set qty = 1000"));
 
 test(`one last pair, fifty buyers, two servers: one order, one charge, forty-nine sold out (${rounds} rounds)`, async () => {
   for (let round = 1; round <= rounds; round += 1) {
-    await books.run("update stock set qty = 1 where variant_id = '100101-10'");
+    await shop.books.run("update stock set qty = 1 where variant_id = '100101-10'");
     const items = [{ productId: "100101", variantId: "100101-10", qty: 1 }];
     const replies = await buyers(50, (index) => placeOrder(either(index), sampleOrder(token(), { items })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status, body }) => status === 409 && body.code === "ItemSoldOut")).toHaveLength(49);
-    expect(await books.left("100101-10")).toBe(0);
-    expect(await books.count("orders")).toBe(round);
-    expect(await books.count("sandbox_transactions")).toBe(round);
-    expect(await books.count("sandbox_transactions", "state = 'captured'")).toBe(round);
-    expect(await books.count("outbox_mails")).toBe(round);
+    expect(await shop.books.left("100101-10")).toBe(0);
+    expect(await shop.books.count("orders")).toBe(round);
+    expect(await shop.books.count("sandbox_transactions")).toBe(round);
+    expect(await shop.books.count("sandbox_transactions", "state = 'captured'")).toBe(round);
+    expect(await shop.books.count("outbox_mails")).toBe(round);
   }
 }, 240_000);
 
 test("as many orders as there is stock, and not one more", async () => {
-  await books.run("update stock set qty = 10 where variant_id = '100101-10'");
+  await shop.books.run("update stock set qty = 10 where variant_id = '100101-10'");
   const replies = await buyers(40, (index) =>
     placeOrder(
       either(index),
@@ -60,10 +37,10 @@ test("as many orders as there is stock, and not one more", async () => {
     ),
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  const [sold] = [10 - (await books.left("100101-10"))];
+  const [sold] = [10 - (await shop.books.left("100101-10"))];
   const pairs = replies.reduce((sum, { status }, index) => (status === 200 ? sum + 1 + (index % 2) : sum), 0);
   expect(pairs).toBe(sold);
-  expect(await books.left("100101-10")).toBeGreaterThanOrEqual(0);
+  expect(await shop.books.left("100101-10")).toBeGreaterThanOrEqual(0);
 }, 60_000);
 
 test("one key sent twenty times at once to two servers: one order, one charge, one answer to the byte", async () => {
@@ -76,9 +53,9 @@ test("one key sent twenty times at once to two servers: one order, one charge, o
   const repeats = await buyers(20, (index) => placeOrder(either(index), body, key));
   expect(new Set([...replies, ...repeats].filter(({ status }) => status === 200).map(({ text }) => text)).size).toBe(1);
   expect(repeats.every(({ status }) => status === 200)).toBe(true);
-  expect(await books.count("orders")).toBe(1);
-  expect(await books.count("sandbox_transactions")).toBe(1);
-  expect(await books.left("100101-9")).toBe(999);
+  expect(await shop.books.count("orders")).toBe(1);
+  expect(await shop.books.count("sandbox_transactions")).toBe(1);
+  expect(await shop.books.left("100101-9")).toBe(999);
 }, 60_000);
 
 test("one token sent with twenty keys at once pays for one order", async () => {
@@ -86,7 +63,7 @@ test("one token sent with twenty keys at once pays for one order", async () => {
   const replies = await buyers(20, (index) => placeOrder(either(index), sampleOrder(same)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(replies.filter(({ status, body }) => status === 402 && body.code === "PaymentDeclined")).toHaveLength(19);
-  expect(await books.left("100101-9")).toBe(999);
+  expect(await shop.books.left("100101-9")).toBe(999);
 }, 60_000);
 
 test("carts with the same lines in opposite order never wait for each other for ever", async () => {
@@ -95,11 +72,11 @@ test("carts with the same lines in opposite order never wait for each other for 
     placeOrder(either(index >> 1), sampleOrder(token(), { items: index % 2 === 0 ? forth : forth.toReversed(), total: 40_000 })),
   );
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-  expect([await books.left("100101-9"), await books.left("100101-10")]).toEqual([960, 960]);
+  expect([await shop.books.left("100101-9"), await shop.books.left("100101-10")]).toEqual([960, 960]);
 }, 60_000);
 
 test("five uses of an offer are left, fifty buyers: five get it, nobody pays a price they did not see", async () => {
-  await books.run("insert into promotion_uses (country, promotion_id, used) values ('nz', 'lace-up-20', 495)");
+  await shop.books.run("insert into promotion_uses (country, promotion_id, used) values ('nz', 'lace-up-20', 495)");
   const replies = await buyers(50, (index) =>
     placeOrder(
       either(index),
@@ -108,8 +85,8 @@ test("five uses of an offer are left, fifty buyers: five get it, nobody pays a p
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(replies.filter(({ status, body }) => status === 409 && body.code === "TotalChanged")).toHaveLength(45);
-  expect(await books.count("sandbox_transactions")).toBe(5);
-  expect(await books.left("100101-9")).toBe(995);
+  expect(await shop.books.count("sandbox_transactions")).toBe(5);
+  expect(await shop.books.left("100101-9")).toBe(995);
 }, 60_000);
 
 test("one customer in many tabs uses a first-order offer once", async () => {
@@ -128,7 +105,7 @@ test("one customer in many tabs uses a first-order offer once", async () => {
 }, 60_000);
 
 test("stock that declined cards held is there for the next buyer on the other server", async () => {
-  await books.run("update stock set qty = 1 where variant_id = '100101-10'");
+  await shop.books.run("update stock set qty = 1 where variant_id = '100101-10'");
   const items = [{ productId: "100101", variantId: "100101-10", qty: 1 }];
   const declined = await placeOrder(either(0), sampleOrder(token("4000111111111115"), { items }));
   expect([declined.status, declined.body.code]).toEqual([402, "PaymentDeclined"]);

@@ -1,40 +1,20 @@
 import { once } from "node:events";
 import { newKey, sampleOrder } from "@tread/storefront/server/checkout/checkout.fixture.ts";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Books, openBooks } from "./books.ts";
+import { beforeEach, expect, test } from "vitest";
 import { placeOrder, token } from "./buyer.ts";
-import { type Postgres, startPostgres } from "./postgres.ts";
-import { type Replica, startReplica } from "./replicas.ts";
+import { startReplica } from "./replicas.ts";
+import { twoServers } from "./two-servers.ts";
 
 /** Milliseconds in which what a dead server left must have come to an end. */
 const minute = 60_000;
 
-let postgres: Postgres;
-let books: Books;
-let replicas: Replica[];
-let url: string;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  url = await postgres.createDatabase("points");
-  replicas = await Promise.all([startReplica(url), startReplica(url)]);
-  books = await openBooks(url);
-}, 60_000);
-afterAll(async () => {
-  await Promise.all(replicas?.map((replica) => replica.stop()) ?? []);
-  await books?.close();
-  await postgres?.stop();
-});
+const shop = twoServers("points");
+const { either, buyers, forgetOrders } = shop;
 beforeEach(() =>
-  books.run(
-    "truncate orders, order_lines, returns, return_lines, payments, placements, idempotency_keys, outbox_mails, sandbox_transactions, refunds, loyalty_quotes; update stock set qty = 1000; update loyalty_members set points = 10000 where member_id = '1900142'",
-  ),
+  forgetOrders("update stock set qty = 1000", "update loyalty_members set points = 10000 where member_id = '1900142'"),
 );
 
 const ngata = { memberId: "1900142", lastName: "Ngata" };
-const either = (index: number) => replicas[index % replicas.length] as Replica;
-const buyers = <T>(count: number, buy: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => buy(index)));
 
 async function quote(index: number, currencyAmount: number): Promise<string> {
   const response = await fetch(`${either(index).origin}/nz/api/loyalty/quotes`, {
@@ -62,9 +42,9 @@ test("thirty quotes spent at once, two servers: what is on the membership is spe
   const replies = await buyers(30, (index) => placeOrder(either(index), paying(quotes[index]!, 1_000)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(replies.filter(({ status, body }) => status === 422 && body.code === "LoyaltyInsufficientPoints")).toHaveLength(25);
-  expect(await books.points("1900142")).toBe(0);
-  expect(await books.count("orders")).toBe(5);
-  expect(await books.count("payments", "amount = 19000 and state = 'captured'")).toBe(5);
+  expect(await shop.books.points("1900142")).toBe(0);
+  expect(await shop.books.count("orders")).toBe(5);
+  expect(await shop.books.count("payments", "amount = 19000 and state = 'captured'")).toBe(5);
 }, 60_000);
 
 test("one quote in twenty orders at once pays for one; another member's pays for none", async () => {
@@ -74,8 +54,8 @@ test("one quote in twenty orders at once pays for one; another member's pays for
   const replies = await buyers(20, (index) => placeOrder(either(index), paying(quoteRef, 2_000)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(replies.filter(({ body }) => body.code === "LoyaltyQuoteInvalid")).toHaveLength(19);
-  expect(await books.points("1900142")).toBe(6_000);
-  expect(await books.count("orders")).toBe(1);
+  expect(await shop.books.points("1900142")).toBe(6_000);
+  expect(await shop.books.count("orders")).toBe(1);
 }, 60_000);
 
 test("cards that are declined give the points back once each, however many try at once", async () => {
@@ -83,23 +63,23 @@ test("cards that are declined give the points back once each, however many try a
   const card = "4000111111111115";
   const replies = await buyers(10, (index) => placeOrder(either(index), paying(quotes[index]!, 500, { card: token(card) })));
   expect(replies.map(({ status, body }) => [status, body.code])).toEqual(replies.map(() => [402, "PaymentDeclined"]));
-  expect(await books.points("1900142")).toBe(10_000);
+  expect(await shop.books.points("1900142")).toBe(10_000);
 }, 60_000);
 
 test(
   "a server killed with points held: they come back exactly once, and the quote pays for another order",
   async () => {
-    const victim = await startReplica(url, "reserved");
+    const victim = await startReplica(shop.url, "reserved");
     const killed = once(victim.process, "exit");
     const quoteRef = await quote(0, 2_000);
     const lost = await placeOrder(victim, paying(quoteRef, 2_000), newKey());
     expect(lost.status).toBe(0);
     await killed;
-    expect(await books.points("1900142")).toBe(6_000);
-    await expect.poll(() => books.count("placements", "state = 'reserved'"), { timeout: minute }).toBe(0);
-    expect([await books.points("1900142"), await books.count("orders")]).toEqual([10_000, 0]);
+    expect(await shop.books.points("1900142")).toBe(6_000);
+    await expect.poll(() => shop.books.count("placements", "state = 'reserved'"), { timeout: minute }).toBe(0);
+    expect([await shop.books.points("1900142"), await shop.books.count("orders")]).toEqual([10_000, 0]);
     expect((await placeOrder(either(1), paying(quoteRef, 2_000))).status).toBe(200);
-    expect(await books.points("1900142")).toBe(6_000);
+    expect(await shop.books.points("1900142")).toBe(6_000);
   },
   2 * minute,
 );

@@ -1,29 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sampleOrder } from "@tread/storefront/server/checkout/checkout.fixture.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Books, openBooks } from "./books.ts";
+import { beforeAll, expect, test } from "vitest";
 import { placeOrder, token } from "./buyer.ts";
-import { type Postgres, startPostgres } from "./postgres.ts";
-import { type Replica, startReplica } from "./replicas.ts";
+import type { Replica } from "./replicas.ts";
+import { twoServers } from "./two-servers.ts";
 
-let postgres: Postgres;
-let books: Books;
-let replicas: Replica[];
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const url = await postgres.createDatabase("sending_back");
-  replicas = await Promise.all([startReplica(url), startReplica(url)]);
-  books = await openBooks(url);
-  await books.run("update stock set qty = 1000");
-}, 60_000);
-afterAll(async () => {
-  await Promise.all(replicas?.map((replica) => replica.stop()) ?? []);
-  await books?.close();
-  await postgres?.stop();
-});
-
-const either = (index: number) => replicas[index % replicas.length] as Replica;
+const shop = twoServers("sending_back");
+const { either } = shop;
+beforeAll(() => shop.books.run("update stock set qty = 1000"));
 
 async function post(replica: Replica, path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
   const answer = await fetch(`${replica.origin}/nz/api${path}`, {
@@ -39,7 +23,7 @@ async function arrived(qty: number) {
   const items = [{ productId: "100101", variantId: "100101-9", qty }];
   const { body } = await placeOrder(either(0), sampleOrder(token(), { items, total: 20_000 * qty }));
   const number = String(body.orderNumber);
-  await books.run(`update order_lines set status = 'delivered', delivered_at = now() where order_number = '${number}'`);
+  await shop.books.run(`update order_lines set status = 'delivered', delivered_at = now() where order_number = '${number}'`);
   const lookup = await post(either(0), "/orders/lookup", { orderNumber: number, email: "mere@example.co.nz" });
   const opened = await post(either(1), "/returns/open", { orderNumber: number, orderToken: lookup.body.token });
   return { number, token: opened.body.token };
@@ -59,8 +43,8 @@ test("three pairs bought, twenty returns of one at once on two servers: three go
   const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => sendBack(index, order, newId())));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
   expect(replies.filter(({ status, body }) => status === 409 && body.code === "ReturnNotPossible")).toHaveLength(17);
-  expect(await books.count("returns", `order_number = '${order.number}'`)).toBe(3);
-  expect(await books.count("outbox_mails", `kind = 'returnRequested' and about like '${order.number}-R%'`)).toBe(3);
+  expect(await shop.books.count("returns", `order_number = '${order.number}'`)).toBe(3);
+  expect(await shop.books.count("outbox_mails", `kind = 'returnRequested' and about like '${order.number}-R%'`)).toBe(3);
 }, 60_000);
 
 test("one return sent ten times at once to two servers is one return and one mail", async () => {
@@ -68,8 +52,8 @@ test("one return sent ten times at once to two servers is one return and one mai
   const id = newId();
   const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => sendBack(index, order, id, 2)));
   expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(await books.count("returns", `order_number = '${order.number}'`)).toBe(1);
-  expect(await books.count("outbox_mails", `kind = 'returnRequested' and about = '${order.number}-R1'`)).toBe(1);
+  expect(await shop.books.count("returns", `order_number = '${order.number}'`)).toBe(1);
+  expect(await shop.books.count("outbox_mails", `kind = 'returnRequested' and about = '${order.number}-R1'`)).toBe(1);
 }, 60_000);
 
 test("two orders returned at once do not wait for each other to the end", async () => {
@@ -95,12 +79,12 @@ test("one return taken in ten times at once on two servers is one refund, of its
     ),
   );
   const ofOrder = `order_number = '${order.number}'`;
-  await expect.poll(() => books.count("refunds", `${ofOrder} and state = 'refunded'`), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => shop.books.count("refunds", `${ofOrder} and state = 'refunded'`), { timeout: 30_000 }).toBe(1);
   const asked = `reference in (select id from refunds where ${ofOrder})`;
-  expect(await books.count("sandbox_refunds", `${asked} and amount = 40000`)).toBe(1);
-  expect(await books.count("payments", `${ofOrder} and refunded = 40000`)).toBe(1);
+  expect(await shop.books.count("sandbox_refunds", `${asked} and amount = 40000`)).toBe(1);
+  expect(await shop.books.count("payments", `${ofOrder} and refunded = 40000`)).toBe(1);
   // Whoever died before it was written down: the gateway is asked again and knows the refund.
-  await books.run(`update refunds set state = 'due', due_at = now() where ${ofOrder}`);
-  await expect.poll(() => books.count("refunds", `${ofOrder} and state = 'refunded'`), { timeout: 30_000 }).toBe(1);
-  expect(await books.count("sandbox_refunds", asked)).toBe(1);
+  await shop.books.run(`update refunds set state = 'due', due_at = now() where ${ofOrder}`);
+  await expect.poll(() => shop.books.count("refunds", `${ofOrder} and state = 'refunded'`), { timeout: 30_000 }).toBe(1);
+  expect(await shop.books.count("sandbox_refunds", asked)).toBe(1);
 }, 60_000);

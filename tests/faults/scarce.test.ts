@@ -1,11 +1,9 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { newKey, sampleOrder } from "@tread/storefront/server/checkout/checkout.fixture.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Books, openBooks } from "./books.ts";
+import { expect, test } from "vitest";
 import { placeOrder, type Reply, token } from "./buyer.ts";
-import { type Postgres, startPostgres } from "./postgres.ts";
-import { type Replica, startReplica } from "./replicas.ts";
+import { twoServers } from "./two-servers.ts";
 
 /*
  * Two servers on one PostgreSQL, and never enough of anything. FAULT_ROUNDS and FAULT_RETRIES ask for more than every test run has
@@ -14,25 +12,8 @@ import { type Replica, startReplica } from "./replicas.ts";
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
 const retriedOrders = Number(process.env.FAULT_RETRIES ?? 20);
 
-let postgres: Postgres;
-let books: Books;
-let replicas: Replica[];
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const url = await postgres.createDatabase("scarce");
-  replicas = await Promise.all([startReplica(url), startReplica(url)]);
-  books = await openBooks(url);
-}, 60_000);
-afterAll(async () => {
-  await Promise.all(replicas?.map((replica) => replica.stop()) ?? []);
-  await books?.close();
-  await postgres?.stop();
-});
-
-const either = (index: number) => replicas[index % replicas.length] as Replica;
-const forget =
-  "truncate orders, order_lines, returns, return_lines, payments, placements, idempotency_keys, outbox_mails, sandbox_transactions, refunds, promotion_uses, promotion_customer_uses, marketing_contacts, marketing_messages";
+const shop = twoServers("scarce");
+const { either, forgetOrders } = shop;
 
 const items = [{ productId: "100101", variantId: "100101-10", qty: 1 }];
 const declines = "4000111111111115";
@@ -63,8 +44,10 @@ test(
   async () => {
     let sold = 0;
     for (let round = 1; round <= rounds; round += 1) {
-      await books.run(
-        `${forget}; update stock set qty = ${stock} where variant_id = '100101-10'; update vouchers set balance = ${10 * credit} where code = 'GIFT0000000050'; insert into promotion_uses (country, promotion_id, used) values ('nz', 'lace-up-20', ${usesBefore})`,
+      await forgetOrders(
+        `update stock set qty = ${stock} where variant_id = '100101-10'`,
+        `update vouchers set balance = ${10 * credit} where code = 'GIFT0000000050'`,
+        `insert into promotion_uses (country, promotion_id, used) values ('nz', 'lace-up-20', ${usesBefore})`,
       );
       const orders = Array.from({ length: 50 }, (_, index) => order(index));
       const replies = await Promise.all(orders.map(({ body }, index) => placeOrder(either(index), body)));
@@ -73,20 +56,20 @@ test(
       const withVoucher = placed.filter(({ hasVoucher }) => hasVoucher).length;
       const withOffer = placed.filter(({ hasOffer }) => hasOffer).length;
       expect(placed.length).toBeGreaterThan(0);
-      expect(await books.left("100101-10")).toBe(stock - placed.length);
-      expect(await books.onVoucher("GIFT0000000050")).toBe((10 - withVoucher) * credit);
-      expect(await books.promotionUses("lace-up-20")).toBe(usesBefore + withOffer);
+      expect(await shop.books.left("100101-10")).toBe(stock - placed.length);
+      expect(await shop.books.onVoucher("GIFT0000000050")).toBe((10 - withVoucher) * credit);
+      expect(await shop.books.promotionUses("lace-up-20")).toBe(usesBefore + withOffer);
       for (const [used, most] of [
         [placed.length, stock],
         [withVoucher, 10],
         [withOffer, usesLeft],
       ] as const)
         expect(used).toBeLessThanOrEqual(most);
-      expect(await books.count("orders")).toBe(placed.length);
-      expect(await books.count("outbox_mails")).toBe(placed.length);
-      expect(await books.count("sandbox_transactions", "state = 'captured'")).toBe(placed.length);
-      expect(await books.count("sandbox_transactions", "state = 'authorised'")).toBe(0);
-      expect(await books.taken()).toBe(placed.reduce((sum, { pays }) => sum + pays, 0));
+      expect(await shop.books.count("orders")).toBe(placed.length);
+      expect(await shop.books.count("outbox_mails")).toBe(placed.length);
+      expect(await shop.books.count("sandbox_transactions", "state = 'captured'")).toBe(placed.length);
+      expect(await shop.books.count("sandbox_transactions", "state = 'authorised'")).toBe(0);
+      expect(await shop.books.taken()).toBe(placed.reduce((sum, { pays }) => sum + pays, 0));
       sold += placed.length;
     }
     expect(sold).toBeLessThanOrEqual(rounds * stock);
@@ -116,7 +99,7 @@ async function insist(index: number): Promise<{ answers: string[]; tries: number
 test(
   `orders whose answers are lost and which are sent again are charged once, and answered the same to the byte (${retriedOrders} orders)`,
   async () => {
-    await books.run(`${forget}; update stock set qty = 1000000 where variant_id = '100101-10'`);
+    await forgetOrders("update stock set qty = 1000000 where variant_id = '100101-10'");
     let next = 0;
     let tries = 0;
     await Promise.all(
@@ -129,12 +112,14 @@ test(
       }),
     );
     expect(tries).toBeGreaterThan(2 * retriedOrders);
-    expect(await books.count("orders")).toBe(retriedOrders);
-    expect(await books.count("outbox_mails")).toBe(retriedOrders);
-    await expect.poll(() => books.count("sandbox_transactions", "state = 'captured'"), { timeout: 60_000 }).toBe(retriedOrders);
-    expect(await books.count("sandbox_transactions")).toBe(retriedOrders);
-    expect(await books.taken()).toBe(retriedOrders * 20_000);
-    expect(await books.left("100101-10")).toBe(1_000_000 - retriedOrders);
+    expect(await shop.books.count("orders")).toBe(retriedOrders);
+    expect(await shop.books.count("outbox_mails")).toBe(retriedOrders);
+    await expect
+      .poll(() => shop.books.count("sandbox_transactions", "state = 'captured'"), { timeout: 60_000 })
+      .toBe(retriedOrders);
+    expect(await shop.books.count("sandbox_transactions")).toBe(retriedOrders);
+    expect(await shop.books.taken()).toBe(retriedOrders * 20_000);
+    expect(await shop.books.left("100101-10")).toBe(1_000_000 - retriedOrders);
   },
   60_000 + retriedOrders * 1_000,
 );

@@ -169,7 +169,7 @@ describe("Google Pay", () => {
     const { token } = await begin("googlePay");
     const sheet = Sheet.shown;
     await sheet.deliverTo({ ...home, postalCode: "8942" });
-    expect(sheet.error).toBe("There's no delivery option for that address. Choose another one.");
+    expect(sheet.error).toBe("There's no delivery option for that address, so choose another one.");
     await sheet.pay();
     expect(sheet.error).toBeDefined();
     await sheet.deliverTo(home);
@@ -189,7 +189,7 @@ describe("Google Pay", () => {
     itemPrice = 13_000;
     for (const _ of ["once", "again"]) {
       await sheet.pay();
-      expect([sheet.error, sheet.total]).toEqual(["The total of your order has changed. Check it, then pay again.", "106.00"]);
+      expect([sheet.error, sheet.total]).toEqual(["The total of your order has changed, so check it and pay again.", "106.00"]);
     }
     await sheet.choose("standard");
     expect(sheet.total).toBe("116.00");
@@ -325,7 +325,7 @@ describe("PayPal", () => {
     itemPrice = 13_000;
     await window.approve();
     await expect(changed.token).rejects.toEqual(
-      new SheetRefused("The total of your order has changed. Check it, then pay again."),
+      new SheetRefused("The total of your order has changed, so check it and pay again."),
     );
     expect(changed.session.order("nonce", {})).toBeNull();
   });
@@ -461,7 +461,7 @@ describe("Apple Pay", () => {
     itemPrice = 13_000;
     await Session.shown.pay(home);
     expect(Session.shown.status).toBe(1);
-    await expect(token).rejects.toEqual(new SheetRefused("The total of your order has changed. Check it, then pay again."));
+    await expect(token).rejects.toEqual(new SheetRefused("The total of your order has changed, so check it and pay again."));
     expect([tokenize.mock.calls, session.order("nonce", {})]).toEqual([[], null]);
   });
 

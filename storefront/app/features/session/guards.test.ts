@@ -68,6 +68,11 @@ describe("a page for signed-out shoppers", () => {
   });
 });
 
+test("an address that is too long to go back to is left out, since no browser would take the header", () => {
+  expect(signInPathFor(`/account?${"a=1&".repeat(500)}`)).toContain("?redirect=");
+  expect(signInPathFor(`/account?${"a=1&".repeat(3_000)}`)).toBe("/account/signin");
+});
+
 test("ROUTE-50 where signing in is done and where it leads is configuration's to say", () => {
   const places = { signInPath: "/in", signUpPath: "/up", signedInPath: "/home", signedOutPath: "/bye" };
   expect(signInPathFor("/cart", places)).toBe("/in?redirect=%2Fcart");

@@ -1,9 +1,12 @@
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
+import { redirectPathMax } from "#domain/session/redirect-path.ts";
 
 /** Where signing in and out are done, and where they lead. */
 export type SessionPlaces = Readonly<Record<keyof typeof sessionConfiguration, string>>;
 
-const withRedirect = (path: string, wanted: string) => `${path}?redirect=${encodeURIComponent(wanted)}`;
+/** What is longer than anybody is led on to is left out: a browser may refuse the header that it would stand in. */
+const withRedirect = (path: string, wanted: string) =>
+  wanted.length > redirectPathMax ? path : `${path}?redirect=${encodeURIComponent(wanted)}`;
 
 /** The sign-in page, from which the shopper goes on to the page that was wanted (ROUTE-53). */
 export function signInPathFor(wanted: string, { signInPath }: SessionPlaces = sessionConfiguration): string {

@@ -1,3 +1,4 @@
+import { Alerts } from "@tread/design-system/alerts";
 import { Announcer } from "@tread/design-system/announcer";
 import { OverlayNavigationProvider } from "@tread/design-system/overlay";
 import { PictureSourceProvider } from "@tread/design-system/picture";
@@ -6,7 +7,7 @@ import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect } from "r
 import { useLocation } from "react-router";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { AccountStateStart } from "../../features/account-state/account-state-start.tsx";
-import { AlertHost } from "../../features/alerts/alert-host.tsx";
+import { alertQueue } from "../../features/alerts/alert-queue.ts";
 import { showAlert } from "../../features/alerts/show-alert.ts";
 import { usePictureAddress } from "../../features/media/use-picture-address.ts";
 import { SessionStart } from "../../features/session/session-start.tsx";
@@ -54,7 +55,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
           {children}
           <Announcer />
           <OverlayHost />
-          <AlertHost />
+          <Alerts queue={alertQueue} />
           <AccountStateStart />
           <SessionStart />
           <DocumentLinks />
