@@ -172,7 +172,7 @@ export const navigation = (): ShopDocumentOf<"navigation">[] =>
   }));
 
 /** The boutique's own navigation. */
-export const boutiqueLinks: readonly { label: string; path: string }[] = [
+const boutiqueLinks: readonly { label: string; path: string }[] = [
   { label: "New in", path: "/categories/btq/new-in" },
   { label: "Boots", path: "/categories/btq/boots" },
   { label: "Sneakers", path: "/categories/btq/sneakers" },

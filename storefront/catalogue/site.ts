@@ -1,7 +1,6 @@
 import type { ShopDocument, ShopDocumentOf } from "#contract/shop-documents.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import { facetsId } from "./facets.ts";
-import { boutiqueLinks } from "./navigation.ts";
 import { idsOf } from "./shelf.ts";
 
 /** Searches that are not for products. */
@@ -51,16 +50,6 @@ export const site = (): ShopDocumentOf<"site"> => ({
     ["Halfcourt Hi", "plum"],
   ]),
   searchRedirects: Object.entries(helpPages).map(([query, path]) => ({ query, path })),
-  topLinks: [
-    { label: "New", path: "/categories/new" },
-    { label: "Women", path: "/categories/women" },
-    { label: "Men", path: "/categories/men" },
-    { label: "Kids", path: "/categories/kids" },
-    { label: "Shoes", path: "/categories/shoes" },
-    { label: "Brands", path: "/brands" },
-    { label: "Sale", path: "/categories/sale", sale: true },
-  ],
-  boutiqueLinks: [...boutiqueLinks],
   footer: [
     {
       heading: "Shop",

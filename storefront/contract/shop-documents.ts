@@ -135,7 +135,7 @@ const destination = z
     (to) => address.safeParse(to).success || elsewhere.safeParse(to).success,
     "must be a path of the shop or an https address",
   );
-const pathLink = z.strictObject({ label: words(80), path: address, sale: z.boolean().optional() });
+const pathLink = z.strictObject({ label: words(80), path: address });
 const captioned = z.array(z.strictObject({ image, caption: words(120), link: address })).max(6);
 
 const page = {
@@ -251,9 +251,7 @@ export const shopDocument = z.discriminatedUnion("kind", [
     recommended: someProducts,
     /** Whole searches that are not for products, and where they are sent. */
     searchRedirects: z.array(z.strictObject({ query: words(80), path: address })).max(200),
-    topLinks: z.array(pathLink).max(12),
-    boutiqueLinks: z.array(z.strictObject({ label: words(80), path: address })).max(12),
-    footer: z.array(z.strictObject({ heading: words(80), links: z.array(pathLink.omit({ sale: true })).max(20) })).max(8),
+    footer: z.array(z.strictObject({ heading: words(80), links: z.array(pathLink).max(20) })).max(8),
   }),
   /** The facets of a listing, in their order (LIST-12). */
   z.strictObject({
@@ -374,7 +372,7 @@ export const shopDocument = z.discriminatedUnion("kind", [
     /** Products placed by hand before all others. */
     first: someProducts,
   }),
-  /** An item of the main navigation with its panel. */
+  /** An item of the main navigation with its panel. What is labelled BTQ is the way to the boutique, and its columns the boutique's own. */
   z.strictObject({
     kind: z.literal("navigation"),
     id: slug,

@@ -8,8 +8,11 @@ type Column = ShopDocumentOf<"navigation">["columns"][number];
 type Group = NavigationItem["children"][number];
 
 /** What every page of a country's shop has around it, without what the server's configuration adds. */
-export function frameOf({ country, documents }: Surroundings): Omit<ResponseOf<"content.frame">, "boutique"> {
+export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "boutique"> {
+  const { country, documents } = shop;
   const site = documents.get("site", "main");
+  const { items } = navigationOf(shop);
+  const boutique = items.find(({ link }) => link.label === "BTQ");
   return {
     announcements: documents
       .all("announcement")
@@ -18,8 +21,9 @@ export function frameOf({ country, documents }: Surroundings): Omit<ResponseOf<"
         announcementText: wordsIn(country, text),
         ...(link !== null && { announcementLink: link }),
       })),
-    topLinks: [...(site?.topLinks ?? [])],
-    btqTopLinks: [...(site?.boutiqueLinks ?? [])],
+    // The navigation's own links come with the page, its panels later.
+    topLinks: items.filter((item) => item !== boutique).map(({ link, sale }) => ({ ...link, ...(sale && { sale }) })),
+    btqTopLinks: (boutique?.children ?? []).map(({ link }) => link),
     footer: [...(site?.footer ?? [])],
     overlays: documents.all("overlay").map(({ kind: _, position: __, ...overlay }) => overlay),
     badges: documents.all("badge").map(({ kind: _, position: __, ...badge }) => badge),

@@ -135,6 +135,22 @@ test("announcements, pages, articles, redirects and stores are the owner's, and 
   await expect.poll(() => found("articles", "waterproofing"), { timeout: 2_000 }).toEqual([]);
 });
 
+test("an item of the navigation that is renamed is so in the header, with its panel, and in the boutique's", async () => {
+  const renamed = changed("navigation", "new", { link: { label: "Just in", path: "/products" } });
+  const boutique = changed("navigation", "new", {
+    id: "btq",
+    position: 1,
+    link: { label: "BTQ", path: "/btq" },
+    columns: [{ link: { label: "Bags", path: "/products" }, links: [] }],
+  });
+  expect(await put(renamed, boutique)).toMatchObject({ applied: true, changed: 1, created: 1 });
+  expect((await ask("content.navigation")).items.map(({ link }) => link.label)).toEqual(["Just in", "BTQ"]);
+  expect(await ask("content.frame")).toMatchObject({
+    topLinks: [{ label: "Just in", path: "/products" }],
+    btqTopLinks: [{ label: "Bags", path: "/products" }],
+  });
+});
+
 test("size charts, brands, overlays, badges, facets and reviews are the owner's", async () => {
   const report = await put(
     changed("sizeChart", "mens-shoes", { name: "Men" }),

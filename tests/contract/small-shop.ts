@@ -84,8 +84,6 @@ const documents: readonly ShopDocument[] = [
     },
     recommended: ["104202"],
     searchRedirects: [{ query: "refund", path: "/articles/one" }],
-    topLinks: [{ label: "New", path: "/products" }],
-    boutiqueLinks: [],
     footer: [],
   },
   { kind: "facets", id: "all", facets: [] },

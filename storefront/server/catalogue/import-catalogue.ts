@@ -59,7 +59,8 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const read = await readFile(database.queries, source);
   const products = await placePictures(database.queries, read.products, { ...pictures, dryRun, onProgress });
-  onProgress?.(`${products.length + read.documents.length} lines read`);
+  const lines = new Set([...products, ...read.documents].map(({ line }) => line));
+  onProgress?.(lines.size === 1 ? "1 line read" : `${lines.size} lines read`);
   if (dryRun) return { ...(await judgeAll(database.queries, products, read.documents)).report, applied: false };
   return database.transaction(async (transaction) => {
     const revision = await nextRevision(transaction);
