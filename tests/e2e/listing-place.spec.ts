@@ -112,12 +112,17 @@ test("what a boutique product is bought on wears the boutique's theme, from the 
 test("every page says what it is to those who link to it: a picture, a default country, an icon and a manifest", async ({
   page,
 }) => {
+  const sentence = /\w+ .*[.!?…]$/;
+  for (const path of ["/nz/cart", "/nz/checkout/contact-info", "/nz/account/signin", "/nz/return"]) {
+    const html = await (await page.request.get(path, { maxRedirects: 0 })).text();
+    expect.soft(html.match(/<meta name="description" content="([^"]*)"/)?.[1], path).toMatch(sentence);
+  }
   for (const path of ["/nz/", shoes, "/nz/brands", "/nz/products/osker/court-low-galah", "/nz/articles/delivery"]) {
     await page.goto(path);
     const picture = (await page.locator("meta[property='og:image']").getAttribute("content")) ?? "";
     expect((await page.request.get(new URL(picture).pathname)).headers()["content-type"]).toMatch(/^image\//);
     await expect(page.locator("link[hreflang='x-default']")).toHaveAttribute("href", new RegExp(`${path}$`));
-    await expect(page.locator("meta[name='description']")).toHaveAttribute("content", /\w+ .*[.!?…]$/);
+    await expect(page.locator("meta[name='description']")).toHaveAttribute("content", sentence);
     expect((await page.request.get((await page.locator("link[rel=manifest]").getAttribute("href")) ?? "")).status()).toBe(200);
     expect(
       (await page.request.get((await page.locator("link[rel='apple-touch-icon']").getAttribute("href")) ?? "")).status(),

@@ -65,7 +65,7 @@ export const end = style([
     alignItems: "center",
     justifyContent: "flex-end",
     gap: 8,
-    "@media": { [narrow]: { maxWidth: 150 } },
+    "@media": { [narrow]: { maxWidth: 150, selectors: { "&:has(> button)": { maxWidth: "none" } } } },
   }),
 ]);
 

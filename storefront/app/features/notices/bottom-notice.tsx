@@ -38,7 +38,7 @@ export function BottomNotice({ shout, aside, children, actions, onKeyDown }: Bot
   return (
     <section ref={notice} className={styles.notice} aria-labelledby={title} onKeyDown={onKeyDown}>
       <div className={styles.words}>
-        <Heading id={title} level={2} size="sm" shout={shout} aside={aside} />
+        <Heading id={title} level={2} size="sm" shout={shout} aside={aside} asideOwnLine />
         <Text variant="body.sm" tone="secondary">
           {children}
         </Text>

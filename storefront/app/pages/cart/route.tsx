@@ -3,7 +3,7 @@ import { privatePage } from "../../platform/head/private-page.ts";
 import { cartFromCookie } from "./cart-from-cookie.server.ts";
 import { CartPage } from "./cart-page.tsx";
 
-const page = privatePage("Your cart");
+const page = privatePage("Your cart", "What you've picked so far, what it comes to and what delivery costs.");
 export async function loader(args: LoaderFunctionArgs) {
   await cartFromCookie(args);
   return page.loader(args);

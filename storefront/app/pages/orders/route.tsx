@@ -3,7 +3,7 @@ import { privatePage } from "../../platform/head/private-page.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import { OrderLookupPage } from "./order-lookup-page.tsx";
 
-const page = privatePage("Track an order");
+const page = privatePage("Track an order", "See how far your order is with its number and the email address it was placed with.");
 export const loader = page.loader;
 export const clientLoader = page.loader;
 export const meta = page.meta;

@@ -2,7 +2,11 @@ import { signedOutOnly } from "../../../features/session/guards.ts";
 import { privatePage } from "../../../platform/head/private-page.ts";
 import { ForgotPasswordPage } from "./forgot-password-page.tsx";
 
-const page = privatePage("Forgot your password?", signedOutOnly);
+const page = privatePage(
+  "Forgot your password?",
+  "Tell us your email address and we'll send you a link to choose a new password.",
+  signedOutOnly,
+);
 export const loader = page.loader;
 export const clientLoader = page.loader;
 export const meta = page.meta;

@@ -2,7 +2,7 @@ import { signedOutOnly } from "../../../features/session/guards.ts";
 import { privatePage } from "../../../platform/head/private-page.ts";
 import { SignInPage } from "./sign-in-page.tsx";
 
-const page = privatePage("Sign in", signedOutOnly);
+const page = privatePage("Sign in", "Sign in to find your cart, wishlist and orders where you left them.", signedOutOnly);
 export const loader = page.loader;
 export const clientLoader = page.loader;
 export const meta = page.meta;

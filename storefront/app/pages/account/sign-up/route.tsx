@@ -2,7 +2,11 @@ import { signedOutOnly } from "../../../features/session/guards.ts";
 import { privatePage } from "../../../platform/head/private-page.ts";
 import { SignUpPage } from "./sign-up-page.tsx";
 
-const page = privatePage("Create an account", signedOutOnly);
+const page = privatePage(
+  "Create an account",
+  "Create an account to save what you love, check out faster and follow your orders.",
+  signedOutOnly,
+);
 export const loader = page.loader;
 export const clientLoader = page.loader;
 export const meta = page.meta;

@@ -1,7 +1,7 @@
 import { privatePage } from "../../../platform/head/private-page.ts";
 import { ContactStep } from "./contact-step.tsx";
 
-const page = privatePage("Contact");
+const page = privatePage("Contact", "Tell us who the order is for and how to reach you.");
 export const loader = page.loader;
 export const clientLoader = page.loader;
 export const meta = page.meta;

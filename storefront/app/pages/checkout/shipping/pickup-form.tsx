@@ -99,7 +99,7 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
           Pick a store
         </Title>
         <PlaceField place={near} onPlace={setNear} />
-        <div role="status">
+        <div role="status" className={styles.problem}>
           {data?.locality.status === "unknown" && (
             <Text tone="secondary">We couldn't find “{data.locality.text}”, so these are all our stores.</Text>
           )}
@@ -143,7 +143,7 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
               ))}
             </OptionRows>
             {more > 0 && (
-              <LinkButton onClick={() => setShowsAll(true)}>
+              <LinkButton className={styles.noteLink} onClick={() => setShowsAll(true)}>
                 {more === 1 ? "Show 1 more store" : `Show ${more} more stores`}
               </LinkButton>
             )}

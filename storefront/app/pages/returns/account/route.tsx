@@ -5,7 +5,7 @@ import { ReturnFlow } from "../../../features/returns/return-flow.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
 import { privatePage } from "../../../platform/head/private-page.ts";
 
-const page = privatePage("Return something");
+const page = privatePage("Return something", "Choose what you're sending back, why and how.");
 export const loader = page.loader;
 export const clientLoader = page.loader;
 export const meta = page.meta;

@@ -8,7 +8,7 @@ import * as styles from "../../../features/returns/returns.css.ts";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
 import { privatePage } from "../../../platform/head/private-page.ts";
 
-const page = privatePage("Returns");
+const page = privatePage("Returns", "Send something back by post or hand it in at a store.");
 export const loader = page.loader;
 export const clientLoader = page.loader;
 export const meta = page.meta;

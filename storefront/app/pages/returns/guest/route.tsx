@@ -8,7 +8,7 @@ import { ReturnFlow } from "../../../features/returns/return-flow.tsx";
 import { useGuestReturn } from "../../../features/returns/use-guest-return.ts";
 import { privatePage } from "../../../platform/head/private-page.ts";
 
-const page = privatePage("Return something");
+const page = privatePage("Return something", "Choose what you're sending back, why and how.");
 export const loader = page.loader;
 export const clientLoader = page.loader;
 export const meta = page.meta;
