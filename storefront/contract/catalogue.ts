@@ -2,9 +2,10 @@ import { z } from "zod";
 import { type ProductDocument, sizeGroups } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { functionalTypes, productStates, saleModes } from "#domain/product/product.ts";
+import { plain } from "./plain.ts";
 import { cents, galleryItem } from "./product.ts";
 
-const words = (most: number) => z.string().trim().min(1).max(most);
+const words = (most: number) => plain.trim().min(1).max(most);
 const id = z.string().regex(/^[A-Za-z0-9]{1,40}$/, "must be 1 to 40 letters and digits");
 const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/, "must be letters, digits and hyphens");
 const shopPath = z.string().regex(/^(?:\/[a-z0-9-]{1,80}){2,6}$/, "must be a path in small letters, digits and hyphens");

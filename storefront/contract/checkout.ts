@@ -299,6 +299,7 @@ export const checkoutOrders = defineCall({
     LoyaltyQuoteInvalid: 422,
     LoyaltyInsufficientPoints: 422,
     PaymentDeclined: 402,
+    PaymentNotProcessed: 402,
     PaymentInstrumentTypeNotAccepted: 402,
     PaymentFailureUnrecoverable: 502,
     PaymentPending: 503,

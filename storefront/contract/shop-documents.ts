@@ -7,11 +7,10 @@ import { fitAnswers } from "#domain/product/fit-note.ts";
 import { sizeSystems } from "#domain/product/product.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import { productKinds } from "#domain/stores/store.ts";
+import { plain } from "./plain.ts";
 import { cents } from "./product.ts";
 import { store } from "./stores.ts";
 
-/** Plain words: nothing in them is markup, so that nothing of it can end as such in a mail, a feed or another shop. */
-const plain = z.string().refine((text) => !/<[a-z/!?]/i.test(text), "must be plain words without markup");
 const words = (most: number) => plain.trim().min(1).max(most);
 const text = (most: number) => plain.max(most);
 

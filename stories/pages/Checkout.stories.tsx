@@ -289,13 +289,13 @@ export const PaymentDeclined: Story = {
   },
 };
 
-const refusedStory = (code: string, message: string): Story => ({
+const refusedStory = (code: string, message: string, said = "Said by the shop."): Story => ({
   parameters: {
     ...scene({
       path: "/checkout/payment",
       cart,
       checkout: ready,
-      placement: { status: code === "PaymentFailureUnrecoverable" ? 502 : 422, code, message: "Said by the shop." },
+      placement: { status: code === "PaymentFailureUnrecoverable" ? 502 : 422, code, message: said },
     }),
     visual: { skip: "As PaymentDeclined, with another sentence." },
   },
@@ -310,10 +310,11 @@ const refusedStory = (code: string, message: string): Story => ({
 
 export const PaymentUnprocessed: Story = {
   ...refusedStory(
-    "PaymentFailureUnrecoverable",
-    "We are unable to process your payment. Contact our support team before you pay again.",
+    "PaymentNotProcessed",
+    "We are unable to process your payment. You haven't been charged: try again, or choose another way to pay.",
+    "We are unable to process your payment. You haven't been charged: try again, or choose another way to pay.",
   ),
-  name: "ERRCAT-58 A payment that could not be finished, with no order to look up, says whom to ask",
+  name: "ERRCAT-58 A payment that the payment service broke down over says that nothing was charged",
 };
 
 export const OrderUnplaced: Story = {

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { buildIfStale } from "@tread/storefront/launch/build-if-stale.ts";
 import { measureAccountLighthouse, measureAccountPresses, measureAccountWeights } from "./account-pages.ts";
 import { measureCachedPages } from "./cached-pages.ts";
+import { measureCatalogueSize } from "./catalogue-size.ts";
 import { measureCheckoutInfo } from "./checkout-info.ts";
 import { measureDocuments } from "./documents.ts";
 import { type Figure, passes } from "./figure.ts";
@@ -60,6 +61,7 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
   "memory-at-start": () => measureMemoryAtStart(),
   memory: () => measureMemory(),
   search: () => measureSearchTimes(),
+  "catalogue-size": () => measureCatalogueSize(),
   relevance: () => measureSearchRelevance(),
 };
 

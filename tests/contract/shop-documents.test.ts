@@ -168,6 +168,7 @@ test("size charts, brands, overlays, badges, facets and reviews are the owner's"
 
 test("what a file names and nobody has is told at its line, and nothing of the file is taken", async () => {
   const one = changed("article", "one", {});
+  const product = JSON.parse(opening.trim().split("\n").at(-1)!) as object;
   const problems = await why(
     changed("category", "sneakers", { parent: "nowhere" }),
     changed("category", "men", { parent: "men" }),
@@ -185,6 +186,14 @@ test("what a file names and nobody has is told at its line, and nothing of the f
     { kind: "redirect", id: "/old", to: "javascript:alert(1)" },
     { kind: "brand", id: "gone", removed: true },
     changed("store", "0021", { timeZone: "Pacific/Atlantis" }),
+    { kind: "redirect", id: "/here", to: "/there?from=here" },
+    { kind: "redirect", id: "/there", to: "/here" },
+    { kind: "redirect", id: "/still", to: "/still" },
+    { kind: "__proto__", id: "x" },
+    JSON.parse('{"__proto__":{"kind":"announcement"},"kind":"announcement","id":"x"}') as object,
+    { ...product, name: "<script>alert(1)</script>", badges: ["none"] },
+    { ...product, badges: ["none"], overlays: ["none"] },
+    changed("navigation", "new", { columns: [{ category: "nowhere" }] }),
   );
   expect(problems).toEqual({
     1: "parent: there is no category nowhere.",
@@ -202,6 +211,14 @@ test("what a file names and nobody has is told at its line, and nothing of the f
     14: "to: must be a path of the shop or an https address.",
     15: "There is no brand gone.",
     16: "timeZone: must be a time zone such as Pacific/Auckland.",
+    17: "to: leads back to where it comes from.",
+    18: "to: leads back to where it comes from.",
+    19: "to: leads back to where it comes from.",
+    20: expect.stringContaining('kind: there is no kind "__proto__"'),
+    21: expect.stringContaining('Unrecognized key: "__proto__"'),
+    22: "name: must be plain words without markup.",
+    23: "overlays: there is no overlay none. badges: there is no badge none.",
+    24: "columns.0: there is no category nowhere.",
   });
   expect(await exported()).toBe(opening);
 });
@@ -213,12 +230,14 @@ test("nothing is taken out that something else still needs", async () => {
       { kind: "sizeChart", id: "mens-shoes", removed: true },
       { kind: "facets", id: "all", removed: true },
       { kind: "site", id: "main", removed: true },
+      { kind: "brand", id: "osker", removed: true },
     ),
   ).toMatchObject({
     1: "category sneakers is still named by product 104201 and 1 more.",
     2: "sizeChart mens-shoes is still named by product 104201 and 1 more.",
-    3: expect.stringContaining("brand osker: facets: there is no facets all."),
+    3: expect.stringContaining("category men: facets: there is no facets all."),
     4: "A shop needs it.",
+    5: "brand osker is still named by product 104201 and 1 more.",
   });
   expect(await exported()).toBe(opening);
 });

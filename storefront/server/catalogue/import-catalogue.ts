@@ -4,15 +4,16 @@ import { type ImportedLine, type ImportReport, productDocument } from "#contract
 import { type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { documentOfForeign, type ForeignReading, idOfForeign } from "#domain/catalogue-forms/foreign-product.ts";
-import { collectDocuments } from "#merchandising/shop-documents.ts";
+import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { sourceOf } from "./forms/write-foreign.ts";
 import { putInto } from "./open-catalogue.ts";
 import { type PicturePlaces, placePictures } from "./place-pictures.ts";
+import { plainBrands } from "./plain-brands.ts";
 import { type DocumentLine, isDocumentLine, lineName, outcomeOf, readDocumentLines } from "./read-document-lines.ts";
 import { checkProducts, type ReadLine, readLines, type SourceLine } from "./read-product-lines.ts";
-import { type CatalogueReferences, referencesIn } from "./shown-catalogue.ts";
+import { referencesIn } from "./shown-catalogue.ts";
 import { type DocumentRevisions, nextRevision, readDocuments, readRevisions } from "./stored-documents.ts";
 import { readReviews, readShopDocuments, writeShopDocuments } from "./stored-shop-documents.ts";
 
@@ -80,13 +81,17 @@ async function readFile(queries: Queries, source: ImportSource): Promise<ReadFil
   const seen = await readRevisions(queries);
   const stored = await readShopDocuments(queries);
   if (!("text" in source)) {
-    return { seen, documents: [], products: await foreignLines(queries, source, referencesIn(collectDocuments(stored))) };
+    const kept = collectDocuments(stored);
+    const products = await foreignLines(queries, source, kept);
+    return { seen, products, documents: plainBrands(products, kept) };
   }
   const sources = readLines(source.text);
   const ofProducts = sources.filter((line) => !isDocumentLine(line));
   const coming = new Set(ofProducts.flatMap((line) => ("value" in line ? (productId.safeParse(line.value).data?.id ?? []) : [])));
   const { lines, after } = await readDocumentLines(queries, sources.filter(isDocumentLine), stored, coming);
-  return { seen, documents: lines, products: checkProducts(ofProducts, referencesIn(collectDocuments(after))) };
+  const kept = collectDocuments(after);
+  const products = checkProducts(ofProducts, kept);
+  return { seen, products, documents: [...lines, ...plainBrands(products, kept)] };
 }
 
 const productId = z.object({ id: z.string() });
@@ -94,10 +99,10 @@ const productId = z.object({ id: z.string() });
 async function foreignLines(
   queries: Queries,
   source: Exclude<ImportSource, { readonly text: string }>,
-  references: CatalogueReferences,
+  documents: ShopDocuments,
 ): Promise<ReadLine[]> {
   const existing = await readDocuments(queries);
-  const { category } = references;
+  const { category } = referencesIn(documents);
   const { fallbackCategory, now, origin } = source;
   const lines = source.readings.map((reading): SourceLine => {
     if ("problems" in reading) {
@@ -110,9 +115,12 @@ async function foreignLines(
     const id = idOfForeign(product);
     const own = { ...product, pictures: product.pictures.map((one) => ({ ...one, src: sourceOf(origin, one.src) })) };
     const made = documentOfForeign(own, existing.get(id), { category, fallbackCategory, now });
-    return { line: product.line, ...("problems" in made ? { id, problems: made.problems } : { value: made.document }) };
+    if ("problems" in made) return { line: product.line, id, problems: made.problems };
+    // What a form's products begin with is another shop's notion as well: this one may have no such label.
+    const overlays = made.document.overlays.filter((one) => documents.get("overlay", typeof one === "string" ? one : one.id));
+    return { line: product.line, value: { ...made.document, overlays } };
   });
-  return checkProducts(lines, references);
+  return checkProducts(lines, documents);
 }
 
 /** What would become of every line, in the order of the file, and which lines make a difference. */

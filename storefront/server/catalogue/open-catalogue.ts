@@ -48,7 +48,7 @@ function openingStock(documents: readonly ProductDocument[]): SeedVariant[] {
         : document.sizes.map((code) => ({
             country,
             variantId: `${document.id}-${code}`,
-            qty: document.openingStock[country]?.[code] ?? 0,
+            qty: new Map(Object.entries(document.openingStock[country] ?? {})).get(code) ?? 0,
           })),
     ),
   );

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { inArray, or, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { documentRemoval, type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
 import { checkDocuments } from "#merchandising/check-documents.ts";
 import { collectDocuments } from "#merchandising/shop-documents.ts";
 import type { Queries } from "../database/database.ts";
 import { catalogueProducts } from "../database/schema/schema.ts";
 import { problemsOf } from "./document-problems.ts";
+import { type NamingProduct, namedByProduct } from "./named-by-product.ts";
 import type { SourceLine } from "./read-product-lines.ts";
 import type { DocumentKey } from "./stored-shop-documents.ts";
 
@@ -21,6 +22,9 @@ export interface ReadDocuments {
   /** All documents as they would then be. */
   readonly after: readonly ShopDocument[];
 }
+
+/** Kinds that products name. */
+const namedByProducts: ReadonlySet<DocumentKey["kind"]> = new Set(["category", "sizeChart", "overlay", "badge", "brand"]);
 
 const nameOf = ({ kind, id }: DocumentKey): string => `${kind} ${id}`;
 
@@ -104,39 +108,38 @@ async function knownProducts(queries: Queries): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Products that hang in categories, or have charts, that are to go. */
+/** Products that name what is to go. */
 async function hangingOn(
   queries: Queries,
   removals: readonly { readonly line: number; readonly key: DocumentKey }[],
 ): Promise<{ line: number; problem: string }[]> {
-  const idsOf = (kind: DocumentKey["kind"]) => removals.flatMap(({ key }) => (key.kind === kind ? [key.id] : []));
-  const [categories, charts] = [idsOf("category"), idsOf("sizeChart")];
-  if (categories.length + charts.length === 0) return [];
+  if (!removals.some(({ key }) => namedByProducts.has(key.kind))) return [];
   const { id, document } = catalogueProducts;
-  const category = sql<string>`${document}->>'mainCategory'`;
-  const chart = sql<string>`${document}->>'sizeChart'`;
-  const hung = sql<(string | { id: string })[]>`${document}->'categories'`;
+  const part = <K extends keyof NamingProduct>(name: K) => sql<NamingProduct[K]>`${document}->${sql.raw(`'${name}'`)}`;
   const rows = await queries
-    .select({ id, category, chart, hung })
-    .from(catalogueProducts)
-    .where(
-      or(
-        categories.length > 0 ? inArray(category, categories) : undefined,
-        charts.length > 0 ? inArray(chart, charts) : undefined,
-        ...categories.map((one) => sql`${document}->'categories' @> ${JSON.stringify([one])}::jsonb`),
-        ...categories.map((one) => sql`${document}->'categories' @> ${JSON.stringify([{ id: one }])}::jsonb`),
-      ),
-    );
+    .select({
+      id,
+      mainCategory: part("mainCategory"),
+      categories: part("categories"),
+      sizeChart: part("sizeChart"),
+      overlays: part("overlays"),
+      badges: part("badges"),
+      brand: part("brand"),
+    })
+    .from(catalogueProducts);
+  const naming = new Map<string, string[]>();
+  for (const row of rows) {
+    for (const named of namedByProduct(row)) {
+      const holders = naming.get(nameOf(named));
+      if (holders === undefined) naming.set(nameOf(named), [row.id]);
+      else holders.push(row.id);
+    }
+  }
   return removals.flatMap(({ line, key }) => {
-    const holding = rows.filter((row) =>
-      key.kind === "category"
-        ? row.category === key.id || row.hung.some((one) => (typeof one === "string" ? one : one.id) === key.id)
-        : key.kind === "sizeChart" && row.chart === key.id,
-    );
-    const [first] = holding;
+    const [first, ...more] = naming.get(nameOf(key)) ?? [];
     if (first === undefined) return [];
-    const others = holding.length === 1 ? "" : ` and ${holding.length - 1} more`;
-    return [{ line, problem: `${nameOf(key)} is still named by product ${first.id}${others}.` }];
+    const others = more.length === 0 ? "" : ` and ${more.length} more`;
+    return [{ line, problem: `${nameOf(key)} is still named by product ${first}${others}.` }];
   });
 }
 

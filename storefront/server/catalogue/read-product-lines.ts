@@ -1,7 +1,8 @@
 import { productDocument } from "#contract/catalogue.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import type { ShopDocuments } from "#merchandising/shop-documents.ts";
 import { problemsOf } from "./document-problems.ts";
-import type { CatalogueReferences } from "./shown-catalogue.ts";
+import { namedByProduct } from "./named-by-product.ts";
 
 /** One line of a file of products, counted from 1: the product, or why it is none. */
 export type ReadLine =
@@ -14,8 +15,7 @@ export type SourceLine =
   | { readonly line: number; readonly id: string | null; readonly problems: readonly string[] };
 
 /** Checks what lines say: each by itself, against what it refers to, and against each other. */
-export function checkProducts(sources: readonly SourceLine[], references: CatalogueReferences): ReadLine[] {
-  const charts = new Set(references.sizeCharts.map(({ id }) => id));
+export function checkProducts(sources: readonly SourceLine[], documents: ShopDocuments): ReadLine[] {
   const lineOfId = new Map<string, number>();
   const lineOfPath = new Map<string, number>();
   const read: ReadLine[] = [];
@@ -32,7 +32,7 @@ export function checkProducts(sources: readonly SourceLine[], references: Catalo
     }
     const { document } = parsed;
     const problems = [
-      ...unknownReferences(document, references, charts),
+      ...unknownReferences(document, documents),
       ...taken("id", document.id, lineOfId),
       ...taken("path", document.path, lineOfPath),
     ];
@@ -73,12 +73,9 @@ function taken(what: string, value: string, lines: ReadonlyMap<string, number>):
   return first === undefined ? [] : [`${what}: ${value} is already on line ${first}.`];
 }
 
-function unknownReferences(document: ProductDocument, references: CatalogueReferences, charts: ReadonlySet<string>): string[] {
-  const named = [...document.categories.map((one) => (typeof one === "string" ? one : one.id)), document.mainCategory];
-  const unknown = new Set(named.filter((id) => references.category(id) === undefined));
-  const problems = [...unknown].map((id) => `categories: there is no category ${id}.`);
-  if (document.sizeChart !== null && !charts.has(document.sizeChart)) {
-    problems.push(`sizeChart: there is no size chart ${document.sizeChart}.`);
-  }
-  return problems;
+/** What a product names and nobody has. A brand that nobody has described yet is made for it. */
+function unknownReferences(document: ProductDocument, documents: ShopDocuments): string[] {
+  return namedByProduct(document)
+    .filter(({ kind, id }) => kind !== "brand" && documents.get(kind, id) === undefined)
+    .map(({ kind, id, at }) => `${at}: there is no ${kind === "sizeChart" ? "size chart" : kind} ${id}.`);
 }

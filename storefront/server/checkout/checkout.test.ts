@@ -555,6 +555,7 @@ describe("the gateway's noes", () => {
   test.each([
     ["4000111111111115", 402, "PaymentDeclined", "declined"],
     ["30569309025904", 402, "PaymentInstrumentTypeNotAccepted", "notAccepted"],
+    ["4000000000000085", 402, "PaymentNotProcessed", "notProcessed"],
   ])("%s: everything is undone and the answer is kept", async (number, status, code, gatewayState) => {
     const checkout = open();
     const key = newKey();

@@ -221,6 +221,7 @@ async function pay(
       case "declined":
       case "tokenRefused":
       case "detailsMismatch":
+      case "notProcessed":
       case "typeNotAccepted": {
         const isMissing = outcome.type === "tokenRefused" && request.customerId !== undefined;
         const failure = isMissing ? savedCardMissing() : paymentRefusal(outcome.type, request.method);

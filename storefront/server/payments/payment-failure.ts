@@ -8,9 +8,18 @@ type Method = PaidWith["method"];
 
 type Refusal = Exclude<AuthoriseOutcome["type"], "authorised" | "unrecoverable">;
 
+/** The payment service broke down over it (ERRCAT-58). */
+const notProcessed = () =>
+  new ApiError(
+    402,
+    "PaymentNotProcessed",
+    "We are unable to process your payment. You haven't been charged: try again, or choose another way to pay.",
+  );
+
 /** What a shopper is told when the gateway refuses, by its reason and by what was to be paid with. */
 export function paymentRefusal(type: Refusal, method: Method = "card"): ApiError {
   if (type === "detailsMismatch") return new ApiError(400, "InvalidRequest", orderUpdatedElsewhere);
+  if (type === "notProcessed") return notProcessed();
   if (method === "afterpay") return instalmentRefusal(type);
   if (method !== "card") return walletRefusal(type, method);
   switch (type) {
@@ -27,7 +36,7 @@ export function paymentRefusal(type: Refusal, method: Method = "card"): ApiError
   }
 }
 
-function instalmentRefusal(type: Exclude<Refusal, "detailsMismatch">): ApiError {
+function instalmentRefusal(type: Exclude<Refusal, "detailsMismatch" | "notProcessed">): ApiError {
   const message =
     type === "tokenRefused"
       ? `What you approved with ${instalmentProvider} has expired, so approve the payment again.`
@@ -58,7 +67,7 @@ export function paymentsUnavailable(): ApiError {
   return new ApiError(503, "PaymentsUnavailable", "We can't reach the payment service right now, so try again in a moment.");
 }
 
-function walletRefusal(type: Exclude<Refusal, "detailsMismatch">, wallet: Wallet): ApiError {
+function walletRefusal(type: Exclude<Refusal, "detailsMismatch" | "notProcessed">, wallet: Wallet): ApiError {
   const name = walletNames[wallet];
   switch (type) {
     case "declined":

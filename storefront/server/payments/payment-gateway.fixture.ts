@@ -10,7 +10,7 @@ import {
 } from "./payment-gateway.ts";
 
 /** What a card does that its single-use token stands for. */
-export type CardOutcome = "paid" | "declined" | "declinedOnceKept" | "notTaken" | "silentAfterwards";
+export type CardOutcome = "paid" | "declined" | "notProcessed" | "declinedOnceKept" | "notTaken" | "silentAfterwards";
 
 /** A gateway, and the other side of it: what the shopper's browser would have got, and the bank's night. */
 export interface GatewayUnderTest {
@@ -53,11 +53,14 @@ export function describeGateway(name: string, { gateway, cardToken, walletToken,
       expect(await gateway().findByReference(randomUUID())).toBeNull();
     });
 
-    test("says why it holds none: the bank's no, a kind of card that is not taken, a token that is none", async () => {
+    test("says why it holds none: the bank's no, a breakdown, a kind of card that is not taken, a token that is none", async () => {
       const declined = request(cardToken("declined"));
       expect(await gateway().authorise(declined)).toEqual({ type: "declined" });
       expect(await gateway().findByReference(declined.reference)).toMatchObject({ state: "refused" });
       expect(await gateway().authorise(request(cardToken("notTaken")))).toEqual({ type: "typeNotAccepted" });
+      const broken = request(cardToken("notProcessed"));
+      expect(await gateway().authorise(broken)).toEqual({ type: "notProcessed" });
+      expect(await gateway().findByReference(broken.reference)).toMatchObject({ state: "refused" });
       for (const odd of ["", "nonsense", "../transactions", "a\u0000b", "\ud800"]) {
         expect(await gateway().authorise(request(odd))).toEqual({ type: "tokenRefused" });
       }

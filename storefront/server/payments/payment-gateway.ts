@@ -31,6 +31,8 @@ export type AuthoriseOutcome =
   | { readonly type: "authorised"; readonly transactionId: string; readonly paidWith: PaidWith }
   /** The bank, or the gateway on its behalf, said no; no money is held. */
   | { readonly type: "declined" }
+  /** The gateway, or the bank behind it, broke down over the payment; no money is held. */
+  | { readonly type: "notProcessed" }
   /** The token is unknown, expired or already used, or its card is not kept for this customer; no money is held. */
   | { readonly type: "tokenRefused" }
   /** The order is not the one that the shopper agreed to pay in instalments; no money is held. */
@@ -148,7 +150,9 @@ export interface KeepCardRequest {
   readonly makeDefault: boolean;
 }
 
-export type KeepCardOutcome = Exclude<AuthoriseOutcome["type"], "authorised" | "unrecoverable" | "detailsMismatch"> | "kept";
+export type KeepCardOutcome =
+  | Exclude<AuthoriseOutcome["type"], "authorised" | "unrecoverable" | "detailsMismatch" | "notProcessed">
+  | "kept";
 
 /**
  * Cards that the gateway keeps for the shop's customers (Braintree's vault), so that the shop never does. A customer who keeps

@@ -35,6 +35,7 @@ const testCards = {
   paidByMastercard: "5555555555554444",
   declined: "4000111111111115",
   declinedOnceKept: "4000000000000341",
+  notProcessed: "4000000000000085",
   notTaken: "30569309025904",
   silentAfterwards: "4000000000002222",
 } as const;

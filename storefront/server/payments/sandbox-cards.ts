@@ -14,6 +14,7 @@ const checkAmount = 100;
 const checkState: Readonly<Record<Exclude<SandboxOutcome, "timeoutBeforeCharge">, "voided" | "declined" | "notAccepted">> = {
   success: "voided",
   declinedOnceKept: "voided",
+  notProcessed: "voided",
   unrecoverable: "voided",
   timeoutAfterCharge: "voided",
   declined: "declined",

@@ -27,6 +27,7 @@ const stateAfter: StateAfter = {
   timeoutAfterCharge: "authorised",
   declined: "declined",
   typeNotAccepted: "notAccepted",
+  notProcessed: "notProcessed",
   unrecoverable: "unrecoverable",
 };
 
@@ -159,6 +160,8 @@ function toOutcome(row: TransactionRow): AuthoriseOutcome {
       return { type: "authorised", transactionId: row.id, paidWith: paidWithOf(row) };
     case "notAccepted":
       return { type: "typeNotAccepted" };
+    case "notProcessed":
+      return { type: "notProcessed" };
     case "unrecoverable":
       return { type: "unrecoverable", transactionId: row.id };
     case "declined":
@@ -168,7 +171,7 @@ function toOutcome(row: TransactionRow): AuthoriseOutcome {
 }
 
 function toTransaction(row: TransactionRow): GatewayTransaction {
-  const state = row.state === "declined" || row.state === "notAccepted" ? "refused" : row.state;
+  const state = row.state === "declined" || row.state === "notAccepted" || row.state === "notProcessed" ? "refused" : row.state;
   const { amount, currency } = row;
   return { transactionId: row.id, state, amount, currency, paidWith: paidWithOf(row) };
 }

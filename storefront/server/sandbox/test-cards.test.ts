@@ -10,6 +10,7 @@ const outcomes: Readonly<Record<string, SandboxOutcome>> = {
   declined: "declined",
   "paid, and declined once it is saved": "declinedOnceKept",
   "card type not accepted": "typeNotAccepted",
+  "the gateway breaks down over it, and nothing is held": "notProcessed",
   "can neither be finished nor undone": "unrecoverable",
   "the money is held but the answer never arrives": "timeoutAfterCharge",
   "the gateway cannot be reached": "timeoutBeforeCharge",

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Variant as ProductVariant } from "#domain/product/product.ts";
 import { deepFreeze } from "../content/deep-freeze.ts";
 import { isSoldOutNow, type Standing } from "../content/sold-out-now.ts";
@@ -18,7 +19,7 @@ import type { Clause, FacetClause, Groups, NumericClause } from "./filters.ts";
 import { tokenise } from "./fold.ts";
 import { type HighlightTags, highlightRecord, type Snippets, snippetRecord } from "./highlight.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import { facetValues, readAttribute, type SearchRecord } from "./record.ts";
+import { facetValues, readAttribute, type SearchRecord, textsOf } from "./record.ts";
 import { orderRecords } from "./record-order.ts";
 import { limits } from "./search-limits.ts";
 import { buildTextIndex, type TextMatch } from "./text-index.ts";
@@ -73,6 +74,12 @@ export interface SearchIndex {
   object(objectID: string, attributes?: readonly string[]): SearchHit | null;
   /** Sets the stock of variants; unknown ones are ignored. */
   applyStock(changes: ReadonlyMap<string, number>): void;
+  /**
+   * Takes records over in place of those of their ids, which takes no time compared with building an index. Only where they are found
+   * by the same words and stand where they stood: a price, a date or a label is another one.
+   * @returns false, having done nothing, when the index has to be built anew for them
+   */
+  replace(changed: readonly SearchRecord[]): boolean;
   /** The records as they are now, stock included. */
   records(): readonly SearchRecord[];
 }
@@ -128,7 +135,7 @@ function createSearchIndex(
   matchText: MatchText,
   facets: Map<string, FacetColumn>,
   numbers: ReadonlyMap<string, Float64Array>,
-  orders: ReadonlyMap<string, Uint32Array>,
+  orders: Map<string, Uint32Array>,
   lookUp: { column?: (attribute: string) => FacetColumn | undefined },
 ): SearchIndex {
   const size = records.length;
@@ -248,6 +255,32 @@ function createSearchIndex(
     };
   }
 
+  function putAt(position: number, record: SearchRecord, isTouched: (attribute: string) => boolean): void {
+    const before = records[position]!;
+    const after = deepFreeze(record);
+    records[position] = after;
+    for (const attribute of facets.keys()) {
+      if (isTouched(attribute) && facetValues(before, attribute).join("\n") !== facetValues(after, attribute).join("\n"))
+        outdated.add(attribute);
+    }
+    hits[position] = toHit(after, definition.unretrievable ?? []);
+  }
+
+  const numeric = [...new Set([...(definition.numeric ?? []), ...definition.facets])];
+  const isSameAt = (before: SearchRecord, after: SearchRecord, attribute: string) =>
+    readAttribute(before, attribute) === readAttribute(after, attribute);
+  function mayStandFor(before: SearchRecord | undefined, after: SearchRecord): boolean {
+    if (before === undefined) return false;
+    const idsOf = (record: SearchRecord) => variantsOf(record).map(({ id }) => id);
+    const isCountable = (attribute: string) => typeof readAttribute(after, attribute) !== "number" || numbers.has(attribute);
+    return (
+      isDeepStrictEqual(idsOf(before), idsOf(after)) &&
+      definition.searchable.every((attribute) => isDeepStrictEqual(textsOf(before, attribute), textsOf(after, attribute))) &&
+      definition.ranking.every(({ attribute }) => isSameAt(before, after, attribute)) &&
+      numeric.every(isCountable)
+    );
+  }
+
   return {
     answers: (name) => names.has(name),
     matchText,
@@ -288,15 +321,9 @@ function createSearchIndex(
           affected.add(position);
       }
       const replace = (position: number, changed: Record<string, unknown>): void => {
-        const before = records[position]!;
-        const after = deepFreeze({ ...before, ...changed });
-        records[position] = after;
-        for (const attribute of facets.keys()) {
-          const touched = Object.hasOwn(changed, attribute) || Object.hasOwn(changed, attribute.split(".")[0]!);
-          if (touched && facetValues(before, attribute).join("\n") !== facetValues(after, attribute).join("\n"))
-            outdated.add(attribute);
-        }
-        hits[position] = toHit(records[position]!, definition.unretrievable ?? []);
+        const isTouched = (attribute: string) =>
+          Object.hasOwn(changed, attribute) || Object.hasOwn(changed, attribute.split(".")[0]!);
+        putAt(position, { ...records[position]!, ...changed }, isTouched);
       };
       for (const position of affected) {
         const record = records[position]!;
@@ -317,6 +344,27 @@ function createSearchIndex(
           replace(siblingPosition, { siblingProducts });
         }
       }
+    },
+    replace(changed) {
+      const places = changed.map((record) => positions.get(record.objectID) ?? -1);
+      if (!changed.every((record, index) => mayStandFor(records[places[index]!], record))) return false;
+      const moved = new Set<string>();
+      for (const [index, record] of changed.entries()) {
+        const position = places[index]!;
+        const before = records[position]!;
+        for (const { name, order } of definition.replicas ?? []) {
+          if (!order.every(({ attribute }) => isSameAt(before, record, attribute))) moved.add(name);
+        }
+        putAt(position, record, () => true);
+        for (const attribute of numeric) {
+          const value = readAttribute(record, attribute);
+          const column = numbers.get(attribute);
+          if (column !== undefined) column[position] = typeof value === "number" ? value : Number.NaN;
+        }
+      }
+      for (const { name, order } of definition.replicas ?? [])
+        if (moved.has(name)) orders.set(name, orderRecords(records, order));
+      return true;
     },
     records: () => records,
   };
@@ -393,7 +441,7 @@ function retrieve(hit: SearchHit, attributes: readonly string[]): SearchHit {
   return shown;
 }
 
-function variantsOf(record: SearchRecord): readonly Variant[] {
+export function variantsOf(record: SearchRecord): readonly Variant[] {
   return Array.isArray(record.variants) ? (record.variants as Variant[]) : [];
 }
 

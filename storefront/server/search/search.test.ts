@@ -566,3 +566,28 @@ describe("news from the warehouse and the catalogue", () => {
     expect((await run(search, { indexName: "things", params: { query: "bad" } }))[0]!.nbHits).toBe(0);
   });
 });
+
+test("records that are found by the same words are replaced in place, and all is as if the index had been built with them", async () => {
+  const [sample, ...others] = sampleIndexes(70);
+  const stocked = sample!.records.map((record) => ({ ...record, variants: [{ id: `${record.objectID}-9`, code: "9", qty: 3 }] }));
+  const definition = { ...sample!, records: stocked as readonly SearchRecord[] };
+  const changes = { price: 2_599, isDiscounted: true, publishedAt: 1_790_000_000, fit: "Odd" };
+  const changed = definition.records.slice(20, 50).map((record) => ({ ...record, ...changes }));
+  const soldOut = new Map([[`${changed[0]!.objectID}-9`, 0]]);
+  const search = createSearch({ indexes: [definition, ...others] });
+  search.applyStock("nz", soldOut);
+  const records = [...definition.records.filter(({ objectID }) => !changed.some((one) => one.objectID === objectID)), ...changed];
+  const built = createSearch({ indexes: [{ ...definition, records }, ...others] });
+  built.applyStock("nz", soldOut);
+  await search.update(definition.name, changed);
+  const requests = [definition.name, ...(definition.replicas ?? []).map(({ name }) => name)].flatMap((indexName) => [
+    { indexName, params: { hitsPerPage: 70, facets: ["*"] } },
+    { indexName, params: { hitsPerPage: 70, query: "sneakers", numericFilters: ["price<=2599"], facetFilters: ["fit:Odd"] } },
+  ]);
+  const plain = (results: Awaited<ReturnType<typeof run>>) => results.map(({ processingTimeMS: _, ...result }) => result);
+  expect(plain(await run(search, ...requests))).toEqual(plain(await run(built, ...requests)));
+  // A name is words: the index is built anew.
+  await search.update(definition.name, [{ ...changed[0]!, name: "Zephyrine" }]);
+  const [found] = await run(search, { indexName: definition.name, params: { query: "zephyrine" } });
+  expect(ids(found!)).toEqual([changed[0]!.objectID]);
+});

@@ -8,7 +8,7 @@ import { type FacetHit, matchFacetValues } from "./facet-search.ts";
 import { FilterError } from "./filters.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
-import { buildSearchIndex, type MatchText, type SearchIndex } from "./search-index.ts";
+import { buildSearchIndex, type MatchText, type SearchIndex, variantsOf } from "./search-index.ts";
 import { limits } from "./search-limits.ts";
 import { type ReadRequest, readSearchRequest } from "./search-request.ts";
 import type { TextMatch } from "./text-index.ts";
@@ -102,6 +102,15 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
     removed: readonly string[],
     settings: Pick<IndexDefinition, "orderings" | "redirects">,
   ): Promise<void> {
+    if (removed.length === 0 && Object.keys(settings).length === 0 && slot.index.replace(records)) {
+      const told = records.flatMap(variantsOf).flatMap(({ id }): [string, number][] => {
+        const qty = slot.stock.get(id);
+        return qty === undefined ? [] : [[id, qty]];
+      });
+      slot.index.applyStock(new Map(told));
+      onUpdated?.(slot.definition.country);
+      return;
+    }
     const merged = new Map(slot.index.records().map((record) => [record.objectID, record]));
     for (const id of removed) merged.delete(id);
     for (const record of records) merged.set(record.objectID, record);

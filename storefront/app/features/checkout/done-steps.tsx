@@ -1,4 +1,5 @@
 import { Link } from "@tread/design-system/link";
+import { Skeleton } from "@tread/design-system/skeleton";
 import { typeStyle } from "@tread/design-system/text";
 import type { CheckoutState } from "#domain/checkout/checkout-state.ts";
 import { storeAddressLines } from "#domain/stores/store.ts";
@@ -8,8 +9,8 @@ import * as styles from "./checkout.css.ts";
 
 export interface DoneStepsProps {
   state: CheckoutState;
-  /** How the order is sent, once that is chosen. */
-  shippingLabel?: string;
+  /** How the order is sent, once that is chosen; null while its words are still on their way. */
+  shippingLabel?: string | null;
 }
 
 /** What has been answered already, with a way back to each answer. */
@@ -35,7 +36,7 @@ export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
           </dd>
         </div>
       )}
-      {shippingLabel && shippingType === "STORE_PICKUP" && pickup.store && (
+      {shippingLabel !== undefined && shippingType === "STORE_PICKUP" && pickup.store && (
         <div className={styles.doneRow}>
           <dt className={styles.doneLabel}>Pick up from</dt>
           <dd className={styles.doneValue}>
@@ -43,7 +44,7 @@ export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
             <br />
             {storeAddressLines(pickup.store.address).join(", ")}
             <br />
-            {shippingLabel}
+            {shippingLabel ?? <Skeleton shape="box" width="60%" height="1lh" />}
           </dd>
           <dd className={styles.doneChange}>
             <Link href={href("/checkout/shipping")} aria-label="Change pickup">
@@ -52,7 +53,7 @@ export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
           </dd>
         </div>
       )}
-      {shippingLabel && shippingType !== "STORE_PICKUP" && delivery.address && (
+      {shippingLabel !== undefined && shippingType !== "STORE_PICKUP" && delivery.address && (
         <div className={styles.doneRow}>
           <dt className={styles.doneLabel}>Deliver to</dt>
           <dd className={styles.doneValue}>
@@ -60,7 +61,7 @@ export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
             <br />
             {addressLines(delivery.address).join(", ")}
             <br />
-            {shippingLabel}
+            {shippingLabel ?? <Skeleton shape="box" width="60%" height="1lh" />}
           </dd>
           <dd className={styles.doneChange}>
             <Link href={href("/checkout/shipping")} aria-label="Change delivery">

@@ -16,12 +16,18 @@ describe("what a refused payment leads to", () => {
   });
 
   test("ERRCAT-55 ERRCAT-57 a refused card is said here, and nothing else changes", () => {
-    for (const code of ["PaymentDeclined", "PaymentInstrumentTypeNotAccepted", "TotalChanged", "toString"]) {
+    for (const code of [
+      "PaymentDeclined",
+      "PaymentInstrumentTypeNotAccepted",
+      "PaymentNotProcessed",
+      "TotalChanged",
+      "toString",
+    ]) {
       expect(refused(code)).toEqual({ message: "Said by the shop." });
     }
   });
 
-  test("ERRCAT-58 ERRCAT-59 what the payment service or the order itself is refused for has words of its own", () => {
+  test("ERRCAT-59 what the payment service or the order itself is refused for has words of its own", () => {
     expect(refused("PaymentFailureUnrecoverable")?.message).toMatch(/^We are unable to process your payment\. /);
     for (const code of ["InvalidRequest", "UnprocessableRequest"])
       expect(refused(code)?.message).toMatch(/^Unable to place order, /);

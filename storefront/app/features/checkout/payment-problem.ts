@@ -9,7 +9,7 @@ export interface PaymentProblem {
 
 const inCart = { leadsTo: "/cart" } as const;
 
-/** The payment service could not finish, and there is no order that support could look up (ERRCAT-58, ERRCAT-61). */
+/** The payment service could not finish, and there is no order that support could look up (ERRCAT-61). */
 const unableToProcess = "We are unable to process your payment. Contact our support team before you pay again.";
 
 /** What was sent cannot be read as an order, which the shop's own words say nothing of (ERRCAT-59). */

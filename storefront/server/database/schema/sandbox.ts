@@ -15,7 +15,9 @@ export const sandboxTransactions = pgTable("sandbox_transactions", {
   nonceId: text("nonce_id").notNull().unique(),
   amount: bigint({ mode: "number" }).notNull(),
   currency: text({ enum: ["NZD", "AUD"] }).notNull(),
-  state: text({ enum: ["authorised", "captured", "voided", "declined", "notAccepted", "unrecoverable"] }).notNull(),
+  state: text({
+    enum: ["authorised", "captured", "voided", "declined", "notAccepted", "notProcessed", "unrecoverable"],
+  }).notNull(),
   method: text({ enum: ["card", ...wallets] })
     .notNull()
     .default("card"),
@@ -40,6 +42,7 @@ export const sandboxCards = pgTable(
         "declined",
         "declinedOnceKept",
         "typeNotAccepted",
+        "notProcessed",
         "unrecoverable",
         "timeoutAfterCharge",
         "timeoutBeforeCharge",

@@ -128,7 +128,7 @@ export function createBraintreeGateway(
       const { transaction } = made;
       if (!made.success) {
         if (transaction?.gatewayRejectionReason === "duplicate") return answered(reference, { type: "declined" });
-        if (transaction) return { type: "declined" };
+        if (transaction) return { type: transaction.status === "failed" ? "notProcessed" : "declined" };
         const refusal = refusalOf(codesOf(made));
         if (refusal === undefined) throw new Error(`Braintree takes no such sale: ${made.message}`);
         return answered(reference, { type: refusal });

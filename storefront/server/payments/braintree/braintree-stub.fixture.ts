@@ -17,7 +17,7 @@ export interface StubInstrument {
   readonly cardType?: string;
   readonly lastFour?: string;
   readonly email?: string;
-  readonly bank?: "approves" | "declines" | "declinesOnceKept";
+  readonly bank?: "approves" | "declines" | "breaksDown" | "declinesOnceKept";
   /** The merchant account does not take it. */
   readonly notTaken?: boolean;
 }
@@ -168,7 +168,13 @@ export async function startBraintreeStub() {
     const made: StubTransaction = {
       id: newId(),
       type: "sale",
-      status: before ? "gateway_rejected" : bank ? "processor_declined" : "authorized",
+      status: before
+        ? "gateway_rejected"
+        : bank
+          ? "processor_declined"
+          : instrument.bank === "breaksDown"
+            ? "failed"
+            : "authorized",
       amount,
       currency,
       orderId,

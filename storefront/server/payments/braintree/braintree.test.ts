@@ -42,6 +42,8 @@ describeGateway("Braintree", {
         return stub.nonce({ ...visa, cardType: "MasterCard", lastFour: "4444" });
       case "declined":
         return stub.nonce({ ...visa, bank: "declines" });
+      case "notProcessed":
+        return stub.nonce({ ...visa, bank: "breaksDown" });
       case "declinedOnceKept":
         return stub.nonce({ ...visa, bank: "declinesOnceKept" });
       case "notTaken":

@@ -18,6 +18,7 @@ export interface WalletChoice {
 const testAccounts: readonly { readonly email: string; readonly outcome: SandboxOutcome; readonly says: string }[] = [
   { email: "paid@example.com", outcome: "success", says: "Paid." },
   { email: "declined@example.com", outcome: "declined", says: "Declined by PayPal." },
+  { email: "broken@example.com", outcome: "notProcessed", says: "The gateway breaks down over it; nothing is held." },
   { email: "stuck@example.com", outcome: "unrecoverable", says: "The gateway can neither finish nor undo it." },
   { email: "silent@example.com", outcome: "timeoutAfterCharge", says: "The money is held, but the answer never arrives." },
   { email: "away@example.com", outcome: "timeoutBeforeCharge", says: "The gateway cannot be reached; nothing is held." },

@@ -8,11 +8,14 @@ import { PictureStrip } from "@tread/design-system/picture-strip";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { StatusTrack } from "@tread/design-system/status-track";
 import { Text } from "@tread/design-system/text";
+import { useState } from "react";
+import type { ResponseOf } from "#contract/calls.ts";
 import { writtenPhone } from "#domain/fields/written-phone.ts";
 import { linkedMemberId } from "#domain/loyalty/guest-membership.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import { type Account, useAccountOrdersQuery } from "../../../features/account/account-api.ts";
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
+import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { WithAccount } from "../../../features/account/with-account.tsx";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { addressLines } from "../../../features/checkout/address-lines.ts";
@@ -21,13 +24,21 @@ import { OrderPicture } from "../../../features/orders/order-picture.tsx";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
 import { orderStatus } from "../../../features/orders/order-status.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
-import { WishlistCard } from "./wishlist-card.tsx";
+import { useWishedProducts, type WishedProducts } from "../../../features/wishlist/use-wished-products.ts";
+import { WishlistCard, wishesShown } from "./wishlist-card.tsx";
+
+interface OrdersView {
+  currentData?: ResponseOf<"accountOrders.list"> | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 /** The newest order: how far it is while it is coming, else that it was the last one. */
-function LastOrder({ span }: { span: 4 | 6 }) {
+function LastOrder({ span, orders }: { span: 4 | 6; orders: OrdersView }) {
   const href = useShopHref();
   const { locale, timeZone } = useCountry();
-  const { currentData, isError, isFetching, refetch } = useAccountOrdersQuery(1, { refetchOnMountOrArgChange: true });
+  const { currentData, isError, isFetching, refetch } = orders;
   if (!currentData) {
     return (
       <Card span={span} title="Your last order">
@@ -100,15 +111,21 @@ function Points({ account: { loyalty } }: { account: Account }) {
   );
 }
 
-function Dashboard({ account }: { account: Account }) {
+interface DashboardProps {
+  account: Account;
+  orders: OrdersView;
+  wishes: WishedProducts;
+}
+
+function Dashboard({ account, orders, wishes }: DashboardProps) {
   const href = useShopHref();
   const { customer, loyalty } = account;
   const address = customer.addresses.find(({ isDefaultShipping }) => isDefaultShipping);
   return (
     <CardGrid>
-      <LastOrder span={loyalty.providers.length > 0 ? 4 : 6} />
+      <LastOrder span={loyalty.providers.length > 0 ? 4 : 6} orders={orders} />
       <Points account={account} />
-      <WishlistCard />
+      <WishlistCard wishes={wishes} />
       <Card
         span={3}
         title="Contact details"
@@ -155,7 +172,7 @@ function Dashboard({ account }: { account: Account }) {
 
 function DashboardSkeleton() {
   return (
-    <CardGrid>
+    <CardGrid aria-busy="true">
       <Card span={6}>
         <Skeleton shape="box" height={220} />
       </Card>
@@ -174,6 +191,14 @@ function DashboardSkeleton() {
 
 /** The account's first page: greeting, last order, wishlist, points, contact details and default address (ROUTE-24; ACCT-15). */
 export function AccountHomePage() {
+  const loggedIn = useLoggedIn();
+  const orders = useAccountOrdersQuery(1, { skip: !loggedIn, refetchOnMountOrArgChange: true });
+  const wishes = useWishedProducts(wishesShown);
+  // Cards that came one by one would each push away what is being read below it: they come together, and then stay.
+  const [complete, setComplete] = useState(false);
+  const ordersKnown = orders.currentData !== undefined || (orders.isError && !orders.isFetching);
+  const wishesKnown = wishes.total === 0 || wishes.wished !== undefined || wishes.failed;
+  if (!complete && ordersKnown && wishesKnown) setComplete(true);
   return (
     <WithAccount
       skeleton={
@@ -186,7 +211,7 @@ export function AccountHomePage() {
       {(account) => (
         <>
           <AccountHeading shout="Kia ora," aside={account.customer.firstName} />
-          <Dashboard account={account} />
+          {complete ? <Dashboard account={account} orders={orders} wishes={wishes} /> : <DashboardSkeleton />}
         </>
       )}
     </WithAccount>

@@ -7,11 +7,11 @@ import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { toTileProduct } from "../../../features/product/tile-product.ts";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
 import { useTiles } from "../../../features/tiles/use-tiles.tsx";
-import { useWishedProducts, type Wished } from "../../../features/wishlist/use-wished-products.ts";
+import type { Wished, WishedProducts } from "../../../features/wishlist/use-wished-products.ts";
 import { strip } from "./home.css.ts";
 
 /** As many as stand beside each other. */
-const shown = 4;
+export const wishesShown = 4;
 
 function WishStrip({ wished }: { wished: readonly Wished[] }) {
   return (
@@ -25,9 +25,8 @@ function WishStrip({ wished }: { wished: readonly Wished[] }) {
 }
 
 /** The newest of the wishlist. */
-export function WishlistCard() {
+export function WishlistCard({ wishes: { wished, total, failed, retry } }: { wishes: WishedProducts }) {
   const href = useShopHref();
-  const { wished, total, failed, retry } = useWishedProducts(shown);
   return (
     <Card
       span={6}

@@ -305,7 +305,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
 
   return (
     <form {...form.formProps} className={styles.stepForm}>
-      <DoneSteps state={state} shippingLabel={method && `${method.label}, ${method.promise}`} />
+      <DoneSteps state={state} shippingLabel={method ? `${method.label}, ${method.promise}` : null} />
       <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
         {problem && <Note tone="error">{problem}</Note>}
       </div>

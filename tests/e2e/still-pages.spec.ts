@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { keep } from "../bench/browser.ts";
+import { type Kept, keptCart, keptCheckout } from "../bench/kept-cart.ts";
+import { buyableProducts } from "../bench/products.ts";
+import { signIn, verified } from "../contract/shopper.ts";
+import { expect, test } from "./shop.ts";
+
+/** Most that a page may shift its layout by itself. */
+const most = 0.02;
+
+// Questions are answered one after the other, as on a slow line, so that what comes late is seen to come late.
+const delays = [
+  [/\/api\/account$/, 150],
+  [/\/api\/account\/state$/, 400],
+  [/\/api\/account\/orders/, 650],
+  [/\/api\/checkout\/info$/, 500],
+  [/\/api\/account\/(addresses|payment-methods)/, 300],
+] as const;
+
+/** What pages shift by until they are whole, each opened anew. */
+async function shifts(page: Page, kept: Kept, origin: string, paths: readonly string[]): Promise<Record<string, number>> {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await keep(page, origin, kept);
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { shifted: () => sum });
+  });
+  for (const [path, delay] of delays) {
+    await page.route(path, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+  }
+  const found: Record<string, number> = {};
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    found[path] = await page.evaluate(() => (window as unknown as { shifted: () => number }).shifted());
+  }
+  return found;
+}
+
+test("pages of the account stand still while what is on them comes", async ({ page, baseURL }) => {
+  const origin = baseURL ?? "";
+  const { cookie } = await signIn(origin, await verified(origin));
+  const session = cookie.split("; ").map((each) => `${each}; path=/`);
+  const pages = ["", "/orders", "/wishlist", "/contact-info", "/addresses", "/payment-methods"];
+  const found = await shifts(
+    page,
+    { session },
+    origin,
+    pages.map((path) => `/nz/account${path}`),
+  );
+  for (const [path, sum] of Object.entries(found)) expect.soft(sum, path).toBeLessThanOrEqual(most);
+});
+
+test("cart and checkout stand still while what is on them comes", async ({ page, baseURL }) => {
+  const origin = baseURL ?? "";
+  const cart = keptCart(await buyableProducts(origin, 2));
+  const kept = { ...cart, storage: { ...cart.storage, ...keptCheckout } };
+  const found = await shifts(page, kept, origin, [
+    "/nz/cart",
+    "/nz/checkout/contact-info",
+    "/nz/checkout/shipping",
+    "/nz/checkout/payment",
+  ]);
+  for (const [path, sum] of Object.entries(found)) expect.soft(sum, path).toBeLessThanOrEqual(most);
+});
