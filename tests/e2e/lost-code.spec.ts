@@ -94,7 +94,7 @@ test("a page that misses code is loaded anew once, then becomes the error page, 
   const loads = countLoads(page);
   const follow = (index: number) => page.getByRole("article").nth(index).getByRole("heading").getByRole("link").click();
   await follow(0);
-  await expect.poll(loads).toBe(1);
+  await expect.poll(loads, { timeout: 30_000 }).toBe(1);
   await expect(page.getByRole("list", { name: "Sizes" })).toBeVisible();
   await untilAlive(page);
   await page.getByRole("banner").getByRole("link", { name: "Tread & Thread home" }).click();

@@ -178,6 +178,13 @@ describe("changing lines", () => {
     expect(set(state, "a", 2, scarce)).toMatchObject({ outcome: "REJECTED", flags: [{ type: "qtyMinViolated", qtyMin: 3 }] });
   });
 
+  test("a quantity that is set is told of, the same one is not", () => {
+    const set = (qty: number) =>
+      applyChange(withItems(item("a")), stamp({ type: "cart/setQuantity", itemId: "a", qty }, 1), context);
+    expect(set(3).event).toEqual({ type: "itemQuantityUpdated", item: item("a", { qty: 3 }) });
+    expect(set(1).event).toBeUndefined();
+  });
+
   test("CART-16 a delete is SUCCESS, or NOT_FOUND for a line that is not there", () => {
     const state = withItems(item("a"), item("b", { variantId: "1-8" }));
     const removed = applyChange(state, stamp({ type: "cart/remove", itemId: "a" }, 1), context);
@@ -386,6 +393,31 @@ describe("login merge", () => {
     const server = withItems(item("s", { qty: 2, createdAt: 5 }));
     expect(mergeOnLogin(server, withItems(item("l", { createdAt: 4 })), 10).cart.items).toEqual(server.cart.items);
     expect(mergeOnLogin(server, withItems(item("l", { createdAt: 5 })), 10).cart.items).toEqual(server.cart.items);
+  });
+
+  test("SYNC-17 keeps the newest lines, wishes and codes where both together are too many", () => {
+    const { maxLines, maxPromoCodes } = cartConfiguration;
+    const lines = (count: number, from: string, createdAt: number) =>
+      withItems(
+        ...Array.from({ length: count }, (_, at) =>
+          item(`${from}${at}`, { productId: `${from}${at}`, variantId: `${from}${at}-9`, createdAt }),
+        ),
+      );
+    const merged = Object.values(mergeOnLogin(lines(maxLines, "s", 5), lines(3, "l", 9), 10).cart.items);
+    expect(merged).toHaveLength(maxLines);
+    expect(merged.filter(({ createdAt }) => createdAt === 9)).toHaveLength(3);
+    const wishes = (count: number, from: string, createdAt: number) =>
+      withWishes(...Array.from({ length: count }, (_, at) => wish(`${from}${at}`, { createdAt })));
+    const wished = Object.values(
+      mergeOnLogin(wishes(wishlistConfiguration.maxItems, "s", 5), wishes(3, "l", 9), 10).wishlist.items,
+    );
+    expect(wished).toHaveLength(wishlistConfiguration.maxItems);
+    expect(wished.filter(({ createdAt }) => createdAt === 9)).toHaveLength(3);
+    const coded = (from: string) => ({
+      ...empty,
+      cart: { ...empty.cart, promoCodes: Array.from({ length: maxPromoCodes }, (_, at) => `${from}${at}`) },
+    });
+    expect(mergeOnLogin(coded("S"), coded("L"), 10).cart.promoCodes).toHaveLength(maxPromoCodes);
   });
 
   test("SYNC-20 wishlists merge by product and the newer createdAt wins", () => {

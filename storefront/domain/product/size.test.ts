@@ -88,6 +88,11 @@ describe("size order", () => {
     expect(order.toReversed().toSorted(compareSizeCodes)).toEqual(order);
   });
 
+  test("puts one size last among sizes, and a range behind its lower end", () => {
+    const sorted = ["One size", "S/M", "12-14", "8-10-12", "8 - 10", "S", "os", "8", "12"].toSorted(compareSizeCodes);
+    expect(sorted).toEqual(["8", "8 - 10", "12", "12-14", "S", "S/M", "One size", "os", "8-10-12"]);
+  });
+
   test("puts XXL where 2XL is", () => {
     expect(["3XL", "XXL", "XL", "XXS", "XS"].toSorted(compareSizeCodes)).toEqual(["XXS", "XS", "XL", "XXL", "3XL"]);
   });
