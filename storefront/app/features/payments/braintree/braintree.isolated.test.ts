@@ -128,7 +128,7 @@ describe("card fields", () => {
     frames.tokenize.mockResolvedValueOnce({ nonce: "nonce-1", details: { cardType: "MasterCard", lastFour: "4444" } });
     expect(await fields.tokenize()).toEqual({ nonce: "nonce-1", details: { cardType: "mastercard", lastFour: "4444" } });
     frames.tokenize.mockResolvedValueOnce({ nonce: "nonce-2", details: { cardType: "Maestro", lastFour: "0004" } });
-    await expect(fields.tokenize()).rejects.toMatchObject({ fields: ["number"], message: expect.stringContaining("Use Visa") });
+    await expect(fields.tokenize()).rejects.toMatchObject({ fields: ["number"], message: expect.stringContaining("use Visa") });
     for (const [code, expected] of [
       ["HOSTED_FIELDS_FIELDS_EMPTY", { code: "CardFieldsInvalid", fields: ["number", "expirationDate", "cvv"] }],
       ["HOSTED_FIELDS_FIELDS_INVALID", { code: "CardFieldsInvalid", fields: ["cvv"] }],
