@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { untilAlive } from "../browser/until-alive.ts";
+import { signIn, verified } from "../contract/shopper.ts";
+import { fits } from "./fits.ts";
+import { axe, inspect } from "./inspect.ts";
+import { seeAll } from "./see-all.ts";
+import { expect, test } from "./shop.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+test("ACCT-09 ACCT-10 a session that is not kept ends with the browser; an account that is still being set up is waited for", async ({
+  baseURL,
+  launchOptions,
+}, info) => {
+  test.slow();
+  const origin = baseURL ?? "";
+  const { email, password } = await verified(origin);
+  const folder = await mkdtemp(join(tmpdir(), "browser-"));
+  /** The same browser again, with all that it has kept since it was closed. */
+  const open = async (look: (page: Page, context: BrowserContext) => Promise<void>) => {
+    const { viewport, serviceWorkers, locale } = info.project.use;
+    const context = await chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      ...{ baseURL: origin, viewport, serviceWorkers, locale },
+    });
+    try {
+      await look(context.pages()[0] ?? (await context.newPage()), context);
+    } finally {
+      await context.close();
+    }
+  };
+  const hello = (page: Page) => page.getByRole("heading", { level: 1, name: "Kia ora, Mere" });
+  const enter = async (page: Page, isKept: boolean) => {
+    await page.goto("/nz/account");
+    await expect(page).toHaveURL("/nz/account/signin?redirect=%2Faccount");
+    await untilAlive(page);
+    await main(page).getByLabel("Email").fill(email);
+    await main(page).getByLabel("Password", { exact: true }).fill(password);
+    await main(page).getByLabel("Keep me signed in").setChecked(isKept);
+    await main(page).getByRole("button", { name: "Sign in" }).click();
+  };
+  try {
+    await open(async (page, context) => {
+      let asked = 0;
+      await page.route("**/nz/api/account", (route) => {
+        asked += 1;
+        if (asked > 2) return route.continue();
+        return route.fulfill({ status: 404, json: { code: "CustomerNotFound", message: "Not yet.", requestId: "test" } });
+      });
+      await enter(page, false);
+      await expect(main(page).getByText("Setting up your account…")).toBeVisible();
+      await expect(hello(page)).toBeVisible();
+      expect(asked).toBeGreaterThan(2);
+      const names = (await context.cookies()).filter(({ expires }) => expires === -1).map(({ name }) => name);
+      expect(names).toContain("signed_in");
+      await page.reload();
+      await expect(hello(page)).toBeVisible();
+    });
+    await open(async (page) => {
+      await enter(page, true);
+      await expect(hello(page)).toBeVisible();
+    });
+    await open(async (page) => {
+      await page.goto("/nz/account");
+      await expect(hello(page)).toBeVisible();
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test("clean and accessible, and no wider than 320 px: every page of the account", async ({ page, context, baseURL }) => {
+  test.setTimeout(180_000);
+  const origin = baseURL ?? "";
+  const { cookie } = await signIn(origin, await verified(origin));
+  await context.addCookies(
+    cookie.split("; ").map((each) => {
+      const [name = "", value = ""] = each.split("=", 2);
+      return { name, value, url: origin };
+    }),
+  );
+  const paths = ["", "/orders", "/wishlist", "/contact-info", "/addresses", "/payment-methods", "/qantas", "/password/change"];
+  for (const path of paths) {
+    await test.step(`/account${path}`, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/nz/account${path}`);
+      await untilAlive(page);
+      await expect(page).toHaveURL(`/nz/account${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await seeAll(page);
+      await inspect(page);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await fits(page);
+      if (path !== "/addresses") return;
+      await main(page).getByRole("button", { name: "Add an address" }).click();
+      await expect(main(page).getByRole("combobox", { name: "Street address" })).toBeVisible();
+      await main(page).getByRole("button", { name: "Save address" }).click();
+      // What happens to lie half under the header has room enough once it is scrolled to.
+      await page.evaluate(() => scrollTo(0, 0));
+      await axe(page);
+      await fits(page);
+    });
+  }
+});
