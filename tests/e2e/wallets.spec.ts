@@ -58,7 +58,7 @@ test("PAY-03 PayPal breaks down, is opened again, and pays", async ({ page }) =>
   await addFromProduct(page, shoe, "9");
   await checkOut(page);
   const sheet = await openSheet(page, "PayPal");
-  await sheet.getByRole("button", { name: /breaks down/ }).click();
+  await sheet.getByRole("button", { name: /^PayPal breaks down/ }).click();
   await expect(page.getByText(/PayPal isn't available right now and nothing was charged/)).toBeVisible();
   await page.getByRole("button", { name: "Pay with PayPal" }).click();
   await sheet.getByRole("button", { name: "paid@example.com" }).click();

@@ -189,7 +189,6 @@ export function BuyBox({ product, size }: BuyBoxProps) {
             controls={challenge}
           />
         )}
-        <WidgetPlace name="sizeFit" productId={product.id} />
         <div className={styles.callToAction}>
           {bar === "addToCart" ? (
             addButton("xl")
@@ -228,6 +227,8 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           )}
         </div>
 
+        {/* It comes when it likes, and must not move what is about to be pressed. */}
+        <WidgetPlace name="sizeFit" productId={product.id} />
         <ReminderPlace key={`reminder ${product.id}`} product={product} options={options} selected={selected} now={now} />
         {!gone && (
           <ProductPromises

@@ -29,7 +29,10 @@ ${testAddresses.map(({ address: where, label, says }) => radio("address", where,
 </fieldset>
 </form>`;
 
-/** The document of a wallet's sheet: who asks for how much, a button for everything that can happen, and the program that minds them. */
+/**
+ * The document of a wallet's sheet: who asks for how much, a button for everything that can happen, and the program that minds them,
+ * before which nothing can be pressed.
+ */
 export function sheetPage(wallet: Wallet | "afterpay"): string {
   const name = wallet === "afterpay" ? instalmentProvider : walletNames[wallet];
   const choices = (wallet === "afterpay" ? instalmentChoices : walletChoices(wallet)).map(
@@ -47,7 +50,7 @@ export function sheetPage(wallet: Wallet | "afterpay"): string {
 <script type="module" src="${address(sheetProgram)}"></script>
 </head>
 <body data-wallet="${wallet}">
-<main>
+<main inert>
 <h1 tabindex="-1">${name} <small>sandbox</small></h1>
 ${orderFields}
 <p role="alert"></p>

@@ -10,6 +10,7 @@ import type { Answer, CheckOut, FromSheet, OpenSheet, Question, SheetAddress, Sh
 const shopOrigin = location.origin;
 
 const wallet = document.body.dataset.wallet;
+const main = document.querySelector("main");
 const heading = document.querySelector("h1");
 const total = document.querySelector("output");
 const status = document.querySelector("[role=status]");
@@ -82,6 +83,7 @@ function open(message: OpenSheet | CheckOut): void {
   order?.reset();
   if (order) order.hidden = message.type === "open";
   if (courier) courier.hidden = message.type === "open" || !message.takesInstructions;
+  if (main) main.inert = false;
   show(message.type === "open" ? { ...nothing, total: message.total } : message.view);
   heading?.focus();
 }
@@ -90,6 +92,7 @@ function open(message: OpenSheet | CheckOut): void {
 function end(message: FromSheet): void {
   if (asked === undefined) return;
   asked = undefined;
+  if (main) main.inert = true;
   tell(message);
 }
 
