@@ -167,7 +167,7 @@ describe("Shopify's product CSV", () => {
     ).toBe(true);
   });
 
-  test("a byte order mark, UTF-16, semicolons, line breaks in cells and foreign line ends are no trouble", async () => {
+  test("a byte order mark, sixteen-bit characters, semicolons, line breaks in cells and foreign line ends are no trouble", async () => {
     const file = `${header}${row({ title: '"Rún ""ner""\nTwo"' })}`.replaceAll("\n", "\r\n");
     for (const source of [`\uFEFF${file}`, Buffer.from(`\uFEFF${file}`, "utf16le"), file.replaceAll(",", ";")]) {
       const [product] = productsOf(await read(source as string));
