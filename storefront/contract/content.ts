@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ErrorPageContent } from "#domain/error-page/recommendation-search.ts";
 import { fitAnswers } from "#domain/product/fit-note.ts";
+import { dynamicOverlays } from "#domain/product/product.ts";
 import { defineCall } from "./call.ts";
 import { cents, listProduct, product, sizeChart } from "./product.ts";
 
@@ -268,18 +269,7 @@ export const contentFrame = defineCall({
       z.object({
         id: z.string(),
         name: z.string(),
-        dynamicOverlay: z
-          .enum([
-            "accountExclusive",
-            "sale",
-            "comingSoon",
-            "scheduledRelease",
-            "newArrival",
-            "bestSeller",
-            "exclusive",
-            "sustainable",
-          ])
-          .nullable(),
+        dynamicOverlay: z.enum(dynamicOverlays).nullable(),
         textColour: z.string(),
         textOpacity: z.number(),
         backgroundColour: z.string(),

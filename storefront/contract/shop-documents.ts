@@ -4,7 +4,7 @@ import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
 import { facetParameters, productFacetAttributes } from "#domain/listing/facet-vocabulary.ts";
 import { fitAnswers } from "#domain/product/fit-note.ts";
-import { sizeSystems } from "#domain/product/product.ts";
+import { dynamicOverlays, sizeSystems } from "#domain/product/product.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import { productKinds } from "#domain/stores/store.ts";
 import { plain } from "./plain.ts";
@@ -312,18 +312,7 @@ export const shopDocument = z.discriminatedUnion("kind", [
     id: slug,
     position,
     name: words(40),
-    dynamicOverlay: z
-      .enum([
-        "accountExclusive",
-        "sale",
-        "comingSoon",
-        "scheduledRelease",
-        "newArrival",
-        "bestSeller",
-        "exclusive",
-        "sustainable",
-      ])
-      .nullable(),
+    dynamicOverlay: z.enum(dynamicOverlays).nullable(),
     textColour: colour,
     textOpacity: share,
     backgroundColour: colour,
