@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, cartDialog, mere, orderNumber } from "./shopper.ts";
+import { addFromProduct, cartDialog, mere, orderNumber, underPointer } from "./shopper.ts";
 
 const shoe = "/nz/products/osker/court-low-galah";
 
@@ -13,7 +13,7 @@ test("EXPR-01 a wallet buys from the cart's panel: refused abroad and without a 
   await button.click();
   const sheet = sheetOf(page, "Apple Pay").frameLocator("iframe");
   const pay = sheet.getByRole("button", { name: "Card ending 1111" });
-  await pay.click();
+  await (await underPointer(pay)).click();
   await expect(sheet.getByText("Choose where it goes.")).toBeVisible();
   await sheet.getByRole("radio", { name: /Sydney/ }).check();
   await expect(sheet.getByText(/^Unfortunately we cannot deliver to the entered address\./)).toBeVisible();
@@ -24,7 +24,7 @@ test("EXPR-01 a wallet buys from the cart's panel: refused abroad and without a 
   await expect(button).toBeFocused();
 
   await button.click();
-  await sheet.getByRole("radio", { name: /Nobody/ }).check();
+  await (await underPointer(sheet.getByRole("radio", { name: /Nobody/ }))).check();
   await sheet.getByRole("radio", { name: /Ponsonby Road/ }).check();
   await sheet.getByRole("radio", { name: /^Standard, / }).check();
   await sheet.getByLabel("Delivery instructions").fill("Behind the blue bin");
@@ -49,7 +49,7 @@ test("EXPR-01 Afterpay buys from the cart's page: declined beside the buttons, t
   await button.click();
   const sheet = sheetOf(page, "Afterpay").frameLocator("iframe");
   const approve = async (name: string | RegExp) => {
-    await sheet.getByRole("radio", { name: /Ponsonby Road/ }).check();
+    await (await underPointer(sheet.getByRole("radio", { name: /Ponsonby Road/ }))).check();
     await expect(sheet.getByRole("radio", { name: /^Express, / })).toBeChecked();
     await expect(sheet.getByText("NZ$180.00")).toBeVisible();
     await sheet.getByRole("button", { name }).click();

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, checkOut, orderNumber } from "./shopper.ts";
+import { addFromProduct, checkOut, orderNumber, underPointer } from "./shopper.ts";
 
 const shoe = "/nz/products/osker/court-low-galah";
 
@@ -20,16 +20,16 @@ test("PAY-04 Afterpay: said on the product, cancelled, declined, then paid; the 
   await checkOut(page);
   const sheet = await hopOver(page);
   await expect(sheet.getByText("NZ$180.00")).toBeVisible();
-  await sheet.getByRole("button", { name: "Cancel" }).click();
+  await (await underPointer(sheet.getByRole("button", { name: "Cancel" }))).click();
   const pay = page.getByRole("button", { name: "Continue to Afterpay" });
   await expect(pay).toBeFocused();
 
   await pay.click();
-  await sheet.getByRole("button", { name: "Approve, then decline" }).click();
+  await (await underPointer(sheet.getByRole("button", { name: "Approve, then decline" }))).click();
   await expect(page.getByText("Afterpay declined the payment, so try another way to pay.")).toBeVisible();
 
   await pay.click();
-  await sheet.getByRole("button", { name: /^Approve Paid in four parts/ }).click();
+  await (await underPointer(sheet.getByRole("button", { name: /^Approve Paid in four parts/ }))).click();
   await expect(page).toHaveURL(/\/checkout\/success$/);
   await orderNumber(page);
   await page.getByRole("link", { name: "Track this order" }).click();
@@ -48,7 +48,7 @@ test("ERRCAT-53 a cart that is edited in another window while Afterpay is open i
 
   const orders: string[] = [];
   page.on("request", (request) => request.url().endsWith("/checkout/orders") && orders.push(request.url()));
-  await sheet.getByRole("button", { name: /^Approve Paid in four parts/ }).click();
+  await (await underPointer(sheet.getByRole("button", { name: /^Approve Paid in four parts/ }))).click();
   await expect(page).toHaveURL("/nz/cart");
   await expect(
     page.getByText("Your cart has changed in another window, so check it before you pay.", { exact: true }),

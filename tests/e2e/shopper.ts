@@ -75,6 +75,20 @@ export async function pressUnderCard(page: Page, button: Locator): Promise<void>
   await button.click();
 }
 
+/**
+ * Waits until a control in a sheet that has just opened feels the pointer, and gives it: until the browser has drawn the sheet,
+ * presses belong to the page below it.
+ */
+export async function underPointer(control: Locator): Promise<Locator> {
+  await expect
+    .poll(async () => {
+      await control.hover();
+      return control.evaluate((element) => element.matches(":hover"));
+    })
+    .toBe(true);
+  return control;
+}
+
 /** Presses Pay. */
 export const pressPay = (page: Page): Promise<void> => pressUnderCard(page, payButton(page));
 

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, checkOut, orderNumber } from "./shopper.ts";
+import { addFromProduct, checkOut, orderNumber, underPointer } from "./shopper.ts";
 
 const shoe = "/nz/products/osker/court-low-galah";
 
@@ -39,18 +39,19 @@ test("PAY-02 Apple Pay: closed, declined, then paid; the order and its mail say 
   await expect(pay).toBeFocused();
 
   await pay.press("Enter");
-  await sheet.getByRole("button", { name: "Card ending 1115" }).click();
+  await (await underPointer(sheet.getByRole("button", { name: "Card ending 1115" }))).click();
   await expect(page.getByText(/Your bank declined the payment, so try another card in Apple Pay/)).toBeVisible();
 
   await pay.click();
-  await sheet.getByRole("button", { name: "Card ending 1111" }).click();
+  await (await underPointer(sheet.getByRole("button", { name: "Card ending 1111" }))).click();
   await expectPaidWith(page, "Apple Pay Visa ending 1111");
 });
 
 test("PAY-02 Google Pay pays with a card of its own", async ({ page }) => {
   await addFromProduct(page, shoe, "9");
   await checkOut(page);
-  await (await openSheet(page, "Google Pay")).getByRole("button", { name: "Card ending 4444" }).click();
+  const sheet = await openSheet(page, "Google Pay");
+  await (await underPointer(sheet.getByRole("button", { name: "Card ending 4444" }))).click();
   await expectPaidWith(page, "Google Pay Mastercard ending 4444");
 });
 
@@ -58,9 +59,9 @@ test("PAY-03 PayPal breaks down, is opened again, and pays", async ({ page }) =>
   await addFromProduct(page, shoe, "9");
   await checkOut(page);
   const sheet = await openSheet(page, "PayPal");
-  await sheet.getByRole("button", { name: /^PayPal breaks down/ }).click();
+  await (await underPointer(sheet.getByRole("button", { name: /^PayPal breaks down/ }))).click();
   await expect(page.getByText(/PayPal isn't available right now and nothing was charged/)).toBeVisible();
   await page.getByRole("button", { name: "Pay with PayPal" }).click();
-  await sheet.getByRole("button", { name: "paid@example.com" }).click();
+  await (await underPointer(sheet.getByRole("button", { name: "paid@example.com" }))).click();
   await expectPaidWith(page, "PayPal p…@example.com");
 });
