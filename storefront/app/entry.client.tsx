@@ -1,3 +1,8 @@
+// Tokens, fonts and ground rules are the entry's alone, whose styles come first in every page. Code that comes later brings the styles
+// that it shares with others once more, and with these the whole page would be laid out anew.
+import "@tread/design-system/theme/global";
+import "@tread/design-system/theme/btq";
+
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Provider } from "react-redux";

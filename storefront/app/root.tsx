@@ -1,6 +1,3 @@
-import "@tread/design-system/theme/global";
-import "@tread/design-system/theme/btq";
-
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { RouteReports } from "./features/analytics/route-reports.tsx";

@@ -30,3 +30,11 @@ test("no page loads more scripts and style sheets than it may with nobody touchi
     expect.soft(weights.idle, `${page.name}: scripts are found`).toBeGreaterThan(50);
   }
 });
+
+test("the first style sheet of a page sets the order of the cascade", async ({ request }) => {
+  const document = await (await request.get("/nz/")).text();
+  const [, address = ""] = /<link rel="stylesheet" href="([^"#]+)/.exec(document) ?? [];
+  const styles = await (await request.get(address)).text();
+  const named = [...styles.matchAll(/@layer ([a-z,]+)/g)].flatMap(([, names = ""]) => names.split(","));
+  expect([...new Set(named)]).toEqual(["reset", "tokens", "type", "base", "parts", "components", "pages", "utilities"]);
+});

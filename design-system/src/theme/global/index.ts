@@ -1,4 +1,4 @@
-import "../layers.css.ts";
+import "../cascade.css.ts";
 import "@tread/tokens/main.css";
 import "../../../dist/fonts/main.css";
 import "../fallback-fonts.css";

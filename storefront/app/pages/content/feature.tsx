@@ -1,4 +1,3 @@
-import "@tread/design-system/theme/btq";
 import { Button } from "@tread/design-system/button";
 import { Logo } from "@tread/design-system/logo";
 import { Picture } from "@tread/design-system/picture";

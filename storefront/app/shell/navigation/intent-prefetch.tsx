@@ -15,6 +15,8 @@ const preload = atMost(preloadConfiguration.concurrencyMax);
 
 const signs = ["pointerover", "touchstart", "focusin"] as const;
 
+const mayPrefetchNow = () => navigator.onLine && mayPrefetch((navigator as { connection?: Connection }).connection);
+
 /**
  * What `<Link prefetch="intent">` does, for the plain anchors of the design system: when somebody reaches for a link of the
  * shop, the code of its page is fetched by the router's own prefetch links, and what lives at a product's path by a query
@@ -30,7 +32,7 @@ export function IntentPrefetch() {
       clearTimeout(resting);
       const path = shopPath(event, baseUrl)?.split(/[?#]/, 1)[0];
       // The router loads the page anew when it cannot fetch what is prefetched, and offline that is the browser's own page.
-      if (!path || !navigator.onLine || !mayPrefetch((navigator as { connection?: Connection }).connection)) return;
+      if (!path || !mayPrefetchNow()) return;
       const prefetch = () => {
         setWanted(path);
         if (path.startsWith("/products/"))
@@ -44,5 +46,16 @@ export function IntentPrefetch() {
       for (const sign of signs) document.removeEventListener(sign, reach);
     };
   }, [dispatch, baseUrl]);
+  useEffect(() => {
+    // Who scrolls through products is about to open one: the code of their pages is the same for all.
+    const browse = () => {
+      const product = document.querySelector<HTMLAnchorElement>(`main a[href^="${baseUrl}/products/"]`);
+      if (!product || !mayPrefetchNow()) return;
+      removeEventListener("scrollend", browse);
+      setWanted((now) => now ?? product.pathname.slice(baseUrl.length));
+    };
+    addEventListener("scrollend", browse, { passive: true });
+    return () => removeEventListener("scrollend", browse);
+  }, [baseUrl]);
   return wanted && <PrefetchPageLinks page={baseUrl + wanted} />;
 }
