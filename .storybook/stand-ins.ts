@@ -14,6 +14,13 @@ const services: Readonly<Record<string, string>> = {
   "storefront/app/features/payments/wallets/wallet-client.ts": "stories/pages/shop/wallet-client.ts",
 };
 
+/** Packages that bring an outside service's script along, each with the module that stands in for it. */
+const packages: Readonly<Record<string, string>> = {
+  "braintree-web/client": "stories/pages/shop/braintree/client.ts",
+  "braintree-web/hosted-fields": "stories/pages/shop/braintree/hosted-fields.ts",
+  "braintree-web/data-collector": "stories/pages/shop/braintree/data-collector.ts",
+};
+
 const standInOf = new Map(Object.entries(services).map(([client, standIn]) => [join(root, client), join(root, standIn)]));
 const names = new Set([...standInOf.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)));
 const isStandIn = new Set(standInOf.values());
@@ -24,6 +31,8 @@ export function standIns(): Plugin {
     name: "stand-ins",
     enforce: "pre",
     async resolveId(source, importer, options) {
+      const ofPackage = packages[source];
+      if (ofPackage) return join(root, ofPackage);
       if (!importer || !names.has(source.slice(source.lastIndexOf("/") + 1))) return null;
       if (isStandIn.has(importer.replace(/\?.*$/, ""))) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });

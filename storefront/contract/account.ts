@@ -67,6 +67,8 @@ export const accountUpdate = defineCall({
   errors: {
     CustomerNotFound: 404,
     DateOfBirthLocked: 409,
+    /** The account is linked with another membership. */
+    MembershipLinked: 409,
     MembershipNotFound: 422,
     MembershipInactive: 422,
     LoyaltyUnavailable: 503,

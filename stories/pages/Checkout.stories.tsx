@@ -227,6 +227,32 @@ export const Payment: Story = {
   },
 };
 
+export const PaymentHosted: Story = {
+  parameters: {
+    ...scene({
+      path: "/checkout/payment",
+      cart,
+      checkout: ready,
+      hostedPayments: true,
+      placement: { orderNumber, placedAt: moment.toISOString(), totals: sampleOrder().totals },
+    }),
+    visual: { skip: "Looks as Payment does." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    await canvas.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
+    await pay(canvas);
+    await canvas.findByText("Enter your card number.");
+    await fillCard(canvas);
+    await pay(canvas);
+    await heading(canvas, /Nailed it/);
+    // The service's token and what it knows of the device are sent, never the card.
+    await expect(JSON.stringify(openedScene(loaded).placed)).toContain("braintree-token-1111");
+    await expect(JSON.stringify(openedScene(loaded).placed)).toContain("correlation_id");
+    await expect(JSON.stringify(openedScene(loaded).placed)).not.toContain("4111");
+  },
+};
+
 export const EarlierTryPlaced: Story = {
   parameters: scene({
     path: "/checkout/payment",

@@ -110,6 +110,20 @@ describe("with the sandbox", () => {
     expect(await balance(sandbox)).toEqual(through);
   });
 
+  test("a PIN, which is asked about in an address, is in no cache, no log and no referrer", async () => {
+    for (const pin of ["1234", "987654321"]) {
+      const address = `${sandbox.origin}/nz/api/payment/voucher/balance/GIFT0000000050?pin=${pin}`;
+      const { headers } = await fetch(address, { headers: { referer: `${sandbox.origin}/nz/checkout/payment?pin=${pin}` } });
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    }
+    const page = await fetch(`${sandbox.origin}/nz/checkout/payment`);
+    expect(page.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    const log = sandbox.log.join("");
+    expect(log).toContain('"path":"/nz/api/payment/voucher/balance/');
+    expect(log).not.toMatch(/pin=|987654321/);
+  });
+
   test("VOUCH-04 nothing is told on another action's token, or to who chooses to be a robot", async () => {
     expect(await balance(sandbox, await token("product_challenge_verify"))).toEqual(refused);
     expect(await balance(sandbox, await token(action, "a=b; sandbox_score=0.1"))).toEqual(refused);

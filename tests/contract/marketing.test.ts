@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { calls } from "@tread/storefront/contract/calls.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type RunningServer, startServer } from "./running-server.ts";
-import { orderBody } from "./samples.ts";
+import { cardToken, orderBody } from "./samples.ts";
 import { send } from "./send.ts";
 import { fromOwnPage, newShopper, signIn, verified } from "./shopper.ts";
 import { smallShop } from "./small-shop.ts";
@@ -52,12 +52,14 @@ const footer = (email: string) =>
   send(shop.origin, "nz", calls["marketing.signUp"], {
     body: { email, contactSource: "Website Footer", subscribeToMarketing: true },
   });
-const order = async (contact: Record<string, unknown>) => {
+const orderOf = async (contact: Record<string, unknown>) => {
   const body = await orderBody(shop.origin);
-  const { status, text: answer } = await send(shop.origin, "nz", calls["checkout.orders"], {
-    body: { ...body, contact: { ...body.contact, ...contact } },
-    headers: { "idempotency-key": crypto.randomUUID() },
-  });
+  return { ...body, contact: { ...body.contact, ...contact } };
+};
+const place = (body: Awaited<ReturnType<typeof orderOf>>, key: string = crypto.randomUUID()) =>
+  send(shop.origin, "nz", calls["checkout.orders"], { body, headers: { "idempotency-key": key } });
+const order = async (contact: Record<string, unknown>) => {
+  const { status, text: answer } = await place(await orderOf(contact));
   expect([status, answer]).toMatchObject([200, expect.stringContaining("orderNumber")]);
 };
 
@@ -90,6 +92,32 @@ test("MKTG-07 MKTG-14 MKTG-15 an order tells of its contact, of marketing and te
     { ...said, email: "agrees@example.co.nz", subscribeToMarketing: true, subscribeToSms: true },
   ]);
   expect(toldOf("declines@example.co.nz")[0]?.payload).toEqual({ ...said, email: "declines@example.co.nz" });
+});
+
+test("MKTG-14 an order sent three times at once subscribes once, and one that fails not at all", async () => {
+  const email = "once@example.co.nz";
+  const body = await orderOf({ email, agreeToMarketing: true });
+  const key = crypto.randomUUID();
+  const sendAgain = async () => {
+    let answer = await place(body, key);
+    for (let tries = 0; answer.status === 409 && tries < 50; tries++) {
+      await new Promise((done) => setTimeout(done, 100));
+      answer = await place(body, key);
+    }
+    return answer.status;
+  };
+  expect(await Promise.all([sendAgain(), sendAgain(), sendAgain()])).toEqual([200, 200, 200]);
+  const failing = await orderOf({ email: "failed@example.co.nz", agreeToMarketing: true });
+  expect((await place({ ...failing, expectedTotal: failing.expectedTotal + 1 })).status).toBe(409);
+  const { methods } = failing.cart.payment;
+  const card = methods.card.map((each) => ({ ...each, token: "" }));
+  for (const each of card) each.token = await cardToken(shop.origin, "4000 1111 1111 1115");
+  expect((await place({ ...failing, cart: { ...failing.cart, payment: { methods: { card } } } })).status).toBe(402);
+  // What comes later has been told, so that what came before has been as well.
+  await order({ email: "afterwards@example.co.nz" });
+  await vi.waitFor(() => expect(toldOf("afterwards@example.co.nz")).toHaveLength(1), { timeout: 10_000 });
+  expect(toldOf(email).map(({ payload }) => payload.subscribeToMarketing)).toEqual([true]);
+  expect(toldOf("failed@example.co.nz")).toEqual([]);
 });
 
 test("MKTG-08 each place has its number", async () => {

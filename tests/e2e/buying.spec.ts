@@ -140,3 +140,33 @@ test.describe("without scripts", () => {
     }
   });
 });
+
+test("after an order Back finds nothing to pay, nor does a payment page that the browser had put to sleep before it", async ({
+  page,
+  context,
+  quiet,
+}) => {
+  // A page that sleeps hears of no other: it is only told that it is shown again.
+  await page.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation()));
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  await fillCard(page, cards.paid);
+  const other = await context.newPage();
+  await quiet.watch(other);
+  const sent: string[] = [];
+  context.on("request", (request) => request.url().endsWith("/checkout/orders") && sent.push(request.url()));
+  await other.goto("/nz/checkout/contact-info");
+  await other.getByRole("button", { name: "Continue to shipping" }).click();
+  await other.getByRole("button", { name: "Continue to payment" }).click();
+  await pay(other, cards.paid);
+  for (let back = 0; back < 2; back++) {
+    await other.goBack();
+    await expect(other).toHaveURL("/nz/cart");
+    await expect(other.getByText("Your cart could use some company.")).toBeVisible();
+  }
+  await expect(payButton(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page).toHaveURL("/nz/cart");
+  await expect(payButton(page)).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});

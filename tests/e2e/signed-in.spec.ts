@@ -8,6 +8,7 @@ import { fits } from "./fits.ts";
 import { axe, inspect } from "./inspect.ts";
 import { seeAll } from "./see-all.ts";
 import { expect, test } from "./shop.ts";
+import { addFromProduct, cards, fillDelivery, notices, pay, payButton } from "./shopper.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -104,4 +105,49 @@ test("clean and accessible, and no wider than 320 px: every page of the account"
       await fits(page);
     });
   }
+});
+
+test("a session that runs out in the middle of checkout loses nothing that was gathered or typed: as a guest, and signed in again", async ({
+  page,
+  context,
+  baseURL,
+  quiet,
+}) => {
+  const { email, password } = await verified(String(baseURL));
+  quiet.expect("/nz/api/session");
+  const enter = async () => {
+    await main(page).getByLabel("Email").fill(email);
+    await main(page).getByLabel("Password", { exact: true }).fill(password);
+    await main(page).getByRole("button", { name: "Sign in" }).click();
+  };
+  await page.goto("/nz/account/signin");
+  await untilAlive(page);
+  await enter();
+  await expect(page).toHaveURL("/nz/account");
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await page.goto("/nz/checkout/contact-info");
+  await page.getByLabel("Mobile").fill("021 555 0184");
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await page.getByLabel("Street address").fill("12 Ponsonby");
+  await context.clearCookies();
+  await page.reload();
+  const notice = notices(page).getByText("You’re signed out, and nothing you entered is lost.");
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel("Street address")).toHaveValue("12 Ponsonby");
+  await expect(page).toHaveURL("/nz/checkout/shipping");
+  await notices(page).getByRole("link", { name: "sign in again" }).click();
+  await expect(page).toHaveURL("/nz/account/signin?redirect=%2Fcheckout%2Fshipping");
+  await enter();
+  await expect(page).toHaveURL("/nz/checkout/shipping");
+  await expect(page.getByLabel("Street address")).toHaveValue("12 Ponsonby");
+  // And the guest that they are after another time can pay.
+  await fillDelivery(page);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(payButton(page)).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await pay(page, cards.paid);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nz\/(cart|checkout\/success)$/);
 });

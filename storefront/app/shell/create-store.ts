@@ -10,7 +10,7 @@ import { listenForShopper } from "../features/checkout/checkout-listeners.ts";
 import { checkoutSlice } from "../features/checkout/checkout-slice.ts";
 import { personalisationsSlice } from "../features/product/personalisations-slice.ts";
 import { referrersSlice } from "../features/product/referrers-slice.ts";
-import { endSession } from "../features/session/session-actions.ts";
+import { endSession, loseSession } from "../features/session/session-actions.ts";
 import { sessionSlice } from "../features/session/session-slice.ts";
 import { overlaysSlice } from "../features/shop/overlays-slice.ts";
 import { shopSlice } from "../features/shop/shop-slice.ts";
@@ -63,6 +63,6 @@ export function createStore({ call }: { readonly call: CallFunction }, preloaded
         .prepend(listeners.middleware)
         .concat(api.middleware),
   });
-  session.onEnded = () => store.dispatch(endSession());
+  session.onEnded = (another) => store.dispatch(another ? endSession() : loseSession());
   return store;
 }

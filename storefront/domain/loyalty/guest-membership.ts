@@ -53,6 +53,14 @@ export function membershipToLink(
   return guest && linkedMemberId(providers) === undefined && isFreshMembership(guest, now) ? guest : null;
 }
 
+/**
+ * Whether an account may be linked with a membership: it has none, or that one already. Another is unlinked first, so that no window
+ * that has not heard of it takes its place.
+ */
+export function mayLink(linked: string | null, memberId: string): boolean {
+  return linked === null || linked === memberId;
+}
+
 /** Whose points an order earns and spends; who has linked a membership need not say the surname again. */
 export interface OrderMembership {
   readonly memberId: string;

@@ -3,6 +3,7 @@ export const loyaltyMessages = {
   unknown: "We can't look at your points right now.",
   notFound: "We couldn't find that membership, so check the number and the surname.",
   inactive: "That membership is inactive, so contact Qantas Frequent Flyer to open it again.",
+  linkedAlready: "Your account is linked with another membership already, so unlink that one first.",
   missing: "Enter both your membership number and your surname.",
   unableToLink: "We're unable to link your membership right now, so try again in a moment.",
   unableToAdd: "We're unable to add your membership right now, so try again in a moment.",

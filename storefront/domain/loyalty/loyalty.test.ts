@@ -8,6 +8,7 @@ import {
   type GuestMembership,
   isFreshMembership,
   linkedMemberId,
+  mayLink,
   membershipToLink,
   orderMembership,
   parseGuestMembership,
@@ -101,6 +102,10 @@ const quote: LoyaltyQuote = {
   points: 10_000,
   expires: now / 1000 + 900,
 };
+
+test("an account takes a membership that it has already, or its first, and no other", () => {
+  expect([mayLink(null, "1"), mayLink("1", "1"), mayLink("2", "1")]).toEqual([true, true, false]);
+});
 
 describe("a quote", () => {
   test("pays its amount before anything else, or the order's total if that is less", () => {

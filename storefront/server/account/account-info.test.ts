@@ -251,6 +251,21 @@ describe("changing who one is", () => {
     expect((await update(body({}, { action: "unlink" }))).loyalty.providers).toEqual([]);
   });
 
+  test("LOYAL-07 a membership linked twice is linked once, and of two windows that link different ones the later is told", async () => {
+    await seedMembers(database);
+    const oneil = body({}, { action: "link", memberId: "1234567", lastName: "O'Neil" });
+    const ngata = body({}, { action: "link", memberId: "1900142", lastName: "Ngata" });
+    const twice = await Promise.all([update(oneil), update(oneil)]);
+    expect(twice.map(({ loyalty }) => loyalty.providers)).toEqual(
+      [1, 2].map(() => [{ name: "frequentFlyer", memberId: "1234567" }]),
+    );
+    expect(await failure(update(ngata))).toMatchObject({ status: 409, code: "MembershipLinked" });
+    expect((await update(body())).loyalty.providers).toEqual([{ name: "frequentFlyer", memberId: "1234567" }]);
+    await update(body({}, { action: "unlink" }));
+    const atOnce = await Promise.allSettled([update(oneil), update(ngata)]);
+    expect(atOnce.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
   test("text that no database takes is refused, not stumbled over", async () => {
     for (const odd of ["a\u0000b", "\ud800", "\u202e"]) {
       const outcome = await update(body({ firstName: odd })).catch((error: unknown) => error);

@@ -5,6 +5,8 @@ import type { CountryCode } from "#domain/country/country.ts";
 import { cleanText } from "#domain/fields/clean-text.ts";
 import { membershipNumberProblem, membershipSurnameProblem } from "#domain/fields/frequent-flyer.ts";
 import { membershipNumberMessages, membershipSurnameMessages } from "#domain/fields/messages.ts";
+import { mayLink } from "#domain/loyalty/guest-membership.ts";
+import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { customers, marketingContacts } from "../database/schema/schema.ts";
@@ -57,6 +59,7 @@ export function createAccountInfo(options: AccountInfoOptions): Service<"account
         return database.transaction(async (transaction) => {
           await lockCustomer(transaction, account.username);
           const { dateOfBirth, ...rest } = details;
+          if (loyalty.loyaltyMemberId) await requireLinkable(transaction, account.username, loyalty.loyaltyMemberId);
           const [updated] = await transaction
             .update(customers)
             .set({
@@ -84,6 +87,15 @@ function readLoyalty(issues: FieldIssues, loyalty: UpdateBody["loyalty"]) {
   issues.note("loyalty.memberId", membershipNumberMessages, membershipNumberProblem(loyalty.memberId));
   issues.note("loyalty.lastName", membershipSurnameMessages, membershipSurnameProblem(loyalty.lastName));
   return { loyaltyMemberId: loyalty.memberId.replace(/\s/g, ""), loyaltyLastName: cleanText(loyalty.lastName) };
+}
+
+/** To be called while the customer is held. @throws ApiError 409 for an account that is linked with another membership */
+async function requireLinkable(transaction: Queries, username: string, memberId: string): Promise<void> {
+  const [customer] = await transaction
+    .select({ linked: customers.loyaltyMemberId })
+    .from(customers)
+    .where(eq(customers.username, username));
+  if (customer && !mayLink(customer.linked, memberId)) throw new ApiError(409, "MembershipLinked", loyaltyMessages.linkedAlready);
 }
 
 function dateOfBirthLocked(): ApiError {

@@ -64,6 +64,8 @@ export interface Scene {
   vault?: VaultCondition;
   /** How the wallets fare. */
   wallets?: WalletCondition;
+  /** Cards are taken by Braintree's fields, through a stand-in for its scripts. By the sandbox's unless said so. */
+  hostedPayments?: boolean;
   /** What placing an order is answered with. Never answered unless given. */
   placement?: ResponseOf<"checkout.orders"> | CallFailure;
   /** What calls are answered with that differ from the usual. */
@@ -152,6 +154,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
     network = {},
     vault = "normal",
     wallets = "normal",
+    hostedPayments = false,
     placement,
     answers,
     earlier,
@@ -182,6 +185,7 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
     };
   const own: Partial<Handlers> = {
     ...(signedIn && { "session.refresh": session }),
+    ...(hostedPayments && { "checkout.clientToken": () => ({ clientToken: "token of the shop" }) }),
     ...answers,
     "checkout.orders": ({ body }) => {
       placed.push(body);
@@ -194,7 +198,10 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
   const store = createStore(
     { call: fakeServer(conditions, own, { state: { ...state }, ...account }, closed.signal) },
     {
-      shop: { country: "nz", origin: "https://treadandthread.example", renderedAt: moment.getTime() },
+      shop: {
+        ...{ country: "nz", origin: "https://treadandthread.example", renderedAt: moment.getTime() },
+        ...(hostedPayments && { hostedPayments: { isLive: false } }),
+      },
     },
   );
   const router = createMemoryRouter(routes, {

@@ -2,19 +2,19 @@ import type { StartListening } from "../../platform/store/listeners.ts";
 import { sessionClosed } from "../session/session-slice.ts";
 
 /**
- * Forgets on logout what was loaded of the account: customer, addresses, cards, orders (ORDER-04) and membership. Its code comes with the
+ * Forgets on logout, and when a session runs out, what was loaded of the account: customer, addresses, cards, orders (ORDER-04) and membership. Its code comes with the
  * logout, so that guests do not carry it.
  */
 export function listenForAccountEnd(startListening: StartListening): void {
   startListening({
     actionCreator: sessionClosed,
     effect: async ({ payload }, { dispatch }) => {
-      if (!payload.ended) return;
+      if (!payload.ended && !payload.lapsed) return;
       const [{ accountApi }, { keepGuestMembership }] = await Promise.all([
         import("./account-api.ts"),
         import("../loyalty/kept-membership.ts"),
       ]);
-      keepGuestMembership(null);
+      if (payload.ended) keepGuestMembership(null);
       dispatch(accountApi.util.invalidateTags(["Account", "Addresses", "Cards", "AccountOrders"]));
     },
   });

@@ -15,5 +15,5 @@ const none: readonly SavedCard[] = [];
 export function useSavedCards(): SavedCards {
   const loggedIn = useLoggedIn();
   const { data = none, isFetching, isError, refetch } = useCardsQuery(undefined, { skip: !loggedIn });
-  return { cards: data, loading: isFetching && data === none, failed: isError && !isFetching, retry: refetch };
+  return { cards: loggedIn ? data : none, loading: isFetching && data === none, failed: isError && !isFetching, retry: refetch };
 }

@@ -4,6 +4,7 @@ import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
 const messages: Readonly<Record<string, string>> = {
   MembershipNotFound: loyaltyMessages.notFound,
   MembershipInactive: loyaltyMessages.inactive,
+  MembershipLinked: loyaltyMessages.linkedAlready,
 };
 
 /**

@@ -11,6 +11,8 @@ import {
   rest,
   stubBrowsers,
 } from "../account-state/browsers.fixture.ts";
+import { mapStorage } from "../checkout/checkout.fixture.ts";
+import { restoreCheckout } from "../checkout/checkout-persistence.ts";
 import { checkoutChanged } from "../checkout/checkout-slice.ts";
 
 let code: PageCode;
@@ -24,6 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   stubBrowsers();
+  vi.stubGlobal("sessionStorage", mapStorage());
   server = new KeptState();
   asked = [];
   answers = {};
@@ -190,5 +193,95 @@ describe("signing out", () => {
     await page.signOut();
     expect(asked).toEqual(["accountState.put", "session.delete"]);
     expect(quantitiesOf(server.state)).toEqual({ 1: 2, 3: 1 });
+  });
+});
+
+describe("a session that runs out", () => {
+  /** Somebody who is buying, in a page at this address. */
+  async function openBuying(pathname = "/nz/checkout/shipping") {
+    vi.stubGlobal("location", { pathname });
+    const page = open();
+    page.browser.document.cookie = "signed_in=1";
+    await page.signIn();
+    await rest();
+    await page.add("1", 2);
+    page.run(() => page.store.dispatch(restoreCheckout()));
+    page.run(() => page.store.dispatch(checkoutChanged({ contact, shippingType: "DELIVERY" })));
+    page.run(() => sessionStorage.setItem("checkout-draft:nz:shipping", '{"street1":"12 Pons"}'));
+    await rest();
+    return page;
+  }
+  const runOut = async (page: Awaited<ReturnType<typeof openBuying>>) => {
+    answers["accountState.put"] = refuse(401);
+    answers["session.refresh"] = refuse(401);
+    page.browser.document.cookie = "";
+    await page.add("2");
+    await vi.waitFor(() => expect(page.store.getState().session.status).toBe("LOGGED_OUT"));
+    answers = {};
+  };
+  const contact = {
+    email: "mere@example.co.nz",
+    firstName: "Mere",
+    lastName: "O’Neil",
+    phone: "021 555 0184",
+    agreeToMarketing: false,
+  };
+  const draft = () => sessionStorage.getItem("checkout-draft:nz:shipping");
+
+  test("in the middle of checkout loses nothing: a guest goes on with the cart, the contact and what is being typed", async () => {
+    const page = await openBuying();
+    await runOut(page);
+    expect(page.quantities()).toEqual({ 1: 2, 2: 1 });
+    expect(page.store.getState().checkout.current).toMatchObject({ contact, shippingType: "DELIVERY" });
+    expect(draft()).not.toBeNull();
+    // So does the same browser after a reload, and its other tab once that is looked at.
+    const reloaded = open(page.browser);
+    await reloaded.ensureSession();
+    expect(reloaded.quantities()).toEqual({ 1: 2, 2: 1 });
+    expect(page.browser.storage.getItem("checkout:nz")).toContain("021 555 0184");
+  });
+
+  test("and is opened again by the same shopper goes on where it was, with each thing once", async () => {
+    const page = await openBuying();
+    await runOut(page);
+    await page.add("3");
+    await page.signIn();
+    await rest();
+    expect(page.quantities()).toEqual({ 1: 2, 2: 1, 3: 1 });
+    expect(quantitiesOf(server.state)).toEqual({ 1: 2, 2: 1, 3: 1 });
+    expect(page.store.getState().checkout.current).toMatchObject({ contact, shippingType: "DELIVERY" });
+    expect(draft()).not.toBeNull();
+  });
+
+  test("leaves nothing to somebody else who signs in then", async () => {
+    const page = await openBuying();
+    await runOut(page);
+    answers["session.create"] = () => ({ ...session, username: "tane" });
+    server = new KeptState();
+    await page.signIn();
+    await rest();
+    expect(page.quantities()).toEqual({});
+    expect(page.store.getState().checkout.current.contact).toBeNull();
+    expect(draft()).toBeNull();
+  });
+
+  test("anywhere else takes what is the shopper's along", async () => {
+    const page = await openBuying("/nz/account");
+    await runOut(page);
+    expect(page.quantities()).toEqual({});
+    expect(page.store.getState().checkout.current.contact).toBeNull();
+  });
+
+  test("takes what is the shopper's along where they signed out in another tab", async () => {
+    const page = await openBuying();
+    const other = open(page.browser);
+    page.browser.document.cookie = "signed_in=1";
+    await other.ensureSession();
+    await other.signOut();
+    page.browser.document.cookie = "";
+    page.run(() => page.store.dispatch(code.session.loseSession()));
+    await rest();
+    expect(page.quantities()).toEqual({});
+    expect(page.store.getState().checkout.current.contact).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import type { StoreServices } from "../../platform/api/api.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import { tellOtherTabs } from "./session-channel.ts";
-import { keepUser, keptUser, mayBeSignedIn } from "./session-marks.ts";
+import { isBuying, keepUser, keptUser, lapsedUser, lapseUser, mayBeSignedIn } from "./session-marks.ts";
 import { sessionClosed, sessionOpened, statusChanged } from "./session-slice.ts";
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => AppState, services: StoreServices) => Result;
@@ -16,10 +16,10 @@ const opened =
   (answer: SessionAnswer): Thunk<void> =>
   (dispatch, _, { session }) => {
     // What the browser still keeps of somebody else is not this shopper's to take over.
-    const before = keptUser();
+    const before = keptUser() ?? lapsedUser();
     if (before !== null && before !== answer.username) dispatch(sessionClosed({ ended: true }));
     session.open(answer);
-    dispatch(sessionOpened({ username: answer.username }));
+    dispatch(sessionOpened({ username: answer.username, isBack: before === answer.username }));
     keepUser(answer.username);
   };
 
@@ -27,10 +27,26 @@ const opened =
 export const endSession =
   (): Thunk<void> =>
   (dispatch, getState, { session }) => {
-    const ended = getState().session.username !== null || keptUser() !== null;
+    const before = getState().session.username ?? keptUser();
+    const ended = before !== null && before !== lapsedUser();
     session.close();
     dispatch(sessionClosed({ ended }));
     keepUser(null);
+  };
+
+/**
+ * Goes on as a guest because the session has run out, which nobody asked for. In the middle of buying nothing leaves the browser with
+ * it: what was gathered and typed is the guest's to go on with, and is the shopper's own again when they are back.
+ */
+export const loseSession =
+  (): Thunk<void> =>
+  (dispatch, _, { session }) => {
+    const user = keptUser();
+    // Who signed out in another tab has taken theirs along.
+    if (user === null || !isBuying()) return dispatch(endSession());
+    session.close();
+    lapseUser(user);
+    dispatch(sessionClosed({ ended: false, lapsed: true }));
   };
 
 /** Goes on as who a call says is signed in: signing in, verifying an address or changing the password. */
@@ -82,7 +98,7 @@ export const ensureSession = (): Thunk<Promise<void>> => async (dispatch, getSta
   const { status } = getState().session;
   if (status === "LOGGING_IN" || status === "LOGGING_OUT") return;
   if (!mayBeSignedIn()) {
-    if (status !== "LOGGED_OUT") dispatch(endSession());
+    if (status !== "LOGGED_OUT") dispatch(loseSession());
     return;
   }
   if (status === "LOGGED_IN") return;
@@ -91,7 +107,7 @@ export const ensureSession = (): Thunk<Promise<void>> => async (dispatch, getSta
     // Whoever signed in or out while the shop was asked knows better.
     if (getState().session.status !== status) return;
     if (answer) dispatch(opened(answer));
-    else dispatch(endSession());
+    else dispatch(loseSession());
   } catch {
     if (getState().session.status !== status) return;
     services.session.close();

@@ -1,6 +1,7 @@
 import { localStorageOrMemory } from "../../platform/store/storage.ts";
 
 const keptUserKey = "session-user";
+const lapsedUserKey = "session-lapsed";
 
 /**
  * Whether the browser holds a session, by the readable companion of the session's cookie. It proves nothing: it only saves guests
@@ -15,6 +16,19 @@ export const keptUser = (): string | null => localStorageOrMemory.getItem(keptUs
 
 /** Notes whose things the browser keeps. */
 export function keepUser(username: string | null): void {
+  if (username !== null) localStorageOrMemory.removeItem(lapsedUserKey);
   if (username === null) localStorageOrMemory.removeItem(keptUserKey);
   else localStorageOrMemory.setItem(keptUserKey, username);
 }
+
+/** Whose session ran out while they were buying, so that they go on as a guest with what is theirs; null for everybody else. */
+export const lapsedUser = (): string | null => localStorageOrMemory.getItem(lapsedUserKey);
+
+/** Notes that what the browser keeps is a guest's from here on, and whose it was. */
+export function lapseUser(username: string): void {
+  localStorageOrMemory.removeItem(keptUserKey);
+  localStorageOrMemory.setItem(lapsedUserKey, username);
+}
+
+/** Whether this page is one of checkout's. */
+export const isBuying = (): boolean => /^\/\w+\/checkout\//.test(globalThis.location?.pathname ?? "");

@@ -23,13 +23,18 @@ export const sessionSlice = createSlice({
     statusChanged(state, action: PayloadAction<SessionStatus>) {
       state.status = action.payload;
     },
-    /** Somebody is signed in: just now, or since before this page was opened. */
-    sessionOpened: (_, action: PayloadAction<{ username: string }>) => ({ status: "LOGGED_IN", ...action.payload }),
+    /**
+     * Somebody is signed in: just now, or since before this page was opened. `isBack` says that what the browser keeps is theirs
+     * already.
+     */
+    sessionOpened: (_, { payload }: PayloadAction<{ username: string; isBack?: boolean }>) => ({
+      ...{ status: "LOGGED_IN", username: payload.username },
+    }),
     /**
      * Nobody is signed in. `ended` says that somebody was, here or in another tab: what is theirs leaves the browser then, and
-     * a guest's own stays.
+     * a guest's own stays. `lapsed` says that their session ran out while they were buying: what they gathered stays as well.
      */
-    sessionClosed: (_, _action: PayloadAction<{ ended: boolean }>) => ({ status: "LOGGED_OUT", username: null }),
+    sessionClosed: (_, _action: PayloadAction<{ ended: boolean; lapsed?: true }>) => ({ status: "LOGGED_OUT", username: null }),
   },
 });
 export const { statusChanged, sessionOpened, sessionClosed } = sessionSlice.actions;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useAppStore } from "../../platform/store/hooks.ts";
-import { endSession, ensureSession } from "./session-actions.ts";
+import { endSession, ensureSession, loseSession } from "./session-actions.ts";
 import { hearOtherTabs } from "./session-channel.ts";
 import { mayBeSignedIn } from "./session-marks.ts";
 
@@ -14,7 +14,7 @@ export function SessionStart() {
     const follow = () => void store.dispatch(ensureSession());
     const onShow = () => {
       if (document.visibilityState === "visible" && store.getState().session.status === "LOGGED_IN" && !mayBeSignedIn())
-        store.dispatch(endSession());
+        store.dispatch(loseSession());
     };
     follow();
     const stopHearing = hearOtherTabs((news) => {

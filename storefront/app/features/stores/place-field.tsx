@@ -77,7 +77,9 @@ export function PlaceField({ place, onPlace }: PlaceFieldProps) {
           Near me
         </Button>
       </div>
-      <div role="alert">{location.problem && <Note>{locationMessages[location.problem]}</Note>}</div>
+      <div role="alert" className={styles.placeProblem}>
+        {location.problem && <Note>{locationMessages[location.problem]}</Note>}
+      </div>
     </div>
   );
 }

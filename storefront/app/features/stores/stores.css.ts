@@ -2,6 +2,7 @@ import { media, page } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
 export const placeField = style(page({ display: "grid", gap: 16 }));
+export const placeProblem = style(page({ selectors: { "&:empty": { display: "none" } } }));
 export const placeRow = style(
   page({
     display: "grid",

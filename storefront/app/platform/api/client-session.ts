@@ -16,8 +16,8 @@ export class ClientSession {
   readonly #call: CallFunction;
   #answer: SessionAnswer | null = null;
   #renewal: Promise<SessionAnswer | null> | null = null;
-  /** Hears that the session is over: the shop has ended it, or another tab has begun somebody else's. */
-  onEnded: () => void = () => undefined;
+  /** Hears that the session is over: the shop has ended it, or another tab has begun `another`'s. */
+  onEnded: (another: boolean) => void = () => undefined;
   /** What is still to be done with the session before it ends. Never rejects. */
   beforeClose: () => Promise<void> = async () => undefined;
 
@@ -59,7 +59,7 @@ export class ClientSession {
     // The cookie may be somebody else's by now, who has signed in in another tab.
     const isTheirs = answer !== null && (before === null || before.username === answer.username);
     this.#answer = isTheirs ? answer : null;
-    if (before && !isTheirs) this.onEnded();
+    if (before && !isTheirs) this.onEnded(answer !== null);
     return isTheirs ? answer : null;
   }
 

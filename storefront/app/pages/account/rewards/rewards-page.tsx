@@ -10,7 +10,7 @@ import type { CallFailure } from "#contract/rendering.ts";
 import { linkedMemberId } from "#domain/loyalty/guest-membership.ts";
 import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
 import * as styles from "../../../features/account/account.css.ts";
-import type { Account } from "../../../features/account/account-api.ts";
+import { type Account, accountApi } from "../../../features/account/account-api.ts";
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
 import { changeMembership } from "../../../features/account/change-membership.ts";
 import { useAskFirst } from "../../../features/account/use-ask-first.ts";
@@ -87,6 +87,8 @@ function Unlinked({ account, justUnlinked, onLinked }: { account: Account; justU
       dispatch(showAlert({ content: "Your membership is linked." }));
       return null;
     } catch (failure) {
+      // Linked in another window meanwhile: this one shows it.
+      if ((failure as CallFailure).code === "MembershipLinked") dispatch(accountApi.util.invalidateTags(["Account"]));
       return membershipRefusal(failure as CallFailure, loyaltyMessages.unableToLink);
     }
   };

@@ -64,26 +64,28 @@ export function Points({ view, settled }: PointsProps) {
 
   if (!membership) {
     return (
-      <OptionLine
-        icon={<Icon name="plane" />}
-        title="Qantas Points"
-        meta={adding ? undefined : "Earn them with this order, or pay with them"}
-        end={
-          <Button
-            ref={button}
-            variant="secondary"
-            aria-expanded={adding}
-            onPointerEnter={MembershipEntry.preload}
-            onFocus={MembershipEntry.preload}
-            onClick={() => setAdding(!adding)}
-          >
-            {adding ? "Cancel" : "Add membership"}
-          </Button>
-        }
-      >
-        {adding && <MembershipEntry action={actions} onClaim={add} />}
+      <>
+        <OptionLine
+          icon={<Icon name="plane" />}
+          title="Qantas Points"
+          meta={adding ? undefined : "Earn them with this order, or pay with them"}
+          end={
+            <Button
+              ref={button}
+              variant="secondary"
+              aria-expanded={adding}
+              onPointerEnter={MembershipEntry.preload}
+              onFocus={MembershipEntry.preload}
+              onClick={() => setAdding(!adding)}
+            >
+              {adding ? "Cancel" : "Add membership"}
+            </Button>
+          }
+        >
+          {adding && <MembershipEntry action={actions} onClaim={add} />}
+        </OptionLine>
         {news}
-      </OptionLine>
+      </>
     );
   }
   const canRedeem = balance !== undefined && balance.worth > 0;
