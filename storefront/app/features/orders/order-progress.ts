@@ -31,11 +31,13 @@ export function orderProgress({ items, shippingType, promise }: ProgressOf, plac
     return { steps: [placed, { name: cancelled ? "Cancelled" : "Returned" }], current: 1, stopped: true };
   }
   const isDelivery = shippingType === "DELIVERY";
+  const current = Math.min(...coming);
+  const isThere = current === reached.delivered;
   const steps = [
     placed,
     { name: "Getting it ready" },
     { name: isDelivery ? "On its way" : "Ready for pickup" },
-    { name: isDelivery ? "Delivered" : "Collected", detail: promise },
+    { name: isDelivery ? "Delivered" : "Collected", detail: isThere ? undefined : promise },
   ];
-  return { steps, current: Math.min(...coming), stopped: false };
+  return { steps, current, stopped: false };
 }
