@@ -3,12 +3,6 @@ import { type LoadArgs, loadWith } from "../routing/load.ts";
 import { type PageHead, pageMeta } from "./page-meta.ts";
 
 /**
- * Has nothing painted before the main part is there, so that no half of a form stands where the whole will not. Browsers paint as
- * soon as an element of that name begins, so it is the one after it.
- */
-const wholeMain = { tagName: "link", rel: "expect", href: "#footer", blocking: "render" } as const;
-
-/**
  * Loader and meta of a page that shows what only the browser knows: nothing of it is indexed.
  * @param description a sentence of what the page is for, as browsers and link previews show it
  * @param guard throws a redirect where the page is not for this visitor
@@ -19,5 +13,11 @@ export function privatePage(title: string, description: string, guard?: (args: L
     const { country, origin } = args;
     return { head: { title, description, path: null, country: country.code, origin } };
   });
-  return { loader, meta: ({ loaderData }: MetaArgs<typeof loader>) => [...pageMeta(loaderData?.head), wholeMain] };
+  return { loader, meta: ({ loaderData }: MetaArgs<typeof loader>) => pageMeta(loaderData?.head) };
 }
+
+/**
+ * Has nothing of a page painted before its main part is there, so that no half of a form stands where the whole will not. For
+ * pages above the shop's footer: browsers paint as soon as the element of that name begins, so it is the one after the main part.
+ */
+export const paintedWhole = { tagName: "link", rel: "expect", href: "#footer", blocking: "render" } as const;
