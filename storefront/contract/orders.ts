@@ -39,8 +39,11 @@ export const order = z.object({
       /** Where it goes: what it was paid with. */
       label: z.string(),
       amount: cents,
-      /** `due` is on its way; of `refused` people have to find another way. */
-      state: z.enum(["due", "refunded", "refused"]),
+      /**
+       * `due` is on its way, and `waiting` goes once a dispute about the payment is decided; of `refused` people have to find another
+       * way. `notOwed` has been sent by the bank already, or was never charged.
+       */
+      state: z.enum(["due", "waiting", "refunded", "refused", "notOwed"]),
       /** When it went, or was decided. */
       at: z.string(),
     }),

@@ -125,6 +125,20 @@ const refunds: OrderOf["refunds"] = [
     state: "refused",
     at: "2026-11-21T00:00:00.000Z",
   },
+  {
+    returnNumber: `${order?.number}-R4`,
+    label: "Visa ending 4242",
+    amount: 400,
+    state: "waiting",
+    at: "2026-11-22T00:00:00.000Z",
+  },
+  {
+    returnNumber: `${order?.number}-R5`,
+    label: "Visa ending 4242",
+    amount: 300,
+    state: "notOwed",
+    at: "2026-11-22T00:00:00.000Z",
+  },
 ];
 
 export const Refunds: Story = {
@@ -138,5 +152,7 @@ export const Refunds: Story = {
     await expect(paid).toHaveTextContent(/R1: Refunded to Gift card ending 50, 20 Nov 2026\s*−\$20\.00/);
     await expect(paid).toHaveTextContent(/R2: On its way back to Visa ending 1111\s*−\$15\.00/);
     await expect(paid).toHaveTextContent(/R3: Couldn’t go back to Visa ending 1111\. Call us\s*−\$5\.00/);
+    await expect(paid).toHaveTextContent(/R4: Waiting for your bank’s decision about Visa ending 4242\s*−\$4\.00/);
+    await expect(paid).toHaveTextContent(/R5: Not needed, Visa ending 4242 has it already\s*−\$3\.00/);
   },
 };

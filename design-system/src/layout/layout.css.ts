@@ -46,18 +46,23 @@ export const grid = style(
   }),
 );
 
+/** How many columns a grid of tiles has, for the tiles too, which reckon their height from it. */
+const tileColumns = (count: number) => ({ vars: { "--tile-columns": String(count) } });
+
 export const tiles = style(
   part({
+    containerType: "inline-size",
     display: "grid",
-    gridTemplateColumns: columns("2"),
+    gridTemplateColumns: columns("var(--tile-columns)"),
+    ...tileColumns(2),
     gap: `${vars.grid.tile.row} ${tileGap}`,
     "@media": {
       [media.md]: {
-        gridTemplateColumns: columns("3"),
+        ...tileColumns(3),
         // The boutique leads with the picture: two wide columns until there is room for three.
-        selectors: { "[data-theme='btq'] &": { gridTemplateColumns: columns("2") } },
+        selectors: { "[data-theme='btq'] &": tileColumns(2) },
       },
-      [media.btq]: { selectors: { "[data-theme='btq'] &": { gridTemplateColumns: columns("3"), columnGap: 40, rowGap: 72 } } },
+      [media.btq]: { selectors: { "[data-theme='btq'] &": { ...tileColumns(3), columnGap: 40, rowGap: 72 } } },
     },
   }),
 );
@@ -65,11 +70,8 @@ export const tiles = style(
 export const tilesWide = style(
   part({
     "@media": {
-      [media.xl]: {
-        gridTemplateColumns: columns("4"),
-        selectors: { "[data-theme='btq'] &": { gridTemplateColumns: columns("2") } },
-      },
-      [media.btq]: { selectors: { "[data-theme='btq'] &": { gridTemplateColumns: columns("3") } } },
+      [media.xl]: { ...tileColumns(4), selectors: { "[data-theme='btq'] &": tileColumns(2) } },
+      [media.btq]: { selectors: { "[data-theme='btq'] &": tileColumns(3) } },
     },
   }),
 );

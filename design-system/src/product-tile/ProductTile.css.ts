@@ -1,6 +1,8 @@
 import { vars } from "@tread/tokens/contract";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { tiles } from "../layout/layout.css.ts";
 import { text } from "../text/type.css.ts";
+import { tileGap } from "../theme/grid.ts";
 import { component } from "../theme/layered.ts";
 import { layers } from "../theme/layers.css.ts";
 import { media } from "../theme/media.ts";
@@ -23,6 +25,38 @@ export const tile = style(
     minWidth: 0,
   }),
 );
+
+const columnWidth = `((100cqi - (var(--tile-columns) - 1) * ${tileGap}) / var(--tile-columns))`;
+
+// A grid has 48 tiles. Those out of sight are laid out and painted when they come near; until then each has the height that it
+// will have unless its name takes a second line, so that nothing moves.
+globalStyle(`${tiles} > ${tile}`, {
+  "@layer": {
+    [layers.components]: {
+      vars: { "--tile-text": "80px", "--tile-swatches": "0px", "--tile-badges": "0px" },
+      contentVisibility: "auto",
+      containIntrinsicBlockSize: `auto calc(${columnWidth} * 1.5 + var(--tile-text) + var(--tile-swatches) + var(--tile-badges))`,
+      // The halo of a focused tile reaches over its edge.
+      overflowClipMargin: 6,
+    },
+  },
+});
+globalStyle(`[data-theme='btq'] ${tiles} > ${tile}`, { "@layer": { [layers.components]: { vars: { "--tile-text": "90px" } } } });
+
+/** It has several colours: the room of a row of swatches. */
+export const coloured = style(component({}));
+globalStyle(`${tiles} > ${coloured}`, {
+  "@layer": {
+    [layers.components]: {
+      vars: { "--tile-swatches": "32px" },
+      "@media": { [media.coarse]: { vars: { "--tile-swatches": "46px" } } },
+    },
+  },
+});
+
+/** It has badges: the room of a row of them. */
+export const badged = style(component({}));
+globalStyle(`${tiles} > ${badged}`, { "@layer": { [layers.components]: { vars: { "--tile-badges": "36px" } } } });
 
 export const picture = style(
   component({

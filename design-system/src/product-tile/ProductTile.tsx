@@ -157,6 +157,8 @@ function Tile({
   const met = useRef(false);
   const Name = `h${level}` as const;
   const leafing = galleryOverlay && pictures.length > 1;
+  const coloured = colours !== undefined && colours.length > 1;
+  const badged = badges !== undefined && badges.length > 0;
 
   // Nothing of this is in the page before somebody comes near: a list has 48 tiles.
   const come = () => {
@@ -199,7 +201,7 @@ function Tile({
     <article
       aria-label={`${brand} ${name}`}
       {...rest}
-      className={classNames(styles.tile, className)}
+      className={classNames(styles.tile, coloured && styles.coloured, badged && styles.badged, className)}
       onPointerEnter={(event) => {
         come();
         onPointerEnter?.(event);
@@ -222,10 +224,8 @@ function Tile({
           </Anchor>
         </Name>
         <Price className={styles.price} {...price} />
-        {colours && colours.length > 1 && (
-          <Swatches className={styles.swatches} colours={colours} current={colour} moreHref={href} oneStop={near} />
-        )}
-        {badges && badges.length > 0 && (
+        {coloured && <Swatches className={styles.swatches} colours={colours} current={colour} moreHref={href} oneStop={near} />}
+        {badged && (
           <div className={styles.badges}>
             {badges.map(({ id, ...badge }) => (
               <Badge key={id} {...badge} />

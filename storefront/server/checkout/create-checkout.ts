@@ -83,7 +83,8 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   const gateways = createGateways(gateway, instalments);
   const programme = options.programme ?? createProgramme({ database });
   const placements = createPlacements(database, stock, vouchers, programme);
-  const captures = createCaptures(database, gateways, { stock, vouchers, programme }, onError);
+  const holdings = { stock, vouchers, programme };
+  const captures = createCaptures(database, gateways, holdings, onError);
   const sizeChartById = options.sizeChartById ?? (() => null);
   const pricing = { productById, promotions, storesWithStock, queries: database.queries };
   const asking = { ...pricing, stock, sizeChartById };
@@ -148,7 +149,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       placements,
       gateways,
       captures,
-      refunds: createRefunds(database, gateways, onError),
+      refunds: createRefunds(database, gateways, holdings, onError),
       onError,
       ...(believeMissingAfter !== undefined && { believeMissingAfter }),
     }),

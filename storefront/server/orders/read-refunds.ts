@@ -32,11 +32,13 @@ export async function readRefunds(queries: Queries, order: OrderRow): Promise<Or
       .orderBy(asc(returns.sequence), asc(refunds.credit)),
     queries.select().from(payments).where(eq(payments.orderNumber, order.number)),
   ]);
+  const isDisputed = ({ paymentId }: typeof refunds.$inferSelect) =>
+    paid.some(({ id, disputed }) => id === paymentId && disputed);
   return found.map(({ refunds: refund, returns: { sequence } }) => ({
     returnNumber: returnNumber(order.number, sequence),
     label: placeOfRefund(order, paid, refund),
     amount: refund.amount,
-    state: refund.state,
+    state: refund.state === "due" && isDisputed(refund) ? "waiting" : refund.state,
     at: (refund.endedAt ?? refund.createdAt).toISOString(),
   }));
 }

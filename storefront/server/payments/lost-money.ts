@@ -1,14 +1,15 @@
-import { and, eq, ne, notExists, notInArray, type SQL } from "drizzle-orm";
+import { and, eq, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
+import type { MoneyLoss } from "#domain/payments/captured-money.ts";
 import type { Queries } from "../database/database.ts";
-import { orderLines, orders, payments } from "../database/schema/schema.ts";
+import { orderLines, orders, payments, refunds } from "../database/schema/schema.ts";
 import type { Programme } from "../loyalty/programme.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
 import { giveBackPromotions } from "../promotions/promotion-usage.ts";
 import type { Stock } from "../stock/stock.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
-import { type MoneyLoss, orderCancelledMail } from "./order-cancelled-mail.ts";
+import { orderCancelledMail } from "./order-cancelled-mail.ts";
 
 /** What an order holds of, which goes back when it is cancelled. */
 export interface OrderHoldings {
@@ -39,7 +40,7 @@ export const nothingHasLeft = (queries: Queries, orderNumber: string): SQL =>
 /**
  * Writes down that a payment's money is gone, once, inside the caller's transaction. An order of which nothing has left is cancelled:
  * stock, offers, vouchers and points go back, and the shopper is told. One that is on its way or with the shopper stays as it is, for
- * people to deal with: goods that are out cannot be sold again.
+ * people to deal with: goods that are out cannot be sold again. Nothing more of the payment is refunded.
  * @param from what the payment has to be for this to be news
  * @returns null for a payment that is anything else
  */
@@ -55,10 +56,14 @@ export async function loseMoney(
   const [order] = await transaction.select().from(orders).where(eq(orders.number, orderNumber)).for("update");
   const [failed] = await transaction
     .update(payments)
-    .set({ state: "failed" })
+    .set({ state: "failed", disputed: false })
     .where(and(eq(payments.id, paymentId), eq(payments.state, from)))
     .returning({ id: payments.id });
   if (order === undefined || failed === undefined) return null;
+  await transaction
+    .update(refunds)
+    .set({ state: "notOwed", endedAt: sql`now()` })
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, "due")));
   const [cancelled] = await transaction
     .update(orders)
     .set({ state: "failed" })

@@ -1,11 +1,9 @@
+import type { MoneyLoss } from "#domain/payments/captured-money.ts";
 import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { orderItem, orderLink } from "../outbox/order-in-mail.ts";
-
-/** How money was lost: it never came, or its owner had it taken back. */
-export type MoneyLoss = "neverCame" | "takenBack";
 
 const said: Readonly<Record<MoneyLoss, string>> = {
   neverCame: "Your payment didn’t come through in the end, so you haven’t been charged and nothing will be sent.",

@@ -1,5 +1,6 @@
 import type { CountryCode, CurrencyCode } from "#domain/country/country.ts";
 import type { CardBrand } from "#domain/fields/card-brand.ts";
+import type { MoneyInBooks } from "#domain/payments/captured-money.ts";
 import type { PaidWith } from "#domain/payments/paid-with.ts";
 
 /** What may be known of a card outside the gateway. */
@@ -43,11 +44,8 @@ export type AuthoriseOutcome =
   | { readonly type: "unrecoverable"; readonly transactionId: string | null };
 
 /** A transaction as the gateway knows it. */
-export interface GatewayTransaction {
+export interface GatewayTransaction extends MoneyInBooks {
   readonly transactionId: string;
-  readonly state: "authorised" | "captured" | "voided" | "refused" | "unrecoverable";
-  /** Its owner wants captured money back: that is being decided, or is decided against the shop. */
-  readonly dispute?: "open" | "lost" | undefined;
   /** Cents. */
   readonly amount: number;
   readonly currency: CurrencyCode;

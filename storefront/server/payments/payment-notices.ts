@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
-import type { Database, Queries } from "../database/database.ts";
-import { idempotencyKeys, orders, payments } from "../database/schema/schema.ts";
-import { type LostOrder, loseMoney, nothingHasLeft, type OrderHoldings } from "./lost-money.ts";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { idempotencyKeys } from "../database/schema/schema.ts";
+import { createMoneyFollower } from "./follow-money.ts";
+import type { OrderHoldings } from "./lost-money.ts";
 import type { MoneyGateway } from "./payment-gateway.ts";
 
 /** Something that a gateway tells of its own accord, once it is known to be the gateway's. */
@@ -34,39 +35,7 @@ export function createPaymentNotices(
   onError: (error: unknown) => void = () => undefined,
 ): PaymentNotices {
   const scope = `${gateway.name} notices`;
-
-  /** What has become of the money; undefined for money that is no order's. */
-  async function look(transactionId: string) {
-    const [payment] = await database.queries
-      .select({ id: payments.id, orderNumber: payments.orderNumber })
-      .from(payments)
-      .where(and(eq(payments.gateway, gateway.name), eq(payments.transactionId, transactionId)));
-    if (payment === undefined) return undefined;
-    const found = await gateway.findByReference(payment.id);
-    return found?.transactionId === transactionId ? { ...payment, state: found.state, dispute: found.dispute } : undefined;
-  }
-
-  /** Brings an order to where its money is. @returns what was lost just now */
-  async function follow(
-    transaction: Queries,
-    { id, orderNumber, state, dispute }: NonNullable<Awaited<ReturnType<typeof look>>>,
-  ): Promise<LostOrder | null> {
-    if (state === "refused" || state === "voided") {
-      return loseMoney(transaction, holdings, { paymentId: id, from: "captured", loss: "neverCame" });
-    }
-    if (state !== "captured") return null;
-    await transaction
-      .update(payments)
-      .set({ state: "captured", capturedAt: sql`now()` })
-      .where(and(eq(payments.id, id), eq(payments.state, "authorised")));
-    if (dispute === "lost") return loseMoney(transaction, holdings, { paymentId: id, from: "captured", loss: "takenBack" });
-    const [was, becomes] = dispute === "open" ? (["placed", "held"] as const) : (["held", "placed"] as const);
-    await transaction
-      .update(orders)
-      .set({ state: becomes })
-      .where(and(eq(orders.number, orderNumber), eq(orders.state, was), nothingHasLeft(transaction, orderNumber)));
-    return null;
-  }
+  const follower = createMoneyFollower(database, holdings, onError);
 
   return {
     async apply({ body, kind, transactionId }) {
@@ -76,9 +45,7 @@ export function createPaymentNotices(
         and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)),
       );
       if (known > 0) return false;
-      // No transaction is open while the gateway is asked.
-      const found = transactionId === undefined ? undefined : await look(transactionId);
-      const { isNew, lost } = await database.transaction(async (transaction) => {
+      const isNew = await follower.follow(gateway, transactionId, kind, async (transaction, paymentId) => {
         const claimed = await transaction
           .insert(idempotencyKeys)
           .values({
@@ -86,20 +53,14 @@ export function createPaymentNotices(
             key,
             bodyHash: key,
             state: "done",
-            placementId: found?.id ?? randomUUID(),
+            placementId: paymentId ?? randomUUID(),
             status: 200,
             response: kind,
           })
           .onConflictDoNothing()
           .returning({ key: idempotencyKeys.key });
-        if (claimed.length === 0) return { isNew: false, lost: null };
-        return { isNew: true, lost: found ? await follow(transaction, found) : null };
+        return claimed.length > 0;
       });
-      if (lost?.cancelledIn) holdings.stock.committed(lost.cancelledIn);
-      if (lost) {
-        const what = lost.cancelledIn ? "it is cancelled" : "some of it is out already, and somebody has to see to it";
-        onError(new Error(`The money of order ${lost.orderNumber} did not arrive or was taken back (${kind}): ${what}.`));
-      }
       if (isNew && kind.startsWith("dispute_")) {
         onError(new Error(`${gateway.name} tells of a dispute: ${kind}, ${transactionId}.`));
       }

@@ -3,7 +3,9 @@ import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import type { Database } from "../database/database.ts";
 import { orders, payments, refunds, returns } from "../database/schema/schema.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
+import { createMoneyFollower } from "../payments/follow-money.ts";
 import type { Gateways } from "../payments/gateways.ts";
+import type { OrderHoldings } from "../payments/lost-money.ts";
 import { fromPaidWithColumns } from "../payments/paid-with-columns.ts";
 import { RefundRefused } from "../payments/payment-gateway.ts";
 import { refundRefusedMail } from "./refund-mails.ts";
@@ -19,19 +21,24 @@ const retrySeconds = sql`least(21600, 20 * power(2, least(${refunds.attempts}, 1
 
 /**
  * A refund is an intent in the database before a gateway hears of it, and the gateway knows it by that row's id: whoever dies in
- * between, it is asked for again and made once. What a gateway refuses for good is left to people, and the shopper is told so.
+ * between, it is asked for again and made once. What a gateway refuses for good is left to people, and the shopper is told so. While
+ * a bank decides whose the money is nothing of it is sent: it could be paid twice.
  */
 export function createRefunds(
   database: Database,
   gateways: Gateways,
+  holdings: OrderHoldings,
   onError: (error: unknown) => void = () => undefined,
 ): Refunds {
+  const follower = createMoneyFollower(database, holdings, onError);
+
   async function end(id: string, state: "refunded" | "refused"): Promise<void> {
     await database.transaction(async (transaction) => {
       const [ended] = await transaction
         .update(refunds)
         .set({ state, endedAt: sql`now()` })
-        .where(and(eq(refunds.id, id), eq(refunds.state, "due")))
+        // What was sent was sent, even where the money was lost meanwhile.
+        .where(and(eq(refunds.id, id), inArray(refunds.state, state === "refunded" ? ["due", "notOwed"] : ["due"])))
         .returning();
       if (ended === undefined || state === "refunded") return;
       const [found] = await transaction
@@ -62,6 +69,7 @@ export function createRefunds(
           amount: refunds.amount,
           currency: payments.currency,
           gateway: payments.gateway,
+          paymentId: payments.id,
           transactionId: payments.transactionId,
         })
         .from(refunds)
@@ -71,6 +79,7 @@ export function createRefunds(
             eq(refunds.state, "due"),
             lte(refunds.dueAt, sql`now()`),
             eq(payments.state, "captured"),
+            eq(payments.disputed, false),
             inArray(payments.gateway, [...gateways.names]),
           ),
         )
@@ -90,10 +99,17 @@ export function createRefunds(
     async refundDue() {
       const due = await claimDue();
       const made = await Promise.all(
-        due.map(async ({ id, amount, currency, gateway, transactionId }) => {
+        due.map(async ({ id, amount, currency, gateway: name, paymentId, transactionId }) => {
           try {
             if (transactionId === null) throw new RefundRefused(`The payment of refund ${id} has no transaction.`);
-            await gateways.named(gateway).refund({ reference: id, transactionId, amount, currency });
+            const gateway = gateways.named(name);
+            // A dispute that nobody has told the shop of yet, or never will.
+            const known = await gateway.findByReference(paymentId);
+            if (known?.transactionId === transactionId && known.dispute) {
+              await follower.follow(gateway, transactionId, "it was about to be refunded");
+              return false;
+            }
+            await gateway.refund({ reference: id, transactionId, amount, currency });
             await end(id, "refunded");
             return true;
           } catch (error) {

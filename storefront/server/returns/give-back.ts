@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { refundCourse } from "#domain/payments/captured-money.ts";
 import { earnedPointsLost, goodsShare, refundParts } from "#domain/returns/refund.ts";
 import type { ReturnLine } from "#domain/returns/return-request.ts";
 import type { Queries } from "../database/database.ts";
@@ -16,8 +17,8 @@ export interface GivenBack {
   readonly label: string;
   /** Cents. */
   readonly amount: number;
-  /** Money has to be asked for at a gateway first; balance is there at once. */
-  readonly isMoney: boolean;
+  /** Balance is there at once; of money, what is to become of it. */
+  readonly course: "there" | ReturnType<typeof refundCourse>;
 }
 
 export interface GiveBackDeps {
@@ -25,9 +26,12 @@ export interface GiveBackDeps {
   readonly programme: Pick<Programme, "giveBackPart" | "credit">;
 }
 
+const firstState = { there: "refunded", ask: "due", wait: "due", notOwed: "notOwed" } as const;
+
 /**
  * Gives back what the items of a return were worth, inside the transaction that takes it in and holds the order: first the money
- * that was paid, then vouchers, then points. Money is written down as due; the refunds' own work asks the gateway for it.
+ * that was paid, then vouchers, then points. Money is written down as due; the refunds' own work asks the gateway for it. What a
+ * bank has taken back, or what never came, is back with the shopper: it counts as theirs, and nothing is asked for it.
  * @param bought the order's lines as they were before this return
  */
 export async function giveBack(
@@ -38,17 +42,17 @@ export async function giveBack(
   bought: readonly (typeof orderLines.$inferSelect)[],
   lines: readonly Pick<ReturnLine, "position" | "quantity">[],
 ): Promise<GivenBack[]> {
-  const paid = await transaction
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderNumber, order.number), inArray(payments.state, ["authorised", "captured"])));
+  const paid = await transaction.select().from(payments).where(eq(payments.orderNumber, order.number));
   const earlier = await transaction.select().from(refunds).where(eq(refunds.orderNumber, order.number));
   // A refund that was refused is people's to make: it counts, or it would go out twice.
   const backTo = (isPlace: (row: (typeof earlier)[number]) => boolean) =>
     earlier.reduce((sum, row) => (isPlace(row) ? sum + row.amount : sum), 0);
   const credits = order.credits.map((credit, index) => ({ credit, index }));
   const places = [
-    ...paid.map(({ id, amount, refunded }) => ({ paymentId: id, credit: null, amount, refunded })),
+    ...paid.map((payment) => ({
+      ...{ paymentId: payment.id, credit: null, amount: payment.amount, refunded: payment.refunded },
+      course: refundCourse(payment),
+    })),
     ...[
       ...credits.filter(({ credit }) => credit.type === "voucher"),
       ...credits.filter(({ credit }) => credit.type === "points"),
@@ -57,6 +61,7 @@ export async function giveBack(
       credit: index,
       amount,
       refunded: backTo((row) => row.credit === index),
+      course: "there" as const,
     })),
   ];
   const worth = goodsShare(bought, order.totals.totalDiscount, lines);
@@ -64,7 +69,7 @@ export async function giveBack(
   for (const [index, amount] of refundParts(worth, places).entries()) {
     const place = places[index];
     if (place === undefined || amount === 0) continue;
-    const { paymentId, credit: creditIndex, refunded } = place;
+    const { paymentId, credit: creditIndex, refunded, course } = place;
     await transaction.insert(refunds).values({
       id: randomUUID(),
       returnId,
@@ -72,7 +77,8 @@ export async function giveBack(
       paymentId,
       credit: creditIndex,
       amount,
-      ...(paymentId === null ? { state: "refunded" as const, endedAt: sql`now()` } : { state: "due" as const }),
+      state: firstState[course],
+      ...(firstState[course] !== "due" && { endedAt: sql`now()` }),
     });
     if (paymentId !== null) {
       await transaction
@@ -83,7 +89,7 @@ export async function giveBack(
     const credit = creditIndex === null ? undefined : order.credits[creditIndex];
     if (credit?.type === "voucher") await vouchers.giveBack(transaction, order.country, [{ ...credit, amount }]);
     if (credit?.type === "points") await programme.giveBackPart(transaction, credit, { amount, before: refunded });
-    given.push({ label: placeOfRefund(order, paid, place), amount, isMoney: paymentId !== null });
+    given.push({ label: placeOfRefund(order, paid, place), amount, course });
   }
   if (order.earning) {
     const allBack = bought.map(({ position, takenBack }) => ({ position, quantity: takenBack }));

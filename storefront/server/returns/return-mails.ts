@@ -23,9 +23,14 @@ function itemsOf(bought: readonly (typeof orderLines.$inferSelect)[], lines: rea
 }
 
 /** What goes where and when, in a sentence. */
-function givenBackWords({ country }: OrderRow, { label, amount, isMoney }: GivenBack): string {
+function givenBackWords({ country }: OrderRow, { label, amount, course }: GivenBack): string {
   const money = formatMoney(amount, country);
-  return isMoney ? `${money} is on its way back to ${label}, within five working days.` : `${money} is back on ${label}.`;
+  return {
+    there: `${money} is back on ${label}.`,
+    ask: `${money} is on its way back to ${label}, within five working days.`,
+    wait: `${money} goes back to ${label} as soon as the bank has settled the payment.`,
+    notOwed: `${money} of it is with ${label} already, so we send nothing there.`,
+  }[course];
 }
 
 /** Tells a shopper that their return is known, and what to do with the parcel. */

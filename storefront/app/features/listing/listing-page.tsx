@@ -7,7 +7,7 @@ import { Icon } from "@tread/design-system/icon";
 import { TileGrid, Wrap } from "@tread/design-system/layout";
 import { LinkMenu } from "@tread/design-system/link-menu";
 import { Heading, Text } from "@tread/design-system/text";
-import { Suspense, useRef, useState } from "react";
+import { memo, Suspense, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { StructuredData } from "../../platform/head/structured-data.tsx";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
@@ -23,7 +23,7 @@ import { listingSizeSystem } from "../size-chart/size-system.ts";
 import { Popular } from "../tiles/popular.tsx";
 import { appliedFilters } from "./applied-filters.ts";
 import * as styles from "./listing.css.ts";
-import { ListingFilters } from "./listing-filters.tsx";
+import { ListingFilters, type ListingFiltersProps } from "./listing-filters.tsx";
 import { ListingMore } from "./listing-more.tsx";
 import { listingPageSize, parseListingQuery, type SortOption, sortOptions, writeListingQuery } from "./listing-query.ts";
 import { ListingTiles } from "./listing-tiles.tsx";
@@ -39,6 +39,16 @@ const sortLabels: Readonly<Record<SortOption, string>> = {
   newest: "Newest",
   oldest: "Oldest",
 };
+
+/** The filters beside the products. What is given to it is the same while the listing is, so that they hydrate in their turn. */
+const FilterColumn = memo((props: ListingFiltersProps) => (
+  <aside id="filters" className={styles.side} aria-label="Filters">
+    <Suspense>
+      <ListingFilters {...props} />
+    </Suspense>
+  </aside>
+));
+FilterColumn.displayName = "FilterColumn";
 
 const ListingSheets = onDemand(() => import("./listing-sheets.tsx"));
 
@@ -67,11 +77,12 @@ export function ListingPage({ path, search }: ListingPageProps) {
   const kept = hydrated ? (state as { through?: number } | null)?.through : undefined;
   useKeptPlace(key, kept !== undefined);
   useOverlayEntry(sheet !== null, () => setSheet(null));
-  if (resolved?.entity?.type !== "listing" || !shown) return null;
+  const facets = resolved?.entity?.type === "listing" ? resolved.entity.data.facets : undefined;
+  const query = useMemo(() => facets && parseListingQuery(new URLSearchParams(search), facets), [search, facets]);
+  if (resolved?.entity?.type !== "listing" || !query || !shown) return null;
 
   const listing = resolved.entity.data;
   const { results } = shown;
-  const query = parseListingQuery(new URLSearchParams(search), listing.facets);
   const crumbs = crumbsOf(listing);
   // The boutique's pictures lead: its filters start folded away.
   const filtersHidden = hidden ?? listing.btq;
@@ -191,13 +202,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
       )}
 
       <Wrap className={filtersHidden || nothingToFilter ? undefined : styles.columns}>
-        {!filtersHidden && !nothingToFilter && (
-          <aside id="filters" className={styles.side} aria-label="Filters">
-            <Suspense>
-              <ListingFilters listing={listing} query={query} results={results} />
-            </Suspense>
-          </aside>
-        )}
+        {!filtersHidden && !nothingToFilter && <FilterColumn listing={listing} query={query} results={results} />}
         <div ref={products} tabIndex={-1} className={busy ? styles.busy : undefined} aria-busy={busy || undefined}>
           {failed && !busy && (
             <div className={styles.failed}>

@@ -1,10 +1,10 @@
 import { ProductTileSkeleton } from "@tread/design-system/product-tile";
-import { Suspense, useEffect, useEffectEvent } from "react";
+import { memo, Suspense, useEffect, useEffectEvent, useMemo } from "react";
 import type { SizeSystem } from "#domain/product/product.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import type { TileProduct } from "../product/tile-product.ts";
 import { productsSeen } from "../size-chart/size-system-slice.ts";
-import { useTiles } from "../tiles/use-tiles.tsx";
+import { useListed, useTiles } from "../tiles/use-tiles.tsx";
 import { useListingQuery } from "./listing-api.ts";
 import { listingPageSize } from "./listing-query.ts";
 
@@ -15,6 +15,37 @@ const firstRow = 2;
 
 /** Tiles that hydrate together, so that the browser answers between them: a row or two. */
 const together = 6;
+
+interface GroupProps {
+  products: readonly TileProduct[];
+  /** How many products of the listing stand before these. */
+  offset: number;
+  priority: number;
+  list: string;
+  queryId: string | undefined;
+  index: string | undefined;
+}
+
+function Tiles({ products, offset, priority, list, queryId, index }: GroupProps) {
+  return useTiles(products, {
+    priority,
+    level: 2,
+    list,
+    offset,
+    attribution: { algoliaQueryId: queryId, algoliaIndexName: index },
+  });
+}
+
+/**
+ * Tiles that hydrate together. React hydrates at once what is drawn anew before its turn has come, so all that changes in
+ * them is asked for inside the boundary, and nothing is given to it that is not the same as before.
+ */
+const TileGroup = memo((props: GroupProps) => (
+  <Suspense>
+    <Tiles {...props} />
+  </Suspense>
+));
+TileGroup.displayName = "TileGroup";
 
 export interface ListingTilesProps {
   path: string;
@@ -31,13 +62,17 @@ export interface ListingTilesProps {
 export function ListingTiles({ path, search, first, sizeSystem, onArrive }: ListingTilesProps) {
   // A page below the first keeps its place when the listing changes; the tiles before are none of the next one's.
   const { currentData: data } = useListingQuery({ path, search });
-  const tiles = useTiles(data?.products ?? none, {
-    priority: first ? firstRow : 0,
-    level: 2,
-    list: path,
-    offset: data ? (data.page - 1) * listingPageSize : 0,
-    attribution: { algoliaQueryId: data?.queryId ?? undefined, algoliaIndexName: data?.index },
-  });
+  const products = data?.products ?? none;
+  const offset = data ? (data.page - 1) * listingPageSize : 0;
+  const queryId = data?.queryId ?? undefined;
+  useListed(products, { list: path, offset, attribution: { algoliaQueryId: queryId, algoliaIndexName: data?.index } });
+  const groups = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(products.length / together) }, (_, group) =>
+        products.slice(group * together, (group + 1) * together),
+      ),
+    [products],
+  );
   const arrived = data !== undefined;
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -48,7 +83,15 @@ export function ListingTiles({ path, search, first, sizeSystem, onArrive }: List
     if (arrived) tell();
   }, [arrived]);
   if (!data) return Array.from({ length: listingPageSize }, (_, index) => <ProductTileSkeleton key={index} />);
-  return Array.from({ length: Math.ceil(tiles.length / together) }, (_, group) => (
-    <Suspense key={tiles[group * together]?.key}>{tiles.slice(group * together, (group + 1) * together)}</Suspense>
+  return groups.map((group, index) => (
+    <TileGroup
+      key={group[0]?.id}
+      products={group}
+      offset={offset + index * together}
+      priority={first && index === 0 ? firstRow : 0}
+      list={path}
+      queryId={queryId}
+      index={data.index}
+    />
   ));
 }

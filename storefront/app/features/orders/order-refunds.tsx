@@ -12,7 +12,9 @@ export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {
   const words = (refund: Order["refunds"][number]) =>
     ({
       due: `On its way back to ${refund.label}`,
+      waiting: `Waiting for your bank’s decision about ${refund.label}`,
       refunded: `Refunded to ${refund.label}, ${day.format(new Date(refund.at))}`,
+      notOwed: `Not needed, ${refund.label} has it already`,
       refused: `Couldn’t go back to ${refund.label}. Call us`,
     })[refund.state];
   if (refunds.length === 0) return null;

@@ -3,7 +3,7 @@ import { Section, Wrap } from "@tread/design-system/layout";
 import type { Block } from "#contract/content.ts";
 import type { TileProduct } from "../product/tile-product.ts";
 import { useShopHref } from "../shop/use-shop.ts";
-import { useTiles } from "./use-tiles.tsx";
+import { useListed, useTiles } from "./use-tiles.tsx";
 
 type CarouselBlock = Extract<Block, { type: "productCarousel" }>;
 
@@ -17,8 +17,10 @@ export interface ProductCarouselProps extends Pick<CarouselBlock, "headline">, P
 /** Products in a row that can be leafed through. */
 export function ProductCarousel({ headline, more, products, inColumn = false, ...row }: ProductCarouselProps) {
   const href = useShopHref();
+  const list = [headline.shout, headline.aside].filter(Boolean).join(" ");
+  useListed(products, { list });
   const tiles = useTiles(products, {
-    list: [headline.shout, headline.aside].filter(Boolean).join(" "),
+    list,
     pictureSizes: "(min-width: 1280px) 24vw, (min-width: 768px) 30vw, 43vw",
   });
   if (products.length === 0) return null;

@@ -54,6 +54,24 @@ export interface TilesOptions {
   pictureSizes?: string;
 }
 
+/** Tells analytics that the products of a list are shown. */
+export function useListed(
+  products: readonly TileProduct[],
+  { list, attribution: { algoliaQueryId, algoliaIndexName } = {}, offset = 0 }: TilesOptions,
+): void {
+  useEffect(() => {
+    if (list === undefined || products.length === 0) return;
+    const where = { algoliaQueryId, algoliaIndexName };
+    const listed = products.map((product, index) => ({
+      product: measuredTile(product),
+      path: product.path,
+      list,
+      attribution: { ...where, listItemIndex: offset + index },
+    }));
+    track({ type: "productsListed", products: listed });
+  }, [products, list, offset, algoliaQueryId, algoliaIndexName]);
+}
+
 /** The sizes of the product whose picker is open, with the stock of this moment. */
 function usePicker(productId: string | null): { sizes: TileSizes | undefined; system: SizeSystem | undefined } {
   const { currentData } = useProductsByIdsQuery(productId === null ? nothing : [productId], {
@@ -125,20 +143,6 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
     [dispatch],
   );
 
-  const { list, attribution, offset = 0 } = options;
-  const { algoliaQueryId, algoliaIndexName } = attribution ?? {};
-  useEffect(() => {
-    if (list === undefined || products.length === 0) return;
-    const where = { algoliaQueryId, algoliaIndexName };
-    const listed = products.map((product, index) => ({
-      product: measuredTile(product),
-      path: product.path,
-      list,
-      attribution: { ...where, listItemIndex: offset + index },
-    }));
-    track({ type: "productsListed", products: listed });
-  }, [products, list, offset, algoliaQueryId, algoliaIndexName]);
-
   const onFollow = useCallback(
     (productId: string) => {
       const { products, options } = latest.current;
@@ -156,6 +160,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
   );
 
   const { overlays = nothing, badges = nothing } = frame ?? {};
+  const { list, attribution: { algoliaQueryId, algoliaIndexName } = {} } = options;
   const ref = list === undefined ? undefined : referrerId(referrerOf(list, { algoliaQueryId, algoliaIndexName }));
   const setting = useMemo(
     () => ({ country: country.code, loggedIn, now, overlays, badges, ref, href }),

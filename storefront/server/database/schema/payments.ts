@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { cardBrands } from "../../../domain/fields/card-brand.ts";
 import { wallets } from "../../../domain/payments/wallet.ts";
 import { orders } from "./orders.ts";
@@ -21,6 +21,10 @@ export const payments = pgTable(
     currency: text({ enum: ["NZD", "AUD"] }).notNull(),
     /** `authorised` is an intent to capture that recovery repeats until the gateway has done it. */
     state: text({ enum: ["authorised", "captured", "failed"] }).notNull(),
+    /** Whether its owner's bank is deciding whose the money is: none of it goes back meanwhile. */
+    disputed: boolean().notNull().default(false),
+    /** How often it was brought to where the gateway's books have it; who asked before another wrote asks again. */
+    followed: integer().notNull().default(0),
     method: text({ enum: ["card", ...wallets, "afterpay"] })
       .notNull()
       .default("card"),

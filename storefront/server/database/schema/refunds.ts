@@ -22,8 +22,11 @@ export const refunds = pgTable(
     credit: integer(),
     /** Cents. */
     amount: bigint({ mode: "number" }).notNull(),
-    /** `due` is an intent that is repeated until the gateway has done it or `refused` it for good. */
-    state: text({ enum: ["due", "refunded", "refused"] }).notNull(),
+    /**
+     * `due` is an intent that is repeated until the gateway has done it or `refused` it for good. `notOwed` is what the shopper has
+     * already: their bank took it back, or it never left them.
+     */
+    state: text({ enum: ["due", "refunded", "refused", "notOwed"] }).notNull(),
     attempts: integer().notNull().default(0),
     dueAt: timestamp("due_at", { withTimezone: true }).notNull().default(sql`now()`),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().default(sql`now()`),

@@ -152,7 +152,7 @@ describe("a notice of Braintree's", () => {
     shop.stub.settle();
     const before = await payment();
     expect(await send({ ...(await notice("transaction_settlement_declined", transactionId)) })).toBe(200);
-    expect(await payment()).toEqual(before);
+    expect(await payment()).toEqual({ ...before, followed: before.followed + 1 });
     expect(onError).not.toHaveBeenCalled();
   });
 

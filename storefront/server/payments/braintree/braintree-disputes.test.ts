@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  orderLines,
+  orders,
+  outboxMails,
+  payments,
+  refunds,
+  returnLines,
+  returns,
+  vouchers,
+} from "../../database/schema/schema.ts";
+import { readOrder } from "../../orders/read-order.ts";
+import { createReturns } from "../../returns/returns.ts";
+import { seedVouchers } from "../../vouchers/demo-vouchers.ts";
+import { createPaymentNotices } from "../payment-notices.ts";
+import { openBraintreeShop } from "./braintree-shop.fixture.ts";
+
+const secret = new Uint8Array(32);
+let shop: Awaited<ReturnType<typeof openBraintreeShop>>;
+beforeAll(async () => {
+  shop = await openBraintreeShop();
+  await seedVouchers(shop.database, secret);
+});
+afterAll(() => shop.close());
+const onError = vi.fn();
+beforeEach(() => {
+  onError.mockClear();
+});
+
+/** One of the servers that share the database. */
+const server = (gateway = shop.gateway) => createPaymentNotices(shop.database, gateway, shop.holdings, onError);
+
+/** A server that has its answer from the gateway, and is slow to do something about it. */
+function slowServer() {
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: hasAsked } = Promise.withResolvers<void>();
+  const notices = server({
+    ...shop.gateway,
+    async findByReference(reference) {
+      const found = await shop.gateway.findByReference(reference);
+      hasAsked();
+      await goesOn;
+      return found;
+    },
+  });
+  return { notices, asked, goOn };
+}
+
+async function paidOrder(body: object = shop.order()) {
+  const { orderNumber } = await shop.place(body);
+  const { transactionId } = await shop.paymentOf(orderNumber);
+  return { orderNumber, transactionId: transactionId ?? "" };
+}
+const noticeOf = (kind: string, transactionId: string) => ({ body: randomUUID(), kind, transactionId });
+
+async function stateOf(number: string) {
+  const [order] = await shop.database.queries.select().from(orders).where(eq(orders.number, number));
+  return order?.state;
+}
+
+async function orderPage(number: string) {
+  const [row] = await shop.database.queries.select().from(orders).where(eq(orders.number, number));
+  if (row === undefined) throw new Error(`There is no order ${number}.`);
+  return readOrder(shop.database.queries, row);
+}
+
+/** One of an order comes back, from a shopper who has it. @returns what the mail about it says */
+async function comesBack(orderNumber: string, sequence = 1): Promise<string> {
+  const { queries } = shop.database;
+  const id = randomUUID();
+  await queries.update(orderLines).set({ status: "delivered" }).where(eq(orderLines.orderNumber, orderNumber));
+  await queries.insert(returns).values({ id, orderNumber, sequence, method: "post" });
+  await queries.insert(returnLines).values({ returnId: id, orderNumber, position: 0, quantity: 1, reason: "tooBig" });
+  await queries.update(orderLines).set({ sentBack: sequence }).where(eq(orderLines.orderNumber, orderNumber));
+  const { stock, vouchers: cards, programme } = shop.holdings;
+  const service = createReturns({ database: shop.database, secret, stock, vouchers: cards, programme, restock: true });
+  expect(await service.receive(id)).toBe(true);
+  const mails = await queries
+    .select()
+    .from(outboxMails)
+    .where(eq(outboxMails.about, `${orderNumber}-R${sequence}`));
+  return mails.find(({ kind }) => kind === "returnReceived")?.text ?? "";
+}
+
+const refundNow = async (orderNumber: string) => {
+  await shop.database.queries
+    .update(refunds)
+    .set({ dueAt: new Date(0) })
+    .where(eq(refunds.orderNumber, orderNumber));
+  await shop.recovery.runOnce();
+};
+const sent = (transactionId: string) => shop.stub.transactions().find(({ id }) => id === transactionId)?.refunded;
+
+describe("a dispute that is opened and decided at the same moment", () => {
+  test.each([
+    ["won", "placed"],
+    ["lost", "failed"],
+  ])("and is %s leaves its order %s, whichever server is slow", async (decided, state) => {
+    const { orderNumber, transactionId } = await paidOrder();
+    const slow = slowServer();
+    shop.stub.dispute(transactionId, "open");
+    const opening = slow.notices.apply(noticeOf("dispute_opened", transactionId));
+    await slow.asked;
+    shop.stub.dispute(transactionId, decided);
+    expect(await server().apply(noticeOf(`dispute_${decided}`, transactionId))).toBe(true);
+    slow.goOn();
+    expect(await opening).toBe(true);
+    expect(await stateOf(orderNumber)).toBe(state);
+    expect(await shop.paymentOf(orderNumber)).toMatchObject({ disputed: false });
+  });
+
+  test("and seen as open by both servers holds its order until a later notice", async () => {
+    const { orderNumber, transactionId } = await paidOrder();
+    const slow = slowServer();
+    shop.stub.dispute(transactionId, "open");
+    const opening = slow.notices.apply(noticeOf("dispute_opened", transactionId));
+    await slow.asked;
+    expect(await server().apply(noticeOf("dispute_under_review", transactionId))).toBe(true);
+    slow.goOn();
+    expect(await opening).toBe(true);
+    expect(await stateOf(orderNumber)).toBe("held");
+    shop.stub.dispute(transactionId, "won");
+    await server().apply(noticeOf("dispute_won", transactionId));
+    expect(await stateOf(orderNumber)).toBe("placed");
+  });
+});
+
+describe("a return that is taken in while its payment is disputed", () => {
+  test("is refunded once the shop has won, and not before", async () => {
+    const { orderNumber, transactionId } = await paidOrder();
+    shop.stub.settle();
+    shop.stub.dispute(transactionId, "open");
+    await server().apply(noticeOf("dispute_opened", transactionId));
+    expect(await comesBack(orderNumber)).toContain(
+      "$15.00 goes back to Visa ending 1111 as soon as the bank has settled the payment.",
+    );
+    await refundNow(orderNumber);
+    expect(await orderPage(orderNumber)).toMatchObject({ refunds: [{ amount: 1_500, state: "waiting" }] });
+    expect(sent(transactionId)).toBe(0);
+    shop.stub.dispute(transactionId, "won");
+    await server().apply(noticeOf("dispute_won", transactionId));
+    await refundNow(orderNumber);
+    await refundNow(orderNumber);
+    expect(await orderPage(orderNumber)).toMatchObject({ refunds: [{ amount: 1_500, state: "refunded" }] });
+    expect(sent(transactionId)).toBe(1_500);
+  });
+
+  test("is never refunded once the bank has sent the money back", async () => {
+    const { orderNumber, transactionId } = await paidOrder();
+    shop.stub.settle();
+    shop.stub.dispute(transactionId, "open");
+    await server().apply(noticeOf("dispute_opened", transactionId));
+    await comesBack(orderNumber);
+    shop.stub.dispute(transactionId, "lost");
+    await server().apply(noticeOf("dispute_lost", transactionId));
+    await refundNow(orderNumber);
+    expect(await orderPage(orderNumber)).toMatchObject({ refunds: [{ amount: 1_500, state: "notOwed" }] });
+    expect(sent(transactionId)).toBe(0);
+  });
+
+  test.each([
+    ["open", "waiting"],
+    ["lost", "notOwed"],
+  ])("that nobody has told the shop of is asked about before anything is sent: %s", async (dispute, state) => {
+    const { orderNumber, transactionId } = await paidOrder();
+    shop.stub.settle();
+    await comesBack(orderNumber);
+    shop.stub.dispute(transactionId, dispute);
+    await refundNow(orderNumber);
+    await refundNow(orderNumber);
+    expect(await orderPage(orderNumber)).toMatchObject({ refunds: [{ amount: 1_500, state }] });
+    expect(sent(transactionId)).toBe(0);
+  });
+});
+
+test("what the bank has sent back pays for what comes back first: the gift card gets the rest, and nobody more than they paid", async () => {
+  const code = "GIFT0000000020";
+  const body = shop.order();
+  const [card] = body.cart.payment.methods.card ?? [];
+  if (card === undefined) throw new Error("The order is paid by card.");
+  const { orderNumber, transactionId } = await paidOrder({
+    ...body,
+    cart: {
+      ...body.cart,
+      items: [{ productId: "200101", variantId: "200101-OS", qty: 2 }],
+      payment: { methods: { card: [{ ...card, amount: 2_000 }], voucher: [{ code, pin: "1234", amount: 2_000 }] } },
+    },
+    expectedTotal: 4_000,
+  });
+  const balance = async () => {
+    const rows = await shop.database.queries.select().from(vouchers).where(eq(vouchers.code, code));
+    return rows.find(({ country }) => country === "nz")?.balance;
+  };
+  await shop.database.queries.update(orderLines).set({ status: "delivered" }).where(eq(orderLines.orderNumber, orderNumber));
+  shop.stub.settle();
+  shop.stub.dispute(transactionId, "lost");
+  await server().apply(noticeOf("dispute_lost", transactionId));
+  expect(await comesBack(orderNumber)).toContain("$15.00 of it is with Visa ending 1111 already");
+  expect(await balance()).toBe(0);
+  expect(await comesBack(orderNumber, 2)).toContain("$10.00 is back on Gift card ending 20.");
+  expect(await balance()).toBe(1_000);
+  await refundNow(orderNumber);
+  expect(sent(transactionId)).toBe(0);
+  const [paid] = await shop.database.queries.select().from(payments).where(eq(payments.orderNumber, orderNumber));
+  expect(paid).toMatchObject({ state: "failed", refunded: 2_000 });
+  const back = (await orderPage(orderNumber)).refunds.map(({ amount, state }) => [amount, state]);
+  expect(back.sort()).toEqual([
+    [1_000, "refunded"],
+    [1_500, "notOwed"],
+    [500, "notOwed"],
+  ]);
+});
