@@ -1,4 +1,5 @@
 import { untilAlive } from "../browser/until-alive.ts";
+import { fits } from "./fits.ts";
 import { axe, inspect } from "./inspect.ts";
 import { kinds, missing, pages } from "./pages.ts";
 import { expect, test } from "./shop.ts";
@@ -17,12 +18,26 @@ test("clean and accessible: a page that is not there", async ({ page, quiet }) =
   await visit(page, { missing });
 });
 
-test("clean and accessible: a filled cart and every step of checkout", async ({ page }) => {
+test("clean and accessible, and no wider than 320 px: a filled cart and every step of checkout, with its errors too", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const titles = new Set<string>();
+  const narrow = async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await fits(page);
+    if (size) await page.setViewportSize(size);
+  };
   const step = async () => {
     titles.add(await page.title());
     await inspect(page);
+    await narrow();
+  };
+  const refused = async () => {
+    await expect(page.getByText("There is a problem")).toBeVisible();
+    await axe(page);
+    await narrow();
   };
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
   await page.goto("/nz/cart");
@@ -32,10 +47,11 @@ test("clean and accessible: a filled cart and every step of checkout", async ({ 
   await expect(page.getByLabel("Email")).toBeVisible();
   await step();
   await page.getByRole("button", { name: "Continue to shipping" }).click();
-  await expect(page.getByText("There is a problem")).toBeVisible();
-  await axe(page);
+  await refused();
   await fillContact(page);
   await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await refused();
   await fillDelivery(page);
   await step();
   await page.getByRole("button", { name: "Continue to payment" }).click();

@@ -4,7 +4,7 @@ import { component, media, vars } from "../theme/index.ts";
 
 const { color, radius } = vars;
 
-const columns = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: "4px 14px", minWidth: 0 } as const;
+const columns = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: "2px 14px", minWidth: 0 } as const;
 
 export const store = {
   card: style(
@@ -37,6 +37,7 @@ export const number = style([
     borderRadius: "50%",
     display: "grid",
     placeItems: "center",
+    gridRow: "1 / span 2",
     border: `1.5px solid ${color.border.strong}`,
     fontVariantNumeric: "tabular-nums",
     selectors: {
@@ -45,16 +46,14 @@ export const number = style([
   }),
 ]);
 
-export const main = style(
-  component({
-    display: "grid",
-    gap: 2,
-    alignContent: "start",
-    minWidth: 0,
-    overflowWrap: "anywhere",
-    gridTemplateColumns: "minmax(0, 1fr)",
-  }),
-);
+// Lines are counted from the end: before the last two columns there may be one for the number.
+const [lastTwo, lastButOne, last] = ["-3 / -1", "-3 / -2", "-2 / -1"];
+const line = { gridColumn: lastTwo, minWidth: 0, overflowWrap: "anywhere" } as const;
+
+/** Shares its line with how far the store is; what follows has the whole width. */
+export const name = style([text.heading.md, component({ ...line, gridColumn: lastButOne })]);
+/** As narrow as the name: there is a heart beside it. */
+export const beside = style(component({ gridColumn: lastButOne }));
 
 export const nameLink = style(
   component({
@@ -66,13 +65,15 @@ export const nameLink = style(
   }),
 );
 
-export const address = style([text.body.sm, component({ fontStyle: "normal" })]);
-export const open = style([text.body.sm, component({ color: color.commerce.stock.in })]);
-export const closed = style([text.body.sm, component({ color: color.text.secondary })]);
+export const address = style([text.body.sm, component({ ...line, fontStyle: "normal" })]);
+export const open = style([text.body.sm, component({ ...line, color: color.commerce.stock.in })]);
+export const closed = style([text.body.sm, component({ ...line, color: color.text.secondary })]);
 
 export const aside = style([
   text.body.sm,
   component({
+    gridColumn: last,
+    gridRow: 1,
     display: "grid",
     justifyItems: "end",
     alignContent: "start",
@@ -83,9 +84,11 @@ export const aside = style([
   }),
 ]);
 
+export const tall = style(component({ gridRow: "1 / span 3" }));
+
 export const favourite = style(component({ marginBlock: "-10px 0", marginInlineEnd: -12, color: color.text.primary }));
 
-export const details = style([text.body.sm, component({ display: "grid", gap: 12, marginTop: 12 })]);
+export const details = style([text.body.sm, component({ ...line, display: "grid", gap: 12, marginTop: 12 })]);
 export const today = style(component({ fontWeight: 600 }));
 
 export const phone = style(

@@ -86,83 +86,81 @@ export function StoreCard({
           {number}
         </span>
       )}
-      <div className={css.main}>
-        <Name className={text.heading.md} id={nameId}>
-          {href ? (
-            <Anchor className={css.nameLink} href={href}>
-              {name}
-            </Anchor>
-          ) : (
-            name
-          )}
-        </Name>
-        <address className={css.address}>
-          {address.map((line, index) => (
-            <div key={index}>{line}</div>
-          ))}
-        </address>
-        {status && <p className={status.open ? css.open : css.closed}>{status.text}</p>}
-        {hasDetails && (
-          <div className={css.details}>
-            {(hours.length > 0 || phone) && (
-              <DescriptionList className={text.body.sm}>
-                {hours.map(({ days, times, today }) => (
-                  <Description key={days} term={days} className={today ? css.today : undefined}>
-                    {times}
-                    {today && <span className={visuallyHidden}>, today</span>}
-                  </Description>
-                ))}
-                {phone && (
-                  <Description term="Phone">
-                    <a className={css.phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
-                      {phone}
-                    </a>
-                  </Description>
-                )}
-              </DescriptionList>
-            )}
-            {services.length > 0 && (
-              <ul className={css.services} aria-label="Services">
-                {services.map((service) => (
-                  <li key={service}>
-                    <Badge>{service}</Badge>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {children}
-            {(directionsHref || pickup) && (
-              <div className={css.actions}>
-                {pickup && (
-                  <Button
-                    variant={pickup.chosen ? "primary" : "secondary"}
-                    aria-pressed={pickup.chosen}
-                    aria-describedby={nameId}
-                    iconStart={pickup.chosen ? <Icon name="check" size="md" /> : undefined}
-                    onClick={pickup.onChoose}
-                  >
-                    Pick up here
-                  </Button>
-                )}
-                {directionsHref && (
-                  <Button
-                    variant={pickup ? "ghost" : "primary"}
-                    href={directionsHref}
-                    target="_blank"
-                    rel="noreferrer"
-                    iconEnd={<Icon name="link-out" size="md" />}
-                  >
-                    Directions
-                    <span className={visuallyHidden}> to {name}, opens a new tab</span>
-                  </Button>
-                )}
-              </div>
-            )}
-          </div>
+      <Name className={css.name} id={nameId}>
+        {href ? (
+          <Anchor className={css.nameLink} href={href}>
+            {name}
+          </Anchor>
+        ) : (
+          name
         )}
-      </div>
+      </Name>
+      <address className={classNames(css.address, favourite && css.beside)}>
+        {address.map((line, index) => (
+          <div key={index}>{line}</div>
+        ))}
+      </address>
+      {status && <p className={status.open ? css.open : css.closed}>{status.text}</p>}
+      {hasDetails && (
+        <div className={css.details}>
+          {(hours.length > 0 || phone) && (
+            <DescriptionList className={text.body.sm}>
+              {hours.map(({ days, times, today }) => (
+                <Description key={days} term={days} className={today ? css.today : undefined}>
+                  {times}
+                  {today && <span className={visuallyHidden}>, today</span>}
+                </Description>
+              ))}
+              {phone && (
+                <Description term="Phone">
+                  <a className={css.phone} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+                    {phone}
+                  </a>
+                </Description>
+              )}
+            </DescriptionList>
+          )}
+          {services.length > 0 && (
+            <ul className={css.services} aria-label="Services">
+              {services.map((service) => (
+                <li key={service}>
+                  <Badge>{service}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          {children}
+          {(directionsHref || pickup) && (
+            <div className={css.actions}>
+              {pickup && (
+                <Button
+                  variant={pickup.chosen ? "primary" : "secondary"}
+                  aria-pressed={pickup.chosen}
+                  aria-describedby={nameId}
+                  iconStart={pickup.chosen ? <Icon name="check" size="md" /> : undefined}
+                  onClick={pickup.onChoose}
+                >
+                  Pick up here
+                </Button>
+              )}
+              {directionsHref && (
+                <Button
+                  variant={pickup ? "ghost" : "primary"}
+                  href={directionsHref}
+                  target="_blank"
+                  rel="noreferrer"
+                  iconEnd={<Icon name="link-out" size="md" />}
+                >
+                  Directions
+                  <span className={visuallyHidden}> to {name}, opens a new tab</span>
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
       {(distance || favourite) && (
-        <div className={css.aside}>
+        <div className={classNames(css.aside, favourite && css.tall)}>
           {favourite && (
             <IconButton
               className={css.favourite}

@@ -24,6 +24,8 @@ export const addresses = style(
     "@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
 );
+/** As high as the one beside it. */
+export const addressPlace = style(page({ display: "grid" }));
 export const cardRow = style(
   page({
     gridTemplateColumns: "46px minmax(0, 1fr)",

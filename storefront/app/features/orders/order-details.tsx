@@ -11,7 +11,7 @@ import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { OrderPicture } from "./order-picture.tsx";
 import * as print from "./order-print.css.ts";
 import { orderProgress } from "./order-progress.ts";
-import { itemStatusWords } from "./order-status.ts";
+import { itemStatusWords, orderStatus } from "./order-status.ts";
 import { OrderSums } from "./order-sums.tsx";
 import type { Order } from "./orders-api.ts";
 import { PickupWords } from "./pickup-words.tsx";
@@ -24,11 +24,12 @@ export function OrderDetails({ order }: { order: Order }) {
   const placedAt = new Date(order.placedAt);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(placedAt);
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(placedAt);
+  const { underway } = orderStatus(order.items, order.shipping.type);
   return (
     <div className={styles.cards}>
       <section className={styles.card}>
         <Title level={2} size="lg">
-          What’s coming
+          {underway ? "What’s coming" : "What you ordered"}
         </Title>
         <Text tone="secondary">
           Placed <time dateTime={order.placedAt}>{day}</time>
@@ -53,9 +54,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <OrderSums order={order} />
       </section>
       <section className={styles.card}>
-        <Title level={2}>
-          {order.shipping.label}, {order.shipping.promise}
-        </Title>
+        <Title level={2}>{underway ? `${order.shipping.label}, ${order.shipping.promise}` : order.shipping.label}</Title>
         <address className={styles.address}>
           {[order.shippingAddress.contactName, ...addressLines(order.shippingAddress)].map((line) => (
             <Text key={line}>{line}</Text>

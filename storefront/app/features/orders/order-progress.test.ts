@@ -27,6 +27,16 @@ test("an item that was cancelled or sent back does not hold up the others", () =
 test("an order of which nothing is coming ends there", () => {
   expect(progress(["cancelled"])).toEqual({ names: ["Placed", "Cancelled"], current: 1, stopped: true });
   expect(progress(["cancelled", "returned"])).toEqual({ names: ["Placed", "Returned"], current: 1, stopped: true });
+  expect(progress(["returned", "returnRequested"])).toMatchObject({ names: ["Placed", "Return requested"] });
+});
+
+test("when it was to come is told until it is there", () => {
+  const last = (status: Status) => {
+    const { steps } = orderProgress({ items: [{ status }], shippingType: "DELIVERY", promise: "Fri 20 Nov" }, "Thu 19 Nov");
+    return steps.at(-1);
+  };
+  expect(last("shipped")).toMatchObject({ name: "Delivered", detail: "Fri 20 Nov" });
+  expect(last("delivered")?.detail).toBeUndefined();
 });
 
 test("an order that is collected waits in its store", () => {

@@ -27,15 +27,18 @@ export function orderProgress({ items, shippingType, promise }: ProgressOf, plac
   const placed = { name: "Placed", detail: placedAt };
   const coming = items.flatMap(({ status }) => reached[status] ?? []);
   if (coming.length === 0) {
-    const cancelled = items.every(({ status }) => status === "cancelled");
-    return { steps: [placed, { name: cancelled ? "Cancelled" : "Returned" }], current: 1, stopped: true };
+    const is = (wanted: Status) => (item: { status: Status }) => item.status === wanted;
+    const back = items.some(is("returnRequested")) ? "Return requested" : "Returned";
+    return { steps: [placed, { name: items.every(is("cancelled")) ? "Cancelled" : back }], current: 1, stopped: true };
   }
   const isDelivery = shippingType === "DELIVERY";
+  const current = Math.min(...coming);
+  const isThere = current === reached.delivered;
   const steps = [
     placed,
     { name: "Getting it ready" },
     { name: isDelivery ? "On its way" : "Ready for pickup" },
-    { name: isDelivery ? "Delivered" : "Collected", detail: promise },
+    { name: isDelivery ? "Delivered" : "Collected", detail: isThere ? undefined : promise },
   ];
-  return { steps, current: Math.min(...coming), stopped: false };
+  return { steps, current, stopped: false };
 }

@@ -74,6 +74,7 @@ function ChoiceLine({ choice, disabled, onTake }: ChoiceLineProps) {
       quantity={
         <SelectField
           ref={select}
+          className={styles.size}
           label={`Size of ${choice.name}, ${choice.colourName}`}
           hideLabel
           required

@@ -62,6 +62,7 @@ export default function AskReminder({ productId, sizes, selected }: AskReminderP
         <SelectField
           label="Size"
           name="size"
+          required
           value={variantId ?? ""}
           onChange={setVariantId}
           options={sizes.map(({ id, code: size, label }) => ({ value: id, label: label ?? size }))}

@@ -1,7 +1,7 @@
 import { media, page } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-export const form = style(page({ display: "grid", gap: 8, marginTop: 12 }));
+export const form = style(page({ display: "grid", gap: 16, marginTop: 12 }));
 
 export const row = style(
   page({

@@ -138,7 +138,7 @@ function MadeReturn({ made, sender, children }: { made: Made; sender: OrderRetur
 function Done({ made, sender, onMore }: { made: Made; sender: OrderReturns["sender"]; onMore?: () => void }) {
   return (
     <div className={styles.flow}>
-      <div className={print.onScreen}>
+      <div className={`${styles.made} ${print.onScreen}`}>
         <StepHeading shout="Done." aside="We’re expecting it." focus />
         <Text>
           Return {made.number}. {methodWords[made.method].meta} We’ve mailed you the details.

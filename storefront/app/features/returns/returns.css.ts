@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 const line = `1px solid ${vars.color.border.default}`;
 
 export const flow = style(page({ display: "grid", gap: 32, minWidth: 0 }));
-export const items = style(page({ display: "grid", listStyle: "none", margin: 0, padding: 0, borderTop: line }));
+export const items = style(page({ display: "grid", maxWidth: 640, listStyle: "none", margin: 0, padding: 0, borderTop: line }));
 export const item = style(
   page({ display: "grid", gridTemplateColumns: "64px minmax(0, 1fr)", gap: "12px 16px", paddingBlock: 20, borderBottom: line }),
 );

@@ -7,7 +7,7 @@ export const head = style(
     // The way back to where a story belongs may be longer than a phone is wide; it scrolls by itself.
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: 20,
-    paddingBlock: "clamp(28px, 5vw, 72px) clamp(24px, 3vw, 48px)",
+    paddingBlock: "20px clamp(24px, 3vw, 48px)",
   }),
 );
 export const title = style(page({ maxWidth: "18ch" }));

@@ -35,7 +35,14 @@ export function Hero({ block: { kicker, headline, text, image, actions, tag } }:
               {kicker}
             </Text>
           )}
-          <Heading level={1} size="hero" className={styles.portraitHeading} shout={headline.shout} aside={headline.aside} />
+          <Heading
+            level={1}
+            size="hero"
+            className={styles.portraitHeading}
+            shout={headline.shout}
+            aside={headline.aside}
+            asideOwnLine
+          />
           <div className={styles.portraitFoot}>
             <Text variant="body.lg">{text}</Text>
             <div className={styles.actions}>

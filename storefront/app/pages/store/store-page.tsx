@@ -124,7 +124,7 @@ export function StorePage({ name, near }: { name: string; near: string }) {
     <>
       <StructuredData data={storeData(store, country, origin)} />
       <StructuredData data={breadcrumbData(crumbs, (path) => origin + href(path))} />
-      <Section as="div">
+      <Section as="div" className={styles.first}>
         <Wrap>
           <Breadcrumbs crumbs={crumbs.map((crumb) => ({ ...crumb, href: crumb.href && href(crumb.href) }))} />
           <Heading className={styles.heading} level={1} size="lg" shout={store.name} aside="store" />

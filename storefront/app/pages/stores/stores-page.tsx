@@ -97,7 +97,7 @@ export function StoresPage({ question }: { question: StoresQuestion }) {
   const { locality } = data;
   const place = locality.status === "found" && !locality.place.isPosition ? locality.place.label : "";
   return (
-    <Section as="div">
+    <Section as="div" className={styles.first}>
       <Wrap>
         <div className={styles.head}>
           <Heading level={1} size="md" shout="Stores" aside="near you" />

@@ -15,3 +15,9 @@ export function privatePage(title: string, description: string, guard?: (args: L
   });
   return { loader, meta: ({ loaderData }: MetaArgs<typeof loader>) => pageMeta(loaderData?.head) };
 }
+
+/**
+ * Has nothing of a page painted before its main part is there, so that no half of a form stands where the whole will not. For
+ * pages above the shop's footer: browsers paint as soon as the element of that name begins, so it is the one after the main part.
+ */
+export const paintedWhole = { tagName: "link", rel: "expect", href: "#footer", blocking: "render" } as const;

@@ -28,6 +28,7 @@ export function ShopFooter({ btq, subscribe }: ShopFooterProps) {
   if (!frame) return null;
   return (
     <SiteFooter
+      id="footer"
       subscribe={
         subscribe
           ? {

@@ -12,8 +12,11 @@ export const dashboard = style(
         gap: 64,
         alignItems: "start",
       },
+      print: { display: "block" },
     },
   }),
 );
+/** Nothing on paper can be pressed. */
+export const navigation = style({ "@media": { print: { display: "none" } } });
 /** Wide things on the page scroll in their own box, not the page. */
 export const content = style(page({ minWidth: 0, minHeight: "60vh" }));

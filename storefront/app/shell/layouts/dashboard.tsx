@@ -51,6 +51,7 @@ export default function DashboardLayout() {
   return (
     <Wrap className={styles.dashboard}>
       <AccountNav
+        className={styles.navigation}
         links={pages.map(({ path, label }) => ({ href: href(path), label, current: isCurrent(path) }))}
         onSignOut={leave}
       />

@@ -157,7 +157,7 @@ function Addresses({ account: { customer } }: { account: Account }) {
     <div className={styles.content}>
       <ul className={styles.addresses}>
         {addresses.map((address) => (
-          <li key={address.id}>
+          <li className={styles.addressPlace} key={address.id}>
             <KeptAddress address={address} onEdit={() => setOpen(address)} onDeleted={() => add.current?.focus()} />
           </li>
         ))}

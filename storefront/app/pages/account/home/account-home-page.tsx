@@ -130,7 +130,7 @@ function Dashboard({ account, orders, wishes }: DashboardProps) {
         span={3}
         title="Contact details"
         action={
-          <Link className={styles.action} href={href("/account/contact-info")} aria-label="Edit contact details">
+          <Link href={href("/account/contact-info")} aria-label="Edit contact details">
             Edit
           </Link>
         }
@@ -147,11 +147,7 @@ function Dashboard({ account, orders, wishes }: DashboardProps) {
         span={3}
         title="Default address"
         action={
-          <Link
-            className={styles.action}
-            href={href("/account/addresses")}
-            aria-label={address ? "Edit addresses" : "Add an address"}
-          >
+          <Link href={href("/account/addresses")} aria-label={address ? "Edit addresses" : "Add an address"}>
             {address ? "Edit" : "Add"}
           </Link>
         }

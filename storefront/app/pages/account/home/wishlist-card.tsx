@@ -2,7 +2,6 @@ import { Card } from "@tread/design-system/card";
 import { Link } from "@tread/design-system/link";
 import { ProductTileSkeleton } from "@tread/design-system/product-tile";
 import { Text } from "@tread/design-system/text";
-import * as styles from "../../../features/account/account.css.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { toTileProduct } from "../../../features/product/tile-product.ts";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
@@ -34,7 +33,7 @@ export function WishlistCard({ wishes: { wished, total, failed, retry } }: { wis
       count={total || undefined}
       action={
         total ? (
-          <Link className={styles.action} href={href("/account/wishlist")} aria-label="See all of your wishlist">
+          <Link href={href("/account/wishlist")} aria-label="See all of your wishlist">
             See all
           </Link>
         ) : undefined

@@ -28,12 +28,18 @@ import { StartReturn } from "../../../features/returns/start-return.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import * as orderStyles from "./order.css.ts";
 
+/** What stands over the address, by how the order goes. */
+const whereWords = {
+  DELIVERY: { coming: "Delivering to", there: "Delivery address" },
+  STORE_PICKUP: { coming: "Pick it up at", there: "Pickup store" },
+} as const;
+
 function OrderView({ order }: { order: Order }) {
   const href = useShopHref();
   const { code, locale, timeZone, supportPhone } = useCountry();
   const { number, placedAt, items, shipping, shippingAddress, payment } = order;
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
-  const { label, tone } = orderStatus(items, shipping.type);
+  const { label, tone, underway } = orderStatus(items, shipping.type);
   const progress = orderProgress(
     { items, shippingType: shipping.type, promise: shipping.promise },
     moment.format(new Date(placedAt)),
@@ -63,14 +69,14 @@ function OrderView({ order }: { order: Order }) {
           ))}
         </LineItems>
         <CardGrid>
-          <Card span={3} title={shipping.type === "DELIVERY" ? "Delivering to" : "Pick it up at"}>
+          <Card span={3} title={whereWords[shipping.type][underway ? "coming" : "there"]}>
             <address className={styles.lines}>
               {[shippingAddress.contactName, ...addressLines(shippingAddress)].map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>
             <Text variant="body.sm" tone="secondary">
-              {shipping.label}, {shipping.promise}
+              {underway ? `${shipping.label}, ${shipping.promise}` : shipping.label}
             </Text>
             <PickupWords shipping={shipping} />
           </Card>
