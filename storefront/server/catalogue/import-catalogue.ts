@@ -7,6 +7,7 @@ import { documentOfForeign, type ForeignReading, idOfForeign } from "#domain/cat
 import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { findCircles, sayRedirects } from "./find-circles.ts";
 import { sourceOf } from "./forms/write-foreign.ts";
 import { putInto } from "./open-catalogue.ts";
 import { type PicturePlaces, placePictures } from "./place-pictures.ts";
@@ -126,14 +127,22 @@ async function foreignLines(
 
 /** What would become of every line, in the order of the file, and which lines make a difference. */
 async function judgeAll(queries: Queries, products: readonly ReadLine[], documents: readonly DocumentLine[]) {
-  const ofProducts = judge(products, products.length === 0 ? new Map() : await readDocuments(queries));
-  const kept = documents.length === 0 ? [] : [...(await readShopDocuments(queries)), ...(await readReviews(queries))];
+  const redirects = sayRedirects({ products, documents });
+  const existing = products.length === 0 && !redirects ? new Map<string, ProductDocument>() : await readDocuments(queries);
+  const kept =
+    documents.length === 0 && !redirects ? [] : [...(await readShopDocuments(queries)), ...(await readReviews(queries))];
+  const circles = redirects ? findCircles({ products, documents, existing, stored: kept }) : new Map<number, string>();
   const stored = new Map(kept.map((document) => [`${document.kind} ${document.id}`, document]));
   const ofDocuments = documents.map((read): ImportedLine => {
     const problems = "problems" in read ? [...read.problems] : [];
     return { line: read.line, id: lineName(read), outcome: outcomeOf(read, stored), problems };
   });
-  const judged = [...ofProducts, ...ofDocuments].sort((a, b) => a.line - b.line);
+  const judged = [...judge(products, existing), ...ofDocuments]
+    .sort((a, b) => a.line - b.line)
+    .map((one): ImportedLine => {
+      const circle = circles.get(one.line);
+      return circle === undefined || one.outcome === "refused" ? one : { ...one, outcome: "refused", problems: [circle] };
+    });
   const different = new Set(judged.filter(({ outcome }) => outcome !== "unchanged").map(({ line }) => line));
   return { report: reportOf(judged), different };
 }
