@@ -1,4 +1,5 @@
-import type { PageBlock, ShopDocument, ShopDocumentKind, ShopDocumentOf } from "#contract/shop-documents.ts";
+import type { PageBlock, ShopDocument, ShopDocumentKind } from "#contract/shop-documents.ts";
+import { leadsBack } from "#domain/catalogue/leads-back.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { growCategoryTree } from "./category-tree.ts";
 import type { ShopDocuments } from "./shop-documents.ts";
@@ -162,24 +163,13 @@ export function checkDocuments(
         tell("parent: the category is above itself.");
       }
     }
-    if (document.kind === "redirect" && leadsBack(documents, document)) tell("to: leads back to where it comes from.");
+    if (document.kind === "redirect" && leadsBack(id, (path) => documents.get("redirect", path)?.to)) {
+      tell("to: leads back to where it comes from.");
+    }
     if (document.kind === "promotion" && document.scope.category !== undefined && !segments.has(document.scope.category)) {
       tell(`scope.category: no category has ${document.scope.category} in its path.`);
     }
   }
   if (documents.get("site", "main") === undefined) problems.push({ kind: "site", id: "main", problem: "A shop needs it." });
   return problems;
-}
-
-/** Whether following a redirect, and those that its end has, comes by its own path again. */
-function leadsBack(documents: ShopDocuments, first: ShopDocumentOf<"redirect">): boolean {
-  const seen = new Set<string>();
-  for (let next: ShopDocumentOf<"redirect"> | undefined = first; next !== undefined; ) {
-    const path: string = next.to.replace(/[?#].*$/s, "");
-    if (path === first.id) return true;
-    if (seen.has(path)) return false;
-    seen.add(path);
-    next = documents.get("redirect", path);
-  }
-  return false;
 }

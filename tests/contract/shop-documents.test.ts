@@ -239,6 +239,31 @@ test("what a file names and nobody has is told at its line, and nothing of the f
   expect(await exported()).toBe(opening);
 });
 
+test("products that send a shopper in a circle, with redirects of the shop among them or not, are refused at their lines", async () => {
+  const [first, second] = opening
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { id: string; path: string; kind?: string })
+    .filter(({ kind }) => kind === undefined);
+  const to = (path: string) => ({ redirect: { path } });
+  const old = "/products/osker/old";
+  const back = "redirect: leads back to where it comes from.";
+  expect(await why({ ...first, ...to(second!.path) }, { ...second, ...to(first!.path) })).toEqual({
+    1: back,
+    2: back,
+  });
+  expect(await why({ ...first, ...to(old) }, { kind: "redirect", id: old, to: first!.path })).toEqual({
+    1: back,
+    2: "to: leads back to where it comes from.",
+  });
+  // One line of a circle is refused where the others were put in before it.
+  expect(await put({ kind: "redirect", id: old, to: first!.path })).toMatchObject({ applied: true });
+  expect(await why({ ...first, ...to(old) })).toEqual({ 1: back });
+  // What leads into no circle is taken.
+  expect(await put({ ...second, ...to(old) })).toMatchObject({ applied: true, changed: 1 });
+  expect(await put(second!)).toMatchObject({ applied: true, changed: 1 });
+});
+
 test("nothing is taken out that something else still needs", async () => {
   expect(
     await why(

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { z } from "zod";
 import { type ImportedLine, type ImportReport, productDocument } from "#contract/catalogue.ts";
 import { type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
@@ -7,12 +6,21 @@ import { documentOfForeign, type ForeignReading, idOfForeign } from "#domain/cat
 import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { findCircles, sayRedirects } from "./find-circles.ts";
+import { UnreadableFile } from "./forms/unreadable-file.ts";
 import { sourceOf } from "./forms/write-foreign.ts";
 import { putInto } from "./open-catalogue.ts";
 import { type PicturePlaces, placePictures } from "./place-pictures.ts";
 import { plainBrands } from "./plain-brands.ts";
-import { type DocumentLine, isDocumentLine, lineName, outcomeOf, readDocumentLines } from "./read-document-lines.ts";
-import { checkProducts, type ReadLine, readLines, type SourceLine } from "./read-product-lines.ts";
+import {
+  type DocumentLine,
+  isDocumentLine,
+  lineName,
+  outcomeOf,
+  readDocumentLines,
+  type SentDocument,
+} from "./read-document-lines.ts";
+import { checkProducts, type ReadLine, readLines, readProduct } from "./read-product-lines.ts";
 import { referencesIn } from "./shown-catalogue.ts";
 import { type DocumentRevisions, nextRevision, readDocuments, readRevisions } from "./stored-documents.ts";
 import { readReviews, readShopDocuments, writeShopDocuments } from "./stored-shop-documents.ts";
@@ -25,9 +33,15 @@ export interface ImportOptions {
   readonly onProgress?: ((doing: string) => void) | undefined;
 }
 
+/** Our own lines: what they say of products, checked one by one, and of other documents, still as it was sent. */
+export interface OwnLines {
+  readonly products: readonly ReadLine[];
+  readonly documents: readonly SentDocument[];
+}
+
 /** What an import is of: our own lines, or what was read of another shop's file and what it leaves open. */
 export type ImportSource =
-  | { readonly text: string }
+  | OwnLines
   | {
       readonly readings: readonly ForeignReading[];
       readonly fallbackCategory: string | undefined;
@@ -81,31 +95,43 @@ export async function importCatalogue(
 async function readFile(queries: Queries, source: ImportSource): Promise<ReadFile> {
   const seen = await readRevisions(queries);
   const stored = await readShopDocuments(queries);
-  if (!("text" in source)) {
+  if ("readings" in source) {
     const kept = collectDocuments(stored);
     const products = await foreignLines(queries, source, kept);
     return { seen, products, documents: plainBrands(products, kept) };
   }
-  const sources = readLines(source.text);
-  const ofProducts = sources.filter((line) => !isDocumentLine(line));
-  const coming = new Set(ofProducts.flatMap((line) => ("value" in line ? (productId.safeParse(line.value).data?.id ?? []) : [])));
-  const { lines, after } = await readDocumentLines(queries, sources.filter(isDocumentLine), stored, coming);
+  const coming = new Set(source.products.flatMap((read) => ("document" in read ? read.document.id : (read.id ?? []))));
+  const { lines, after } = await readDocumentLines(queries, source.documents, stored, coming);
   const kept = collectDocuments(after);
-  const products = checkProducts(ofProducts, kept);
+  const products = checkProducts(source.products, kept);
   return { seen, products, documents: [...lines, ...plainBrands(products, kept)] };
 }
 
-const productId = z.object({ id: z.string() });
+/** Reads our own lines as they come; what is kept of them is what they say, not their text. */
+export async function readOwnLines(text: AsyncIterable<string>): Promise<OwnLines> {
+  const products: ReadLine[] = [];
+  const documents: SentDocument[] = [];
+  try {
+    for await (const line of readLines(text)) {
+      if (isDocumentLine(line)) documents.push(line);
+      else products.push(readProduct(line));
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    products.push({ line: error.line, id: null, problems: [error.message] });
+  }
+  return { products, documents };
+}
 
 async function foreignLines(
   queries: Queries,
-  source: Exclude<ImportSource, { readonly text: string }>,
+  source: Exclude<ImportSource, OwnLines>,
   documents: ShopDocuments,
 ): Promise<ReadLine[]> {
   const existing = await readDocuments(queries);
   const { category } = referencesIn(documents);
   const { fallbackCategory, now, origin } = source;
-  const lines = source.readings.map((reading): SourceLine => {
+  const lines = source.readings.map((reading): ReadLine => {
     if ("problems" in reading) {
       const problems = reading.problems.map(({ line, problem }) =>
         line === reading.line ? problem : `Line ${line}: ${problem}`,
@@ -119,21 +145,29 @@ async function foreignLines(
     if ("problems" in made) return { line: product.line, id, problems: made.problems };
     // What a form's products begin with is another shop's notion as well: this one may have no such label.
     const overlays = made.document.overlays.filter((one) => documents.get("overlay", typeof one === "string" ? one : one.id));
-    return { line: product.line, value: { ...made.document, overlays } };
+    return readProduct({ line: product.line, value: { ...made.document, overlays } });
   });
   return checkProducts(lines, documents);
 }
 
 /** What would become of every line, in the order of the file, and which lines make a difference. */
 async function judgeAll(queries: Queries, products: readonly ReadLine[], documents: readonly DocumentLine[]) {
-  const ofProducts = judge(products, products.length === 0 ? new Map() : await readDocuments(queries));
-  const kept = documents.length === 0 ? [] : [...(await readShopDocuments(queries)), ...(await readReviews(queries))];
+  const redirects = sayRedirects({ products, documents });
+  const existing = products.length === 0 && !redirects ? new Map<string, ProductDocument>() : await readDocuments(queries);
+  const kept =
+    documents.length === 0 && !redirects ? [] : [...(await readShopDocuments(queries)), ...(await readReviews(queries))];
+  const circles = redirects ? findCircles({ products, documents, existing, stored: kept }) : new Map<number, string>();
   const stored = new Map(kept.map((document) => [`${document.kind} ${document.id}`, document]));
   const ofDocuments = documents.map((read): ImportedLine => {
     const problems = "problems" in read ? [...read.problems] : [];
     return { line: read.line, id: lineName(read), outcome: outcomeOf(read, stored), problems };
   });
-  const judged = [...ofProducts, ...ofDocuments].sort((a, b) => a.line - b.line);
+  const judged = [...judge(products, existing), ...ofDocuments]
+    .sort((a, b) => a.line - b.line)
+    .map((one): ImportedLine => {
+      const circle = circles.get(one.line);
+      return circle === undefined || one.outcome === "refused" ? one : { ...one, outcome: "refused", problems: [circle] };
+    });
   const different = new Set(judged.filter(({ outcome }) => outcome !== "unchanged").map(({ line }) => line));
   return { report: reportOf(judged), different };
 }

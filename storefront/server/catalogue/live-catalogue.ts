@@ -75,14 +75,19 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
     return { documents: kept, references: referencesIn(kept) };
   }
 
-  async function show(all: ReadonlyMap<string, ProductDocument>, references: CatalogueReferences): Promise<ShownCatalogue> {
+  async function show(
+    all: ReadonlyMap<string, ProductDocument>,
+    references: CatalogueReferences,
+    before?: ShownCatalogue,
+  ): Promise<ShownCatalogue> {
     const at = Math.floor(now() / 1000);
     const published = new Map([...all].filter(([, document]) => isPublished(document, at)));
     const shelves = new Map<CountryCode, ShelvesAt>();
     for (const country of countryCodes) {
       shelves.set(country, { quantities: await stock.readAll(country), readAt: stock.readAt(country) });
     }
-    return showCatalogue(published, references, (country) => shelves.get(country) ?? { quantities: new Map(), readAt: at });
+    const shelvesAt = (country: CountryCode) => shelves.get(country) ?? { quantities: new Map(), readAt: at };
+    return showCatalogue(published, references, shelvesAt, before);
   }
 
   /** What the shop says at this moment; each country's products are counted once, when they are first asked for. */
@@ -114,8 +119,8 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
     } else if (!isDue(Math.floor(now() / 1000))) {
       return;
     }
-    const after = await show(current, next.references);
     const before = shown;
+    const after = await show(current, next.references, next === shop ? before : undefined);
     const isAffected = affectedBy(shop.documents, next.documents);
     shown = after;
     shop = next;

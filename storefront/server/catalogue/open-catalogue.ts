@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { type ShopDocument, shopDocument } from "#contract/shop-documents.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { cataloguePrices, catalogueProducts, stock } from "../database/schema/schema.ts";
 import { type SeedVariant, seedStock } from "../stock/seed-stock.ts";
 import { type SeedShelf, seedStoreStock } from "../stock/store-shelf.ts";
 import { type DocumentRevisions, nextRevision, readRevisions, writeDocuments } from "./stored-documents.ts";
@@ -34,10 +36,16 @@ export async function openCatalogue(database: Database, opening: () => ShopOpeni
   });
 }
 
+/** Documents after which the database is to look at its tables again. */
+const manyDocuments = 1_000;
+
 /** Writes documents, and puts sizes that are new on the shelf; what is on the shelf already keeps its number. */
 export async function putInto(transaction: Queries, revision: number, documents: readonly ProductDocument[]): Promise<void> {
   await writeDocuments(transaction, revision, documents);
   await seedStock(transaction, openingStock(documents));
+  if (documents.length < manyDocuments) return;
+  // The embedded database never counts its rows by itself, and reads a large table in portions by sorting all of it for each.
+  for (const table of [catalogueProducts, cataloguePrices, stock]) await transaction.execute(sql`analyze ${table}`);
 }
 
 function openingStock(documents: readonly ProductDocument[]): SeedVariant[] {

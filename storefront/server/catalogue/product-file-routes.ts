@@ -11,16 +11,14 @@ import {
 } from "#contract/catalogue.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import { decode } from "./forms/decode.ts";
 import { foreignTypes, readForeign } from "./forms/read-foreign.ts";
 import { mimeTypeOf, writeForeign } from "./forms/write-foreign.ts";
-import { exportCatalogue, type ImportSource, importCatalogue } from "./import-catalogue.ts";
+import { exportCatalogue, type ImportSource, importCatalogue, readOwnLines } from "./import-catalogue.ts";
 import type { LiveCatalogue } from "./live-catalogue.ts";
 import type { PicturePlaces } from "./place-pictures.ts";
 import { readOwnerRequest } from "./read-owner-request.ts";
 import { readDocuments } from "./stored-documents.ts";
-
-/** A catalogue of 50,000 products is about 120 MB of lines. */
-const largestImport = 256 * 1024 * 1024;
 
 const productLines = "application/x-ndjson";
 
@@ -32,22 +30,20 @@ export interface ProductFileRoutesOptions {
   origin(request: FastifyRequest): string;
 }
 
-/** A file of another shop, which is read as it comes, whatever its size. */
-interface ForeignBody {
-  readonly kind: keyof typeof foreignTypes;
+/** A file, which is read as it comes, whatever its size. */
+interface SentFile {
+  readonly kind: keyof typeof foreignTypes | "lines";
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-const isForeignBody = (body: unknown): body is ForeignBody => typeof body === "object" && body !== null && "bytes" in body;
+const isSentFile = (body: unknown): body is SentFile => typeof body === "object" && body !== null && "bytes" in body;
 
 /** `/catalogue/products`: the whole catalogue in a file, out and in. */
 export function registerProductFileRoutes(scope: FastifyInstance, options: ProductFileRoutesOptions): void {
   const { database, catalogue, pictures } = options;
-  scope.addContentTypeParser(productLines, { parseAs: "string", bodyLimit: largestImport }, (_request, body, done) => {
-    done(null, body);
-  });
-  for (const kind of ["table", "feed"] as const) {
-    scope.addContentTypeParser([...foreignTypes[kind]], (_request, bytes, done) => done(null, { kind, bytes }));
+  const types = { lines: [productLines], ...foreignTypes };
+  for (const kind of ["lines", "table", "feed"] as const) {
+    scope.addContentTypeParser([...types[kind]], (_request, bytes, done) => done(null, { kind, bytes }));
   }
 
   scope.get("/catalogue/products", async (request, reply) => {
@@ -61,10 +57,10 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
     return Readable.from(writeForeign(documents.values(), form, country, options.origin(request)));
   });
 
-  scope.post("/catalogue/products", { bodyLimit: largestImport }, async (request, reply) => {
+  scope.post("/catalogue/products", async (request, reply) => {
     const { country, category, dryRun } = readOwnerRequest(importQuery, request.query);
     const { body } = request;
-    if (typeof body !== "string" && !isForeignBody(body)) {
+    if (!isSentFile(body)) {
       throw new ApiError(
         415,
         "UnsupportedMediaType",
@@ -72,9 +68,10 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
       );
     }
     const sourceOfBody = async (): Promise<ImportSource> => {
-      if (typeof body === "string") return { text: body };
+      const { kind, bytes } = body;
+      if (kind === "lines") return await readOwnLines(decode(bytes));
       return {
-        readings: await readForeign({ ...body, country }),
+        readings: await readForeign({ kind, bytes, country }),
         fallbackCategory: category,
         origin: options.origin(request),
         now: Math.floor(Date.now() / 1000),

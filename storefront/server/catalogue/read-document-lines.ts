@@ -31,11 +31,17 @@ const nameOf = ({ kind, id }: DocumentKey): string => `${kind} ${id}`;
 /** How a line is called in reports. */
 export const lineName = (line: DocumentLine): string | null => ("key" in line ? nameOf(line.key) : line.id);
 
+/** A line about a document, before it is checked. */
+export interface SentDocument {
+  readonly line: number;
+  readonly value: { readonly kind: unknown };
+}
+
 /** Whether a line is about a document other than a product. */
-export const isDocumentLine = (source: SourceLine): source is { line: number; value: { kind: unknown } } =>
+export const isDocumentLine = (source: SourceLine): source is SentDocument =>
   "value" in source && typeof source.value === "object" && source.value !== null && "kind" in source.value;
 
-function readLine({ line, value }: { line: number; value: { kind: unknown } }): DocumentLine {
+function readLine({ line, value }: SentDocument): DocumentLine {
   const { kind } = value;
   const given = "id" in value && typeof value.id === "string" ? value.id.slice(0, 80) : undefined;
   const isKnown = shopDocumentKinds.some((known) => known === kind);
@@ -56,7 +62,7 @@ function readLine({ line, value }: { line: number; value: { kind: unknown } }): 
 /** Reads lines about documents: each by itself, then each among all that there would be. */
 export async function readDocumentLines(
   queries: Queries,
-  sources: readonly { line: number; value: { kind: unknown } }[],
+  sources: readonly SentDocument[],
   stored: readonly ShopDocument[],
   /** Ids of products that come with the same file. */
   coming: ReadonlySet<string>,

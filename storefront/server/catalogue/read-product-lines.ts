@@ -14,23 +14,18 @@ export type SourceLine =
   | { readonly line: number; readonly value: unknown }
   | { readonly line: number; readonly id: string | null; readonly problems: readonly string[] };
 
-/** Checks what lines say: each by itself, against what it refers to, and against each other. */
-export function checkProducts(sources: readonly SourceLine[], documents: ShopDocuments): ReadLine[] {
+/** What a line says of a product, checked by itself. */
+export function readProduct(source: SourceLine): ReadLine {
+  return "problems" in source ? source : { line: source.line, ...productOf(source.value) };
+}
+
+/** Checks products against what they refer to, and against each other. */
+export function checkProducts(lines: readonly ReadLine[], documents: ShopDocuments): ReadLine[] {
   const lineOfId = new Map<string, number>();
   const lineOfPath = new Map<string, number>();
-  const read: ReadLine[] = [];
-  for (const source of sources) {
-    const { line } = source;
-    if ("problems" in source) {
-      read.push(source);
-      continue;
-    }
-    const parsed = productOf(source.value);
-    if ("problems" in parsed) {
-      read.push({ line, ...parsed });
-      continue;
-    }
-    const { document } = parsed;
+  return lines.map((read): ReadLine => {
+    if ("problems" in read) return read;
+    const { line, document } = read;
     const problems = [
       ...unknownReferences(document, documents),
       ...taken("id", document.id, lineOfId),
@@ -38,20 +33,53 @@ export function checkProducts(sources: readonly SourceLine[], documents: ShopDoc
     ];
     lineOfId.set(document.id, lineOfId.get(document.id) ?? line);
     lineOfPath.set(document.path, lineOfPath.get(document.path) ?? line);
-    read.push(problems.length > 0 ? { line, id: document.id, problems } : { line, document });
-  }
-  return read;
+    return problems.length > 0 ? { line, id: document.id, problems } : read;
+  });
 }
 
-/** What newline-delimited JSON says, line by line. Empty lines are passed over; no line keeps another from being read. */
-export function readLines(text: string): SourceLine[] {
-  const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split("\n");
-  return lines.flatMap((source, index): SourceLine[] => (source.trim() === "" ? [] : [{ line: index + 1, ...saidBy(source) }]));
+/** Characters of the longest line. */
+const longestLine = 4 * 2 ** 20;
+
+/**
+ * What newline-delimited JSON says, line by line as it comes, so that no more than a line of it is held. Empty lines are passed over; no
+ * line keeps another from being read, but for one that shows that the file is of another kind.
+ */
+export async function* readLines(text: AsyncIterable<string>): AsyncGenerator<SourceLine> {
+  let line = 0;
+  let begun = "";
+  let refused: number | undefined;
+  for await (const part of text) {
+    // The rest is let by unread: a sender that is cut off never hears why.
+    if (refused !== undefined) continue;
+    const [first = "", ...others] = part.split("\n");
+    begun += first;
+    for (const next of others) {
+      line++;
+      if (isWholeFile(begun, line)) {
+        refused = line;
+        break;
+      }
+      if (begun.trim() !== "") yield { line, ...saidBy(begun) };
+      begun = next;
+    }
+    if (begun.length > longestLine) refused = line + 1;
+    if (refused !== undefined) yield { line: refused, id: null, problems: [oneALine] };
+  }
+  if (refused === undefined && begun.trim() !== "") yield { line: line + 1, ...saidBy(begun) };
 }
+
+const oneALine =
+  "Here begins what goes on over several lines, or for over 4 MB. Write each product or document on a line of its own (NDJSON).";
+
+/** Whether a file is one JSON value that is spread over lines, which the first of them shows. */
+const isWholeFile = (text: string, line: number): boolean => line === 1 && (text.trim() === "[" || text.trim() === "{");
 
 function saidBy(source: string): { value: unknown } | { id: null; problems: string[] } {
   try {
-    return { value: JSON.parse(source) };
+    const value: unknown = JSON.parse(source);
+    return Array.isArray(value)
+      ? { id: null, problems: ["This line is a list. Write each of it on a line of its own."] }
+      : { value };
   } catch (error) {
     return { id: null, problems: [`This line is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}.`] };
   }

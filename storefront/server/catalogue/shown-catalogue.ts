@@ -36,27 +36,40 @@ export interface ShownCatalogue {
   sizes(productId: string, variants: Product["variants"]): ProductRecord["sizes"] | undefined;
 }
 
-/** Makes products of documents. @param documents those that are published, by id */
+/**
+ * Makes products of documents.
+ * @param documents those that are published, by id
+ * @param before what was shown with the same references: products are taken over from it where nothing of their style differs, with
+ *   the stock that they had
+ */
 export function showCatalogue(
   documents: ReadonlyMap<string, ProductDocument>,
   references: CatalogueReferences,
   shelves: (country: CountryCode) => ShelvesAt,
+  before?: ShownCatalogue,
 ): ShownCatalogue {
   const sizeCharts = new Map(references.sizeCharts.map((chart) => [chart.id, chart]));
   const surroundings: RecordSurroundings = {
     sizeChart: (id) => sizeCharts.get(id),
     categoryName: (id) => references.category(id)?.name,
   };
+  const styles = differingStyles(before?.documents ?? new Map(), documents);
+  const different = [...documents.values()].filter(({ style }) => styles.has(style));
+  const ids = [...documents.keys()].sort();
   const products = new Map(
-    countryCodes.map((country) => {
+    countryCodes.map((country): [CountryCode, ReadonlyMap<string, Product>] => {
       const { quantities, readAt } = shelves(country);
-      const built = productsOf(documents.values(), {
+      const built = productsOf(different, {
         country,
         stockUpdatedAt: readAt,
         quantity: (variantId) => quantities.get(variantId) ?? 0,
         category: references.category,
       });
-      return [country, new Map(built.map((product) => [product.id, product]))];
+      const made = new Map(built.map((product) => [product.id, product]));
+      if (before === undefined) return [country, made];
+      const known = before.products(country);
+      const all = ids.flatMap((id) => (styles.has(documents.get(id)?.style ?? "") ? made.get(id) : known.get(id)) ?? []);
+      return [country, new Map(all.map((product) => [product.id, product]))];
     }),
   );
   return {
@@ -73,4 +86,15 @@ export function showCatalogue(
       return recordSizes(document.sizeGroup, variants, chart);
     },
   };
+}
+
+/** Colours name each other, so that a whole style differs when one of it does. */
+function differingStyles(
+  before: ReadonlyMap<string, ProductDocument>,
+  after: ReadonlyMap<string, ProductDocument>,
+): ReadonlySet<string> {
+  const styles = new Set<string>();
+  for (const [id, document] of before) if (after.get(id) !== document) styles.add(document.style);
+  for (const [id, document] of after) if (before.get(id) !== document) styles.add(document.style);
+  return styles;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { CountryOffer, ProductDocument } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { type Queries, tell } from "../database/database.ts";
@@ -77,12 +77,17 @@ export async function readDocuments(
       .orderBy(asc(catalogueProducts.id))
       .limit(rowsAStatement);
     const read = rows.map(({ id }) => id);
-    const prices =
-      read.length === 0 ? [] : await queries.select().from(cataloguePrices).where(inArray(cataloguePrices.productId, read));
+    const last = read.at(-1) ?? "";
+    // Where all are read their ids need not be named, which would take as long as reading them.
+    const isOfThese =
+      chosen === undefined
+        ? and(gt(cataloguePrices.productId, after), lte(cataloguePrices.productId, last))
+        : inArray(cataloguePrices.productId, read);
+    const prices = read.length === 0 ? [] : await queries.select().from(cataloguePrices).where(isOfThese);
     const pricesOf = Map.groupBy(prices, ({ productId }) => productId);
     for (const { id, document } of rows) documents.set(id, withPrices(document, pricesOf.get(id) ?? []));
     if (rows.length < rowsAStatement) return documents;
-    after = read.at(-1) ?? "";
+    after = last;
   }
 }
 

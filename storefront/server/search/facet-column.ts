@@ -11,22 +11,48 @@ export interface FacetColumn {
   addMatching(value: string, target: Bitset): void;
   /** How many of the records at `positions` have each value, by value number. */
   count(positions: Uint32Array): Uint32Array;
+  /**
+   * The column of records of which most were here already.
+   * @param sources for each new position the old one, or -1 where the record is another
+   * @param valuesAt values of the record at such a new position
+   */
+  renew(sources: Int32Array, valuesAt: (position: number) => readonly string[]): FacetColumn;
 }
 
 /** Builds a column from each record's values, in record order. */
 export function createFacetColumn(valuesByRecord: readonly (readonly string[])[]): FacetColumn {
-  const numbers = new Map<string, number>();
-  const starts = new Uint32Array(valuesByRecord.length + 1);
+  return fillColumn(new Map(), valuesByRecord.length, (position, add) => {
+    for (const value of valuesByRecord[position]!) add.value(value);
+  });
+}
+
+/** What a record's values are added to, by themselves or by the numbers that they have. */
+interface Adding {
+  value(value: string): void;
+  number(number: number): void;
+}
+
+/** @param numbers of values that are known already; it is added to */
+function fillColumn(
+  numbers: Map<string, number>,
+  size: number,
+  addValuesOf: (position: number, add: Adding) => void,
+): FacetColumn {
+  const starts = new Uint32Array(size + 1);
   const flat: number[] = [];
-  for (let position = 0; position < valuesByRecord.length; position++) {
-    for (const value of valuesByRecord[position]!) {
+  const add: Adding = {
+    number: (number) => void flat.push(number),
+    value(value) {
       let number = numbers.get(value);
       if (number === undefined) {
         number = numbers.size;
         numbers.set(value, number);
       }
       flat.push(number);
-    }
+    },
+  };
+  for (let position = 0; position < size; position++) {
+    addValuesOf(position, add);
     starts[position + 1] = flat.length;
   }
   const byRecord = Uint32Array.from(flat);
@@ -37,7 +63,7 @@ export function createFacetColumn(valuesByRecord: readonly (readonly string[])[]
   for (let number = 0; number < values.length; number++) listStarts[number + 1]! += listStarts[number]!;
   const byValue = new Uint32Array(byRecord.length);
   const filled = listStarts.slice();
-  for (let position = 0; position < valuesByRecord.length; position++) {
+  for (let position = 0; position < size; position++) {
     for (let i = starts[position]!; i < starts[position + 1]!; i++) byValue[filled[byRecord[i]!]!++] = position;
   }
 
@@ -57,6 +83,12 @@ export function createFacetColumn(valuesByRecord: readonly (readonly string[])[]
       }
       return counts;
     },
+    renew: (sources, valuesAt) =>
+      fillColumn(new Map(numbers), sources.length, (position, add) => {
+        const source = sources[position]!;
+        if (source < 0) for (const value of valuesAt(position)) add.value(value);
+        else for (let i = starts[source]!; i < starts[source + 1]!; i++) add.number(byRecord[i]!);
+      }),
   };
 }
 

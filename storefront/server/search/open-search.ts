@@ -71,7 +71,10 @@ async function openEmbedded({ catalogue, stock, rateLimits, onEvents, onError }:
     paths: pathsOf(catalogue),
     parts: [(app) => registerAlgoliaApi(app, search, { rateLimits, onEvents })],
     onUpdated: (listener) => void listeners.push(listener),
-    start: () => async () => undefined,
+    start() {
+      const prepared = search.prepare().catch(onError);
+      return () => prepared;
+    },
   };
 }
 

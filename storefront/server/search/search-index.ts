@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Variant as ProductVariant } from "#domain/product/product.ts";
 import { deepFreeze } from "../content/deep-freeze.ts";
 import { isSoldOutNow, type Standing } from "../content/sold-out-now.ts";
@@ -19,10 +18,10 @@ import type { Clause, FacetClause, Groups, NumericClause } from "./filters.ts";
 import { tokenise } from "./fold.ts";
 import { type HighlightTags, highlightRecord, type Snippets, snippetRecord } from "./highlight.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import { facetValues, readAttribute, type SearchRecord, textsOf } from "./record.ts";
-import { orderRecords } from "./record-order.ts";
+import { facetValues, readAttribute, type SearchRecord } from "./record.ts";
+import { comparing, insertInOrder, orderRecords } from "./record-order.ts";
 import { limits } from "./search-limits.ts";
-import { buildTextIndex, type TextMatch } from "./text-index.ts";
+import { type AddSizes, buildTextIndex, type TextIndex, type TextMatch } from "./text-index.ts";
 import type { SearchHit } from "./wire.ts";
 
 /** A query in terms of the index, parsed and clamped. */
@@ -75,11 +74,17 @@ export interface SearchIndex {
   /** Sets the stock of variants; unknown ones are ignored. */
   applyStock(changes: ReadonlyMap<string, number>): void;
   /**
-   * Takes records over in place of those of their ids, which takes no time compared with building an index. Only where they are found
-   * by the same words and stand where they stood: a price, a date or a label is another one.
-   * @returns false, having done nothing, when the index has to be built anew for them
+   * The index with other records in place of those of their ids, new ones and without some, which takes little time compared with
+   * building it. In portions as that is; this one goes on answering meanwhile and must not be asked afterwards.
+   * @param settings of the index that are others from then on
    */
-  replace(changed: readonly SearchRecord[]): boolean;
+  renew(
+    changed: readonly SearchRecord[],
+    removed: readonly string[],
+    settings: Partial<IndexDefinition>,
+  ): Generator<void, SearchIndex>;
+  /** Makes in portions what would otherwise be made when it is first asked for: the columns of facets and the orders of replicas. */
+  prepare(): Generator<void>;
   /** The records as they are now, stock included. */
   records(): readonly SearchRecord[];
 }
@@ -99,51 +104,54 @@ export function* buildSearchIndex(definition: IndexDefinition): Generator<void, 
   // Position is rank: walking a set of positions upwards walks the records in their own order.
   const records: SearchRecord[] = Array.from(ranked, (i) => deepFreeze(byId[i]!));
   yield;
-  /** What sizes are looked up in once the index stands; nothing is searched before. */
-  const lookUp: { column?: (attribute: string) => FacetColumn | undefined } = {};
-  const { sizes } = definition;
-  const text = yield* buildTextIndex(records, definition, (spoken, target) => {
-    for (const { system, size } of spoken) if (sizes) lookUp.column?.(sizes[system])?.addMatching(size, target);
-  });
-
-  const facets = new Map<string, FacetColumn>();
-  for (const attribute of ["objectID", ...definition.facets, ...Object.values(sizes ?? {})]) {
-    if (facets.has(attribute)) continue;
-    facets.set(attribute, createFacetColumn(records.map((record) => facetValues(record, attribute))));
-    yield;
-  }
-  const numbers = new Map<string, Float64Array>();
-  for (const attribute of new Set([...(definition.numeric ?? []), ...definition.facets])) {
-    const column = Float64Array.from(records, (record) => {
-      const value = readAttribute(record, attribute);
-      return typeof value === "number" ? value : Number.NaN;
-    });
-    if (column.some((value) => !Number.isNaN(value))) numbers.set(attribute, column);
-  }
-  const orders = new Map<string, Uint32Array>();
-  for (const replica of definition.replicas ?? []) {
-    if (replica.order.length === 0) continue;
-    orders.set(replica.name, orderRecords(records, replica.order));
-    yield;
-  }
-  return createSearchIndex(definition, records, text.match, facets, numbers, orders, lookUp);
+  const lookUp: LookUp = {};
+  const text = yield* buildTextIndex(records, definition, addSizes(definition, lookUp));
+  return createSearchIndex(definition, { records, text, facets: new Map(), numbers: new Map(), orders: new Map(), lookUp });
 }
+
+/** What sizes are looked up in once the index stands; nothing is searched before. */
+interface LookUp {
+  column?: (attribute: string) => FacetColumn | undefined;
+}
+
+const addSizes =
+  ({ sizes }: IndexDefinition, lookUp: LookUp): AddSizes =>
+  (spoken, target) => {
+    for (const { system, size } of spoken) if (sizes) lookUp.column?.(sizes[system])?.addMatching(size, target);
+  };
+
+interface IndexParts {
+  readonly records: SearchRecord[];
+  readonly text: TextIndex;
+  /** Columns that have been made; one that is missing is made when it is asked for. */
+  readonly facets: Map<string, FacetColumn>;
+  /** The same for numbers; null where no record has one. */
+  readonly numbers: Map<string, Float64Array | null>;
+  /** The same for orders, by the replica's name. */
+  readonly orders: Map<string, Uint32Array>;
+  readonly lookUp: LookUp;
+}
+
+/** Beyond this share of other records building an index takes less time than renewing it. */
+const mostRenewed = 0.25;
 
 function createSearchIndex(
   definition: IndexDefinition,
-  records: SearchRecord[],
-  matchText: MatchText,
-  facets: Map<string, FacetColumn>,
-  numbers: ReadonlyMap<string, Float64Array>,
-  orders: Map<string, Uint32Array>,
-  lookUp: { column?: (attribute: string) => FacetColumn | undefined },
+  { records, text, facets, numbers, orders, lookUp }: IndexParts,
 ): SearchIndex {
+  const matchText: MatchText = text.match;
   const size = records.length;
   const { pageable = limits.pageable } = definition;
   const everything = fullBitset(size);
   const names = new Set([definition.name, ...(definition.replicas ?? []).map((replica) => replica.name)]);
   const positions = new Map(records.map((record, position) => [record.objectID, position]));
-  const hits = records.map((record) => toHit(record, definition.unretrievable ?? []));
+  const hits = new WeakMap<SearchRecord, SearchHit>();
+  function hitAt(position: number): SearchHit {
+    const record = records[position]!;
+    const hit = hits.get(record) ?? toHit(record, definition.unretrievable ?? []);
+    hits.set(record, hit);
+    return hit;
+  }
   const variantPositions = new Map<string, number>();
   records.forEach((record, position) => {
     for (const variant of variantsOf(record)) variantPositions.set(variant.id, position);
@@ -154,13 +162,33 @@ function createSearchIndex(
       ids.map((id) => positions.get(id)).filter((position) => position !== undefined),
     ]),
   );
-  /** Facets whose values have changed since their column was built; rebuilt when next asked for. */
-  const outdated = new Set<string>();
+  const columns = new Set(["objectID", ...definition.facets, ...Object.values(definition.sizes ?? {})]);
   function columnOf(attribute: string): FacetColumn | undefined {
-    if (outdated.delete(attribute)) {
-      facets.set(attribute, createFacetColumn(records.map((record) => facetValues(record, attribute))));
+    if (!columns.has(attribute)) return undefined;
+    const made = facets.get(attribute) ?? createFacetColumn(records.map((record) => facetValues(record, attribute)));
+    facets.set(attribute, made);
+    return made;
+  }
+
+  const numeric = new Set([...(definition.numeric ?? []), ...definition.facets]);
+  function numbersOf(attribute: string): Float64Array | undefined {
+    if (!numeric.has(attribute)) return undefined;
+    let made = numbers.get(attribute);
+    if (made === undefined) {
+      const column = Float64Array.from(records, (record) => numberAt(record, attribute));
+      made = column.some((value) => !Number.isNaN(value)) ? column : null;
+      numbers.set(attribute, made);
     }
-    return facets.get(attribute);
+    return made ?? undefined;
+  }
+
+  const replicas = new Map((definition.replicas ?? []).flatMap(({ name, order }) => (order.length > 0 ? [[name, order]] : [])));
+  function orderOf(name: string): Uint32Array | undefined {
+    const keys = replicas.get(name);
+    if (keys === undefined) return undefined;
+    const made = orders.get(name) ?? orderRecords(records, keys);
+    orders.set(name, made);
+    return made;
   }
 
   lookUp.column = columnOf;
@@ -174,7 +202,7 @@ function createSearchIndex(
     const column = columnOf(clause.attribute);
     const amount = Number(clause.value);
     // `price:1500` of a number that is no facet is a comparison.
-    if (column === undefined && numbers.has(clause.attribute) && !Number.isNaN(amount)) {
+    if (column === undefined && numbersOf(clause.attribute) !== undefined && !Number.isNaN(amount)) {
       addNumbers({ attribute: clause.attribute, test: (value) => (value === amount) !== clause.negated }, target);
       return;
     }
@@ -187,7 +215,7 @@ function createSearchIndex(
   }
 
   function addNumbers(clause: NumericClause, target: Bitset): void {
-    const column = numbers.get(clause.attribute);
+    const column = numbersOf(clause.attribute);
     if (column === undefined) return;
     for (let position = 0; position < size; position++) {
       // A record without the number passes no comparison, not even `!=`.
@@ -222,7 +250,7 @@ function createSearchIndex(
     const most = query.from === undefined ? pageable : found.length;
     const to = Math.min(from + query.hitsPerPage, found.length, most);
     if (from >= to) return [];
-    const order = orders.get(name);
+    const order = orderOf(name);
     if (order !== undefined) return takeSelected(order, selected, from, to);
     if (text !== undefined) return cheapest(found, text.costs, from, to);
     const context = query.ruleContexts.find((candidate) => orderings.has(candidate));
@@ -234,7 +262,7 @@ function createSearchIndex(
   }
 
   function present(position: number, query: IndexQuery, text: TextMatch | undefined): SearchHit {
-    const hit = hits[position]!;
+    const hit = hitAt(position);
     const highlighted = query.attributesToHighlight ?? definition.searchable;
     const attributes = highlighted.includes("*") ? definition.searchable : highlighted;
     const shown = query.attributesToRetrieve === undefined ? hit : retrieve(hit, query.attributesToRetrieve);
@@ -261,24 +289,72 @@ function createSearchIndex(
     records[position] = after;
     for (const attribute of facets.keys()) {
       if (isTouched(attribute) && facetValues(before, attribute).join("\n") !== facetValues(after, attribute).join("\n"))
-        outdated.add(attribute);
+        facets.delete(attribute);
     }
-    hits[position] = toHit(after, definition.unretrievable ?? []);
+    for (const attribute of numbers.keys()) {
+      if (isTouched(attribute) && !Object.is(numberAt(before, attribute), numberAt(after, attribute))) numbers.delete(attribute);
+    }
   }
 
-  const numeric = [...new Set([...(definition.numeric ?? []), ...definition.facets])];
-  const isSameAt = (before: SearchRecord, after: SearchRecord, attribute: string) =>
-    readAttribute(before, attribute) === readAttribute(after, attribute);
-  function mayStandFor(before: SearchRecord | undefined, after: SearchRecord): boolean {
-    if (before === undefined) return false;
-    const idsOf = (record: SearchRecord) => variantsOf(record).map(({ id }) => id);
-    const isCountable = (attribute: string) => typeof readAttribute(after, attribute) !== "number" || numbers.has(attribute);
-    return (
-      isDeepStrictEqual(idsOf(before), idsOf(after)) &&
-      definition.searchable.every((attribute) => isDeepStrictEqual(textsOf(before, attribute), textsOf(after, attribute))) &&
-      definition.ranking.every(({ attribute }) => isSameAt(before, after, attribute)) &&
-      numeric.every(isCountable)
+  function* renew(
+    changed: readonly SearchRecord[],
+    removed: readonly string[],
+    settings: Partial<IndexDefinition>,
+  ): Generator<void, SearchIndex> {
+    const others = new Map(changed.map((record) => [record.objectID, record]));
+    const kept = new Set(positions.keys());
+    for (const id of [...removed, ...others.keys()]) kept.delete(id);
+    const remaining = [...kept].map((id) => positions.get(id)!);
+    const inPlace = remaining.map((position) => records[position]!);
+    const next = { ...definition, ...settings };
+    if (others.size + size - remaining.length > size * mostRenewed) {
+      return yield* buildSearchIndex({ ...next, records: [...inPlace, ...others.values()] });
+    }
+    const compare = comparing(definition.ranking);
+    const renewed = insertInOrder(
+      inPlace,
+      Array.from(others.values(), deepFreeze),
+      (a, b) => compare(a, b) || (a.objectID < b.objectID ? -1 : 1),
     );
+    const sources = Int32Array.from(renewed, ({ objectID }) => (others.has(objectID) ? -1 : positions.get(objectID)!));
+    const targets = new Int32Array(size).fill(-1);
+    sources.forEach((source, position) => {
+      if (source >= 0) targets[source] = position;
+    });
+    yield;
+    const parts = {
+      records: renewed,
+      facets: new Map(),
+      numbers: new Map(),
+      orders: new Map(),
+      lookUp: {},
+    } satisfies Partial<IndexParts>;
+    for (const [attribute, column] of facets) {
+      parts.facets.set(
+        attribute,
+        column.renew(sources, (position) => facetValues(renewed[position]!, attribute)),
+      );
+      yield;
+    }
+    for (const [attribute, column] of numbers) {
+      const moved = Float64Array.from(sources, (source, position) =>
+        source < 0 ? numberAt(renewed[position]!, attribute) : (column?.[source] ?? Number.NaN),
+      );
+      parts.numbers.set(attribute, moved.some((value) => !Number.isNaN(value)) ? moved : null);
+    }
+    yield;
+    for (const [name, keys] of replicas) {
+      const order = orders.get(name);
+      if (order === undefined) continue;
+      const compareByKeys = comparing(keys);
+      const moved = Array.from(order, (position) => targets[position]!).filter((position) => position >= 0);
+      const added = [...renewed.keys()].filter((position) => sources[position]! < 0);
+      const inOrder = insertInOrder(moved, added, (a, b) => compareByKeys(renewed[a]!, renewed[b]!) || a - b);
+      parts.orders.set(name, Uint32Array.from(inOrder));
+      yield;
+    }
+    const renewedText = yield* text.renew(renewed, targets, addSizes(next, parts.lookUp));
+    return createSearchIndex(next, { ...parts, text: renewedText });
   }
 
   return {
@@ -302,7 +378,7 @@ function createSearchIndex(
         if (!definition.facets.includes(attribute)) continue;
         const column = columnOf(attribute)!;
         answer.facets[attribute] = topValues(column, column.count(found), query.maxValuesPerFacet);
-        const statistics = statisticsOf(numbers.get(attribute), found);
+        const statistics = statisticsOf(numbersOf(attribute), found);
         if (statistics !== undefined) answer.statistics[attribute] = statistics;
       }
       return answer;
@@ -310,9 +386,10 @@ function createSearchIndex(
     object(objectID, attributes) {
       const position = positions.get(objectID);
       if (position === undefined) return null;
-      return attributes === undefined ? hits[position]! : retrieve(hits[position]!, attributes);
+      return attributes === undefined ? hitAt(position) : retrieve(hitAt(position), attributes);
     },
     applyStock(changes) {
+      if (variantPositions.size === 0) return;
       const affected = new Set<number>();
       for (const [variantId, qty] of changes) {
         const position = variantPositions.get(variantId);
@@ -345,29 +422,26 @@ function createSearchIndex(
         }
       }
     },
-    replace(changed) {
-      const places = changed.map((record) => positions.get(record.objectID) ?? -1);
-      if (!changed.every((record, index) => mayStandFor(records[places[index]!], record))) return false;
-      const moved = new Set<string>();
-      for (const [index, record] of changed.entries()) {
-        const position = places[index]!;
-        const before = records[position]!;
-        for (const { name, order } of definition.replicas ?? []) {
-          if (!order.every(({ attribute }) => isSameAt(before, record, attribute))) moved.add(name);
-        }
-        putAt(position, record, () => true);
-        for (const attribute of numeric) {
-          const value = readAttribute(record, attribute);
-          const column = numbers.get(attribute);
-          if (column !== undefined) column[position] = typeof value === "number" ? value : Number.NaN;
-        }
+    renew,
+    *prepare() {
+      for (const attribute of columns) {
+        columnOf(attribute);
+        yield;
       }
-      for (const { name, order } of definition.replicas ?? [])
-        if (moved.has(name)) orders.set(name, orderRecords(records, order));
-      return true;
+      for (const attribute of numeric) numbersOf(attribute);
+      yield;
+      for (const name of replicas.keys()) {
+        orderOf(name);
+        yield;
+      }
     },
     records: () => records,
   };
+}
+
+function numberAt(record: SearchRecord, attribute: string): number {
+  const value = readAttribute(record, attribute);
+  return typeof value === "number" ? value : Number.NaN;
 }
 
 /** Members of `selected` from number `from` to before number `to`, walking `order`. */

@@ -8,7 +8,7 @@ import { type FacetHit, matchFacetValues } from "./facet-search.ts";
 import { FilterError } from "./filters.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
-import { buildSearchIndex, type MatchText, type SearchIndex, variantsOf } from "./search-index.ts";
+import { buildSearchIndex, type MatchText, type SearchIndex } from "./search-index.ts";
 import { limits } from "./search-limits.ts";
 import { type ReadRequest, readSearchRequest } from "./search-request.ts";
 import type { TextMatch } from "./text-index.ts";
@@ -51,9 +51,11 @@ export interface SearchService extends Service<"search.queries" | "search.object
   browse(country: CountryCode, request: SearchRequest, from: number): SearchResult;
   /** Takes over new stock at once: variant id to quantity. Sold-out flags follow, siblings' included. */
   applyStock(country: CountryCode, changes: ReadonlyMap<string, number>): void;
+  /** Makes in portions what the first searches would wait for otherwise. They may be asked before it is done. */
+  prepare(): Promise<void>;
   /**
-   * Adds or replaces records of an index and takes others out by their ids; stock told before or meanwhile stays in force. The index is rebuilt in portions beside the running one, which answers until the new
-   * one takes its place; updates queue.
+   * Adds or replaces records of an index and takes others out by their ids; stock told before or meanwhile stays in force. The index is
+   * renewed in portions beside the running one, which answers until the new one takes its place; updates queue.
    * @param settings of the index that are others from then on
    * @throws ApiError IndexNotFound.
    */
@@ -66,9 +68,9 @@ export interface SearchService extends Service<"search.queries" | "search.object
 }
 
 interface Slot {
-  definition: IndexDefinition;
+  readonly country: CountryCode;
   index: SearchIndex;
-  /** All stock ever told. It outranks what records carry, which is only what the warehouse started with. */
+  /** All stock ever told in the country. It outranks what records carry, which is only what the warehouse started with. */
   readonly stock: Map<string, number>;
   updates: Promise<void>;
 }
@@ -81,16 +83,17 @@ export interface SearchOptions {
 
 /** Builds all indexes and answers Algolia's multi-index wire from memory. */
 export function createSearch({ indexes, onUpdated }: SearchOptions): SearchService {
+  const stocks = new Map(indexes.map(({ country }) => [country, new Map<string, number>()]));
   const slots: Slot[] = indexes.map((definition) => ({
-    definition,
+    country: definition.country,
     index: runToEnd(buildSearchIndex(definition)),
-    stock: new Map(),
+    stock: stocks.get(definition.country)!,
     updates: Promise.resolve(),
   }));
 
   function slotFor(name: string, country?: CountryCode): Slot {
     const slot = slots.find((candidate) => {
-      return candidate.index.answers(name) && (country === undefined || candidate.definition.country === country);
+      return candidate.index.answers(name) && (country === undefined || candidate.country === country);
     });
     if (slot === undefined) throw new ApiError(404, "IndexNotFound", `Index ${name} does not exist`);
     return slot;
@@ -102,29 +105,10 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
     removed: readonly string[],
     settings: Pick<IndexDefinition, "orderings" | "redirects">,
   ): Promise<void> {
-    if (removed.length === 0 && Object.keys(settings).length === 0 && slot.index.replace(records)) {
-      const told = records.flatMap(variantsOf).flatMap(({ id }): [string, number][] => {
-        const qty = slot.stock.get(id);
-        return qty === undefined ? [] : [[id, qty]];
-      });
-      slot.index.applyStock(new Map(told));
-      onUpdated?.(slot.definition.country);
-      return;
-    }
-    const merged = new Map(slot.index.records().map((record) => [record.objectID, record]));
-    for (const id of removed) merged.delete(id);
-    for (const record of records) merged.set(record.objectID, record);
-    const definition = { ...slot.definition, ...settings, records: [...merged.values()] };
-    const build = buildSearchIndex(definition);
-    let step = build.next();
-    while (!step.done) {
-      await nextTurn();
-      step = build.next();
-    }
-    step.value.applyStock(slot.stock);
-    slot.index = step.value;
-    slot.definition = definition;
-    onUpdated?.(definition.country);
+    const index = await inPortions(slot.index.renew(records, removed, settings));
+    index.applyStock(slot.stock);
+    slot.index = index;
+    onUpdated?.(slot.country);
   }
 
   const objects: SearchService["objects"] = (country, indexName, objectIds, attributes) => {
@@ -175,11 +159,11 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
       };
     },
     applyStock(country, changes) {
-      for (const slot of slots) {
-        if (slot.definition.country !== country) continue;
-        slot.index.applyStock(changes);
-        for (const [variantId, qty] of changes) slot.stock.set(variantId, qty);
-      }
+      for (const [variantId, qty] of changes) stocks.get(country)?.set(variantId, qty);
+      for (const slot of slots) if (slot.country === country) slot.index.applyStock(changes);
+    },
+    async prepare() {
+      for (const slot of slots) await inPortions(slot.index.prepare());
     },
     async update(indexName, records, removed = [], settings = {}) {
       const slot = slotFor(indexName);
@@ -255,6 +239,16 @@ function textMemory(): (index: SearchIndex) => MatchText {
       return matches.get(query);
     };
   };
+}
+
+/** Runs a portion at a time, so that searches are answered between them. */
+async function inPortions<T>(steps: Generator<void, T>): Promise<T> {
+  let step = steps.next();
+  while (!step.done) {
+    await nextTurn();
+    step = steps.next();
+  }
+  return step.value;
 }
 
 function runToEnd<T>(steps: Generator<void, T>): T {

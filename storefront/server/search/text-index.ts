@@ -30,6 +30,13 @@ export type AddSizes = (sizes: SpokenSize["sizes"], target: Bitset) => void;
 export interface TextIndex {
   /** Undefined when the query holds no word, so that it restricts nothing. */
   match(query: string): TextMatch | undefined;
+  /**
+   * The index of records of which most were here already, in the same order among each other. The index that it is made of must not
+   * be asked any more once it is there.
+   * @param records all of them
+   * @param targets for each old position the new one, or -1 where the record is gone or another
+   */
+  renew(records: readonly SearchRecord[], targets: Int32Array, addSizes: AddSizes): Generator<void, TextIndex>;
 }
 
 /** Where a term occurs: records ascending, and the most important attribute of each that holds it. */
@@ -67,9 +74,39 @@ export function* buildTextIndex(
   settings: TextSettings,
   addSizes: AddSizes,
 ): Generator<void, TextIndex> {
-  const { searchable, exact = [], synonyms = [], meanings } = settings;
-  const gathered = new Map<string, { positions: number[]; attributes: number[] }>();
-  for (let position = 0; position < records.length; position++) {
+  const { searchable, synonyms = [], meanings } = settings;
+  const gathered = yield* gatherTerms(records, records.keys(), searchable);
+  const postings = new Map<string, Postings>();
+  for (const [term, entry] of gathered) postings.set(term, pack(entry));
+  yield;
+  const table = createSynonymTable(synonyms, meanings);
+  return createTextIndex(records.length, settings, {
+    postings,
+    vocabulary: createVocabulary(postings.keys()),
+    synonyms: table,
+    addSizes,
+  });
+}
+
+interface GatheredPostings {
+  readonly positions: number[];
+  readonly attributes: number[];
+}
+
+const pack = ({ positions, attributes }: GatheredPostings): Postings => ({
+  positions: Uint32Array.from(positions),
+  attributes: Uint8Array.from(attributes),
+});
+
+/** Where the terms of the records at some positions occur. @param positions ascending */
+function* gatherTerms(
+  records: readonly SearchRecord[],
+  positions: Iterable<number>,
+  searchable: readonly string[],
+): Generator<void, Map<string, GatheredPostings>> {
+  const gathered = new Map<string, GatheredPostings>();
+  let done = 0;
+  for (const position of positions) {
     for (const [term, attribute] of termsOf(records[position]!, searchable)) {
       let entry = gathered.get(term);
       if (entry === undefined) {
@@ -79,18 +116,30 @@ export function* buildTextIndex(
       entry.positions.push(position);
       entry.attributes.push(attribute);
     }
-    if (position % 128 === 127) yield;
+    if (++done % 128 === 0) yield;
   }
-  const postings = new Map<string, Postings>();
-  for (const [term, entry] of gathered) {
-    postings.set(term, { positions: Uint32Array.from(entry.positions), attributes: Uint8Array.from(entry.attributes) });
+  return gathered;
+}
+
+/** Postings at the places where records stand now, and those of new records among them. */
+function movePostings({ positions, attributes }: Postings, targets: Int32Array, added: GatheredPostings | undefined): Postings {
+  const moved: GatheredPostings = { positions: [], attributes: [] };
+  let next = 0;
+  const addBefore = (end: number) => {
+    for (; added !== undefined && next < added.positions.length && added.positions[next]! < end; next++) {
+      moved.positions.push(added.positions[next]!);
+      moved.attributes.push(added.attributes[next]!);
+    }
+  };
+  for (let i = 0; i < positions.length; i++) {
+    const target = targets[positions[i]!]!;
+    if (target < 0) continue;
+    addBefore(target);
+    moved.positions.push(target);
+    moved.attributes.push(attributes[i]!);
   }
-  yield;
-  const isExact = searchable.map((attribute) => exact.includes(attribute));
-  const correctable = (term: string) => postings.get(term)?.attributes.some((attribute) => !isExact[attribute]) ?? false;
-  const vocabulary = createVocabulary(postings.keys(), correctable);
-  const table = createSynonymTable(synonyms, meanings);
-  return createTextIndex(records.length, settings, { postings, vocabulary, correctable, isExact, synonyms: table, addSizes });
+  addBefore(Number.POSITIVE_INFINITY);
+  return pack(moved);
 }
 
 /** Every term a record can be found by, with the index of the most important attribute that holds it. */
@@ -115,9 +164,6 @@ function termsOf(record: SearchRecord, searchable: readonly string[]): Map<strin
 interface TextParts {
   readonly postings: ReadonlyMap<string, Postings>;
   readonly vocabulary: Vocabulary;
-  readonly correctable: (term: string) => boolean;
-  /** By the number of the attribute. */
-  readonly isExact: readonly boolean[];
   readonly synonyms: SynonymTable;
   readonly addSizes: AddSizes;
 }
@@ -133,9 +179,13 @@ interface Unit {
 
 function createTextIndex(
   size: number,
-  { searchable, dropsWords = false, sizes: sizeAttributes }: TextSettings,
-  { postings, vocabulary, correctable, isExact, synonyms, addSizes }: TextParts,
+  settings: TextSettings,
+  { postings, vocabulary, synonyms, addSizes }: TextParts,
 ): TextIndex {
+  const { searchable, exact = [], dropsWords = false, sizes: sizeAttributes } = settings;
+  /** By the number of the attribute. */
+  const isExact = searchable.map((attribute) => exact.includes(attribute));
+  const correctable = (term: string) => postings.get(term)?.attributes.some((attribute) => !isExact[attribute]) ?? false;
   /** Words that a phrase with synonyms begins with. */
   const phraseStarts = new Set([...synonyms.keys()].flatMap((phrase) => (phrase.includes(" ") ? phrase.split(" ", 1) : [])));
 
@@ -183,7 +233,7 @@ function createTextIndex(
       if (halves) meanPhrase(halves, terms, costs, SYNONYM);
     }
     if (terms.size === 0) {
-      for (const match of vocabulary.corrections(word, last))
+      for (const match of vocabulary.corrections(word, last, correctable))
         mean(match.term, match.length, match.typos * TYPO, match.whole ? 0 : 2);
     }
     return { text: word, terms };
@@ -267,6 +317,29 @@ function createTextIndex(
       const records = membersOf(costs);
       if (!dropsWords || units.length === 1 || !isEmpty(records)) return { words, records, costs, queryAfterRemoval: undefined };
       return withFewerWords(units, words);
+    },
+    *renew(records, targets, addSizesNow) {
+      const isKept = new Uint8Array(records.length);
+      for (const target of targets) if (target >= 0) isKept[target] = 1;
+      const others = Array.from(records.keys()).filter((position) => isKept[position] === 0);
+      const gathered = yield* gatherTerms(records, others, searchable);
+      const renewed = new Map<string, Postings>();
+      const gone: string[] = [];
+      let done = 0;
+      for (const [term, entry] of postings) {
+        const moved = movePostings(entry, targets, gathered.get(term));
+        if (moved.positions.length > 0) renewed.set(term, moved);
+        else gone.push(term);
+        if (++done % 2_048 === 0) yield;
+      }
+      const learnt: string[] = [];
+      for (const [term, entry] of gathered) {
+        if (postings.has(term)) continue;
+        renewed.set(term, pack(entry));
+        learnt.push(term);
+      }
+      vocabulary.change(learnt, gone);
+      return createTextIndex(records.length, settings, { postings: renewed, vocabulary, synonyms, addSizes: addSizesNow });
     },
   };
 

@@ -19,8 +19,13 @@ export interface Vocabulary {
   has(term: string): boolean;
   /** Terms that begin with what was typed, the term itself included. */
   completions(word: string): TermMatch[];
-  /** Terms within the typo allowance of the word (of a beginning of theirs if `prefix`), only those with the fewest typos. */
-  corrections(word: string, prefix: boolean): TermMatch[];
+  /**
+   * Terms within the typo allowance of the word (of a beginning of theirs if `prefix`), only those with the fewest typos.
+   * @param correctable whether a term may be what a mistyped word was meant to be
+   */
+  corrections(word: string, prefix: boolean, correctable: (term: string) => boolean): TermMatch[];
+  /** Learns terms and forgets others, in no time compared with being made. */
+  change(added: Iterable<string>, gone: Iterable<string>): void;
 }
 
 /** Algolia's allowance: one typo from 4 letters, two from 8. Model numbers get none: 550 and 530 are different shoes. */
@@ -34,10 +39,9 @@ const LONGEST_WORD = 40;
 const SHORTEST_STUB = 4;
 const LONGEST_STUB = 12;
 
-/** @param correctable whether a term may be what a mistyped word was meant to be */
-export function createVocabulary(terms: Iterable<string>, correctable: (term: string) => boolean): Vocabulary {
+export function createVocabulary(terms: Iterable<string>): Vocabulary {
   const list = [...new Set(terms)];
-  const known = new Set(list);
+  const idOf = new Map(list.map((term, id) => [term, id]));
   const near = new MiniSearch<{ id: number; term: string }>({
     fields: ["term", "stub"],
     extractField: (entry, field) => (field === "id" ? entry.id : entry.term) as string,
@@ -48,14 +52,14 @@ export function createVocabulary(terms: Iterable<string>, correctable: (term: st
   const asIs = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
 
   return {
-    has: (term) => known.has(term),
+    has: (term) => idOf.has(term),
     completions(word) {
       return near.search(word, { ...asIs, prefix: true, fields: ["term"] }).map(({ id }) => {
         const term = list[id as number]!;
         return { term, typos: 0, whole: term === word, length: word.length };
       });
     },
-    corrections(word, prefix) {
+    corrections(word, prefix, correctable) {
       const allowed = typosAllowed(word);
       if (allowed === 0 || word.length > LONGEST_WORD) return [];
       // MiniSearch counts a swap of neighbours as two edits, Algolia as one typo: look one further out, then measure.
@@ -74,6 +78,20 @@ export function createVocabulary(terms: Iterable<string>, correctable: (term: st
         matches.push({ term, typos, whole, length: whole ? term.length : edits.beginningLength });
       }
       return matches.filter((match) => match.typos === fewest);
+    },
+    change(added, gone) {
+      for (const term of gone) {
+        const id = idOf.get(term);
+        if (id === undefined) continue;
+        near.discard(id);
+        idOf.delete(term);
+      }
+      for (const term of added) {
+        if (idOf.has(term)) continue;
+        const id = list.push(term) - 1;
+        idOf.set(term, id);
+        near.add({ id, term });
+      }
     },
   };
 }

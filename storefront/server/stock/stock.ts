@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, inArray, max, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
@@ -90,11 +91,13 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
     const first = shelf.readAt === 0;
     const changes = new Map<string, number>();
     let began: Date | undefined;
-    for await (const { variantId, qty, at } of rowsOf(country, shelf.since)) {
-      began ??= at;
-      if (shelf.quantities.get(variantId) === qty) continue;
-      shelf.quantities.set(variantId, qty);
-      changes.set(variantId, qty);
+    for await (const { quantities, count: found, at } of quantitiesOf(country, shelf.since)) {
+      if (found > 0) began ??= at;
+      for (const [variantId, qty] of Object.entries(quantities)) {
+        if (shelf.quantities.get(variantId) === qty) continue;
+        shelf.quantities.set(variantId, qty);
+        if (!first) changes.set(variantId, qty);
+      }
     }
     if (began !== undefined) shelf.since = new Date(began.getTime() - overlap);
     shelf.readAt = startedAt;
@@ -103,19 +106,32 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
     for (const listener of listeners) listener(country, changes);
   }
 
-  /** A country's rows, or those that have changed, with the database's own time at which reading them began. */
-  async function* rowsOf(country: CountryCode, since: Date | undefined) {
+  /**
+   * A country's quantities by variant, or those that have changed, with the database's own time at which reading them began. The
+   * database puts them together as JSON: a row each takes three times as long to be read, and there are several for each product.
+   */
+  async function* quantitiesOf(country: CountryCode, since: Date | undefined) {
     let after = "";
     while (true) {
-      const rows = await database.queries
-        .select({ variantId: stockTable.variantId, qty: stockTable.qty, at: sql`now()`.mapWith(stockTable.changedAt) })
+      const portion = new QueryBuilder()
+        .select({ variantId: stockTable.variantId, qty: stockTable.qty })
         .from(stockTable)
         .where(and(eq(stockTable.country, country), gt(stockTable.variantId, after), since && gte(stockTable.changedAt, since)))
         .orderBy(asc(stockTable.variantId))
-        .limit(rowsAStatement);
-      yield* rows;
-      if (rows.length < rowsAStatement) return;
-      after = rows.at(-1)?.variantId ?? "";
+        .limit(rowsAStatement)
+        .as("portion");
+      const [row] = await database.queries
+        .select({
+          quantities: sql<Record<string, number>>`coalesce(json_object_agg(${portion.variantId}, ${portion.qty}), '{}')`,
+          count: count(),
+          last: max(portion.variantId),
+          at: sql`now()`.mapWith(stockTable.changedAt),
+        })
+        .from(portion);
+      if (row === undefined) return;
+      yield row;
+      if (row.count < rowsAStatement) return;
+      after = row.last ?? "";
     }
   }
 

@@ -1,0 +1,49 @@
+import type { ShopDocument } from "#contract/shop-documents.ts";
+import { leadsBack } from "#domain/catalogue/leads-back.ts";
+import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import type { DocumentLine } from "./read-document-lines.ts";
+import type { ReadLine } from "./read-product-lines.ts";
+
+/** What a file says, and what there is already. */
+export interface RedirectSources {
+  readonly products: readonly ReadLine[];
+  readonly documents: readonly DocumentLine[];
+  /** By id. */
+  readonly existing: ReadonlyMap<string, ProductDocument>;
+  readonly stored: Iterable<ShopDocument>;
+}
+
+/** Whether lines of a file say where a path leads. */
+export const sayRedirects = ({ products, documents }: Pick<RedirectSources, "products" | "documents">): boolean =>
+  products.some((read) => "document" in read && read.document.redirect !== null) ||
+  documents.some((read) => "key" in read && read.key.kind === "redirect");
+
+/**
+ * Lines with which a shopper would be sent in a circle, by products' own redirects or by the shop's or by both, with what is wrong.
+ * A redirect of the shop's counts before that of the product that has its path.
+ */
+export function findCircles({ products, documents, existing, stored }: RedirectSources): ReadonlyMap<number, string> {
+  const shops = new Map<string, string>();
+  for (const document of stored) if (document.kind === "redirect") shops.set(document.id, document.to);
+  for (const read of documents) {
+    if ("removed" in read && read.key.kind === "redirect") shops.delete(read.key.id);
+    if ("document" in read && read.document.kind === "redirect") shops.set(read.document.id, read.document.to);
+  }
+  const current = new Map(existing);
+  for (const read of products) if ("document" in read) current.set(read.document.id, read.document);
+  const own = new Map<string, string>();
+  for (const { path, redirect } of current.values()) if (redirect && "path" in redirect) own.set(path, redirect.path);
+  const isInCircle = (path: string) => leadsBack(path, (at) => shops.get(at) ?? own.get(at));
+
+  const circles = new Map<number, string>();
+  for (const read of products) {
+    if ("document" in read && read.document.redirect && isInCircle(read.document.path))
+      circles.set(read.line, "redirect: leads back to where it comes from.");
+  }
+  for (const read of documents) {
+    if (!("key" in read) || read.key.kind !== "redirect" || !isInCircle(read.key.id)) continue;
+    const problem = "removed" in read ? "Without it redirects lead in a circle." : "to: leads back to where it comes from.";
+    circles.set(read.line, problem);
+  }
+  return circles;
+}
