@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Variant as ProductVariant } from "#domain/product/product.ts";
 import { deepFreeze } from "../content/deep-freeze.ts";
 import { isSoldOutNow, type Standing } from "../content/sold-out-now.ts";
@@ -18,7 +19,7 @@ import type { Clause, FacetClause, Groups, NumericClause } from "./filters.ts";
 import { tokenise } from "./fold.ts";
 import { type HighlightTags, highlightRecord, type Snippets, snippetRecord } from "./highlight.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import { facetValues, readAttribute, type SearchRecord } from "./record.ts";
+import { facetValues, readAttribute, type SearchRecord, textsOf } from "./record.ts";
 import { comparing, insertInOrder, orderRecords } from "./record-order.ts";
 import { limits } from "./search-limits.ts";
 import { type AddSizes, buildTextIndex, type TextIndex, type TextMatch } from "./text-index.ts";
@@ -81,7 +82,7 @@ export interface SearchIndex {
   renew(
     changed: readonly SearchRecord[],
     removed: readonly string[],
-    settings: Partial<IndexDefinition>,
+    settings: Pick<IndexDefinition, "orderings" | "redirects">,
   ): Generator<void, SearchIndex>;
   /** Makes in portions what would otherwise be made when it is first asked for: the columns of facets and the orders of replicas. */
   prepare(): Generator<void>;
@@ -106,7 +107,15 @@ export function* buildSearchIndex(definition: IndexDefinition): Generator<void, 
   yield;
   const lookUp: LookUp = {};
   const text = yield* buildTextIndex(records, definition, addSizes(definition, lookUp));
-  return createSearchIndex(definition, { records, text, facets: new Map(), numbers: new Map(), orders: new Map(), lookUp });
+  return createSearchIndex(definition, {
+    records,
+    text,
+    facets: new Map(),
+    numbers: new Map(),
+    orders: new Map(),
+    lookUp,
+    holders: holdersOf(records),
+  });
 }
 
 /** What sizes are looked up in once the index stands; nothing is searched before. */
@@ -130,6 +139,14 @@ interface IndexParts {
   /** The same for orders, by the replica's name. */
   readonly orders: Map<string, Uint32Array>;
   readonly lookUp: LookUp;
+  /** Record id by variant id. One that is gone may still be named. */
+  readonly holders: Map<string, string>;
+}
+
+/** Which record each variant is of. @param holders that are known already; they are added to */
+function holdersOf(records: Iterable<SearchRecord>, holders = new Map<string, string>()): Map<string, string> {
+  for (const record of records) for (const variant of variantsOf(record)) holders.set(variant.id, record.objectID);
+  return holders;
 }
 
 /** Beyond this share of other records building an index takes less time than renewing it. */
@@ -137,7 +154,7 @@ const mostRenewed = 0.25;
 
 function createSearchIndex(
   definition: IndexDefinition,
-  { records, text, facets, numbers, orders, lookUp }: IndexParts,
+  { records, text, facets, numbers, orders, lookUp, holders }: IndexParts,
 ): SearchIndex {
   const matchText: MatchText = text.match;
   const size = records.length;
@@ -152,10 +169,6 @@ function createSearchIndex(
     hits.set(record, hit);
     return hit;
   }
-  const variantPositions = new Map<string, number>();
-  records.forEach((record, position) => {
-    for (const variant of variantsOf(record)) variantPositions.set(variant.id, position);
-  });
   const orderings = new Map(
     Object.entries(definition.orderings ?? {}).map(([context, ids]) => [
       context,
@@ -299,20 +312,20 @@ function createSearchIndex(
   function* renew(
     changed: readonly SearchRecord[],
     removed: readonly string[],
-    settings: Partial<IndexDefinition>,
+    settings: Pick<IndexDefinition, "orderings" | "redirects">,
   ): Generator<void, SearchIndex> {
     const others = new Map(changed.map((record) => [record.objectID, record]));
     const kept = new Set(positions.keys());
     for (const id of [...removed, ...others.keys()]) kept.delete(id);
     const remaining = [...kept].map((id) => positions.get(id)!);
-    const inPlace = remaining.map((position) => records[position]!);
+    const standing = remaining.map((position) => records[position]!);
     const next = { ...definition, ...settings };
     if (others.size + size - remaining.length > size * mostRenewed) {
-      return yield* buildSearchIndex({ ...next, records: [...inPlace, ...others.values()] });
+      return yield* buildSearchIndex({ ...next, records: [...standing, ...others.values()] });
     }
     const compare = comparing(definition.ranking);
     const renewed = insertInOrder(
-      inPlace,
+      standing,
       Array.from(others.values(), deepFreeze),
       (a, b) => compare(a, b) || (a.objectID < b.objectID ? -1 : 1),
     );
@@ -322,19 +335,24 @@ function createSearchIndex(
       if (source >= 0) targets[source] = position;
     });
     yield;
+    // A change of a price or a label leaves every record where it stood, and most of what is known of it.
+    const isInPlace =
+      renewed.length === size && renewed.every(({ objectID }, position) => objectID === records[position]!.objectID);
+    const places = [...renewed.keys()].filter((position) => sources[position]! < 0);
+    const areSame = (read: (record: SearchRecord) => readonly string[]) =>
+      isInPlace && places.every((position) => isDeepStrictEqual(read(records[position]!), read(renewed[position]!)));
     const parts = {
       records: renewed,
       facets: new Map(),
       numbers: new Map(),
       orders: new Map(),
-      lookUp: {},
+      holders: holdersOf(others.values(), holders),
     } satisfies Partial<IndexParts>;
     for (const [attribute, column] of facets) {
-      parts.facets.set(
-        attribute,
-        column.renew(sources, (position) => facetValues(renewed[position]!, attribute)),
-      );
-      yield;
+      const isSame = areSame((record) => facetValues(record, attribute));
+      const valuesAt = (position: number) => facetValues(renewed[position]!, attribute);
+      parts.facets.set(attribute, isSame ? column : column.renew(sources, valuesAt));
+      if (!isSame) yield;
     }
     for (const [attribute, column] of numbers) {
       const moved = Float64Array.from(sources, (source, position) =>
@@ -348,13 +366,16 @@ function createSearchIndex(
       if (order === undefined) continue;
       const compareByKeys = comparing(keys);
       const moved = Array.from(order, (position) => targets[position]!).filter((position) => position >= 0);
-      const added = [...renewed.keys()].filter((position) => sources[position]! < 0);
-      const inOrder = insertInOrder(moved, added, (a, b) => compareByKeys(renewed[a]!, renewed[b]!) || a - b);
+      const inOrder = insertInOrder(moved, places, (a, b) => compareByKeys(renewed[a]!, renewed[b]!) || a - b);
       parts.orders.set(name, Uint32Array.from(inOrder));
       yield;
     }
-    const renewedText = yield* text.renew(renewed, targets, addSizes(next, parts.lookUp));
-    return createSearchIndex(next, { ...parts, text: renewedText });
+    if (definition.searchable.every((attribute) => areSame((record) => textsOf(record, attribute)))) {
+      return createSearchIndex(next, { ...parts, text, lookUp });
+    }
+    const lookUpNow: LookUp = {};
+    const renewedText = yield* text.renew(renewed, targets, addSizes(next, lookUpNow));
+    return createSearchIndex(next, { ...parts, text: renewedText, lookUp: lookUpNow });
   }
 
   return {
@@ -389,10 +410,10 @@ function createSearchIndex(
       return attributes === undefined ? hitAt(position) : retrieve(hitAt(position), attributes);
     },
     applyStock(changes) {
-      if (variantPositions.size === 0) return;
+      if (holders.size === 0) return;
       const affected = new Set<number>();
       for (const [variantId, qty] of changes) {
-        const position = variantPositions.get(variantId);
+        const position = positions.get(holders.get(variantId) ?? "");
         if (position === undefined) continue;
         if (variantsOf(records[position]!).some((variant) => variant.id === variantId && variant.qty !== qty))
           affected.add(position);

@@ -8,7 +8,7 @@ import { type FacetHit, matchFacetValues } from "./facet-search.ts";
 import { FilterError } from "./filters.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import type { SearchRecord } from "./record.ts";
-import { buildSearchIndex, type MatchText, type SearchIndex } from "./search-index.ts";
+import { buildSearchIndex, type MatchText, type SearchIndex, variantsOf } from "./search-index.ts";
 import { limits } from "./search-limits.ts";
 import { type ReadRequest, readSearchRequest } from "./search-request.ts";
 import type { TextMatch } from "./text-index.ts";
@@ -72,6 +72,8 @@ interface Slot {
   index: SearchIndex;
   /** All stock ever told in the country. It outranks what records carry, which is only what the warehouse started with. */
   readonly stock: Map<string, number>;
+  /** What of it is told while the index is renewed. */
+  toldMeanwhile: Map<string, number> | undefined;
   updates: Promise<void>;
 }
 
@@ -88,6 +90,7 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
     country: definition.country,
     index: runToEnd(buildSearchIndex(definition)),
     stock: stocks.get(definition.country)!,
+    toldMeanwhile: undefined,
     updates: Promise.resolve(),
   }));
 
@@ -105,9 +108,17 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
     removed: readonly string[],
     settings: Pick<IndexDefinition, "orderings" | "redirects">,
   ): Promise<void> {
+    slot.toldMeanwhile = new Map();
     const index = await inPortions(slot.index.renew(records, removed, settings));
-    index.applyStock(slot.stock);
+    // Records that stay have all the stock that was told before; what comes has what its document was written with.
+    const told = new Map(slot.toldMeanwhile);
+    for (const { id } of records.flatMap(variantsOf)) {
+      const qty = slot.stock.get(id);
+      if (qty !== undefined) told.set(id, qty);
+    }
+    index.applyStock(told);
     slot.index = index;
+    slot.toldMeanwhile = undefined;
     onUpdated?.(slot.country);
   }
 
@@ -160,7 +171,11 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
     },
     applyStock(country, changes) {
       for (const [variantId, qty] of changes) stocks.get(country)?.set(variantId, qty);
-      for (const slot of slots) if (slot.country === country) slot.index.applyStock(changes);
+      for (const slot of slots) {
+        if (slot.country !== country) continue;
+        slot.index.applyStock(changes);
+        for (const [variantId, qty] of changes) slot.toldMeanwhile?.set(variantId, qty);
+      }
     },
     async prepare() {
       for (const slot of slots) await inPortions(slot.index.prepare());
