@@ -1,11 +1,12 @@
 import type { ResponseOf } from "#contract/calls.ts";
+import type { CatalogueIndex } from "#contract/search-index.ts";
 import { countHanging } from "#domain/catalogue/count-hanging.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { growCategoryTree } from "#merchandising/category-tree.ts";
-import { type CatalogueIndex, searchIndexesOf } from "#merchandising/search-indexes.ts";
+import { searchIndexesOf } from "#merchandising/search-indexes.ts";
 import { contentOf, type ShopContent } from "#merchandising/shop-content.ts";
 import { collectDocuments } from "#merchandising/shop-documents.ts";
 import { surround } from "#merchandising/surroundings.ts";

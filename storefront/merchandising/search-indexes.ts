@@ -1,32 +1,10 @@
+import type { CatalogueIndex, SearchRecord, SortKey } from "#contract/search-index.ts";
 import type { ProductRecord, Visibility } from "#domain/catalogue/product-record.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { productFacetAttributes } from "#domain/listing/facet-vocabulary.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { everywhere } from "./error-pages.ts";
 import type { ShopDocuments } from "./shop-documents.ts";
-
-interface SortKey {
-  readonly attribute: string;
-  readonly direction: "asc" | "desc";
-}
-type SearchRecord = { readonly objectID: string; readonly [attribute: string]: unknown };
-
-/** An index with its settings, for whichever search holds it. */
-export interface CatalogueIndex {
-  readonly name: string;
-  readonly country: CountryCode;
-  readonly records: readonly SearchRecord[];
-  readonly searchable: readonly string[];
-  readonly facets: readonly string[];
-  readonly numeric?: readonly string[];
-  readonly ranking: readonly SortKey[];
-  readonly replicas?: readonly { readonly name: string; readonly order: readonly SortKey[] }[];
-  readonly unretrievable?: readonly string[];
-  readonly orderings?: Readonly<Record<string, readonly string[]>>;
-  readonly redirects?: Readonly<Record<string, string>>;
-  readonly exact?: readonly string[];
-  readonly pageable?: number;
-}
 
 const visibility = ["visibleIn.searchResults", "visibleIn.brand", "visibleIn.categories"] as const;
 const bestFirst: readonly SortKey[] = [{ attribute: "popularity", direction: "desc" }];

@@ -1,4 +1,5 @@
 import type { Listing } from "#contract/content.ts";
+import type { SearchRecord } from "#contract/search-index.ts";
 import type { ProductRecord } from "#domain/catalogue/product-record.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -7,7 +8,6 @@ import { placedByHand, searchIndexesOf, searchRedirectsOf } from "#merchandising
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { inheritOrderings } from "../content/rule-orderings.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import type { SearchRecord } from "./record.ts";
 import { shopMeanings, shopSynonyms } from "./shop-synonyms.ts";
 
 /** What is searched: the products and how their records are made, and what the shop's documents say of it. */

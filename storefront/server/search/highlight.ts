@@ -1,5 +1,6 @@
+import type { SearchRecord } from "#contract/search-index.ts";
 import { compounds, fold, singulars, type Token, tokenise } from "./fold.ts";
-import { readAttribute, type SearchRecord } from "./record.ts";
+import { readAttribute } from "./record.ts";
 import type { QueryWord } from "./text-index.ts";
 
 /** Algolia's `_highlightResult` entry for one text. */

@@ -1,5 +1,5 @@
-import type { SortKey } from "./index-definition.ts";
-import { readAttribute, type SearchRecord } from "./record.ts";
+import type { SearchRecord, SortKey } from "#contract/search-index.ts";
+import { readAttribute } from "./record.ts";
 
 /** Names as a reader orders them: macrons beside plain letters, `Air 9` before `Air 10`. */
 const collator = new Intl.Collator("en-NZ", { numeric: true });

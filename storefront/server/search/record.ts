@@ -1,8 +1,4 @@
-/** What an index holds: anything with an `objectID`. */
-export interface SearchRecord {
-  readonly objectID: string;
-  readonly [attribute: string]: unknown;
-}
+import type { SearchRecord } from "#contract/search-index.ts";
 
 /**
  * The value at an attribute path such as `brand.name`. A key that literally contains the dot wins over the nested one;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { SearchRecord } from "#contract/search-index.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import type { SearchRecord } from "./record.ts";
 import { sampleIndexes } from "./sample-records.fixture.ts";
 import { createSearch } from "./search.ts";
 import { buildSearchIndex, type SearchIndex } from "./search-index.ts";

@@ -1,6 +1,6 @@
+import type { SearchRecord } from "#contract/search-index.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import type { SearchRecord } from "./record.ts";
 import { shopSynonyms } from "./shop-synonyms.ts";
 
 /**

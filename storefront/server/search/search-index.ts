@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { SearchRecord } from "#contract/search-index.ts";
 import type { Variant as ProductVariant } from "#domain/product/product.ts";
 import { deepFreeze } from "../content/deep-freeze.ts";
 import { isSoldOutNow, type Standing } from "../content/sold-out-now.ts";
@@ -19,7 +20,7 @@ import type { Clause, FacetClause, Groups, NumericClause } from "./filters.ts";
 import { tokenise } from "./fold.ts";
 import { type HighlightTags, highlightRecord, type Snippets, snippetRecord } from "./highlight.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import { facetValues, readAttribute, type SearchRecord, textsOf } from "./record.ts";
+import { facetValues, readAttribute, textsOf } from "./record.ts";
 import { comparing, insertInOrder, orderRecords } from "./record-order.ts";
 import { limits } from "./search-limits.ts";
 import { type AddSizes, buildTextIndex, type TextIndex, type TextMatch } from "./text-index.ts";

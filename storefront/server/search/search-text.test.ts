@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SearchRecord } from "./record.ts";
+import type { SearchRecord } from "#contract/search-index.ts";
 import { createSearch } from "./search.ts";
 import { shopSynonyms } from "./shop-synonyms.ts";
 

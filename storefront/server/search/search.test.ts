@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { searchQueries } from "#contract/search.ts";
+import type { SearchRecord } from "#contract/search-index.ts";
 import { ApiError } from "#server/api-error.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import type { SearchRecord } from "./record.ts";
 import { sampleIndexes } from "./sample-records.fixture.ts";
 import { createSearch, type SearchService } from "./search.ts";
 import type { SearchRequest } from "./wire.ts";

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SearchResult } from "#contract/search.ts";
+import type { SearchRecord } from "#contract/search-index.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "#server/api-error.ts";
 import type { Service } from "#server/service.ts";
 import { type FacetHit, matchFacetValues } from "./facet-search.ts";
 import { FilterError } from "./filters.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import type { SearchRecord } from "./record.ts";
 import { buildSearchIndex, type MatchText, type SearchIndex, variantsOf } from "./search-index.ts";
 import { limits } from "./search-limits.ts";
 import { type ReadRequest, readSearchRequest } from "./search-request.ts";

@@ -1,8 +1,8 @@
+import type { SearchRecord } from "#contract/search-index.ts";
 import type { Bitset } from "./bitset.ts";
 import { addBit, emptyBitset, positionsOf } from "./bitset.ts";
 import { compounds, singulars, tokenise } from "./fold.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import type { SearchRecord } from "./record.ts";
 import { textsOf } from "./record.ts";
 import { audienceOf, readSize, type SpokenSize } from "./size-words.ts";
 import { createSynonymTable, LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";

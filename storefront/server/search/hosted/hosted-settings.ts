@@ -1,5 +1,6 @@
 import type { IndexSettings, Rule, SynonymHit } from "algoliasearch";
-import type { IndexDefinition, ReplicaDefinition, SortKey } from "../index-definition.ts";
+import type { ReplicaDefinition, SortKey } from "#contract/search-index.ts";
+import type { IndexDefinition } from "../index-definition.ts";
 
 /** Records that a rule may place, and of them in one group. @see https://www.algolia.com/doc/rest-api/search/save-rules */
 const mostPlaced = 300;

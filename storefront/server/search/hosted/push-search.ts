@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Algoliasearch } from "algoliasearch";
+import type { SearchRecord } from "#contract/search-index.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import type { IndexDefinition } from "../index-definition.ts";
-import type { SearchRecord } from "../record.ts";
 import { hostedRules, hostedSettings, hostedSynonyms, replicaSettings } from "./hosted-settings.ts";
 
 /** What bringing an index into line took. */
