@@ -2,6 +2,7 @@ import "@tread/design-system/theme/global";
 import "@tread/design-system/theme/btq";
 import type { Preview } from "@storybook/react-vite";
 import { themes } from "@tread/design-system/theme";
+import { configure } from "storybook/test";
 import type { VisualParameters } from "../tests/visual/modes.ts";
 import { DocsPage } from "./docs-page.tsx";
 import { forcedColours, reportPaintedColours } from "./proof/forced-colours.ts";
@@ -10,6 +11,8 @@ import { inTest } from "./proof/in-test.ts";
 import { afterEach, beforeEach } from "./proof/proof.ts";
 import { globalTypes, initialGlobals, withSurroundings } from "./surroundings.ts";
 
+// What is waited for comes later where many stories run at once; one second, the default, is soon gone there.
+configure({ asyncUtilTimeout: 5_000 });
 if (forcedColours) reportPaintedColours();
 if (inTest) beSoonIdle();
 

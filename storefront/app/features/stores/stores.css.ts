@@ -2,7 +2,8 @@ import { media, page } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
 export const placeField = style(page({ display: "grid", gap: 16 }));
-export const placeProblem = style(page({ selectors: { "&:empty": { display: "none" } } }));
+// Without words it takes no room, and stays for those who have it read to them.
+export const placeProblem = style(page({ selectors: { "&:empty": { marginTop: -16 } } }));
 export const placeRow = style(
   page({
     display: "grid",
