@@ -133,3 +133,28 @@ test("every page says what it is to those who link to it: a picture, a default c
   expect(data.join("")).toContain('"@type":"Organization"');
   expect(data.join("")).toContain('"@type":"WebSite"');
 });
+
+for (const width of [1440, 390]) {
+  test(`at ${width} pixels tiles out of sight are not laid out, and keep the very room that they will take`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(shoes);
+    await untilAlive(page);
+    const last = page.getByRole("main").locator("article").last();
+    expect(await last.locator("h2").evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+    const [reckoned, real] = await page.evaluate(() => {
+      const height = () => document.documentElement.scrollHeight;
+      const before = height();
+      for (const tile of document.querySelectorAll<HTMLElement>("main article")) tile.style.contentVisibility = "visible";
+      return [before, height()];
+    });
+    expect(Math.abs(reckoned - real)).toBeLessThanOrEqual(2);
+  });
+}
+
+test("scrolling through products prefetches the code of their page", async ({ page }) => {
+  await page.goto(shoes);
+  await untilAlive(page);
+  const prefetched = page.waitForRequest(/\/assets\/route-[^/]+\.js$/);
+  await page.mouse.wheel(0, 600);
+  expect((await prefetched).resourceType()).toBe("script");
+});

@@ -50,7 +50,10 @@ export async function giveBack(
   const credits = order.credits.map((credit, index) => ({ credit, index }));
   const places = [
     ...paid.map((payment) => ({
-      ...{ paymentId: payment.id, credit: null, amount: payment.amount, refunded: payment.refunded },
+      paymentId: payment.id,
+      credit: null,
+      amount: payment.amount,
+      refunded: payment.refunded,
       course: refundCourse(payment),
     })),
     ...[

@@ -102,7 +102,7 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
     return slot;
   }
 
-  async function rebuild(
+  async function renew(
     slot: Slot,
     records: readonly SearchRecord[],
     removed: readonly string[],
@@ -182,7 +182,7 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
     },
     async update(indexName, records, removed = [], settings = {}) {
       const slot = slotFor(indexName);
-      const turn = slot.updates.then(() => rebuild(slot, records, removed, settings));
+      const turn = slot.updates.then(() => renew(slot, records, removed, settings));
       slot.updates = turn.catch(() => undefined);
       await turn;
     },

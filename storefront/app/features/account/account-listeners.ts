@@ -2,8 +2,8 @@ import type { StartListening } from "../../platform/store/listeners.ts";
 import { sessionClosed } from "../session/session-slice.ts";
 
 /**
- * Forgets on logout, and when a session runs out, what was loaded of the account: customer, addresses, cards, orders (ORDER-04) and membership. Its code comes with the
- * logout, so that guests do not carry it.
+ * Forgets on logout, and when a session runs out, what was loaded of the account: customer, addresses, cards, orders (ORDER-04)
+ * and membership. Its code comes with the logout, so that guests do not carry it.
  */
 export function listenForAccountEnd(startListening: StartListening): void {
   startListening({

@@ -38,6 +38,7 @@ export const label = style(
     display: "grid",
     gap: 16,
     maxWidth: 420,
+    marginTop: 12,
     padding: 20,
     border: "2px solid #000",
     background: "#fff",

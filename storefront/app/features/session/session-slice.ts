@@ -28,7 +28,8 @@ export const sessionSlice = createSlice({
      * already.
      */
     sessionOpened: (_, { payload }: PayloadAction<{ username: string; isBack?: boolean }>) => ({
-      ...{ status: "LOGGED_IN", username: payload.username },
+      status: "LOGGED_IN",
+      username: payload.username,
     }),
     /**
      * Nobody is signed in. `ended` says that somebody was, here or in another tab: what is theirs leaves the browser then, and

@@ -93,7 +93,7 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
   });
 
   return (
-    <>
+    <div className={styles.section}>
       <section className={styles.section}>
         <Title level={2} size="lg">
           Pick a store
@@ -158,6 +158,6 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
           </Button>
         </div>
       </form>
-    </>
+    </div>
   );
 }
