@@ -92,6 +92,11 @@ test("PWA-01 PWA-08 without a network pages that were opened are there, and othe
   const picture = page.getByRole("main").getByRole("article").first().getByRole("img").first();
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  // A browser that says "online" too early takes nobody anywhere.
+  const refused = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await refused;
+  await expect(cart).toBeVisible();
   // What is private is never kept, though it was opened.
   await page.goto("/nz/cart");
   await expect(page).toHaveURL(/\/nz\/offline\?from=%2Fcart$/);

@@ -11,6 +11,7 @@ import { redirectPath } from "#domain/session/redirect-path.ts";
 import { selectShownCart } from "../../features/cart/cart-selectors.ts";
 import { sizeWords } from "../../features/cart/size-words.ts";
 import { type OfflineProduct, readOfflineProducts } from "../../features/offline/offline-products.ts";
+import { whenReachable } from "../../features/offline/when-reachable.ts";
 import { readViewed } from "../../features/product/recently-viewed.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { ProductCarousel } from "../../features/tiles/product-carousel.tsx";
@@ -35,13 +36,11 @@ function useKept(): Kept | null {
   return kept;
 }
 
-/** Opens the page that was wanted as soon as there is a network again. */
+/** Opens the page that was wanted as soon as the shop answers again. */
 function useReturn(wanted: string | undefined): void {
   useEffect(() => {
     if (wanted === undefined) return;
-    const open = () => location.replace(wanted);
-    addEventListener("online", open);
-    return () => removeEventListener("online", open);
+    return whenReachable(wanted, () => location.replace(wanted));
   }, [wanted]);
 }
 
