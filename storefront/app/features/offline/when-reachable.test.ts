@@ -36,9 +36,20 @@ test("a browser that is online is believed once the shop answers", async () => {
   stop();
 });
 
+test("a browser that takes itself for online from the start has the shop asked after a while", async () => {
+  const open = vi.fn();
+  answers.mockResolvedValue(new Response());
+  const stop = whenReachable("/nz/cart", open);
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(answers).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(open).toHaveBeenCalledOnce();
+  stop();
+});
+
 test("nothing is asked while the browser is offline again", async () => {
-  const stop = whenReachable("/nz/cart", vi.fn());
   vi.stubGlobal("navigator", { onLine: false });
+  const stop = whenReachable("/nz/cart", vi.fn());
   await sayOnline();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(answers).toHaveBeenCalledOnce();

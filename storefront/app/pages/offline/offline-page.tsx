@@ -21,8 +21,8 @@ import * as styles from "./offline-page.css.ts";
 interface Kept {
   products: Readonly<Record<string, OfflineProduct>>;
   viewed: readonly string[];
-  /** Path of the page that could not be had. */
-  from: string;
+  /** Path of the page that could not be had; null when none was wanted. */
+  from: string | null;
 }
 
 /** What this browser remembers. Null on the server and until the page is alive. */
@@ -30,7 +30,7 @@ function useKept(): Kept | null {
   const { code } = useCountry();
   const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {
-    const from = redirectPath(new URLSearchParams(location.search).get("from")) ?? "/";
+    const from = redirectPath(new URLSearchParams(location.search).get("from"));
     setKept({ products: readOfflineProducts(code), viewed: readViewed(code), from });
   }, [code]);
   return kept;
@@ -94,7 +94,7 @@ function OfflineCart({ products }: Pick<Kept, "products">) {
 export function OfflinePage() {
   const href = useShopHref();
   const kept = useKept();
-  const wanted = kept ? href(kept.from) : undefined;
+  const wanted = kept?.from ? href(kept.from) : undefined;
   useReturn(wanted);
   const viewed = (kept?.viewed ?? []).flatMap((id) => kept?.products[id]?.tile ?? []);
   return (
