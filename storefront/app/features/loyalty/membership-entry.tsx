@@ -52,6 +52,7 @@ export default function MembershipEntry({ action, onClaim, opened }: MembershipE
       }}
       action={action}
       opened={opened}
+      even
     />
   );
 }
