@@ -87,6 +87,11 @@ export const searchResult = z.object({
   query: z.string(),
   /** Where nothing has all its words: the query with those that had to be left out in `<em>`. */
   queryAfterRemoval: z.string().optional(),
+  /**
+   * Where words are not found as typed: the query as it was taken to be spelt or, where nothing is found, may have been meant. The
+   * hosted service corrects as well, but does not say what to.
+   */
+  correctedQuery: z.string().optional(),
   /** Where the shop would rather send who searches for this. */
   renderingContent: z.looseObject({ redirect: z.object({ url: z.string() }).optional() }).optional(),
   params: z.string(),

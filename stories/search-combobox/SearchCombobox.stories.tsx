@@ -599,6 +599,17 @@ export const NothingFound: Story = {
   },
 };
 
+export const ReadOtherwise: Story = {
+  name: "How the text was read stands over what was found, and nowhere else",
+  args: { value: "runer", note: "Showing results for runner" },
+  play: async () => {
+    await userEvent.click(field());
+    const note = within(document.body).getByText("Showing results for runner");
+    await expect(note).toBeVisible();
+    await expect(note.compareDocumentPosition(list() as HTMLElement) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+};
+
 export const Failed: Story = {
   name: "SEARCH-34 A failed search says so and can be tried again",
   args: { value: "run", state: "error" },

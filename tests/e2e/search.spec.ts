@@ -195,6 +195,27 @@ test("SEARCH-34 a failed search says so, is tried again by keyboard, and finds n
   await expect(options(page)).toHaveCount(0);
 });
 
+test("a mistyped search says how it was read, and leads to that search", async ({ page }) => {
+  await page.goto("/nz/");
+  await openSearch(page);
+  await page.keyboard.type("coutr");
+  await expect(dialog(page).getByText("Showing results for court")).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill("beani");
+  await expect(dialog(page).getByText("Showing results for")).toHaveCount(0);
+  await field(page).fill("cpa");
+  await dialog(page).getByRole("link", { name: "cap", exact: true }).click();
+  await expect(page).toHaveURL("/nz/search?q=cap");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goto("/nz/search?q=coutr");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Showing results for court")).toBeVisible();
+  await main.getByRole("link", { name: "court", exact: true }).click();
+  await expect(page).toHaveURL("/nz/search?q=court");
+  await expect(main.getByRole("heading", { level: 1, name: "“court”" })).toBeVisible();
+  await expect(main.getByText("Showing results for")).toHaveCount(0);
+});
+
 /** Goes up from the field to the last product, past the articles under it. @returns where it leads */
 async function highlightLastProduct(page: Page): Promise<string> {
   const places = await options(page).count();

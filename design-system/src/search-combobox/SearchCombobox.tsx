@@ -60,6 +60,8 @@ export type SearchComboboxProps<Option extends SearchOption = SearchOption> = In
   pinned?: boolean;
   /** Shows before anything has been typed. */
   prompt?: ReactNode;
+  /** Stands over what was found: how the text was read, when not as typed. */
+  note?: ReactNode;
   /** Shows when nothing was found. 'No matches for “…”' unless given. */
   empty?: ReactNode;
   /** Shows when the search has failed, over the retry button. */
@@ -112,6 +114,7 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
   allows,
   pinned = false,
   prompt,
+  note,
   empty,
   failure = defaultFailure,
   submitLabel,
@@ -450,6 +453,7 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
             </div>
           ) : listed ? (
             <>
+              {note}
               <SearchOptions
                 id={listId}
                 groups={placed}

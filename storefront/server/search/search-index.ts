@@ -59,6 +59,8 @@ export interface IndexAnswer {
   readonly pageable: number;
   /** The query with the words that had to be left out in `<em>`; undefined when none was. */
   readonly queryAfterRemoval: string | undefined;
+  /** The query as it was taken to be spelt or, where nothing is found, may have been meant; undefined when it is as typed. */
+  readonly correctedQuery: string | undefined;
   /** The path of the shop that the query is sent to. */
   readonly redirect: string | undefined;
   readonly facets: Record<string, Record<string, number>>;
@@ -391,6 +393,7 @@ function createSearchIndex(
         nbHits: found.length,
         pageable: Math.min(found.length, pageable),
         queryAfterRemoval: text?.queryAfterRemoval,
+        correctedQuery: text?.correctedQuery,
         redirect: redirects.get(wordsOf(query.query)),
         facets: {},
         statistics: {},

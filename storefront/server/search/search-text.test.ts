@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { SearchRecord } from "#contract/search-index.ts";
+import type { IndexDefinition } from "./index-definition.ts";
 import { createSearch } from "./search.ts";
 import { shopSynonyms } from "./shop-synonyms.ts";
 
 const context = { country: "nz", requestId: "test", clientAddress: "127.0.0.1" } as const;
 
-function searchOver(records: readonly Omit<SearchRecord, "objectID">[]) {
+const searchOver = (records: readonly Omit<SearchRecord, "objectID">[]) => {
+  const ask = answersOver(records);
+  return async (query: string): Promise<unknown[]> => (await ask(query)).hits.map((hit) => hit.name);
+};
+
+function answersOver(records: readonly Omit<SearchRecord, "objectID">[], settings: Partial<IndexDefinition> = {}) {
   const search = createSearch({
     indexes: [
       {
@@ -16,17 +22,18 @@ function searchOver(records: readonly Omit<SearchRecord, "objectID">[]) {
         facets: [],
         ranking: [{ attribute: "popularity", direction: "desc" }],
         synonyms: shopSynonyms,
+        ...settings,
       },
     ],
   });
-  return async (query: string): Promise<unknown[]> => {
+  return async (query: string) => {
     const input = {
       body: { requests: [{ indexName: "things", params: { query, hitsPerPage: 100 } }] },
       params: undefined,
       query: undefined,
     };
     const { results } = await search["search.queries"](input, context);
-    return results[0]!.hits.map((hit) => hit.name);
+    return results[0]!;
   };
 }
 const named = (...names: string[]) => searchOver(names.map((name, i) => ({ name, popularity: -i })));
@@ -261,5 +268,41 @@ describe("what a shop's search forgives", () => {
     expect((await ask("heavyhood")).found).toEqual(["hood"]);
     expect((await ask("str ata 10")).found).toEqual(["strata"]);
     expect((await ask("navy")).found).toEqual(["strata"]);
+  });
+});
+
+describe("how a query was read", () => {
+  const names = ["Blue Court Sneaker", "Red Court Sneaker", "Sneaky Tee", "Cap", "Model 5500 Runner"];
+  const ask = answersOver(
+    names.map((name, i) => ({ name, popularity: -i, description: "Made of rubber" })),
+    { exact: ["description"], dropsWords: true },
+  );
+  const read = async (query: string) => {
+    const { nbHits, correctedQuery, queryAfterRemoval } = await ask(query);
+    return [nbHits, correctedQuery, queryAfterRemoval];
+  };
+
+  test("what is found as typed, as a beginning, as a plural or by a synonym is read as it stands", async () => {
+    for (const query of ["court", "snea", "Sneakers", "trainers blue", ""]) expect((await read(query))[1]).toBeUndefined();
+  });
+
+  test("a mistyped word is told as it was read, in the place and the spelling of the rest, once for each", async () => {
+    expect(await read("Blue, coutr sneakr")).toEqual([1, "Blue, court sneaker", undefined]);
+    expect(await read("coutr coutr")).toEqual([2, "court court", undefined]);
+  });
+
+  test("of several readings the most frequent word is told", async () => {
+    expect(await read("sneakr")).toEqual([3, "sneaker", undefined]);
+  });
+
+  test("where nothing is found a word that is near is offered, though never from words of the pitch, for a number or from afar", async () => {
+    expect(await read("cup")).toEqual([0, "cap", undefined]);
+    expect(await read("curts")).toEqual([0, "court", undefined]);
+    for (const query of ["rubbex", "5501", "zzzzqq", "xy"]) expect(await read(query)).toEqual([0, undefined, undefined]);
+  });
+
+  test("a word that had to be left out is no correction", async () => {
+    expect(await read("cup sneakr")).toEqual([3, "cup sneaker", "<em>cup</em> sneakr"]);
+    expect(await read("capp blue sneaker")).toEqual([1, undefined, "<em>capp</em> blue sneaker"]);
   });
 });

@@ -221,7 +221,11 @@ function answer(
   matchText: MatchText,
 ): SearchResult {
   const started = performance.now();
-  const { hits, nbHits, pageable, queryAfterRemoval, redirect, facets, statistics } = index.search(indexName, query, matchText);
+  const { hits, nbHits, pageable, queryAfterRemoval, correctedQuery, redirect, facets, statistics } = index.search(
+    indexName,
+    query,
+    matchText,
+  );
   return {
     hits,
     nbHits,
@@ -233,6 +237,7 @@ function answer(
     exhaustiveNbHits: true,
     query: query.query,
     ...(queryAfterRemoval !== undefined && { queryAfterRemoval }),
+    ...(correctedQuery !== undefined && { correctedQuery }),
     ...(redirect !== undefined && { renderingContent: { redirect: { url: redirect } } }),
     params,
     index: indexName,

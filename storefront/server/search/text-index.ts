@@ -1,18 +1,20 @@
 import type { SearchRecord } from "#contract/search-index.ts";
 import type { Bitset } from "./bitset.ts";
 import { addBit, emptyBitset, positionsOf } from "./bitset.ts";
-import { compounds, singulars, tokenise } from "./fold.ts";
+import { compounds, singulars, type Token, tokenise } from "./fold.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import { textsOf } from "./record.ts";
 import { audienceOf, readSize, type SpokenSize } from "./size-words.ts";
 import { createSynonymTable, LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
-import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+import { createVocabulary, type TermMatch, typosAllowed, type Vocabulary } from "./vocabulary.ts";
 
 /** One word (or synonym phrase) of a query with every term it was taken to mean. */
 export interface QueryWord {
   readonly text: string;
   /** Term of the index to how many of its leading characters the word covers. */
   readonly terms: ReadonlyMap<string, number>;
+  /** How it is taken to be spelt, when it is not found as typed. */
+  readonly correction?: string;
 }
 
 /** The records that hold every word of a query (most, where none has all), and how good a match each is: lower cost first. */
@@ -20,6 +22,8 @@ export interface TextMatch {
   readonly words: readonly QueryWord[];
   /** The query with the words that had to be left out in `<em>`; undefined when none was. */
   readonly queryAfterRemoval: string | undefined;
+  /** The query as it was taken to be spelt or, where no record is found, may have been meant; undefined when it is as typed. */
+  readonly correctedQuery: string | undefined;
   readonly records: Bitset;
   readonly costs: Uint32Array;
 }
@@ -59,6 +63,8 @@ const stopWords = new Set(["a", "an", "and", "for", "in", "of", "on", "or", "the
 const cost = (deviation: number, attribute: number, inexact: number): number => (deviation << 16) | (attribute << 8) | inexact;
 const TYPO = 2;
 const SYNONYM = 1;
+/** Beyond this many typos a guess at what was meant says nothing. */
+const MOST_GUESSED_TYPOS = 2;
 /** Shortest half of a word that is taken for two written together. */
 const SHORTEST_HALF = 3;
 
@@ -232,11 +238,25 @@ function createTextIndex(
       const halves = halvesOf(word);
       if (halves) meanPhrase(halves, terms, costs, SYNONYM);
     }
-    if (terms.size === 0) {
-      for (const match of vocabulary.corrections(word, last, correctable))
-        mean(match.term, match.length, match.typos * TYPO, match.whole ? 0 : 2);
-    }
-    return { text: word, terms };
+    if (terms.size > 0) return { text: word, terms };
+    const matches = vocabulary.corrections(word, typosAllowed(word), last, correctable);
+    for (const match of matches) mean(match.term, match.length, match.typos * TYPO, match.whole ? 0 : 2);
+    return { text: word, terms, correction: mostFrequent(matches) };
+  }
+
+  /** The term that most records have; of two, the one that was meant whole. */
+  function mostFrequent(matches: readonly TermMatch[]): string | undefined {
+    const whole = matches.filter((match) => match.whole);
+    const frequency = ({ term }: TermMatch) => postings.get(term)?.positions.length ?? 0;
+    return [...(whole.length > 0 ? whole : matches)].sort((a, b) => frequency(b) - frequency(a))[0]?.term;
+  }
+
+  /** How a word that was not found may have been meant, a typo further off than is taken for granted. */
+  function guess(word: string): string | undefined {
+    const typos = typosAllowed(word) + 1;
+    return /\p{N}/u.test(word) || typos > MOST_GUESSED_TYPOS
+      ? undefined
+      : mostFrequent(vocabulary.corrections(word, typos, false, correctable));
   }
 
   function meanPhrase(phrase: readonly string[], terms: Map<string, number>, costs: Uint32Array, deviation: number): void {
@@ -302,9 +322,8 @@ function createTextIndex(
 
   return {
     match(query) {
-      const typed = tokenise(query)
-        .map((token) => token.term)
-        .slice(0, MOST_WORDS);
+      const tokens = tokenise(query).slice(0, MOST_WORDS);
+      const typed = tokens.map((token) => token.term);
       const telling = typed.filter((word) => !stopWords.has(word));
       const list = telling.length > 0 ? telling : typed;
       if (list.length === 0) return undefined;
@@ -315,8 +334,20 @@ function createTextIndex(
       const costs = new Uint32Array(size);
       for (const unit of units) addCosts(costs, unit.costs);
       const records = membersOf(costs);
-      if (!dropsWords || units.length === 1 || !isEmpty(records)) return { words, records, costs, queryAfterRemoval: undefined };
-      return withFewerWords(units, words);
+      const isWhole = !dropsWords || units.length === 1 || !isEmpty(records);
+      const match = isWhole ? { words, records, costs } : withFewerWords(units, words);
+      const respelt = new Map<string, string | undefined>();
+      const isFound = !isEmpty(match.records);
+      for (const { word, typed: pieces } of units) {
+        if (word.correction !== undefined) respelt.set(word.text, word.correction);
+        else if (!isFound && pieces.length === 1 && word.terms.size === 0) respelt.set(word.text, guess(word.text));
+      }
+      for (const word of match.missed ?? []) respelt.delete(word);
+      return {
+        ...match,
+        queryAfterRemoval: match.missed && isFound ? markWords(units, match.missed) : undefined,
+        correctedQuery: respell(query, tokens, respelt),
+      };
     },
     *renew(records, targets, addSizesNow) {
       const isKept = new Uint8Array(records.length);
@@ -344,7 +375,7 @@ function createTextIndex(
   };
 
   /** What has most of a query, where nothing has all of it. */
-  function withFewerWords(units: readonly Unit[], words: readonly QueryWord[]): TextMatch {
+  function withFewerWords(units: readonly Unit[], words: readonly QueryWord[]): PartialMatch {
     // What is looked for is said last: purple boots are boots.
     const head = units.findLastIndex(({ weight }) => weight === wordWeight);
     const weights = units.map(({ weight }, i) => (i === head ? weight + 2 : weight));
@@ -370,10 +401,31 @@ function createTextIndex(
         else costs[position]! += unit.costs[position]!;
       }
     }
-    const all = units.flatMap(({ typed }) => typed);
-    const queryAfterRemoval = all.map((word) => (missed.has(word) ? `<em>${word}</em>` : word)).join(" ");
-    return { words, records: membersOf(costs), costs, queryAfterRemoval: most === 0 ? undefined : queryAfterRemoval };
+    return { words, records: membersOf(costs), costs, missed };
   }
+}
+
+/** What is found of a query, and the words that had to be left out for it. */
+interface PartialMatch extends Pick<TextMatch, "words" | "records" | "costs"> {
+  readonly missed?: ReadonlySet<string>;
+}
+
+function markWords(units: readonly Unit[], marked: ReadonlySet<string>): string {
+  const words = units.flatMap(({ typed }) => typed);
+  return words.map((word) => (marked.has(word) ? `<em>${word}</em>` : word)).join(" ");
+}
+
+/** A query with some of its words written otherwise; undefined when none is. */
+function respell(query: string, tokens: readonly Token[], respelt: ReadonlyMap<string, string | undefined>): string | undefined {
+  let written = "";
+  let end = 0;
+  for (const token of tokens) {
+    const word = respelt.get(token.term);
+    if (word === undefined) continue;
+    written += query.slice(end, token.start) + word;
+    end = token.end;
+  }
+  return end === 0 ? undefined : written + query.slice(end);
 }
 
 /** What is lost with a size, with whom it is for, and with any other word; one more with the word that says what it is. */

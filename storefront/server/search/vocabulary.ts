@@ -20,10 +20,10 @@ export interface Vocabulary {
   /** Terms that begin with what was typed, the term itself included. */
   completions(word: string): TermMatch[];
   /**
-   * Terms within the typo allowance of the word (of a beginning of theirs if `prefix`), only those with the fewest typos.
+   * Terms within so many typos of the word (of a beginning of theirs if `prefix`), only those with the fewest.
    * @param correctable whether a term may be what a mistyped word was meant to be
    */
-  corrections(word: string, prefix: boolean, correctable: (term: string) => boolean): TermMatch[];
+  corrections(word: string, allowed: number, prefix: boolean, correctable: (term: string) => boolean): TermMatch[];
   /** Learns terms and forgets others, in no time compared with being made. */
   change(added: Iterable<string>, gone: Iterable<string>): void;
 }
@@ -59,8 +59,7 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
         return { term, typos: 0, whole: term === word, length: word.length };
       });
     },
-    corrections(word, prefix, correctable) {
-      const allowed = typosAllowed(word);
+    corrections(word, allowed, prefix, correctable) {
       if (allowed === 0 || word.length > LONGEST_WORD) return [];
       // MiniSearch counts a swap of neighbours as two edits, Algolia as one typo: look one further out, then measure.
       const found = near.search(word, { ...asIs, fuzzy: allowed + 1, fields: prefix ? ["term", "stub"] : ["term"] });

@@ -17,6 +17,7 @@ import { useAppSelector } from "../../platform/store/hooks.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { breadcrumbData, crumbsOf } from "../content/breadcrumb.ts";
 import { useResolveQuery } from "../content/content-api.ts";
+import { CorrectedSearch } from "../search/corrected-search.tsx";
 import { SearchPrompt } from "../search/search-prompt.tsx";
 import { useShopHref } from "../shop/use-shop.ts";
 import { listingSizeSystem } from "../size-chart/size-system.ts";
@@ -131,8 +132,11 @@ export function ListingPage({ path, search }: ListingPageProps) {
             {`${results.total} ${results.total === 1 ? "style" : "styles"}`}
           </Text>
         </div>
+        {results.correctedQuery !== null && (
+          <CorrectedSearch query={results.correctedQuery} applied={results.total > 0} className={styles.readAs} />
+        )}
         {results.leftOut.length > 0 && (
-          <Text tone="secondary" className={styles.leftOut}>
+          <Text tone="secondary" className={styles.readAs}>
             Nothing has all of that. This is without {results.leftOut.map((word) => `“${word}”`).join(", ")}.
           </Text>
         )}

@@ -74,10 +74,11 @@ describe("a listing's results", () => {
     expect(() => toListingResults(listing, query(""), [])).toThrow("no results");
   });
 
-  test("says which words of a search had to be left out, and where it is sent, within the shop alone", () => {
+  test("says which words of a search had to be left out, how it was read, and where it is sent, within the shop alone", () => {
     const results = (result: Partial<SearchResult>) => toListingResults(listing, query(""), [answer(result)]);
     expect(results({ queryAfterRemoval: "<em>nike</em> hoodie <em>xl</em>" }).leftOut).toEqual(["nike", "xl"]);
-    expect(results({})).toMatchObject({ leftOut: [], redirect: null });
+    expect(results({})).toMatchObject({ leftOut: [], correctedQuery: null, redirect: null });
+    expect(results({ correctedQuery: "court sneaker" }).correctedQuery).toBe("court sneaker");
     const redirects = ["/orders", "//evil.test", "https://evil.test/", "/\\evil.test"].map(
       (url) => results({ renderingContent: { redirect: { url } } }).redirect,
     );

@@ -17,6 +17,8 @@ export interface ListingResults {
   queryId: string | null;
   /** Words of the search that had to be left out to find anything. */
   leftOut: string[];
+  /** The search as it was taken to be spelt or, where nothing is found, may have been meant; null when it is as typed. */
+  correctedQuery: string | null;
   /** Where who searches for this is sent instead; a path of the shop. */
   redirect: string | null;
   index: string;
@@ -50,6 +52,7 @@ export function toListingResults(listing: Listing, query: ListingQuery, results:
     priceRange,
     queryId: main.queryID ?? null,
     leftOut: [...(main.queryAfterRemoval ?? "").matchAll(/<em>([^<]*)<\/em>/g)].map(([, words = ""]) => words),
+    correctedQuery: main.correctedQuery ?? null,
     redirect: pathWithin(main.renderingContent?.redirect?.url),
     index: main.index,
   };

@@ -12,7 +12,7 @@ export const headRow = style(
     flexWrap: "wrap",
   }),
 );
-export const leftOut = style(page({ marginTop: 8 }));
+export const readAs = style(page({ marginTop: 8 }));
 export const related = style(
   page({
     display: "flex",

@@ -13,6 +13,7 @@ import { contentApi } from "../content/content-api.ts";
 import { productFollowed } from "../product/referrers-slice.ts";
 import type { OverlayProps } from "../shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import { CorrectedSearch } from "./corrected-search.tsx";
 import { followHit } from "./follow-hit.ts";
 import { prefetchSearch, searchPath } from "./prefetch-search.ts";
 import { rememberSearch } from "./recent-searches.ts";
@@ -33,7 +34,7 @@ const states: Record<SearchStatus, SearchState> = {
   SUCCESS: "success",
   ERROR: "error",
 };
-const nothing: Suggestions = { links: [], products: [], total: 0, attribution: {} };
+const nothing: Suggestions = { links: [], products: [], total: 0, correctedQuery: null, attribution: {} };
 
 function pathsOf({ links, products }: Suggestions): string[] {
   return [...links.flatMap(({ hits }) => hits.map(({ path }) => path)), ...products.map(({ tile }) => tile.path)];
@@ -49,7 +50,7 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
   const [text, setText] = useState("");
   const { status, suggestions = nothing, retry } = useSuggestions(text);
   const query = sanitiseSearchQuery(text);
-  const { total } = suggestions;
+  const { total, correctedQuery } = suggestions;
   const groups = searchOptions(suggestions, href, code);
   const found = groups.some(({ options }) => options.length > 0);
 
@@ -118,9 +119,13 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
         state={states[status]}
         groups={groups}
         prompt={<SearchPrompt />}
+        note={
+          total > 0 && correctedQuery !== null && <CorrectedSearch query={correctedQuery} applied className={styles.corrected} />
+        }
         empty={
           <>
             <Text className={styles.nothing}>No matches for “{query}”</Text>
+            {correctedQuery !== null && <CorrectedSearch query={correctedQuery} applied={false} className={styles.corrected} />}
             <SearchPrompt />
           </>
         }

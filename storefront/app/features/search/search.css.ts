@@ -14,3 +14,4 @@ export const promptHead = style(
 );
 export const chips = style(page({ display: "flex", flexWrap: "wrap", gap: 6 }));
 export const nothing = style(page({ paddingBottom: 24 }));
+export const corrected = style(page({ paddingBottom: 24 }));

@@ -53,6 +53,12 @@ describe("suggestions while a search is typed", () => {
     expect(total).toBe(65);
   });
 
+  test("how the search for products was read is known when it was not as typed", () => {
+    const read = (products: object) => toSuggestions([answer([]), answer([]), answer([]), { ...answer([]), ...products }]);
+    expect(read({ correctedQuery: "court" }).correctedQuery).toBe("court");
+    expect(read({}).correctedQuery).toBeNull();
+  });
+
   test("SEARCH-39 a product's match is marked in its name and brand, any other hit's in its name", () => {
     const _highlightResult = { name: { value: `Court ${marked("Lo")}w` }, brand: { name: { value: "Ochre State" } } };
     const { links, products } = toSuggestions([

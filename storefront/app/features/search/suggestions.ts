@@ -33,6 +33,8 @@ export interface Suggestions {
   products: SuggestedProduct[];
   /** Products that the whole search would find. */
   total: number;
+  /** The query as it was taken to be spelt or, where nothing is found, may have been meant; null when it is as typed. */
+  correctedQuery: string | null;
   /** Where its products were found, for analytics of what is followed. */
   attribution: Attribution;
 }
@@ -105,6 +107,7 @@ export function toSuggestions(results: readonly SearchResult[]): Suggestions {
       name: [...highlight(hit, ["name"], tile.name), ...(isAlone(tile) ? [] : [{ text: `, ${tile.colourName}`, match: false }])],
     })),
     total: products?.nbHits ?? 0,
+    correctedQuery: products?.correctedQuery ?? null,
     attribution: { algoliaQueryId: products?.queryID, algoliaIndexName: products?.index },
   };
 }

@@ -20,6 +20,7 @@ const results: ListingResults = {
   priceRange: null,
   queryId: "q\u2028",
   leftOut: [],
+  correctedQuery: null,
   redirect: null,
   index: "tt_nz_products",
 };
