@@ -27,6 +27,7 @@ beforeAll(async () => {
 beforeEach(() => {
   stubBrowsers();
   vi.stubGlobal("sessionStorage", mapStorage());
+  vi.stubGlobal("location", { pathname: "/nz/" });
   server = new KeptState();
   asked = [];
   answers = {};
@@ -196,7 +197,7 @@ describe("signing out", () => {
   });
 });
 
-describe("a session that runs out", () => {
+describe("a session that ends by itself", () => {
   /** Somebody who is buying, in a page at this address. */
   async function openBuying(pathname = "/nz/checkout/shipping") {
     vi.stubGlobal("location", { pathname });
@@ -265,11 +266,53 @@ describe("a session that runs out", () => {
     expect(draft()).toBeNull();
   });
 
-  test("anywhere else takes what is the shopper's along", async () => {
-    const page = await openBuying("/nz/account");
+  test("anywhere else loses nothing either, what the shop has not heard of and another tab's checkout included", async () => {
+    const page = await openBuying("/nz/products/osker/court-low-chalk");
     await runOut(page);
-    expect(page.quantities()).toEqual({});
-    expect(page.store.getState().checkout.current.contact).toBeNull();
+    expect(quantitiesOf(server.state)).toEqual({ 1: 2 });
+    expect(page.quantities()).toEqual({ 1: 2, 2: 1 });
+    expect(page.browser.storage.getItem("checkout:nz")).toContain("021 555 0184");
+    expect(draft()).not.toBeNull();
+    await page.signIn();
+    await rest();
+    expect(quantitiesOf(server.state)).toEqual({ 1: 2, 2: 1 });
+  });
+
+  test("is found over by each of two tabs, which lose nothing and keep nothing of the account's own", async () => {
+    const page = await openBuying("/nz/");
+    const other = open(page.browser);
+    page.browser.document.cookie = "signed_in=1";
+    await other.ensureSession();
+    page.browser.document.cookie = "";
+    answers["paymentMethods.list"] = () => ({ paymentMethods: [{ id: "card", lastFour: "4242" }] });
+    const { accountApi } = await import("../account/account-api.ts");
+    const knownOf = (tab: typeof page) => JSON.stringify(tab.store.getState().api.queries);
+    for (const tab of [other, page]) {
+      await tab.run(() => tab.store.dispatch(accountApi.endpoints.cards.initiate(undefined, { subscribe: false })));
+      expect(knownOf(tab)).toContain("4242");
+    }
+    for (const tab of [other, page]) {
+      tab.run(() => tab.store.dispatch(code.session.loseSession()));
+      await vi.waitFor(() => expect(knownOf(tab)).not.toContain("4242"));
+      expect(tab.store.getState().session).toEqual({ status: "LOGGED_OUT", username: null });
+      expect(tab.quantities()).toEqual({ 1: 2 });
+    }
+  });
+
+  test("keeps what was gathered where the next page finds it over, and leaves with the shopper who signs out after all", async () => {
+    const page = await openBuying("/nz/");
+    page.browser.document.cookie = "";
+    const next = open(page.browser);
+    await next.ensureSession();
+    expect(next.store.getState().session).toEqual({ status: "LOGGED_OUT", username: null });
+    expect(next.quantities()).toEqual({ 1: 2 });
+    page.browser.document.cookie = "signed_in=1";
+    await next.signIn();
+    await next.signOut();
+    await rest();
+    expect(next.quantities()).toEqual({});
+    expect(page.browser.storage.getItem("checkout:nz")).toBeNull();
+    expect(quantitiesOf(server.state)).toEqual({ 1: 2 });
   });
 
   test("takes what is the shopper's along where they signed out in another tab", async () => {

@@ -5,7 +5,7 @@ import type { StoreServices } from "../../platform/api/api.ts";
 import type { AppDispatch, AppState } from "../../platform/store/app-state.ts";
 import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import { tellOtherTabs } from "./session-channel.ts";
-import { isBuying, keepUser, keptUser, lapsedUser, lapseUser, mayBeSignedIn } from "./session-marks.ts";
+import { keepUser, keptUser, lapsedUser, lapseUser, mayBeSignedIn } from "./session-marks.ts";
 import { sessionClosed, sessionOpened, statusChanged } from "./session-slice.ts";
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => AppState, services: StoreServices) => Result;
@@ -35,15 +35,16 @@ export const endSession =
   };
 
 /**
- * Goes on as a guest because the session has run out, which nobody asked for. In the middle of buying nothing leaves the browser with
- * it: what was gathered and typed is the guest's to go on with, and is the shopper's own again when they are back.
+ * Goes on as a guest because the session has ended by itself, which nobody asked for: it has run out, or the password was changed
+ * elsewhere. What was loaded of the account goes. What was gathered and typed here, in this tab or another, is the guest's to go on
+ * with, and is the shopper's own again when they are back.
  */
 export const loseSession =
   (): Thunk<void> =>
-  (dispatch, _, { session }) => {
-    const user = keptUser();
-    // Who signed out in another tab has taken theirs along.
-    if (user === null || !isBuying()) return dispatch(endSession());
+  (dispatch, getState, { session }) => {
+    const user = getState().session.username ?? keptUser();
+    // Who signed out in another tab has taken theirs along. One that has found the session over before left it here.
+    if (user === null || (user !== keptUser() && user !== lapsedUser())) return dispatch(endSession());
     session.close();
     lapseUser(user);
     dispatch(sessionClosed({ ended: false, lapsed: true }));

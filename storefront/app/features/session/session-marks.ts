@@ -21,7 +21,7 @@ export function keepUser(username: string | null): void {
   else localStorageOrMemory.setItem(keptUserKey, username);
 }
 
-/** Whose session ran out while they were buying, so that they go on as a guest with what is theirs; null for everybody else. */
+/** Whose session ended by itself, so that they go on as a guest with what is theirs; null for everybody else. */
 export const lapsedUser = (): string | null => localStorageOrMemory.getItem(lapsedUserKey);
 
 /** Notes that what the browser keeps is a guest's from here on, and whose it was. */
@@ -29,6 +29,3 @@ export function lapseUser(username: string): void {
   localStorageOrMemory.removeItem(keptUserKey);
   localStorageOrMemory.setItem(lapsedUserKey, username);
 }
-
-/** Whether this page is one of checkout's. */
-export const isBuying = (): boolean => /^\/\w+\/checkout\//.test(globalThis.location?.pathname ?? "");

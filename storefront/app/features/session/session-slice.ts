@@ -33,7 +33,7 @@ export const sessionSlice = createSlice({
     }),
     /**
      * Nobody is signed in. `ended` says that somebody was, here or in another tab: what is theirs leaves the browser then, and
-     * a guest's own stays. `lapsed` says that their session ran out while they were buying: what they gathered stays as well.
+     * a guest's own stays. `lapsed` says that their session ended by itself: what they gathered and typed stays as well.
      */
     sessionClosed: (_, _action: PayloadAction<{ ended: boolean; lapsed?: true }>) => ({ status: "LOGGED_OUT", username: null }),
   },
