@@ -8,6 +8,7 @@ export interface Mail {
     | "returnRequested"
     | "returnReceived"
     | "refundRefused"
+    | "refundNotOwed"
     | "emailVerification"
     | "passwordReset"
     | "passwordChanged"

@@ -1,15 +1,18 @@
 import { and, eq, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { MoneyLoss } from "#domain/payments/captured-money.ts";
+import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import type { Queries } from "../database/database.ts";
-import { orderLines, orders, payments, refunds } from "../database/schema/schema.ts";
+import { orderLines, orders, payments, refunds, returns } from "../database/schema/schema.ts";
 import type { Programme } from "../loyalty/programme.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
 import { giveBackPromotions } from "../promotions/promotion-usage.ts";
+import { refundNotOwedMail } from "../refunds/refund-mails.ts";
 import type { Stock } from "../stock/stock.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
 import { orderCancelledMail } from "./order-cancelled-mail.ts";
+import { fromPaidWithColumns } from "./paid-with-columns.ts";
 
 /** What an order holds of, which goes back when it is cancelled. */
 export interface OrderHoldings {
@@ -40,7 +43,8 @@ export const nothingHasLeft = (queries: Queries, orderNumber: string): SQL =>
 /**
  * Writes down that a payment's money is gone, once, inside the caller's transaction. An order of which nothing has left is cancelled:
  * stock, offers, vouchers and points go back, and the shopper is told. One that is on its way or with the shopper stays as it is, for
- * people to deal with: goods that are out cannot be sold again. Nothing more of the payment is refunded.
+ * people to deal with: goods that are out cannot be sold again. Nothing more of the payment is refunded; where a mail about a return
+ * has promised it, another says why it does not come.
  * @param from what the payment has to be for this to be news
  * @returns null for a payment that is anything else
  */
@@ -58,12 +62,18 @@ export async function loseMoney(
     .update(payments)
     .set({ state: "failed", disputed: false })
     .where(and(eq(payments.id, paymentId), eq(payments.state, from)))
-    .returning({ id: payments.id });
+    .returning();
   if (order === undefined || failed === undefined) return null;
-  await transaction
+  const promised = await transaction
     .update(refunds)
     .set({ state: "notOwed", endedAt: sql`now()` })
-    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, "due")));
+    .from(returns)
+    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.state, "due"), eq(returns.id, refunds.returnId)))
+    .returning({ amount: refunds.amount, sequence: returns.sequence });
+  const paidWith = fromPaidWithColumns(failed);
+  const label = paidWith ? paidWithLabel(paidWith) : "what you paid with";
+  for (const { amount, sequence } of promised)
+    await putInOutbox(transaction, order.country, refundNotOwedMail(order, sequence, { amount, label, loss }));
   const [cancelled] = await transaction
     .update(orders)
     .set({ state: "failed" })

@@ -16,6 +16,7 @@ export const outboxMails = pgTable(
         "returnRequested",
         "returnReceived",
         "refundRefused",
+        "refundNotOwed",
         "emailVerification",
         "passwordReset",
         "passwordChanged",

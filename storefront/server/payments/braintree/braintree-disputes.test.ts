@@ -84,6 +84,15 @@ async function comesBack(orderNumber: string, sequence = 1): Promise<string> {
   return mails.find(({ kind }) => kind === "returnReceived")?.text ?? "";
 }
 
+/** What mails say of the first return's refund that is not to come. */
+async function refundsTakenBack(orderNumber: string): Promise<string[]> {
+  const mails = await shop.database.queries
+    .select()
+    .from(outboxMails)
+    .where(eq(outboxMails.about, `${orderNumber}-R1`));
+  return mails.filter(({ kind }) => kind === "refundNotOwed").map(({ text }) => text);
+}
+
 const refundNow = async (orderNumber: string) => {
   await shop.database.queries
     .update(refunds)
@@ -147,7 +156,7 @@ describe("a return that is taken in while its payment is disputed", () => {
     expect(sent(transactionId)).toBe(1_500);
   });
 
-  test("is never refunded once the bank has sent the money back", async () => {
+  test("is never refunded once the bank has sent the money back, and its shopper is told so once", async () => {
     const { orderNumber, transactionId } = await paidOrder();
     shop.stub.settle();
     shop.stub.dispute(transactionId, "open");
@@ -155,9 +164,38 @@ describe("a return that is taken in while its payment is disputed", () => {
     await comesBack(orderNumber);
     shop.stub.dispute(transactionId, "lost");
     await server().apply(noticeOf("dispute_lost", transactionId));
+    await server().apply(noticeOf("dispute_lost", transactionId));
     await refundNow(orderNumber);
     expect(await orderPage(orderNumber)).toMatchObject({ refunds: [{ amount: 1_500, state: "notOwed" }] });
     expect(sent(transactionId)).toBe(0);
+    expect(await refundsTakenBack(orderNumber)).toEqual([
+      expect.stringContaining("Your bank or wallet has taken your payment with Visa ending 1111 back, and the $15.00 with it."),
+    ]);
+  });
+
+  test("writes of nothing more where the refund was sent before the bank took the money, or was never promised", async () => {
+    const { orderNumber, transactionId } = await paidOrder();
+    shop.stub.settle();
+    await comesBack(orderNumber);
+    await refundNow(orderNumber);
+    expect(sent(transactionId)).toBe(1_500);
+    shop.stub.dispute(transactionId, "lost");
+    await server().apply(noticeOf("dispute_lost", transactionId));
+    expect(await orderPage(orderNumber)).toMatchObject({ refunds: [{ amount: 1_500, state: "refunded" }] });
+    const unpromised = await paidOrder();
+    shop.stub.settle();
+    shop.stub.dispute(unpromised.transactionId, "lost");
+    await server().apply(noticeOf("dispute_lost", unpromised.transactionId));
+    await comesBack(unpromised.orderNumber);
+    expect([...(await refundsTakenBack(orderNumber)), ...(await refundsTakenBack(unpromised.orderNumber))]).toEqual([]);
+  });
+
+  test("whose payment never comes after all is told of as well", async () => {
+    const { orderNumber, transactionId } = await paidOrder();
+    await comesBack(orderNumber);
+    shop.stub.become(transactionId, "settlement_declined");
+    await server().apply(noticeOf("transaction_settlement_declined", transactionId));
+    expect(await refundsTakenBack(orderNumber)).toEqual([expect.stringContaining("so the $15.00 never left you")]);
   });
 
   test.each([
