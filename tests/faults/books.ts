@@ -11,7 +11,8 @@ export interface Books {
       | "placements"
       | "returns"
       | "refunds"
-      | "sandbox_refunds",
+      | "sandbox_refunds"
+      | "reminders",
     where?: string,
   ): Promise<number>;
   left(variantId: string): Promise<number>;

@@ -7,6 +7,10 @@ import { fileURLToPath } from "node:url";
 import { calls } from "@tread/storefront/contract/calls.ts";
 import { importReport } from "@tread/storefront/contract/catalogue.ts";
 import { readOwnerAccess } from "@tread/storefront/server/catalogue/owner-access.ts";
+import { sampleProduct } from "@tread/storefront/server/checkout/checkout.fixture.ts";
+import { openDatabase } from "@tread/storefront/server/database/open-database.ts";
+import { createReminders } from "@tread/storefront/server/reminders/reminders.ts";
+import { unlimitedGuesses } from "@tread/storefront/server/security/guesses.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { send } from "../contract/send.ts";
 import { smallOpening } from "../contract/small-shop.ts";
@@ -20,11 +24,12 @@ interface Shop {
 }
 
 let postgres: Postgres;
+let url: string;
 let books: Books;
 let shops: readonly Shop[];
 beforeAll(async () => {
   postgres = await startPostgres();
-  const url = await postgres.createDatabase("changes");
+  url = await postgres.createDatabase("changes");
   shops = [await startShop(url), await startShop(url)];
   books = await openBooks(url);
 }, 120_000);
@@ -163,4 +168,27 @@ test("a change is seen as soon when the connection on which it would have been t
   );
   await put(first, { ...opened("announcement", "open"), text: "Still here." });
   await soonOnBoth("an announcement", shows("/", "Still here."), true);
+});
+
+test("whoever waits for a size is told of it once, by whichever of the servers and their workers looks first", async () => {
+  const [first] = shops as [Shop];
+  const waiting = 250;
+  await change(first, "stock", [{ variantId: "104201-9", country: "nz", qty: 0 }]);
+  await books.run(`insert into reminders (country, kind, product_id, variant_id, email, state)
+    select 'nz', 'backInStock', '104201', '104201-9', 'buyer' || n || '@example.co.nz', 'waiting' from generate_series(1, ${waiting}) n`);
+  const databases = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: url, poolSize: 2 })));
+  try {
+    const product = sampleProduct("104201", { variants: [{ id: "104201-9", code: "9", qty: 3 }] });
+    const workers = databases.map((database) =>
+      createReminders({ database, secret: new Uint8Array(32), guesses: unlimitedGuesses, productNow: async () => product }),
+    );
+    await change(first, "stock", [{ variantId: "104201-9", country: "nz", qty: 3 }]);
+    // They look at the same moment, and the shops' own workers among them when their time comes.
+    const sent = await Promise.all(workers.map((worker) => worker.deliver()));
+    expect(sent.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(waiting);
+    await expect.poll(() => books.count("reminders", "state = 'sent'"), { timeout: 8_000, interval: 50 }).toBe(waiting);
+  } finally {
+    await Promise.all(databases.map((database) => database.close()));
+  }
+  expect(await books.count("outbox_mails", "kind = 'reminder'")).toBe(waiting);
 });
