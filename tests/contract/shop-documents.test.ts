@@ -256,6 +256,17 @@ test("products that send a shopper in a circle, with redirects of the shop among
     1: back,
     2: "to: leads back to where it comes from.",
   });
+  // The shop's own whole address is one of its pages, in either country; the same path elsewhere is not.
+  const address = server.origin.replace("http:", "https:");
+  const whole = (base: string, path: string) => ({ redirect: { href: address + base + path } });
+  expect(await why({ ...first, ...whole("/nz", second!.path) }, { ...second, ...to(first!.path) })).toEqual({ 1: back, 2: back });
+  expect(await why({ ...first, ...whole("/au", `${first!.path}?from=nz`) })).toEqual({ 1: back });
+  expect(await why({ kind: "redirect", id: old, to: `${address}/nz${old}#top` })).toEqual({
+    1: "to: leads back to where it comes from.",
+  });
+  const elsewhere = { redirect: { href: `https://elsewhere.example/nz${second!.path}` } };
+  expect(await put({ ...first, ...elsewhere }, { ...second, ...to(first!.path) })).toMatchObject({ applied: true, changed: 2 });
+  expect(await put(first!, second!)).toMatchObject({ applied: true, changed: 2 });
   // One line of a circle is refused where the others were put in before it.
   expect(await put({ kind: "redirect", id: old, to: first!.path })).toMatchObject({ applied: true });
   expect(await why({ ...first, ...to(old) })).toEqual({ 1: back });

@@ -1,6 +1,7 @@
 import type { ShopDocument } from "#contract/shop-documents.ts";
 import { leadsBack } from "#domain/catalogue/leads-back.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
+import { countries } from "#domain/country/country.ts";
 import type { DocumentLine } from "./read-document-lines.ts";
 import type { ReadLine } from "./read-product-lines.ts";
 
@@ -11,6 +12,17 @@ export interface RedirectSources {
   /** By id. */
   readonly existing: ReadonlyMap<string, ProductDocument>;
   readonly stored: Iterable<ShopDocument>;
+  /** Under which shoppers reach the shop: an address there is one of its pages. */
+  readonly origin: string;
+}
+
+const bases = Object.values(countries).map(({ baseUrl }) => baseUrl);
+
+/** The path of a whole address on the shop's own host, its country in front; undefined for one elsewhere. */
+function pathAt(origin: string, address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { host, pathname } = new URL(address);
+  return host === new URL(origin).host ? pathname : undefined;
 }
 
 /** Whether lines of a file say where a path leads. */
@@ -22,7 +34,7 @@ export const sayRedirects = ({ products, documents }: Pick<RedirectSources, "pro
  * Lines with which a shopper would be sent in a circle, by products' own redirects or by the shop's or by both, with what is wrong.
  * A redirect of the shop's counts before that of the product that has its path.
  */
-export function findCircles({ products, documents, existing, stored }: RedirectSources): ReadonlyMap<number, string> {
+export function findCircles({ products, documents, existing, stored, origin }: RedirectSources): ReadonlyMap<number, string> {
   const shops = new Map<string, string>();
   for (const document of stored) if (document.kind === "redirect") shops.set(document.id, document.to);
   for (const read of documents) {
@@ -32,8 +44,16 @@ export function findCircles({ products, documents, existing, stored }: RedirectS
   const current = new Map(existing);
   for (const read of products) if ("document" in read) current.set(read.document.id, read.document);
   const own = new Map<string, string>();
-  for (const { path, redirect } of current.values()) if (redirect && "path" in redirect) own.set(path, redirect.path);
-  const isInCircle = (path: string) => leadsBack(path, (at) => shops.get(at) ?? own.get(at));
+  for (const { path, redirect } of current.values())
+    if (redirect) own.set(path, "path" in redirect ? redirect.path : redirect.href);
+  /** Where a page of one of the countries leads: also to the other's, by its whole address. */
+  const next = (at: string): string | undefined => {
+    const base = bases.find((one) => at.startsWith(`${one}/`));
+    const path = base === undefined ? at : at.slice(base.length);
+    const to = shops.get(path) ?? own.get(path);
+    return to?.startsWith("/") ? `${base}${to}` : to && pathAt(origin, to);
+  };
+  const isInCircle = (path: string) => bases.some((base) => leadsBack(base + path, next));
 
   const circles = new Map<number, string>();
   for (const read of products) {

@@ -27,6 +27,8 @@ import { readReviews, readShopDocuments, writeShopDocuments } from "./stored-sho
 
 export interface ImportOptions {
   readonly pictures: PicturePlaces;
+  /** Of this shop, as shoppers reach it: what leads there by its whole address is one of its pages. */
+  readonly origin: string;
   /** Says what would be done, and does nothing. */
   readonly dryRun: boolean;
   /** Told of what is being done, in a few words. */
@@ -69,20 +71,20 @@ interface ReadFile {
 export async function importCatalogue(
   database: Database,
   source: ImportSource,
-  { pictures, dryRun, onProgress }: ImportOptions,
+  { pictures, origin, dryRun, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const read = await readFile(database.queries, source);
   const products = await placePictures(database.queries, read.products, { ...pictures, dryRun, onProgress });
   const lines = new Set([...products, ...read.documents].map(({ line }) => line));
   onProgress?.(lines.size === 1 ? "1 line read" : `${lines.size} lines read`);
-  if (dryRun) return { ...(await judgeAll(database.queries, products, read.documents)).report, applied: false };
+  if (dryRun) return { ...(await judgeAll(database.queries, products, read.documents, origin)).report, applied: false };
   return database.transaction(async (transaction) => {
     const revision = await nextRevision(transaction);
     const { documents } = await readRevisions(transaction);
     if (documents !== read.seen.documents || ("readings" in source && revision !== read.seen.revision + 1)) {
       throw new ApiError(409, "Conflict", "The catalogue was changed meanwhile. Nothing was imported; try again.");
     }
-    const { report, different } = await judgeAll(transaction, products, read.documents);
+    const { report, different } = await judgeAll(transaction, products, read.documents, origin);
     const isUsable = report.refused === 0;
     if (isUsable) {
       await writeAll(transaction, revision, products, read.documents, different);
@@ -151,12 +153,12 @@ async function foreignLines(
 }
 
 /** What would become of every line, in the order of the file, and which lines make a difference. */
-async function judgeAll(queries: Queries, products: readonly ReadLine[], documents: readonly DocumentLine[]) {
+async function judgeAll(queries: Queries, products: readonly ReadLine[], documents: readonly DocumentLine[], origin: string) {
   const redirects = sayRedirects({ products, documents });
   const existing = products.length === 0 && !redirects ? new Map<string, ProductDocument>() : await readDocuments(queries);
   const kept =
     documents.length === 0 && !redirects ? [] : [...(await readShopDocuments(queries)), ...(await readReviews(queries))];
-  const circles = redirects ? findCircles({ products, documents, existing, stored: kept }) : new Map<number, string>();
+  const circles = redirects ? findCircles({ products, documents, existing, stored: kept, origin }) : new Map<number, string>();
   const stored = new Map(kept.map((document) => [`${document.kind} ${document.id}`, document]));
   const ofDocuments = documents.map((read): ImportedLine => {
     const problems = "problems" in read ? [...read.problems] : [];

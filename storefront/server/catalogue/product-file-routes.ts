@@ -78,7 +78,12 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
       };
     };
     const run = async (onProgress?: (doing: string) => void): Promise<ImportReport> => {
-      const report = await importCatalogue(database, await sourceOfBody(), { pictures, dryRun, onProgress });
+      const report = await importCatalogue(database, await sourceOfBody(), {
+        pictures,
+        origin: options.origin(request),
+        dryRun,
+        onProgress,
+      });
       if (report.applied) await catalogue.refresh();
       return importReport.parse(report);
     };
