@@ -118,6 +118,14 @@ describe("a photograph of the owner's", () => {
     expect(placeholder).toMatch(/^e1ff3c-(?:1f|20|21)(?:2f|30|31)(?:3f|40|41)$/);
   });
 
+  test("of AVIF is taken, upright, and shown to a browser that knows no AVIF", async () => {
+    const kept = await photographs.keep(await photograph(600, 300).avif().toBuffer());
+    expect(kept).toMatchObject({ width: 600, height: 300, transparent: false });
+    const answer = await shown(kept.src, "width=160,format=auto", "image/jpeg");
+    expect(answer.headers["content-type"]).toBe("image/jpeg");
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 160, height: 80 });
+  });
+
   test("that is not there, or is asked for by another name, is not found", async () => {
     const { src } = await photographs.keep(await flat(100, 100).png().toBuffer());
     const other = `/media/photos/${"0".repeat(40)}`;
@@ -140,7 +148,12 @@ describe("a file that is none", () => {
     header.writeUInt32BE(height, 20);
     return header;
   }
-  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+  /** The beginning of a file of High Efficiency pictures: its brand, and those that it is compatible with. */
+  const heif = (...brands: string[]) => {
+    const bytes = Buffer.from(`\0\0\0\0ftyp${brands[0]}\0\0\0\0${brands.join("")}`, "latin1");
+    bytes.writeUInt32BE(bytes.length, 0);
+    return Buffer.concat([bytes, Buffer.alloc(64)]);
+  };
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>',
   );
@@ -150,7 +163,10 @@ describe("a file that is none", () => {
     ["text under a picture's name", () => Buffer.from("not a picture"), /no JPEG, PNG, WebP or AVIF/],
     ["a drawing that could read files", () => svg, /no JPEG, PNG, WebP or AVIF/],
     ["a GIF", () => flat(20, 20).gif().toBuffer(), /no JPEG, PNG, WebP or AVIF/],
-    ["a phone's HEIC", () => heic, /HEIC.*as JPEG/],
+    ["a phone's HEIC", () => heif("heic", "mif1"), /HEIC.*Export it from the phone or computer as JPEG/],
+    ["a HEIC that begins as any HEIF", () => heif("mif1", "MiHE", "miaf", "heix"), /HEIC.*as JPEG/],
+    ["a burst of HEIC", () => heif("msf1", "hevc"), /HEIC.*as JPEG/],
+    ["a HEIF of another kind", () => heif("mif1", "jpeg"), /no JPEG, PNG, WebP or AVIF/],
     ["a bomb of small size", async () => flat(9_100, 9_100).png({ compressionLevel: 9 }).toBuffer(), /9100 by 9100 pixels/],
     ["a header without a picture", () => claiming(400, 400), /damaged|cut off/],
     ["too small to be seen", () => flat(8, 300).png().toBuffer(), /too small/],
