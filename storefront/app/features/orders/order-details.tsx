@@ -15,15 +15,15 @@ import { itemStatusWords, orderStatus } from "./order-status.ts";
 import { OrderSums } from "./order-sums.tsx";
 import type { Order } from "./orders-api.ts";
 import { PickupWords } from "./pickup-words.tsx";
+import { placedMoment } from "./placed-moment.ts";
 
 /** What was ordered and when, how far it has come, what it cost, where it goes, and whom to ask. */
 export function OrderDetails({ order }: { order: Order }) {
   const country = useCountry();
   const href = useShopHref();
   const { locale, timeZone } = countries[country.code];
-  const placedAt = new Date(order.placedAt);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(placedAt);
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(placedAt);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(order.placedAt));
+  const moment = placedMoment(order.placedAt, Date.now(), country);
   const { underway } = orderStatus(order.items, order.shipping.type);
   return (
     <div className={styles.cards}>
