@@ -53,7 +53,7 @@ export const productDocument = z
     details: z.array(words(300)).max(30),
     fitAndSize: z.string().max(2_000),
     care: z.string().max(2_000),
-    rating: z.strictObject({ average: z.number().min(0).max(5), count: z.int().min(1) }).nullable(),
+    rating: z.strictObject({ average: z.number().min(1).max(5), count: z.int().min(1) }).nullable(),
     challengeQuestion: words(300).nullable(),
     challengeAnswers: z.array(words(100)).min(1).max(20).optional(),
     redirect: z.union([z.strictObject({ path: shopPath }), z.strictObject({ href: z.url({ protocol: /^https$/ }) })]).nullable(),

@@ -19,6 +19,7 @@ export const structuredData = {
       ),
   }),
   ProductGroup: z.object({
+    "@id": address,
     name: z.string().min(1),
     description: z.string().min(1),
     url: address,
@@ -49,6 +50,17 @@ export const structuredData = {
         }),
       )
       .min(1),
+  }),
+  Review: z.object({
+    itemReviewed: z.object({ "@type": z.literal("ProductGroup"), "@id": address }),
+    author: z.object({ "@type": z.literal("Person"), name: z.string().min(1).max(100) }),
+    reviewRating: z.object({
+      "@type": z.literal("Rating"),
+      ratingValue: z.int().min(1).max(5),
+      bestRating: z.literal(5),
+    }),
+    name: z.string().min(1),
+    reviewBody: z.string().min(1),
   }),
   BlogPosting: z.object({
     headline: z.string().min(1).max(110),

@@ -248,6 +248,9 @@ export const Below: Story = {
     ]);
     const reviews = (await canvas.findByRole("heading", { level: 2, name: "Reviews" })).closest("section") as HTMLElement;
     await expect(within(reviews).getByText(/^\d+ reviews$/)).toBeVisible();
+    const described = JSON.parse(reviews.querySelector("script[type='application/ld+json']")?.textContent ?? "{}");
+    const shown = within(reviews).getAllByRole("article");
+    await expect(described["@graph"]).toHaveLength(shown.length);
   },
 };
 

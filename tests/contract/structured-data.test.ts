@@ -74,6 +74,14 @@ describe.each([
   });
 });
 
+test.each([
+  ["/nz/products/osker/court-low-chalk", true],
+  ["/nz/products/norvane/moonboot-runner-moreton", false],
+])("%s has a rating where somebody has reviewed it: %s", async (path, isReviewed) => {
+  const group = described((await get(path)).text).find(({ type }) => type === "ProductGroup");
+  expect(schemas.ProductGroup.parse(group?.thing).aggregateRating !== undefined).toBe(isReviewed);
+});
+
 test("every story of the blog is a posting with its author", async () => {
   const { text } = await get("/nz/blog");
   const [story] = [...new Set([...text.matchAll(/href="(\/nz\/blog\/[^"?#]+)"/g)].map(([, path = ""]) => path))];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { structuredData } from "#contract/structured-data.fixture.ts";
 import { countries } from "#domain/country/country.ts";
 import { sampleProduct } from "../../features/product/product.fixture.ts";
-import { productData } from "./product-data.ts";
+import { productData, reviewsData } from "./product-data.ts";
 
 const origin = "https://shop.test";
 interface Variant {
@@ -46,6 +47,19 @@ describe("a product for search engines", () => {
     ).toMatchObject({
       ratingValue: 4.5,
       reviewCount: 12,
+    });
+  });
+
+  test("what buyers said is of the group that the page describes, in the form that search engines ask for", () => {
+    const review = { id: "1", author: "Mere P.", place: "Wellington", rating: 4, title: "Good", text: "Wide.", bought: "US 9" };
+    const product = sampleProduct();
+    const [described, ...others] = reviewsData([review], product, countries.nz, origin)["@graph"] as unknown[];
+    expect(others).toEqual([]);
+    expect(structuredData.Review.parse(described)).toMatchObject({
+      itemReviewed: { "@id": productData(product, countries.nz, origin)["@id"] },
+      author: { name: "Mere P." },
+      reviewRating: { ratingValue: 4 },
+      reviewBody: "Wide.",
     });
   });
 

@@ -1,3 +1,4 @@
+import type { ResponseOf } from "#contract/calls.ts";
 import type { Country } from "#domain/country/country.ts";
 import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts";
 import type { Product } from "#domain/product/product.ts";
@@ -10,15 +11,21 @@ function availability(product: Product, qty: number): string {
   return product.functionalType === "basic" && qty === 0 ? "OutOfStock" : "InStock";
 }
 
+/** Names a product's group across the blocks that describe a page. */
+const groupId = (url: string) => `${url}#product`;
+
+const addressOf = ({ path }: Pick<Product, "path">, { baseUrl }: Country, origin: string) => `${origin}${baseUrl}${path}`;
+
 /** A product for search engines: schema.org ProductGroup with a variant a size; the variant's id is the offer's sku. */
 export function productData(product: Product, country: Country, origin: string): Record<string, unknown> {
-  const url = `${origin}${country.baseUrl}${product.path}`;
+  const url = addressOf(product, country, origin);
   const image = product.productGallery.flatMap((item) =>
     item.type === "IMAGE" ? [origin + pictureAddress(ownPictures, item.src, { width: 960 })] : [],
   );
   const name = `${product.brand.name} ${product.name}, ${product.colourName}`;
   return {
     "@type": "ProductGroup",
+    "@id": groupId(url),
     name,
     description: product.description,
     url,
@@ -46,6 +53,26 @@ export function productData(product: Product, country: Country, origin: string):
         ...(product.release !== null && { availabilityStarts: new Date(product.release * 1000).toISOString() }),
         itemCondition: "https://schema.org/NewCondition",
       },
+    })),
+  };
+}
+
+/** What buyers said of a product, for search engines: schema.org Reviews of the group that `productData` describes. */
+export function reviewsData(
+  reviews: ResponseOf<"reviews.list">["reviews"],
+  product: Pick<Product, "path">,
+  country: Country,
+  origin: string,
+): Record<string, unknown> {
+  const itemReviewed = { "@type": "ProductGroup", "@id": groupId(addressOf(product, country, origin)) };
+  return {
+    "@graph": reviews.map(({ author, rating, title, text }) => ({
+      "@type": "Review",
+      itemReviewed,
+      author: { "@type": "Person", name: author },
+      reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
+      name: title,
+      reviewBody: text,
     })),
   };
 }

@@ -57,7 +57,7 @@ export function ProductPage({ path, size }: ProductPageProps) {
       </WhenNear>
       <div id="reviews" className={styles.anchor}>
         <WhenNear height={reviewsHeight}>
-          <ProductReviews productId={product.id} />
+          <ProductReviews product={product} />
         </WhenNear>
       </div>
       <WhenNear height="1px">

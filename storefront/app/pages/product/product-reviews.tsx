@@ -6,7 +6,12 @@ import { Review } from "@tread/design-system/review";
 import { Heading, Text } from "@tread/design-system/text";
 import { useState } from "react";
 import { type FitAnswer, fitNote } from "#domain/product/fit-note.ts";
+import type { Product } from "#domain/product/product.ts";
 import { useReviewsQuery } from "../../features/product/product-api.ts";
+import { useCountry } from "../../features/shop/use-shop.ts";
+import { StructuredData } from "../../platform/head/structured-data.tsx";
+import { useAppSelector } from "../../platform/store/hooks.ts";
+import { reviewsData } from "./product-data.ts";
 import * as styles from "./product-reviews.css.ts";
 import { reviewsHeight } from "./when-near.tsx";
 
@@ -31,8 +36,10 @@ function Fit({ answers }: { answers: readonly FitAnswer[] }) {
 }
 
 /** What buyers said, newest first. */
-export function ProductReviews({ productId }: { productId: string }) {
-  const { data, isError, refetch } = useReviewsQuery(productId);
+export function ProductReviews({ product }: { product: Pick<Product, "id" | "path"> }) {
+  const { data, isError, refetch } = useReviewsQuery(product.id);
+  const country = useCountry();
+  const origin = useAppSelector((state) => state.shop.origin);
   const [all, setAll] = useState(false);
   if (isError) {
     return (
@@ -53,6 +60,7 @@ export function ProductReviews({ productId }: { productId: string }) {
   const reviews = all ? data.reviews : data.reviews.slice(0, shownFirst);
   return (
     <Section>
+      <StructuredData data={reviewsData(reviews, product, country, origin)} />
       <Wrap className={styles.reviews}>
         <div className={styles.summary}>
           <Heading level={2} shout="Reviews" />
