@@ -1,4 +1,3 @@
-import { Button } from "@tread/design-system/button";
 import { Icon } from "@tread/design-system/icon";
 import { Note } from "@tread/design-system/note";
 import { OptionLine, OptionList } from "@tread/design-system/option-rows";
@@ -14,6 +13,7 @@ import * as styles from "../../../features/checkout/checkout.css.ts";
 import type { CheckoutInfo } from "../../../features/checkout/checkout-api.ts";
 import type { VouchersView } from "../../../features/checkout/use-vouchers.ts";
 import { onDemand } from "../../../platform/hydration/on-demand.tsx";
+import { EntryToggle } from "./entry-toggle.tsx";
 
 const VoucherEntry = onDemand(() => import("../../../features/vouchers/voucher-entry.tsx"), <Skeleton shape="box" height={80} />);
 
@@ -86,19 +86,16 @@ export function GiftCards({ view, usages, draft, onDraft, children }: GiftCardsP
             icon={<Icon name="gift" />}
             title={view.vouchers.length > 0 ? "Another gift card" : "Got a gift card?"}
             end={
-              <Button
+              <EntryToggle
                 ref={adder}
-                variant="secondary"
-                aria-expanded={open}
-                onPointerEnter={VoucherEntry.preload}
-                onFocus={VoucherEntry.preload}
-                onClick={() => {
+                open={open}
+                label="Add a gift card"
+                preload={VoucherEntry.preload}
+                onToggle={() => {
                   setOpen(!open);
                   onDraft(emptyVoucher);
                 }}
-              >
-                {open ? "Cancel" : "Add a gift card"}
-              </Button>
+              />
             }
           >
             {open && <VoucherEntry draft={draft} onChange={onDraft} onApply={apply} />}

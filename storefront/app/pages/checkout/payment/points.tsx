@@ -14,6 +14,7 @@ import type { PointsView } from "../../../features/checkout/use-points.ts";
 import type { MembershipClaim } from "../../../features/loyalty/membership-entry.tsx";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 import { onDemand } from "../../../platform/hydration/on-demand.tsx";
+import { EntryToggle } from "./entry-toggle.tsx";
 
 const MembershipEntry = onDemand(
   () => import("../../../features/loyalty/membership-entry.tsx"),
@@ -70,16 +71,13 @@ export function Points({ view, settled }: PointsProps) {
           title="Qantas Points"
           meta={adding ? undefined : "Earn them with this order, or pay with them"}
           end={
-            <Button
+            <EntryToggle
               ref={button}
-              variant="secondary"
-              aria-expanded={adding}
-              onPointerEnter={MembershipEntry.preload}
-              onFocus={MembershipEntry.preload}
-              onClick={() => setAdding(!adding)}
-            >
-              {adding ? "Cancel" : "Add membership"}
-            </Button>
+              open={adding}
+              label="Add membership"
+              preload={MembershipEntry.preload}
+              onToggle={() => setAdding(!adding)}
+            />
           }
         >
           {adding && <MembershipEntry action={actions} onClaim={add} />}
