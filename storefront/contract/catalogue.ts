@@ -25,6 +25,12 @@ const offer = z
   .strictObject({ price: cents.max(10_000_000), original: cents.max(10_000_000), release: seconds.nullable() })
   .refine(({ price, original }) => price <= original, { path: ["price"], message: "must not be above the original price" });
 
+/** For how long a product is shown: from when, and until when it is not any more; null where it is not shown at all. */
+const publication = z
+  .strictObject({ from: seconds.nullable(), until: seconds.nullable() })
+  .refine(({ from, until }) => from === null || until === null || from < until, "ends before it begins")
+  .nullable();
+
 /** A product as `catalogue import` takes it and `catalogue export` gives it. Nothing in it may be left out or unknown. */
 export const productDocument = z
   .strictObject({
@@ -78,7 +84,7 @@ export const productDocument = z
       popularity: z.int().min(-100_000).max(100_000),
       publishedAt: seconds,
     }),
-    published: z.strictObject({ from: seconds.nullable(), until: seconds.nullable() }).nullable(),
+    published: publication,
   })
   .superRefine((document, context) => {
     const problem = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
@@ -96,8 +102,6 @@ export const productDocument = z
     if ((document.challengeQuestion === null) !== (document.challengeAnswers === undefined)) {
       problem(["challengeAnswers"], "belong to a challenge question, which needs them");
     }
-    const { published } = document;
-    if (published?.from && published.until && published.until <= published.from) problem(["published"], "ends before it begins");
   }) satisfies z.ZodType<ProductDocument>;
 
 /** What became of one line of an import. Lines are counted from 1. */
@@ -170,8 +174,8 @@ export const stockChanges = z
 
 /** Products to show, or (null) not to show any more. */
 export const publicationChange = z.strictObject({
-  ids: z.array(id).min(1).max(100_000),
-  published: z.strictObject({ from: seconds.nullable(), until: seconds.nullable() }).nullable(),
+  ids: z.array(id).min(1, "name a product").max(100_000),
+  published: publication,
 });
 
 /** The path of a file below the folder that was sent, with `/` between its parts. */

@@ -98,11 +98,14 @@ async function change<S extends z.ZodType>(path: string, schema: S, value: unkno
   await ask(path, { type: "application/json", content: JSON.stringify(parsed.data) });
 }
 
+/** A time with its zone, to the minute or the second; none that there is not, such as 31 February. */
+const moment = z.union([z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })]);
+
 function momentOf(text: string | undefined): number | null {
   if (text === undefined) return null;
-  const at = /^\d{4}-\d\d-\d\dT.+(?:Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(at)) throw new Refusal(`"${text}" is not a time. Write it with its zone, as in 2026-12-01T09:00+13:00.`);
-  return Math.floor(at / 1000);
+  if (!moment.safeParse(text).success)
+    throw new Refusal(`"${text}" is not a time. Write it with its zone, as in 2026-12-01T09:00+13:00.`);
+  return Math.floor(Date.parse(text) / 1000);
 }
 
 function tell(report: ImportReport): void {

@@ -52,6 +52,25 @@ async function found(query: string) {
 const header =
   "Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price,Variant Inventory Qty,Image Src\n";
 
+test("a time to publish at is one that there is, with its zone, and ends after it begins", async () => {
+  for (const [why, ...words] of [
+    ["is not a time", "104201", "--from", "tomorrow"],
+    ["is not a time", "104201", "--from", "2026-12-01T09:00"],
+    ["is not a time", "104201", "--until", "2026-02-31T00:00+13:00"],
+    ["published: ends before it begins", "104201", "--from", "2030-12-02T09:00+13:00", "--until", "2030-12-01T09:00+13:00"],
+    ["ids: name a product"],
+    ["There is no product 999999.", "999999"],
+  ] as [string, ...string[]][]) {
+    const { code, said } = await catalogue("publish", ...words);
+    expect([words, code, said]).toEqual([words, 1, expect.stringContaining(why)]);
+  }
+  const hidden = await catalogue("publish", "104201", "--from", "2099-12-01T09:00+13:00");
+  expect(hidden).toEqual({ code: 0, said: expect.stringContaining("Published.") });
+  await expect.poll(() => shown("/products/osker/court-1"), { timeout: 2_000 }).toBeNull();
+  await catalogue("publish", "104201");
+  await expect.poll(async () => (await shown("/products/osker/court-1")) !== null, { timeout: 2_000 }).toBe(true);
+});
+
 test("a product of Shopify's CSV, with a photograph of the owner's, is on its page and tile and is found", async () => {
   const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#446688" } })
     .jpeg()
