@@ -80,6 +80,11 @@ export const Redeem: Story = {
     const { inside, dollars } = await openDialog(canvas);
     await expect(dollars).toHaveFocus();
     await expect(dollars).toHaveValue("62");
+    // The sign stands off the edge of its field as other words do.
+    const sign = document.createRange();
+    sign.selectNodeContents(inside.getByText("$"));
+    const edge = dollars.parentElement?.getBoundingClientRect().left ?? 0;
+    await expect(sign.getBoundingClientRect().left - edge).toBeGreaterThanOrEqual(12);
     await userEvent.clear(dollars);
     await userEvent.type(dollars, "63{Enter}");
     await waitFor(() => expect(dollars).toHaveAccessibleDescription("Use $62.00 or less."));

@@ -1,5 +1,5 @@
 import { Button } from "@tread/design-system/button";
-import { TextField } from "@tread/design-system/field";
+import { FieldPrefix, TextField } from "@tread/design-system/field";
 import { Note } from "@tread/design-system/note";
 import { Overlay } from "@tread/design-system/overlay";
 import { Heading, Text } from "@tread/design-system/text";
@@ -102,7 +102,7 @@ export default function RedeemPoints({ points, grandTotal, current, onRedeem, on
           required
           inputMode="numeric"
           autoComplete="off"
-          prefix="$"
+          prefix={<FieldPrefix bare>$</FieldPrefix>}
           value={typed}
           onChange={(value) => {
             setTyped(value);
