@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts";
 import { voucherMessages } from "@tread/storefront/domain/vouchers/voucher-messages.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expired, visa } from "./shop/account.ts";
 import { heading } from "./shop/heading.ts";
 import { setVault } from "./shop/hosted-fields-client.ts";
 import { moment } from "./shop/moment.ts";
@@ -224,6 +225,52 @@ export const Payment: Story = {
     await expect(JSON.stringify(placed)).not.toContain("4111");
     // Tabs take turns at the cart, so emptying it may come a moment later.
     await waitFor(() => expect(store.getState().accountState.current?.cart.items).toEqual({}));
+  },
+};
+
+const savedCards = {
+  path: "/checkout/payment",
+  cart,
+  checkout: ready,
+  account: { cards: [expired, { ...visa, isDefault: false }] },
+} as const;
+
+export const PaymentBySavedCard: Story = {
+  name: "A saved card is chosen to pay with; one that has expired says so and cannot be",
+  parameters: scene(savedCards),
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    await expect(await canvas.findByRole("radio", { name: /Visa ending 1111/ }, { timeout: 5000 })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: /^Mastercard ending 4444 Expired 08\/25/ })).toBeDisabled();
+    await expect(canvas.queryByRole("textbox", { name: "Card number" })).toBeNull();
+    await pay(canvas);
+    await waitFor(() => expect(openedScene(loaded).placed).toHaveLength(1));
+    await expect(JSON.stringify(openedScene(loaded).placed)).toContain(visa.id);
+  },
+};
+
+export const PaymentByAnotherCard: Story = {
+  name: "Another card than the saved ones is entered, and may be saved too",
+  parameters: scene(savedCards),
+  play: async ({ canvas }) => {
+    await heading(canvas, /Last/);
+    await userEvent.click(await canvas.findByRole("radio", { name: /Another card/ }, { timeout: 5000 }));
+    await fillCard(canvas);
+    await expect(canvas.getByRole("checkbox", { name: /^Save this card for next time/ })).not.toBeChecked();
+    await expect(canvas.getByRole("radio", { name: /Visa ending 1111/ })).not.toBeChecked();
+  },
+};
+
+export const PaymentWithExpiredCard: Story = {
+  name: "Where no saved card is good any more, the card's form is open",
+  parameters: {
+    ...scene({ ...savedCards, account: { cards: [expired] } }),
+    visual: { skip: "An expired card and a card's form are in the stories before." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Last/);
+    await canvas.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
+    await expect(canvas.getByRole("radio", { name: /^Card/ })).toBeChecked();
   },
 };
 

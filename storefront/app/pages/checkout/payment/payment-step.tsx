@@ -29,7 +29,7 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import { instalmentProvider } from "#domain/payments/instalments.ts";
 import { isWallet, type Wallet } from "#domain/payments/wallet.ts";
 import { voucherPayments } from "#domain/vouchers/voucher.ts";
-import { useSaveCardMutation } from "../../../features/account/account-api.ts";
+import { type SavedCard, useSaveCardMutation } from "../../../features/account/account-api.ts";
 import { authorisationNote, cardExpiry, cardName, isExpiredCard } from "../../../features/account/card-words.ts";
 import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { useSavedCards } from "../../../features/account/use-saved-cards.ts";
@@ -115,7 +115,8 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   const [giftCard, setGiftCard] = useState(emptyVoucher);
   const [keepsCard, setKeepsCard] = useState(false);
   const [keepCard] = useSaveCardMutation();
-  const usable = savedCards.cards.filter((each) => !isExpiredCard(each, Date.now(), country.timeZone));
+  const isExpired = (each: SavedCard) => isExpiredCard(each, Date.now(), country.timeZone);
+  const usable = savedCards.cards.filter((each) => !isExpired(each));
   const way = picked ?? usable[0]?.id ?? anotherCard;
   const chosenCard = usable.find(({ id }) => id === way);
   // Its frames load when they are first wanted, and then stay.
@@ -333,12 +334,13 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
               if (next === anotherCard) setFieldsWanted(true);
             }}
           >
-            {usable.map((each) => (
+            {[...usable, ...savedCards.cards.filter(isExpired)].map((each) => (
               <OptionRow
                 key={each.id}
                 value={each.id}
+                disabled={isExpired(each)}
                 title={cardName(each)}
-                meta={`Saved, expires ${cardExpiry(each)}`}
+                meta={isExpired(each) ? `Expired ${cardExpiry(each)}` : `Saved, expires ${cardExpiry(each)}`}
                 end={<SavedCardMark brand={each.brand} />}
               />
             ))}
