@@ -143,10 +143,17 @@ test("a session that runs out in the middle of checkout loses nothing that was g
   // And the guest that they are after another time can pay.
   await fillDelivery(page);
   await context.clearCookies();
+  // A tab outside checkout that finds it out first takes nothing along either.
+  const other = await context.newPage();
+  await quiet.watch(other);
+  await other.goto("/nz/");
+  await expect(notices(other).getByText("You’re signed out, and nothing you entered is lost.")).toBeVisible();
+  await expect(other.getByRole("banner").getByRole("link", { name: /^Cart, 1/ })).toBeVisible();
+  await other.close();
   await page.getByRole("button", { name: "Continue to payment" }).click();
   await expect(payButton(page)).toBeVisible();
   await page.reload();
-  await expect(notice).toBeVisible();
+  await expect(payButton(page)).toBeVisible();
   await pay(page, cards.paid);
   await page.goBack();
   await expect(page).toHaveURL(/\/nz\/(cart|checkout\/success)$/);
