@@ -60,7 +60,7 @@ export function OrderDetails({ order }: { order: Order }) {
             <Text key={line}>{line}</Text>
           ))}
         </address>
-        <PickupWords shipping={order.shipping} />
+        <PickupWords shipping={order.shipping} waiting={underway} />
         <Title level={2}>Something not right?</Title>
         <Text>
           Call <Link href={telephoneLink(country.supportPhone)}>{country.supportPhone}</Link> with your order number, or read our{" "}

@@ -79,7 +79,7 @@ function OrderView({ order }: { order: Order }) {
             <Text variant="body.sm" tone="secondary">
               {underway ? `${shipping.label}, ${shipping.promise}` : shipping.label}
             </Text>
-            <PickupWords shipping={shipping} />
+            <PickupWords shipping={shipping} waiting={underway} />
           </Card>
           <Card span={3} title="Paid">
             <OrderSums order={order} total={payment.label} />
