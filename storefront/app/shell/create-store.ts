@@ -8,6 +8,7 @@ import { listenForAnalytics } from "../features/analytics/analytics-listeners.ts
 import { cartSlice } from "../features/cart/cart-slice.ts";
 import { listenForShopper } from "../features/checkout/checkout-listeners.ts";
 import { checkoutSlice } from "../features/checkout/checkout-slice.ts";
+import { listenForOrdersEnd } from "../features/orders/orders-listeners.ts";
 import { personalisationsSlice } from "../features/product/personalisations-slice.ts";
 import { referrersSlice } from "../features/product/referrers-slice.ts";
 import { endSession, loseSession } from "../features/session/session-actions.ts";
@@ -50,6 +51,7 @@ export function createStore({ call }: { readonly call: CallFunction }, preloaded
   listenForAccountState(listeners.startListening);
   listenForAlerts(listeners.startListening);
   listenForAnalytics(listeners.startListening);
+  listenForOrdersEnd(listeners.startListening);
   listenForShopper(listeners.startListening);
   listenForSizeFit(listeners.startListening);
   listenForSizeSystem(listeners.startListening);

@@ -1,5 +1,5 @@
 import type { ResponseOf } from "#contract/calls.ts";
-import type { CountryCode } from "#domain/country/country.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { sessionStorageOrMemory } from "../../platform/store/storage.ts";
 
 /** What opens an order: a token that the shop gives to whoever knows the order's number and e-mail, for half an hour. */
@@ -21,4 +21,9 @@ export function readOrderAccess(country: CountryCode, orderNumber: string, now: 
   } catch {
     return null;
   }
+}
+
+/** Forgets what opens orders in this tab, in either country. */
+export function forgetOrderAccess(): void {
+  for (const country of countryCodes) sessionStorageOrMemory.removeItem(keyOf(country));
 }

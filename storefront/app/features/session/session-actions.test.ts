@@ -14,6 +14,7 @@ import {
 import { mapStorage } from "../checkout/checkout.fixture.ts";
 import { restoreCheckout } from "../checkout/checkout-persistence.ts";
 import { checkoutChanged } from "../checkout/checkout-slice.ts";
+import { keepOrderAccess, readOrderAccess } from "../orders/order-access.ts";
 
 let code: PageCode;
 let server: KeptState;
@@ -195,6 +196,15 @@ describe("signing out", () => {
     expect(asked).toEqual(["accountState.put", "session.delete"]);
     expect(quantitiesOf(server.state)).toEqual({ 1: 2, 3: 1 });
   });
+});
+
+test("who signs out leaves nothing behind that opens their order in this tab", async () => {
+  const page = open();
+  page.browser.document.cookie = "signed_in=1";
+  await page.signIn();
+  page.run(() => keepOrderAccess("nz", { orderNumber: "TT1", token: "opens", expiresAt: "2099-01-01T00:00:00Z" }));
+  await page.signOut();
+  expect(page.run(() => readOrderAccess("nz", "TT1", 0))).toBeNull();
 });
 
 describe("a session that ends by itself", () => {
