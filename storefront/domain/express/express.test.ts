@@ -24,7 +24,7 @@ import {
   sameExpressSubject,
 } from "./express-data.ts";
 import { cutLabel, expressDeliveryOptions, expressOptions } from "./express-delivery.ts";
-import { expressMethods, expressPaymentTypes, takesDeliveryInstructions } from "./express-method.ts";
+import { expressMethods, expressName, expressPaymentTypes, takesDeliveryInstructions } from "./express-method.ts";
 
 const sydney: SheetAddress = {
   ...{ name: "Mere Parata", lines: ["1 Macquarie Street", "Level 2"] },
@@ -103,6 +103,10 @@ describe("where express delivers", () => {
     expect(offered("nz", "NZ", "2899")).toEqual([true, true, true]);
     expect(offered("au", "AU", " 2899 ")).toEqual([false, false, true]);
   });
+});
+
+test("each way to buy by express is called what its maker calls it", () => {
+  expect(expressMethods.map(expressName).toSorted()).toEqual(["Afterpay", "Apple Pay", "Google Pay", "PayPal"]);
 });
 
 describe("express delivery", () => {
@@ -264,5 +268,7 @@ describe("express data", () => {
         expect(leavesSomethingToPay(subtotal, credits)).toBe(left > 0);
       }),
     );
+    const gift = [{ id: "GIFT", amount: 10_000, methodCode: "voucher" }];
+    expect([9_999, 10_000, 10_001].map((subtotal) => leavesSomethingToPay(subtotal, gift))).toEqual([false, false, true]);
   });
 });
