@@ -6,7 +6,8 @@ export default defineConfig({
   cacheDir: "test-results/.vite",
   test: {
     environment: "node",
-    include: [`storefront/${process.env.MUTATED_ROOM ?? "{domain,contract,server}"}/**/*.test.ts`],
+    include: [`storefront/${process.env.MUTATED_ROOM ?? "{domain,contract,server,app/features}"}/**/*.test.ts`],
+    setupFiles: ["storefront/app/features/checkout/fresh-storage.fixture.ts"],
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

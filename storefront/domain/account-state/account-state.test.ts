@@ -176,6 +176,14 @@ describe("changing lines", () => {
     expect(set(state, "a", 5, scarce).outcome).toBe("SUCCESS");
     expect(set(state, "a", 7, scarce).outcome).toBe("REJECTED");
     expect(set(state, "a", 2, scarce)).toMatchObject({ outcome: "REJECTED", flags: [{ type: "qtyMinViolated", qtyMin: 3 }] });
+    const both = {
+      ...context,
+      products: { "1": product("1", { variants: [{ id: "1-9", code: "9", qty: 1 }], cartQtyVariantMin: 3 }) },
+    };
+    expect(set(state, "a", 2, both)).toMatchObject({
+      outcome: "REJECTED",
+      flags: expect.arrayContaining([{ type: "qtyMinViolated", qtyMin: 3 }]),
+    });
   });
 
   test("a quantity that is set is told of, the same one is not", () => {
@@ -203,6 +211,24 @@ describe("changing lines", () => {
     expect(change("cart/applyPromoCode", "no way")).toMatchObject({ outcome: "REJECTED", reason: "promoCodeInvalid" });
     expect(change("cart/removePromoCode", "tread10").state.cart.promoCodes).toEqual([]);
     expect(change("cart/removePromoCode", "OTHER").outcome).toBe("NOT_FOUND");
+    const two = apply(empty, [
+      { type: "cart/applyPromoCode", code: "TREAD10" },
+      { type: "cart/applyPromoCode", code: "MATES" },
+    ]);
+    expect(applyChange(two, stamp({ type: "cart/removePromoCode", code: "TREAD10" }, 9), context).state.cart.promoCodes).toEqual([
+      "MATES",
+    ]);
+  });
+
+  test("a cart takes so many codes and no more", () => {
+    const codes = Array.from({ length: cartConfiguration.maxPromoCodes + 1 }, (_, n) => `CODE${n}`);
+    const changes = codes.map((code) => ({ type: "cart/applyPromoCode" as const, code }));
+    const full = apply(empty, changes.slice(0, -1));
+    expect(full.cart.promoCodes).toEqual(codes.slice(0, -1));
+    expect(applyChange(full, stamp(changes.at(-1)!, 99), context)).toMatchObject({
+      outcome: "REJECTED",
+      reason: "tooManyPromoCodes",
+    });
   });
 
   test("clearing empties the cart, and renews its id after an order", () => {
@@ -471,6 +497,7 @@ describe("login merge", () => {
       ],
       [[1], { 0: 1 }],
       [null, {}],
+      ["", {}],
       [{ a: 1 }, { b: 1 }],
     ] as const) {
       expect(sameState(x, y)).toBe(false);
@@ -560,7 +587,7 @@ describe("stored state", () => {
 
   test("never throws, whatever is stored", () => {
     for (const json of [null, "", "{", "null", "[]", "1", '"x"', "undefined"])
-      expect(parsePersistedAccountState(json).ok).toBe(false);
+      expect(parsePersistedAccountState(json)).toEqual({ ok: false, problem: { code: "NotAnObject" } });
     fc.assert(fc.property(fc.anything({ withNullPrototype: true }), (value) => void parseAccountState(value)));
     fc.assert(
       fc.property(fc.constantFrom("cart", "wishlist", "clients", "searchUserToken"), fc.anything(), (key, value) => {

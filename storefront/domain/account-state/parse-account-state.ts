@@ -1,6 +1,6 @@
 import { attribution, cartItems, moment, promoCodes, promoItems, storedId } from "../cart/read-cart.ts";
 import { wishlistConfiguration } from "../configuration/configuration.ts";
-import { keyedBy, objectOf, type Reader, ReadProblem, recordOf, text, wholeNumber } from "../persistence/read.ts";
+import { keyedBy, objectOf, type Reader, recordOf, text, wholeNumber } from "../persistence/read.ts";
 import { parseVersioned, type Versioned } from "../persistence/versioned.ts";
 import type { WishlistItem } from "../wishlist/wishlist.ts";
 import { type SyncableState, syncableStateVersion } from "./account-state.ts";
@@ -11,10 +11,8 @@ export const wishlistItem: Reader<WishlistItem> = objectOf(
   { attribution, price: wholeNumber(0) },
 );
 
-const version: Reader<typeof syncableStateVersion> = (value, path) => {
-  if (value !== syncableStateVersion) throw new ReadProblem(path);
-  return syncableStateVersion;
-};
+/** The only version that comes as far as being read. */
+const version: Reader<typeof syncableStateVersion> = () => syncableStateVersion;
 
 const shape = {
   versionKey: "syncableStateVersion",
@@ -39,7 +37,7 @@ export function parseAccountState(value: unknown): Versioned<SyncableState> {
 /** The same from a string out of browser storage; text that is not JSON is `NotAnObject`. */
 export function parsePersistedAccountState(json: string | null): Versioned<SyncableState> {
   try {
-    return parseAccountState(json === null ? null : JSON.parse(json));
+    return parseAccountState(JSON.parse(json ?? "null"));
   } catch {
     return { ok: false, problem: { code: "NotAnObject" } };
   }

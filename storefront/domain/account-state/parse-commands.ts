@@ -8,8 +8,7 @@ import { wishlistItem } from "./parse-account-state.ts";
 const maxPending = 500;
 
 const cartItem: Reader<Extract<AccountChange, { type: "cart/add" }>["item"]> = (value, path) => {
-  const id = (value as { id?: unknown } | null)?.id;
-  if (typeof id !== "string") throw new ReadProblem(path);
+  const id = String((value as { id?: unknown } | null)?.id);
   const item = cartItems({ [id]: value }, path)[id];
   if (!item) throw new ReadProblem(path);
   return item;

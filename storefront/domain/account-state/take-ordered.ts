@@ -11,13 +11,13 @@ export function takeOrdered(
   ordered: readonly { readonly variantId: string; readonly qty: number }[],
   newCartId: string,
 ): SyncableState {
-  const left = new Map<string, number>();
-  for (const { variantId, qty } of ordered) left.set(variantId, (left.get(variantId) ?? 0) + qty);
+  const quantities = new Map<string, number>();
+  for (const { variantId, qty } of ordered) quantities.set(variantId, (quantities.get(variantId) ?? 0) + qty);
   const items: Record<string, CartItem> = {};
   for (const [id, item] of Object.entries(state.cart.items)) {
-    const taken = Math.min(item.qty, left.get(item.variantId) ?? 0);
-    left.set(item.variantId, (left.get(item.variantId) ?? 0) - taken);
-    if (taken < item.qty) items[id] = { ...item, qty: item.qty - taken };
+    // A cart has one line of each variant.
+    const qty = item.qty - (quantities.get(item.variantId) ?? 0);
+    if (qty > 0) items[id] = { ...item, qty };
   }
   if (Object.keys(items).length === 0) return { ...state, cart: { id: newCartId, items, promoCodes: [] } };
   const { promoItems: _taken, ...cart } = state.cart;

@@ -21,7 +21,7 @@ export interface BuiltCart {
 
 /** Newest first; lines of the same moment by id, so that every device shows one order (CART-02). */
 export function newestFirst(a: CartItem, b: CartItem): number {
-  return b.createdAt - a.createdAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  return b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1);
 }
 
 /** Builds the cart that pages show and rules read from what is stored. */

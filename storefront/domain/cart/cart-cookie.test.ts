@@ -51,6 +51,14 @@ const written = (...parts: unknown[]) => `cart=${encodeURIComponent(JSON.stringi
 const tuple = ({ id, productId, variantId, qty, createdAt }: CartItem) => [id, productId, variantId, qty, createdAt, null, null];
 
 describe("the cart in its cookie", () => {
+  test("is written and read up to the length that browsers keep, and no further", () => {
+    const plain = cartCookieValue(cartOf([line()])) ?? "";
+    const padded = (length: number) => `cart=${plain}${"%20".repeat((length - plain.length) / 3)}`;
+    const atMost = cartCookieMax - ((cartCookieMax - plain.length) % 3);
+    expect(readCartCookie(padded(atMost))).toEqual(cartOf([line()]));
+    expect(readCartCookie(padded(atMost + 3))).toBeNull();
+  });
+
   test("what the browser writes is what the server reads", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {

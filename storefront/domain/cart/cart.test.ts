@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { emptyAccountState } from "../account-state/account-state.ts";
 import { addLine, findLine } from "./add-line.ts";
 import { buildCart } from "./build-cart.ts";
 import { CartError } from "./cart-error.ts";
 import { type CartFlag, cartItemFlags } from "./cart-flags.ts";
 import type { CartItem, CartItems, CartProduct } from "./cart-item.ts";
 import { isQuantity } from "./quantity.ts";
+import { requireCart } from "./require-cart.ts";
 import { requireProduct, requireVariant } from "./require-product.ts";
 import { needsStockRefresh } from "./stock-age.ts";
 import { flagsOfItem, validateCart } from "./validate-cart.ts";
@@ -51,6 +53,29 @@ const anyItem = fc.record({
   variantId: fc.constantFrom("1-8", "1-9", "toString"),
   qty: fc.integer({ min: 1, max: 20 }),
   createdAt: fc.integer({ min: 0, max: 5 }),
+});
+
+test("ERRCAT-05 using it before it is loaded raises 'Cart not loaded.'", () => {
+  expect(() => requireCart(null)).toThrow(
+    expect.objectContaining({ name: "CartError", code: "CartNotLoaded", message: "Cart not loaded." }),
+  );
+  const state = emptyAccountState({ cartId: "cart-1", searchUserToken: "somebody" });
+  expect(requireCart(state)).toBe(state.cart);
+});
+
+test("a line is judged by its own size's stock, and one that is not in the cart by its own quantity", () => {
+  const stocked = product({
+    variants: [
+      { id: "104201-9", code: "9", qty: 0 },
+      { id: "104201-10", code: "10", qty: 5 },
+    ],
+  });
+  const other = line("b", { variantId: "104201-10", qty: 5 });
+  expect(cartItemFlags(other, stocked, cartOf(other), { loggedIn: false })).toEqual([]);
+  const more = { ...other, qty: 6 };
+  const exceeded = [{ type: "qtyAvailableExceeded", qtyAvailable: 5 }];
+  expect(cartItemFlags(more, stocked, cartOf(), { loggedIn: false })).toEqual(exceeded);
+  expect(cartItemFlags(more, stocked, cartOf(line("a")), { loggedIn: false })).toEqual(exceeded);
 });
 
 describe("built cart", () => {

@@ -17,6 +17,17 @@ test("a file is a product's by what its name begins with, or by its folder, in t
   });
 });
 
+test("files that differ in their endings alone stand in the order of their names", () => {
+  const files = ["104201.png", "104201.jpg", "104201-2.tar.webp", "104201-2.jpg", "104201-2.a.jpg"];
+  expect(filesOfProducts(files, isProduct).products).toEqual([
+    { id: "104201", files: ["104201.jpg", "104201.png", "104201-2.jpg", "104201-2.a.jpg", "104201-2.tar.webp"] },
+  ]);
+});
+
+test("a product's id inside another word is not that product's", () => {
+  expect(filesOfProducts(["x_104201.jpg", "104201é.jpg"], isProduct).products).toEqual([]);
+});
+
 test("every file is somewhere once, whatever it is called and in whichever order the files come", () => {
   const file = fc.oneof(
     fc.string(),

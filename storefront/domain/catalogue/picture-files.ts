@@ -13,8 +13,7 @@ const inOrder = new Intl.Collator("en", { numeric: true });
 function idsOf(file: string): string[] {
   const segments = file.split("/");
   const [, stem] = /^([A-Za-z0-9]{1,40})(?:[-_. ].*)?$/.exec(segments.at(-1) ?? "") ?? [];
-  const folder = segments.at(-2);
-  return [...(folder === undefined ? [] : [folder]), ...(stem === undefined ? [] : [stem])];
+  return [segments.at(-2), stem].filter((id) => id !== undefined);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Address } from "./address.ts";
 import { isFullAddress } from "./address.ts";
 import type { DisallowedPromotion, Promotion } from "./checkout-data.ts";
 import { disallowReasons } from "./checkout-data.ts";
-import { checkoutRequest, requestedShipping, shippingAddress } from "./checkout-request.ts";
+import { checkoutRequest, provisionalDelivery, requestedShipping, shippingAddress } from "./checkout-request.ts";
 import { type CheckoutState, type Contact, emptyCheckoutState, type PickupStore } from "./checkout-state.ts";
 import { checkoutTotals } from "./checkout-totals.ts";
 import {
@@ -20,7 +20,7 @@ import {
 } from "./checkout-transitions.ts";
 import { arrivalDays, deliveryEstimate, deliveryPromise, dispatchDay, shortDate } from "./delivery-promise.ts";
 import { freeDeliveryRemaining } from "./free-delivery.ts";
-import { parsePersistedCheckoutState } from "./parse-checkout-state.ts";
+import { parsePersistedCheckoutState, parsePlacedOrder } from "./parse-checkout-state.ts";
 import { placeOrderOutcome } from "./place-order-outcome.ts";
 import { placeOrderRequest } from "./place-order-request.ts";
 import { promotionChanges } from "./promotion-changes.ts";
@@ -152,6 +152,13 @@ describe("stored checkout", () => {
 
   const placed = { orderNumber: "TT00005724", placedAt: "2026-11-20T19:54:00Z", email: contact.email };
 
+  test("the order placed last is read back as it was, and anything else is none", () => {
+    expect(parsePlacedOrder(JSON.stringify(placed))).toEqual(placed);
+    for (const json of [null, "", "{", "null", "[]", JSON.stringify({ ...placed, orderNumber: 5724 })]) {
+      expect(parsePlacedOrder(json)).toBeNull();
+    }
+  });
+
   test("SHIP-10 an order clears the method options", () => {
     expect(afterOrderPlaced(placed).delivery.options).toEqual({ methodCode: null });
     expect(afterOrderPlaced(placed).pickup.options).toEqual({ methodCode: null });
@@ -268,6 +275,7 @@ describe("checkout request", () => {
     expect(request.cart.promoItems).toEqual([{ promotionId: "socks-on-us", productId: "3", variantId: "3-OS" }]);
     expect(request.availableCreditBalances).toEqual(credits);
     const plain = checkoutRequest(cart, delivering);
+    expect(plain.cart.items[0]).not.toHaveProperty("challengeAnswer");
     expect(plain.cart).not.toHaveProperty("promoItems");
     expect(plain).not.toHaveProperty("availableCreditBalances");
   });
@@ -291,12 +299,29 @@ describe("checkout request", () => {
     expect(asking(emptyCheckoutState, { postcode: "6021" }).useProvisionalShippingAddress).toBe(true);
     expect(asking(emptyCheckoutState, {}).useProvisionalShippingAddress).toBe(false);
     expect(asking(delivering, provisional)).toMatchObject({ shippingAddress: address, useProvisionalShippingAddress: false });
+    expect([provisionalDelivery("nz"), provisionalDelivery("au")]).toEqual([
+      { provisional: { country: "NZ" } },
+      { provisional: { country: "AU" } },
+    ]);
+  });
+
+  test("an address that lacks a part is not sent", () => {
+    const begun = { ...delivering, delivery: { ...delivering.delivery, address: { ...address, street1: "" } } };
+    expect(checkoutRequest(cart, begun)).not.toHaveProperty("shippingAddress");
+    expect(checkoutRequest(cart, begun, provisionalDelivery("nz"))).toMatchObject({
+      shippingAddress: { country: "NZ" },
+      useProvisionalShippingAddress: true,
+    });
   });
 
   test("an open choice is left out", () => {
     expect(requestedShipping({ ...delivering, delivery: { address, options: { methodCode: null } } })).toBeUndefined();
     expect(requestedShipping({ ...collecting, pickup: { ...collecting.pickup, store: null } })).toBeUndefined();
     expect(requestedShipping(emptyCheckoutState)).toBeUndefined();
+    expect(requestedShipping({ ...collecting, shippingType: null })).toBeUndefined();
+    expect(requestedShipping({ ...collecting, pickup: { store, options: { methodCode: null } } })).toBeUndefined();
+    const plain = { ...delivering, delivery: { address, options: { methodCode: "express" } } };
+    expect(requestedShipping(plain)).toStrictEqual({ type: "DELIVERY", options: { methodCode: "express" } });
     expect(requestedShipping(collecting)).toEqual({
       type: "STORE_PICKUP",
       options: { methodCode: "pickup", store: { erpStoreId: "S1" } },
@@ -367,6 +392,37 @@ describe("placing an order", () => {
     expect(billed?.cart).toEqual({ ...sentCart, payment: { methods: {} } });
   });
 
+  test("PAY-11 PAY-13 PAY-15 vouchers, points and instalments each pay under their own name, beside each other", () => {
+    const instalments = { amount: 20_000, token: "afterpay-token" };
+    const vouchers = [
+      { amount: 5_000, code: "GIFT0000000050", pin: "1234" },
+      { amount: 700, code: "GOOD000000", pin: "4321" },
+    ];
+    const points = { amount: 1_000, quoteRef: "Q1", memberId: "1900000001" };
+    const paid = placeOrderRequest(cart, delivering, { instalments, vouchers, points, expectedTotal: 26_700 });
+    expect(paid?.cart.payment.methods).toEqual({ afterpay: [instalments], voucher: vouchers, loyalty: [points] });
+    expect(placeOrderRequest(cart, delivering, { vouchers: [], expectedTotal: 1 })?.cart.payment.methods).toStrictEqual({});
+  });
+
+  test("PAY-12 what is known of the device goes with a card or a wallet, and with nothing else", () => {
+    const wallet = { wallet: "applePay", amount: 38_700, token: "tok" } as const;
+    const methods = (payment: Parameters<typeof placeOrderRequest>[2]) =>
+      placeOrderRequest(cart, delivering, payment)?.cart.payment.methods;
+    const deviceData = "device";
+    expect(methods({ card, deviceData, expectedTotal: 1 })).toEqual({ card: [{ ...card, deviceData }] });
+    expect(methods({ wallet, deviceData, expectedTotal: 1 })).toEqual({
+      applePay: [{ amount: 38_700, token: "tok", deviceData }],
+    });
+    expect(methods({ deviceData, expectedTotal: 1 })).toEqual({});
+    expect(methods({ card, expectedTotal: 1 })?.card?.[0]).not.toHaveProperty("deviceData");
+  });
+
+  test("PAY-22 says who earns points with it, once that is known", () => {
+    const membership = { memberId: "1900000001", lastName: "Parata" };
+    expect(placeOrderRequest(cart, delivering, { membership, expectedTotal: 1 })?.cart.loyalty).toEqual(membership);
+    expect(placeOrderRequest(cart, delivering, { membership: null, expectedTotal: 1 })?.cart).not.toHaveProperty("loyalty");
+  });
+
   test("PAY-02 PAY-03 a wallet's payment stands under its own name, alone, with the amount it was approved for", () => {
     fc.assert(
       fc.property(fc.constantFrom(...wallets), fc.nat(), fc.string(), (wallet, amount, token) => {
@@ -404,6 +460,7 @@ describe("placing an order", () => {
   test("PAY-24 InvalidRequest with instalments is AFTERPAY_CHECKOUT_UPDATED", () => {
     expect(outcome("InvalidRequest", undefined, true)).toEqual({ type: "AFTERPAY_CHECKOUT_UPDATED" });
     expect(outcome("InvalidRequest")).toEqual({ type: "ERROR" });
+    expect(outcome("PaymentDeclined", undefined, true)).toEqual({ type: "ERROR" });
   });
 
   test.each([
@@ -596,7 +653,18 @@ describe("totals", () => {
     for (const bad of [{ unitPrice: -1 }, { qty: 0.5 }, { discount: -1 }, { unitPrice: Number.NaN }]) {
       expect(() => checkoutTotals({ lines: [{ ...line, ...bad }], shipping: 0, taxRate: 0.15 })).toThrow(RangeError);
     }
-    expect(() => checkoutTotals({ lines: [line], shipping: -1, taxRate: 0.15 })).toThrow(RangeError);
+    expect(() => checkoutTotals({ lines: [line], shipping: -1, taxRate: 0.15 })).toThrow(
+      new RangeError("not a whole amount of cents: -1"),
+    );
+  });
+
+  test("spend a gift card that is named twice once", () => {
+    const gift = { id: "gift", amount: 5_000 };
+    const lines = [{ unitPrice: 18_000, qty: 1, discount: 0 }];
+    expect(checkoutTotals({ lines, shipping: 0, taxRate: 0.15, credits: [gift, gift] })).toMatchObject({
+      amountOutstanding: 13_000,
+      creditUsages: { gift: { amount: 5_000 } },
+    });
   });
 });
 

@@ -8,10 +8,7 @@ export interface PromotionChanges {
   readonly removed: readonly Promotion[];
 }
 
-const byName = (a: Promotion, b: Promotion) => {
-  const order = a.name.localeCompare(b.name, "en");
-  return order || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-};
+const byName = (a: Promotion, b: Promotion) => a.name.localeCompare(b.name, "en") || (a.id < b.id ? -1 : 1);
 
 const lacks = (list: readonly Promotion[]) => {
   const ids = new Set(list.map((promotion) => promotion.id));

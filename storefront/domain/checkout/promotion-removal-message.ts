@@ -5,7 +5,7 @@ function because(promotion: Promotion & Partial<DisallowedPromotion>, applied: r
     case "AppliedPromotionsLimitReached":
       return ` because a maximum of ${promotion.appliedPromotionsLimit ?? "a certain number of"} offers can be redeemed at once`;
     case "Exclusitivity": {
-      const exclusive = applied.find((other) => other.exclusive && other.id !== promotion.id);
+      const exclusive = applied.find((other) => other.exclusive);
       return ` because ${exclusive ? `offer ${exclusive.name}` : "another applied offer"} cannot be redeemed with other offers`;
     }
     case "NoApplicableCartItems":

@@ -24,7 +24,7 @@ import {
   sameExpressSubject,
 } from "./express-data.ts";
 import { cutLabel, expressDeliveryOptions, expressOptions } from "./express-delivery.ts";
-import { expressMethods, expressPaymentTypes, takesDeliveryInstructions } from "./express-method.ts";
+import { expressMethods, expressName, expressPaymentTypes, takesDeliveryInstructions } from "./express-method.ts";
 
 const sydney: SheetAddress = {
   ...{ name: "Mere Parata", lines: ["1 Macquarie Street", "Level 2"] },
@@ -62,6 +62,11 @@ describe("where express delivers", () => {
       ...{ city: "Wellington", postcode: "6021", country: "NZ", type: "ENTERED" },
     });
     expect(provisionalAddress(wellington)).toEqual({ country: "NZ", city: "Wellington", postcode: "6021" });
+    expect(provisionalAddress(sydney)).toEqual({ country: "AU", suburb: "Sydney", state: "NSW", postcode: "2000" });
+    const three = { ...sydney, lines: ["1 Macquarie Street", "Level 2", "Suite 5"] };
+    expect(expressAddress(three, "Somebody", "au")?.street2).toBe("Level 2, Suite 5");
+    const { lines: _, ...bare } = sydney;
+    expect(expressAddress(bare, "Somebody", "au")).toBeNull();
   });
 
   test("an address that a form would refuse is none", () => {
@@ -98,6 +103,10 @@ describe("where express delivers", () => {
     expect(offered("nz", "NZ", "2899")).toEqual([true, true, true]);
     expect(offered("au", "AU", " 2899 ")).toEqual([false, false, true]);
   });
+});
+
+test("each way to buy by express is called what its maker calls it", () => {
+  expect(expressMethods.map(expressName).toSorted()).toEqual(["Afterpay", "Apple Pay", "Google Pay", "PayPal"]);
 });
 
 describe("express delivery", () => {
@@ -163,7 +172,13 @@ describe("express delivery", () => {
 describe("who buys express", () => {
   test("ERRCAT-68 a mobile wallet without email and name raises 'Name and email not found'", () => {
     const known = { email: "mere@example.co.nz", firstName: "Mere", lastName: "Parata" };
-    for (const told of [{}, { ...known, email: undefined }, { ...known, firstName: "" }, { ...known, email: "nobody" }]) {
+    for (const told of [
+      {},
+      { ...known, email: undefined },
+      { ...known, firstName: "" },
+      { ...known, firstName: "???" },
+      { ...known, email: "nobody" },
+    ]) {
       expect(() => expressContact(told, "NZ")).toThrow("Name and email not found");
     }
     expect(expressContact(known, "NZ")).toEqual({ ...known, phone: "", agreeToMarketing: false });
@@ -185,9 +200,26 @@ describe("who buys express", () => {
     );
   });
 
+  test("a name is one that the forms take: other signs become spaces, and what is too long is cut", () => {
+    const email = "mere@example.co.nz";
+    expect(expressContact({ email, name: "Mere_Ann (Parata)" }, "NZ")).toMatchObject({
+      firstName: "Mere Ann",
+      lastName: "Parata",
+    });
+    expect(expressContact({ email, firstName: "Mārama", lastName: "O’Neil-Smith" }, "NZ")).toMatchObject({
+      firstName: "Mārama",
+      lastName: "O’Neil-Smith",
+    });
+    const long = "Wilhelmina Alexandra Georgina";
+    expect(expressContact({ email, firstName: long, lastName: "P" }, "NZ").firstName).toBe("Wilhelmina Alexandra");
+    expect(expressContact({ email, firstName: "Bartholomew Jonatha Lee", lastName: "P" }, "NZ").firstName).toBe(
+      "Bartholomew Jonatha",
+    );
+  });
+
   test("a phone that is none is left out", () => {
     const phone = (number: string) => expressContact({ email: "m@example.com", name: "Mere Parata", phone: number }, "NZ").phone;
-    expect([phone("021 555 0184"), phone("+64215550184"), phone("12"), phone("")]).toEqual([
+    expect([phone("021 555 0184"), phone(" +64215550184 "), phone("12"), phone("")]).toEqual([
       "021 555 0184",
       "+64215550184",
       "",
@@ -236,5 +268,7 @@ describe("express data", () => {
         expect(leavesSomethingToPay(subtotal, credits)).toBe(left > 0);
       }),
     );
+    const gift = [{ id: "GIFT", amount: 10_000, methodCode: "voucher" }];
+    expect([9_999, 10_000, 10_001].map((subtotal) => leavesSomethingToPay(subtotal, gift))).toEqual([false, false, true]);
   });
 });

@@ -12,17 +12,19 @@ describe("what is kept by id", () => {
         expect(keptId(text)).toBe(keptId(text));
       }),
     );
+    expect(["", "osker", "tt_nz_products"].map(keptId)).toEqual(["jtntfp", "mr5mjn", "v5mzx7"]);
     expect(["abc12", "abc1234", "1abcde", "ABCDEF", "abc-12"].map(isKeptId)).toEqual([false, false, false, false, false]);
   });
 
   test("CONF-36 sixty-four are kept, and the least recently used goes", () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 300 }), (uses) => {
+      fc.property(fc.array(fc.integer({ min: 0, max: 90 }), { maxLength: 300, size: "max" }), (uses) => {
         let byId: Record<string, number> = {};
         for (const use of uses) byId = keep(byId, keptId(String(use)), use);
         const latest = [...new Set(uses.toReversed())].slice(0, 64);
         expect(Object.values(byId).toReversed()).toEqual(latest);
       }),
+      { numRuns: 10 },
     );
   });
 });
@@ -32,6 +34,11 @@ describe("a personalisation", () => {
     const id = personalisationId({ preferences: { "brand.name": ["Osker"], colourName: ["Kelp"] } });
     expect(personalisationId({ preferences: { colourName: ["Kelp"], "brand.name": ["Osker"] } })).toBe(id);
     expect(personalisationId({ preferences: { colourName: ["Chalk"] } })).not.toBe(id);
+  });
+
+  test("passes over a record that lacks what it is about", () => {
+    const records = [{ name: "bare" }, { name: "full", brand: { name: "A" } }];
+    expect(personalise<object>(records, { preferences: { "brand.name": ["A"] } })).toEqual(records.toReversed());
   });
 
   test("brings what meets more of it to the front, and neither adds nor takes", () => {

@@ -1,4 +1,5 @@
 import type { Attribution } from "../cart/cart-item.ts";
+import { own } from "../record/own.ts";
 import { isKeptId, keep, keptId } from "./kept-by-id.ts";
 
 /** The list that a product was followed from: its id, what it is called, and the answer of the search that it shows (LIST-26). */
@@ -43,7 +44,7 @@ export function attributionOf(
 ): Attribution | undefined {
   const last = followed[`p${productId}`];
   const id = ref && isKeptId(ref) ? ref : last?.referrerId;
-  const referrer = id === undefined || !Object.hasOwn(referrersById, id) ? undefined : referrersById[id];
+  const referrer = own(referrersById, id ?? "");
   return (
     referrer && {
       ...(last?.referrerId === id && { listItemIndex: last?.listItemIndex }),

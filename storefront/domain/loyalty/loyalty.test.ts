@@ -156,7 +156,7 @@ describe("the amount to redeem", () => {
 
   test("is read as it is typed, and refused when it is no whole dollars, nothing or too much", () => {
     expect(["50", " $1,050 ", "50.00", "50.0"].map(readDollars)).toEqual([5_000, 105_000, 5_000, 5_000]);
-    expect(["", "50.5", "-5", "5e3", "fifty", "12345678"].map(readDollars)).toEqual(Array(6).fill(undefined));
+    expect(["", "50.5", "-5", "5e3", "fifty", "50.005", "12345678"].map(readDollars)).toEqual(Array(7).fill(undefined));
     expect(redeemProblem("62", 6_200)).toBeNull();
     expect(redeemProblem("63", 6_200)).toEqual({ code: "tooMuch", most: 6_200 });
     for (const typed of ["0", "", "1.50"]) expect(redeemProblem(typed, 6_200)).toEqual({ code: "notWholeDollars" });

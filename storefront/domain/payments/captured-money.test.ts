@@ -35,5 +35,8 @@ test("money that is only held waits for its capture, and what the gateway cannot
   expect(moneyNews({ state: "authorised" })).toEqual({ type: "nothing" });
   expect(moneyNews({ state: "unrecoverable", dispute: "lost" })).toEqual({ type: "nothing" });
   expect(moneyNews({ state: "voided" })).toEqual({ type: "lost", loss: "neverCame" });
+  expect(moneyNews({ state: "refused" })).toEqual({ type: "lost", loss: "neverCame" });
+  expect(moneyNews({ state: "captured" })).toEqual({ type: "here", disputed: false });
+  expect(moneyNews({ state: "captured", dispute: "open" })).toEqual({ type: "here", disputed: true });
   expect(moneyNews({ state: "captured", dispute: "lost" })).toEqual({ type: "lost", loss: "takenBack" });
 });

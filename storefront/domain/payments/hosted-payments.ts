@@ -1,4 +1,5 @@
 import type { CardBrand } from "../fields/card-brand.ts";
+import { own } from "../record/own.ts";
 
 /** A payment service whose own script takes cards and wallets in the browser, in place of the sandbox's frames. */
 export interface HostedPayments {
@@ -24,5 +25,5 @@ const brandNames: Readonly<Record<string, CardBrand>> = {
 
 /** The brand of a name, a wallet's with the wallet's before it (`Apple Pay - Visa`); undefined for one that the shop has no name for. */
 export function cardBrandOf(name: string | undefined): CardBrand | undefined {
-  return brandNames[name?.toLowerCase().split(" - ").at(-1) ?? ""];
+  return own(brandNames, name?.toLowerCase().split(" - ").at(-1) ?? "");
 }

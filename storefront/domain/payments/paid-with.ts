@@ -35,6 +35,6 @@ export function paidWithLabel(paidWith: PaidWith): string {
 /** An address its owner recognises and nobody else can write to: the first character and what follows the last `@`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
-  const [first = ""] = email.slice(0, Math.max(at, 0));
+  const [first] = email;
   return at < 1 ? "…" : `${first}…${email.slice(at)}`;
 }

@@ -33,7 +33,9 @@ describe("what an order was paid with", () => {
 
   test("an address is masked to its first character and its domain", () => {
     expect(maskedEmail("mere@example.co.nz")).toBe("m…@example.co.nz");
+    expect(maskedEmail("m@example.co.nz")).toBe("m…@example.co.nz");
     expect(maskedEmail("@example.co.nz")).toBe("…");
+    expect(maskedEmail("nobody")).toBe("…");
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z.]{2,20}$/), fc.stringMatching(/^[a-z]{1,10}\.nz$/), (name, domain) => {
         const masked = maskedEmail(`${name}@${domain}`);

@@ -191,7 +191,7 @@ function discountOf(promotion: Promotion, lines: readonly PromotionLine[], remai
       const cheapestFirst = lines
         .map((line, index) => ({ line, index }))
         .filter(({ index }) => inScope[index])
-        .sort((a, b) => a.line.unitPrice - b.line.unitPrice || a.index - b.index);
+        .sort((a, b) => a.line.unitPrice - b.line.unitPrice);
       for (const { line, index } of cheapestFirst) {
         const pieces = Math.min(free, line.qty);
         discounts[index] = Math.min(pieces * line.unitPrice, remaining[index] ?? 0);

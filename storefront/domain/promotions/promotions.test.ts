@@ -84,8 +84,9 @@ const sneakers = {
   name: "Sneakers",
   shortName: "Sneakers",
   path: "/categories/men/shoes/sneakers",
-  ancestors: [],
+  ancestors: [{ id: "footwear", name: "Footwear", path: "/categories/footwear" }],
 };
+const tama = { id: "tama", name: "Tama" };
 const socksCategory = {
   id: "socks",
   name: "Socks",
@@ -156,6 +157,42 @@ describe("one offer", () => {
     ]);
   });
 
+  test("is about a category or any above it, or about a brand", () => {
+    const about = (scope: Promotion["scope"]) =>
+      apply(["FIRSTDIBS"], [shoe(10_000), { ...socks(1_000, 1), product: { ...socks(1_000, 1).product, brand: tama } }], {
+        promotions: [{ ...offers[0]!, scope }],
+      }).lineDiscounts;
+    expect(about({ category: "accessories" })).toEqual([0, 100]);
+    expect(about({ category: "footwear" })).toEqual([1_000, 0]);
+    expect(about({ category: "shoes" })).toEqual([1_000, 0]);
+    expect(about({ brandId: "tama" })).toEqual([0, 100]);
+    expect(about({ brandId: "osker" })).toEqual([1_000, 0]);
+  });
+
+  test("PROMO-06 that brings an item counts what is in its scope towards its minimum, and needs some of it", () => {
+    const bringing = (minimum: number) => ({
+      ...offers[5]!,
+      scope: { category: "socks" },
+      effect: { type: "bringItem", minimum, items: [] } as const,
+    });
+    const applied = (minimum: number, lines: PromotionLine[]) =>
+      apply(["SOCKSONUS"], lines, { promotions: [bringing(minimum)] }).applied.length;
+    expect(applied(3_000, [shoe(15_000), socks(1_500, 2)])).toBe(1);
+    expect(applied(3_001, [shoe(15_000), socks(1_500, 2)])).toBe(0);
+    expect(applied(0, [shoe(15_000)])).toBe(0);
+  });
+
+  test("without codes applies by itself, and says nothing where it cannot", () => {
+    const promotions = [{ ...offers[3]!, codes: [] }];
+    expect(apply([], [shoe(15_000)], { promotions }).applied).toEqual([["lace-up-20", 2_000]]);
+    expect(apply([], [shoe(14_999)], { promotions })).toMatchObject({ applied: [], disallowed: [] });
+  });
+
+  test("with several codes is unlocked by any of them", () => {
+    const promotions = [{ ...offers[0]!, codes: ["FIRSTDIBS", "WELCOME"] }];
+    expect(apply(["WELCOME"], [shoe(1_000)], { promotions }).applied).toEqual([["first-dibs", 100]]);
+  });
+
   test("is not there without its code", () => {
     expect(apply(["NOSUCHCODE"], [shoe(20_000)])).toMatchObject({ applied: [], disallowed: [], lineDiscounts: [0] });
   });
@@ -191,6 +228,26 @@ describe("several offers", () => {
   test("of one group: the best one stays, the others are stopped", () => {
     expect(apply(["FIRSTDIBS", "BACKTOCLASS"], [shoe(20_000)])).toMatchObject({
       applied: [["first-dibs", 2_000]],
+      disallowed: [["back-to-class", "Stopped"]],
+    });
+  });
+
+  test("that take the same off: the one whose id comes first stays", () => {
+    const twin = { ...offers[0]!, id: "all-first" };
+    const promotions = [offers[0]!, twin];
+    expect(apply(["FIRSTDIBS"], [shoe(20_000)], { promotions })).toMatchObject({
+      applied: [["all-first", 2_000]],
+      disallowed: [["first-dibs", "Stopped"]],
+    });
+    expect(apply(["FIRSTDIBS"], [shoe(20_000)], { promotions: promotions.toReversed() }).applied).toEqual([["all-first", 2_000]]);
+  });
+
+  test("one that may not stand beside one of those applied is stopped by it, not by the limit", () => {
+    expect(apply(["FIRSTDIBS", "BACKTOCLASS", "LACEUP20"], [shoe(30_000)])).toMatchObject({
+      applied: [
+        ["first-dibs", 3_000],
+        ["lace-up-20", 2_000],
+      ],
       disallowed: [["back-to-class", "Stopped"]],
     });
   });
@@ -236,9 +293,9 @@ describe("several offers", () => {
 
   test("one that saves less than the delivery it no longer leaves free is not applied", () => {
     const small = { ...offers[0]!, effect: { type: "percentOff", percent: 1 } } as const;
-    const withDelivery = (unitPrice: number) =>
+    const withDelivery = (unitPrice: number, offer: Promotion = small) =>
       applyPromotions({
-        promotions: [small],
+        promotions: [offer],
         lines: [shoe(unitPrice)],
         codes: new Set(["FIRSTDIBS"]),
         use: unused,
@@ -246,6 +303,8 @@ describe("several offers", () => {
         now: 0,
       });
     expect(withDelivery(15_000)).toMatchObject({ applied: [], disallowed: [{ reason: "Stopped" }], lineDiscounts: [0] });
+    const alone = { ...small, exclusive: true };
+    expect(withDelivery(15_000, alone)).toMatchObject({ applied: [], disallowed: [{ reason: "Stopped" }] });
     expect(withDelivery(15_200)).toMatchObject({ applied: [{ discount: 152 }], disallowed: [] });
   });
 
@@ -473,6 +532,6 @@ describe("what is taken from offers", () => {
     expect(promoItemsLoad({ ...known, offers: undefined }).result).toBeNull();
     expect(requirePromoItems(promoItemsLoad(known))).toBe(offers);
     expect(() => requirePromoItems(promoItemsLoad({ ...known, failed: true }))).toThrow(PromoItemsNotLoaded);
-    expect(new PromoItemsNotLoaded().message).toBe("Promo items not loaded");
+    expect(new PromoItemsNotLoaded()).toMatchObject({ name: "PromoItemsNotLoaded", message: "Promo items not loaded" });
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { returnNumber } from "./return-number.ts";
 import { type ReturnLine, returnProblem, returnReasons } from "./return-request.ts";
 import { returnDeadline } from "./return-window.ts";
 import { type BoughtItem, returnability, statusAfterReturn } from "./returnable-item.ts";
@@ -20,6 +21,10 @@ const item = (changes: Partial<BoughtItem> = {}): BoughtItem => ({
   ...changes,
 });
 const line = (changes: Partial<ReturnLine> = {}): ReturnLine => ({ position: 0, quantity: 1, reason: "tooSmall", ...changes });
+
+test("a return is called by its order's number and its count", () => {
+  expect(returnNumber("TT00005724", 2)).toBe("TT00005724-R2");
+});
 
 describe("the window", () => {
   test("RET-04 CONF-14 is 40 days, from delivery online and from purchase in a store", () => {

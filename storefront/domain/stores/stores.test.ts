@@ -41,10 +41,11 @@ describe("distance", () => {
   });
 
   test("is said with as much as matters", () => {
-    expect([0, 0.3, 9.94, 9.96, 14.4, 1204.2].map((km) => formatDistance(km, "en-NZ"))).toEqual([
+    expect([0, 0.3, 9.94, 9.95, 9.96, 14.4, 1204.2].map((km) => formatDistance(km, "en-NZ"))).toEqual([
       "0.1 km",
       "0.3 km",
       "9.9 km",
+      "10 km",
       "10 km",
       "14 km",
       "1,204 km",
@@ -62,6 +63,8 @@ describe("what the address asks for", () => {
       coordinates: { latitude: -36.85, longitude: 174.74 },
     });
     expect(parseNear("-96.85,174.74")).toEqual({ type: "place", text: "-96.85,174.74" });
+    expect(parseNear("-36.85,180")?.type).toBe("coordinates");
+    expect(parseNear("-36.85,181")).toEqual({ type: "place", text: "-36.85,181" });
     expect(parseNear("<script>")).toEqual({ type: "place", text: "<script>" });
     expect(parseNear("x".repeat(100_000))).toEqual({ type: "place", text: "x".repeat(100) });
   });
@@ -122,6 +125,32 @@ describe("opening hours", () => {
     });
   });
 
+  test("are said to the minute, and noon by its name", () => {
+    const said = (opens: number, closes: number, moment: string) =>
+      openState({ ...ponsonby, hours: { week: Array(7).fill({ opens, closes }), publicHolidays: null } }, at(moment)).text;
+    expect(said(545, 720, "2026-11-23T08:00")).toBe("Closed. Opens 9:05 am today");
+    expect(said(545, 720, "2026-11-23T10:00")).toBe("Open until noon");
+    expect(said(545, 750, "2026-11-23T10:00")).toBe("Open until 12:30 pm");
+    expect(said(545, 1_440, "2026-11-23T10:00")).toBe("Open until 12 am");
+  });
+
+  test("of a store that opens once a week are found a week on, and past a day on which none opens", () => {
+    const fridays = { ...ponsonby, hours: { week: [null, null, null, null, null, usual, null], publicHolidays: null } };
+    expect(openState(fridays, at("2026-11-20T19:00")).text).toBe("Closed. Opens 9 am Friday week");
+    expect(openState(fridays, at("2026-11-21T12:00")).text).toBe("Closed. Opens 9 am Friday");
+    expect(openState(fridays, at("2026-04-02T12:00")).text).toBe("Closed. Opens 9 am Friday week");
+  });
+
+  test("follow the holidays of the store's own country", () => {
+    const melbourne: OpenStore = { ...ponsonby, timeZone: "Australia/Melbourne", address: { country: "AU" } };
+    const australiaDay = { year: 2026, month: 1, day: 26 };
+    const waitangiDay = { year: 2026, month: 2, day: 6 };
+    expect(openingOn(melbourne, australiaDay)).toEqual(hours(10, 16));
+    expect(openingOn(melbourne, waitangiDay)).toEqual(late);
+    expect(openingOn(ponsonby, australiaDay)).toEqual(usual);
+    expect(openingOn(ponsonby, waitangiDay)).toEqual(hours(10, 16));
+  });
+
   test("are others on public holidays, and none on Christmas Day, Good Friday, Easter Sunday and Anzac Day", () => {
     expect(openState(ponsonby, at("2026-12-28T15:59")).text).toBe("Open until 4 pm");
     expect(openState(ponsonby, at("2026-12-24T20:00")).text).toBe("Closed. Opens 10 am Saturday");
@@ -147,6 +176,10 @@ describe("opening hours", () => {
       { days: "Thu, Fri", times: "9 am to 8 pm", today: true },
       { days: "Weekend", times: "10 am to 5:30 pm", today: false },
     ]);
+    const daysOf = (week: OpenStore["hours"]["week"]) =>
+      weekOf({ ...ponsonby, hours: { ...ponsonby.hours, week } }, 0).map(({ days }) => days);
+    expect(daysOf([null, null, null, usual, usual, usual, late])).toEqual(["Mon, Tue", "Wed to Fri", "Sat", "Sun"]);
+    expect(daysOf([late, usual, usual, usual, usual, late, late])).toEqual(["Mon to Thu", "Fri to Sun"]);
     const always = { ...ponsonby, hours: { ...ponsonby.hours, week: Array(7).fill(usual) } };
     expect(weekOf(always, 0)).toEqual([{ days: "Every day", times: "9 am to 6 pm", today: true }]);
   });

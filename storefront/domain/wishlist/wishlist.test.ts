@@ -28,7 +28,9 @@ describe("wishlist", () => {
   });
 
   test("ERRCAT-07 using it before it is loaded raises 'Wishlist not loaded'", () => {
-    expect(() => requireWishlist(null)).toThrow("Wishlist not loaded");
+    expect(() => requireWishlist(null)).toThrow(
+      expect.objectContaining({ name: "WishlistError", code: "NotLoaded", message: "Wishlist not loaded" }),
+    );
     const state = emptyAccountState({ cartId: "cart-1", searchUserToken: "somebody" });
     expect(requireWishlist({ ...state, wishlist: { items: { a: item("a") } } })).toEqual({ a: item("a") });
   });

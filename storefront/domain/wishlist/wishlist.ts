@@ -18,9 +18,7 @@ export type WishlistItems = Readonly<Record<string, WishlistItem>>;
 
 /** Newest first (WISH-02). */
 export function wishlistNewestFirst(items: WishlistItems): WishlistItem[] {
-  return Object.values(items).toSorted(
-    (a, b) => b.createdAt - a.createdAt || (a.productId < b.productId ? -1 : a.productId > b.productId ? 1 : 0),
-  );
+  return Object.values(items).toSorted((a, b) => b.createdAt - a.createdAt || (a.productId < b.productId ? -1 : 1));
 }
 
 /**

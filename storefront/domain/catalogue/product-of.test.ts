@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { shoe } from "./product-document.fixture.ts";
+import type { ProductDocument } from "./product-document.ts";
+import { productsOf } from "./product-of.ts";
+
+const sneakers = { id: "sneakers", name: "Sneakers", shortName: "Sneakers", path: "/shoes/sneakers", ancestors: [] };
+const pieces: Record<string, number> = { "104201-8": 0, "104201-9": 3 };
+
+/** The documents as a country's shop shows them, with three pieces of the first shoe's size 9 and none of anything else. */
+const shown = (documents: readonly ProductDocument[], country: "nz" | "au" = "nz") =>
+  productsOf(documents, {
+    country,
+    stockUpdatedAt: 1_764_000_000,
+    quantity: (variantId) => pieces[variantId] ?? 0,
+    category: (id) => (id === "sneakers" ? sneakers : undefined),
+  });
+
+describe("a product", () => {
+  test("says what its document says, with the price and the stock of the country", () => {
+    expect(shown([shoe()])).toEqual([
+      {
+        id: "104201",
+        name: "Court Low",
+        path: "/products/osker/court-low-galah",
+        brand: { id: "osker", name: "Osker" },
+        state: "current",
+        saleMode: "normal",
+        soldOut: false,
+        accountExclusive: false,
+        isDiscounted: false,
+        isNew: true,
+        isBestSeller: false,
+        isExclusive: true,
+        isSustainable: false,
+        price: 18_000,
+        erpOriginalPrice: 18_000,
+        colourName: "Galah",
+        swatch: "#d98695",
+        productGallery: shoe().pictures,
+        siblingProducts: [],
+        variants: [
+          { id: "104201-8", code: "8", qty: 0 },
+          { id: "104201-9", code: "9", qty: 3 },
+        ],
+        showSingleSize: false,
+        sizeChart: { id: "mens-shoes" },
+        overlayIds: [],
+        badgeIds: ["vegan"],
+        release: null,
+        redirectTarget: null,
+        description: "A low court shoe.",
+        details: ["Leather"],
+        erpProductCompositeCode: "OSK-104201",
+        erpProductParentCode: "court-low",
+        taxExclusive: false,
+        canonicalCategory: sneakers,
+        functionalType: "basic",
+        cartQtyProductMax: 6,
+        cartQtyVariantMax: 4,
+        cartQtyVariantMin: 1,
+        cartQtyVariantMultipleOf: 2,
+        stockUpdatedAt: 1_764_000_000,
+        challengeQuestion: null,
+        rating: { average: 4.5, count: 12 },
+        fitAndSize: "True to size.",
+        care: "Wipe clean.",
+      },
+    ]);
+  });
+
+  test("is reduced, with the overlay of a sale, only in the country where it costs less than before", () => {
+    expect(shown([shoe()], "au")).toMatchObject([
+      { isDiscounted: true, price: 12_000, erpOriginalPrice: 16_000, overlayIds: ["sale"] },
+    ]);
+  });
+
+  test("is not there where no price is set, nor without a category that its breadcrumbs could lead through", () => {
+    const { nz } = shoe().countries;
+    expect(shown([shoe({ countries: { nz: nz! } })], "au")).toEqual([]);
+    expect(shown([shoe({ mainCategory: "gone" })])).toEqual([]);
+  });
+
+  test("has no size chart where its document names none", () => {
+    expect(shown([shoe({ sizeChart: null })])[0]?.sizeChart).toBeNull();
+  });
+
+  test("is sold out when no size is left, unless it never runs out or is still awaited", () => {
+    const soldOut = (fields: Partial<ProductDocument>) => shown([shoe({ sizes: ["8"], ...fields })])[0]?.soldOut;
+    expect(soldOut({})).toBe(true);
+    expect(soldOut({ saleMode: "scheduledRelease" })).toBe(true);
+    expect(soldOut({ functionalType: "giftCard" })).toBe(false);
+    expect(soldOut({ state: "coming" })).toBe(false);
+    expect(soldOut({ saleMode: "comingSoon" })).toBe(false);
+  });
+
+  test("that never runs out has more pieces than anybody may buy", () => {
+    expect(shown([shoe({ functionalType: "giftCard" })])[0]?.variants.map(({ qty }) => qty)).toEqual([999, 999]);
+  });
+});
+
+describe("the colours of a style", () => {
+  const grey = shoe({ id: "104200", colour: { name: "Ash", swatch: "#999999", base: ["grey"] }, pictures: [] });
+  const film = { type: "VIDEO", src: "/104201.mp4", thumbnail: "/104201.jpg" } as const;
+
+  test("stand in the order of their ids, each with the others and their first picture", () => {
+    const [first, second] = shown([shoe({ pictures: [film, ...shoe().pictures] }), grey]);
+    expect([first?.id, second?.id]).toEqual(["104200", "104201"]);
+    expect(first?.siblingProducts).toEqual([
+      {
+        id: "104201",
+        state: "current",
+        path: "/products/osker/court-low-galah",
+        colourName: "Galah",
+        swatch: "#d98695",
+        soldOut: false,
+        picture: "/104201-front.jpg",
+      },
+    ]);
+    expect(second?.siblingProducts.map(({ id }) => id)).toEqual(["104200"]);
+    expect(second?.siblingProducts[0]).not.toHaveProperty("picture");
+  });
+
+  test("are only those that the country sells, and no other style's", () => {
+    expect(shown([shoe(), shoe({ id: "1", countries: {} }), shoe({ id: "2", style: "high" })])).toMatchObject([
+      { id: "104201", siblingProducts: [] },
+      { id: "2", siblingProducts: [] },
+    ]);
+  });
+});
