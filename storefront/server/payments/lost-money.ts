@@ -8,11 +8,11 @@ import type { Programme } from "../loyalty/programme.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
 import { giveBackPromotions } from "../promotions/promotion-usage.ts";
-import { refundNotOwedMail } from "../refunds/refund-mails.ts";
 import type { Stock } from "../stock/stock.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
 import { orderCancelledMail } from "./order-cancelled-mail.ts";
 import { fromPaidWithColumns } from "./paid-with-columns.ts";
+import { refundNotOwedMail } from "./refund-not-owed-mail.ts";
 
 /** What an order holds of, which goes back when it is cancelled. */
 export interface OrderHoldings {

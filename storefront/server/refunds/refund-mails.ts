@@ -1,6 +1,5 @@
 import { countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
-import type { MoneyLoss } from "#domain/payments/captured-money.ts";
 import { returnNumber } from "#domain/returns/return-number.ts";
 import type { orders } from "../database/schema/schema.ts";
 import { writeLetter } from "../outbox/letter.ts";
@@ -24,36 +23,6 @@ export function refundRefusedMail(
       before: [
         `We tried to send ${formatMoney(amount, country)} back to ${label}, and it was turned away.`,
         `Call us on ${countries[country].supportPhone} with the number of the return, and we’ll pay you another way.`,
-      ],
-      link: orderLink(country, number),
-      after: [],
-    }),
-  };
-}
-
-const alreadyBack: Readonly<Record<MoneyLoss, (money: string, label: string) => string>> = {
-  neverCame: (money, label) =>
-    `Your payment with ${label} didn’t come through in the end, so the ${money} never left you and we send nothing.`,
-  takenBack: (money, label) => `Your bank or wallet has taken your payment with ${label} back, and the ${money} with it.`,
-};
-
-/** Takes back what the mail about a return has promised, where its money is with the shopper by another way. */
-export function refundNotOwedMail(
-  { number, country, email, contact }: typeof orders.$inferSelect,
-  sequence: number,
-  { amount, label, loss }: { readonly amount: number; readonly label: string; readonly loss: MoneyLoss },
-): Mail {
-  const about = returnNumber(number, sequence);
-  return {
-    kind: "refundNotOwed",
-    about,
-    recipient: email,
-    ...writeLetter(country, {
-      subject: `Your refund for return ${about}`,
-      heading: `Your money is with you already, ${contact.firstName}.`,
-      before: [
-        alreadyBack[loss](formatMoney(amount, country), label),
-        `The refund that we wrote of is settled with that. If you think otherwise, call us on ${countries[country].supportPhone}.`,
       ],
       link: orderLink(country, number),
       after: [],
