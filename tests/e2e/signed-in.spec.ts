@@ -113,6 +113,7 @@ test("a session that runs out in the middle of checkout loses nothing that was g
   baseURL,
   quiet,
 }) => {
+  test.slow();
   const { email, password } = await verified(String(baseURL));
   quiet.expect("/nz/api/session");
   const enter = async () => {
