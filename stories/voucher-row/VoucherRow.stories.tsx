@@ -136,27 +136,6 @@ export const WithAForm: Story = {
   },
 };
 
-export const EvenFields: Story = {
-  name: "The form of a membership, with two fields of equal width",
-  render: () => (
-    <VoucherForm
-      even
-      apply={
-        <Button variant="secondary" size="lg" block>
-          Link
-        </Button>
-      }
-    >
-      <TextField label="Membership number" required />
-      <TextField label="Surname" required />
-    </VoucherForm>
-  ),
-  play: async ({ canvas }) => {
-    const [number, surname] = canvas.getAllByRole("textbox");
-    await expect(Math.abs((number?.clientWidth ?? 0) - (surname?.clientWidth ?? 9))).toBeLessThanOrEqual(1);
-  },
-};
-
 export const LongText: Story = {
   args: {
     title: "Employee appreciation and long service gift card",

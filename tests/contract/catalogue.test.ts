@@ -116,10 +116,10 @@ test("what is taken down has no page and is not found, and comes back when it is
 
 test("what is published for a while comes and goes by itself", async () => {
   const now = Math.floor(Date.now() / 1000);
-  await put("/publication", { ids: ["104201"], published: { from: now + 1, until: now + 3 } });
+  await put("/publication", { ids: ["104201"], published: { from: now + 4, until: now + 7 } });
   expect(await shown("/products/osker/court-1")).toBeNull();
-  await expect.poll(async () => (await shown("/products/osker/court-1")) !== null, { timeout: 3_000 }).toBe(true);
-  await expect.poll(() => shown("/products/osker/court-1"), { timeout: 4_000 }).toBeNull();
+  await expect.poll(async () => (await shown("/products/osker/court-1")) !== null, { timeout: 8_000 }).toBe(true);
+  await expect.poll(() => shown("/products/osker/court-1"), { timeout: 8_000 }).toBeNull();
 });
 
 test("a dry run says what would happen and changes nothing", async () => {

@@ -7,14 +7,12 @@ export interface VoucherFormProps extends ComponentProps<"div"> {
   children: ReactNode;
   /** The button that applies it, 52 px high. */
   apply: ReactNode;
-  /** Both fields are equally wide; otherwise the second has room for a few digits. */
-  even?: boolean;
 }
 
 /** Code and PIN of a gift card beside the button that applies it; one under the other on a phone. */
-export function VoucherForm({ children, apply, even = false, className, ...row }: VoucherFormProps) {
+export function VoucherForm({ children, apply, className, ...row }: VoucherFormProps) {
   return (
-    <div {...row} className={classNames(css.form, even && css.even, className)}>
+    <div {...row} className={classNames(css.form, className)}>
       {children}
       <div className={css.apply}>{apply}</div>
     </div>

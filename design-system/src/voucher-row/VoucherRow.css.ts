@@ -17,7 +17,4 @@ export const form = style(
   }),
 );
 
-/** Two fields of equal width. */
-export const even = style(component({ "@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto" } } }));
-
 export const apply = style(component({ "@media": { [media.sm]: { marginTop: 26 } } }));

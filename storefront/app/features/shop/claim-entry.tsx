@@ -33,8 +33,8 @@ export interface ClaimEntryProps<Part extends string> {
   action: { readonly label: string; readonly busy: string };
   /** It has just been opened, so its first field takes focus. */
   opened?: boolean;
-  /** All fields are equally wide; otherwise the second has room for a few digits. */
-  even?: boolean;
+  /** Of the row of fields and button. The second field has room for a few digits unless it says otherwise. */
+  className?: string;
 }
 
 /**
@@ -50,7 +50,7 @@ export function ClaimEntry<Part extends string>({
   onApply,
   action,
   opened = true,
-  even,
+  className,
 }: ClaimEntryProps<Part>) {
   const parts = Object.keys(fields) as Part[];
   const inputs = useRef(new Map<Part, HTMLInputElement | null>());
@@ -109,7 +109,7 @@ export function ClaimEntry<Part extends string>({
         </Note>
       )}
       <VoucherForm
-        even={even}
+        className={className}
         onKeyDown={onEnter}
         apply={
           <Button variant="secondary" size="lg" block loading={applying} loadingLabel={action.busy} onClick={() => void apply()}>
