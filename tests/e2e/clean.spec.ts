@@ -9,6 +9,9 @@ import { visit } from "./visit.ts";
 // Motion is put away, so that nothing is measured half faded in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+// Each visits many pages.
+test.setTimeout(120_000);
+
 for (const [name, group] of Object.entries(kinds)) {
   test(`clean and accessible: ${name}`, async ({ page }) => visit(page, group));
 }
@@ -21,7 +24,6 @@ test("clean and accessible: a page that is not there", async ({ page, quiet }) =
 test("clean and accessible, and no wider than 320 px: a filled cart and every step of checkout, with its errors too", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const titles = new Set<string>();
   const narrow = async () => {
     const size = page.viewportSize();
