@@ -33,7 +33,7 @@ const PairContext = createContext<Pair | null>(null);
 
 function usePair(): Pair {
   const pair = useContext(PairContext);
-  if (!pair) throw new Error("A part of a menu was rendered outside DropdownMenu. Put its trigger and content inside one.");
+  if (!pair) throw new Error("A part of a menu was rendered outside DropdownMenu.");
   return pair;
 }
 

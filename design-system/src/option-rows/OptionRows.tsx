@@ -115,7 +115,7 @@ export function OptionRow({
   ...input
 }: OptionRowProps) {
   const choice = use(ChoiceContext);
-  if (!choice) throw new Error("OptionRow stands outside OptionRows; put it inside one.");
+  if (!choice) throw new Error("OptionRow was rendered outside OptionRows.");
   const chosen = choice.value === value;
   return (
     <div className={classNames(css.row, className)} data-state={chosen ? "chosen" : disabled ? "disabled" : undefined}>
