@@ -227,6 +227,11 @@ export function ListingPage({ path, search }: ListingPageProps) {
                     : "Start from the top."
               }
             >
+              {query.q && applied.length === 0 && (
+                <div className={styles.ownLine}>
+                  <SearchPrompt />
+                </div>
+              )}
               {applied.length > 0 && (
                 <Button size="lg" href={clearHref}>
                   Clear filters
@@ -235,7 +240,6 @@ export function ListingPage({ path, search }: ListingPageProps) {
               <Button size="lg" variant="secondary" href={href("/products")}>
                 Shop everything
               </Button>
-              {query.q && applied.length === 0 && <SearchPrompt />}
             </EmptyState>
           ) : (
             <>
