@@ -228,7 +228,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
               }
             >
               {query.q && applied.length === 0 && (
-                <div className={styles.ownLine}>
+                <div style={{ flexBasis: "100%" }}>
                   <SearchPrompt />
                 </div>
               )}

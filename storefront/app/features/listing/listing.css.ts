@@ -12,7 +12,6 @@ export const headRow = style(
     flexWrap: "wrap",
   }),
 );
-export const ownLine = style(page({ flexBasis: "100%" }));
 export const readAs = style(page({ marginTop: 8 }));
 export const related = style(
   page({

@@ -5,7 +5,7 @@ import { membershipNumberMessages, membershipSurnameMessages } from "#domain/fie
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
 import { ClaimEntry } from "../shop/claim-entry.tsx";
-import * as styles from "./loyalty.css.ts";
+import * as styles from "./membership-entry.css.ts";
 
 /** A membership as a shopper says it is theirs. */
 export interface MembershipClaim {

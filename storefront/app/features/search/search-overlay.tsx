@@ -120,12 +120,12 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
         groups={groups}
         prompt={<SearchPrompt />}
         note={
-          total > 0 && correctedQuery !== null && <CorrectedSearch query={correctedQuery} applied className={styles.corrected} />
+          total > 0 && correctedQuery !== null && <CorrectedSearch query={correctedQuery} applied className={styles.readAs} />
         }
         empty={
           <>
-            <Text className={styles.nothing}>No matches for “{query}”</Text>
-            {correctedQuery !== null && <CorrectedSearch query={correctedQuery} applied={false} className={styles.corrected} />}
+            <Text className={styles.readAs}>No matches for “{query}”</Text>
+            {correctedQuery !== null && <CorrectedSearch query={correctedQuery} applied={false} className={styles.readAs} />}
             <SearchPrompt />
           </>
         }

@@ -13,5 +13,5 @@ export const promptHead = style(
   }),
 );
 export const chips = style(page({ display: "flex", flexWrap: "wrap", gap: 6 }));
-export const nothing = style(page({ paddingBottom: 24 }));
-export const corrected = style(page({ paddingBottom: 24 }));
+/** A line over what was found, or instead of it. */
+export const readAs = style(page({ paddingBottom: 24 }));
