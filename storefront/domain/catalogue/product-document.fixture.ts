@@ -54,3 +54,23 @@ export function shoe(fields: Partial<ProductDocument> = {}): ProductDocument {
     ...fields,
   };
 }
+
+/** What every list, tile and page says of `shoe()`. */
+export const shoeShown = {
+  name: "Court Low",
+  path: "/products/osker/court-low-galah",
+  brand: { id: "osker", name: "Osker" },
+  state: "current",
+  saleMode: "normal",
+  soldOut: false,
+  accountExclusive: false,
+  isDiscounted: false,
+  isNew: true,
+  isBestSeller: false,
+  isExclusive: true,
+  isSustainable: false,
+  price: 18_000,
+  erpOriginalPrice: 18_000,
+  colourName: "Galah",
+  swatch: "#d98695",
+} as const;

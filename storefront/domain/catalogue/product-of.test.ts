@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shoe } from "./product-document.fixture.ts";
+import { shoe, shoeShown } from "./product-document.fixture.ts";
 import type { ProductDocument } from "./product-document.ts";
 import { productsOf } from "./product-of.ts";
 
@@ -20,22 +20,7 @@ describe("a product", () => {
     expect(shown([shoe()])).toEqual([
       {
         id: "104201",
-        name: "Court Low",
-        path: "/products/osker/court-low-galah",
-        brand: { id: "osker", name: "Osker" },
-        state: "current",
-        saleMode: "normal",
-        soldOut: false,
-        accountExclusive: false,
-        isDiscounted: false,
-        isNew: true,
-        isBestSeller: false,
-        isExclusive: true,
-        isSustainable: false,
-        price: 18_000,
-        erpOriginalPrice: 18_000,
-        colourName: "Galah",
-        swatch: "#d98695",
+        ...shoeShown,
         productGallery: shoe().pictures,
         siblingProducts: [],
         variants: [

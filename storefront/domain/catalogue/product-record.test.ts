@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SizeChart } from "../product/product.ts";
-import { shoe } from "./product-document.fixture.ts";
+import { shoe, shoeShown } from "./product-document.fixture.ts";
 import type { ProductDocument } from "./product-document.ts";
 import { productsOf } from "./product-of.ts";
 import { productRecord, recordSizes } from "./product-record.ts";
@@ -96,22 +96,7 @@ describe("a record", () => {
     expect(recordOf([shoe(), shoe({ id: "104202" })])).toEqual({
       id: "104201",
       objectID: "104201",
-      name: "Court Low",
-      path: "/products/osker/court-low-galah",
-      brand: { id: "osker", name: "Osker" },
-      state: "current",
-      saleMode: "normal",
-      soldOut: false,
-      accountExclusive: false,
-      isDiscounted: false,
-      isNew: true,
-      isBestSeller: false,
-      isExclusive: true,
-      isSustainable: false,
-      price: 18_000,
-      erpOriginalPrice: 18_000,
-      colourName: "Galah",
-      swatch: "#d98695",
+      ...shoeShown,
       productGallery: pictures.slice(0, 3),
       siblingProducts: [
         {

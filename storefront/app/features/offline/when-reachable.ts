@@ -2,8 +2,9 @@
 const pause = 3_000;
 
 /**
- * Calls back once the shop answers again. Browsers say "online" as soon as any network is there, at times when none is, so the shop
- * itself is asked: when they say so, and every three seconds for as long as it holds (HTML, "Offline web applications").
+ * Calls back once the shop answers again. Browsers say "online" once there is a network of whatever kind, at times when there is
+ * none, so the shop itself is asked: when they say so, and every three seconds for as long as it holds (HTML, "Offline web
+ * applications").
  * @param address what is asked for, by its head alone
  * @returns ends the waiting
  */
