@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration, type TestProjectInlineConfiguration } from "vitest/config";
-import { browserArguments, findBrowser } from "./tests/browser/find-browser.ts";
+import { browserArguments, findTestBrowser } from "./tests/browser/find-browser.ts";
 
-const launchOptions = { executablePath: findBrowser(), args: browserArguments };
+const launchOptions = { executablePath: findTestBrowser(), args: browserArguments };
 
 const storySurroundings = { theme: "main" };
 const adaptedSurroundings = { theme: "btq", direction: "rtl" };

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findBrowser } from "./browser/find-browser.ts";
+import { prepareTestBrowser } from "./browser/find-browser.ts";
 import { playwrightFailures, vitestFailures } from "./failures.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -118,7 +118,7 @@ const only = process.argv
   ?.slice("--only=".length)
   .split(",");
 const chosen = steps.filter((step) => !only || only.includes(step.name));
-findBrowser();
+prepareTestBrowser();
 
 const results: Ended[] = [];
 for (const [index, first] of chosen.entries()) {

@@ -3,14 +3,24 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
 const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/opt/google/chrome/chrome"];
+/** Debian's build of Chromium without windows, of which the script on the path is only the starter. */
+const headlessShell = "/usr/lib/chromium/chromium-headless-shell";
 
 function present(): string | null {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed].find((path) => path && existsSync(path)) ?? null;
 }
 
 function attempt(command: string, ...parameters: string[]): void {
-  console.log(`No Chromium found; trying: ${command} ${parameters.join(" ")}`);
+  console.log(`Looking for a browser to test in: ${command} ${parameters.join(" ")}`);
   spawnSync(command, parameters, { stdio: "inherit", timeout: 300_000 });
+}
+
+/** Whether this process may install packages of Debian. */
+const mayInstall = () => process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+function install(name: string): void {
+  attempt("apt-get", "update", "-qq");
+  attempt("apt-get", "install", "-y", "-qq", "--no-install-recommends", "--no-remove", name);
 }
 
 /**
@@ -23,13 +33,28 @@ export function findBrowser(): string {
   attempt(process.execPath, "node_modules/playwright/cli.js", "install", "chromium");
   const downloaded = present();
   if (downloaded) return downloaded;
-  if (process.platform === "linux" && process.getuid?.() === 0) {
-    attempt("apt-get", "update", "-qq");
-    attempt("apt-get", "install", "-y", "-qq", "chromium");
-  }
+  if (mayInstall()) install("chromium");
   const packaged = present();
   if (packaged) return packaged;
   throw new Error("The browser tests need Chromium: install it, or name its path in CHROMIUM_PATH.");
+}
+
+/**
+ * Path of the browser that tests run in: the headless shell, which has no window to compose and takes two thirds of the time,
+ * else what `findBrowser` finds.
+ * @throws Error naming what was tried when there is no browser at all
+ */
+export function findTestBrowser(): string {
+  return process.env.CHROMIUM_PATH === undefined && existsSync(headlessShell) ? headlessShell : findBrowser();
+}
+
+/**
+ * Sees to it, where it may, that there is a headless shell, and that there is a browser.
+ * @throws Error naming what was tried when there is no browser at all
+ */
+export function prepareTestBrowser(): void {
+  if (process.env.CHROMIUM_PATH === undefined && !existsSync(headlessShell) && mayInstall()) install("chromium-headless-shell");
+  findTestBrowser();
 }
 
 /** Flags under which Chromium runs in a container and keeps to itself. */

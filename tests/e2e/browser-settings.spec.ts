@@ -1,4 +1,4 @@
-import { browserArguments, findBrowser } from "../browser/find-browser.ts";
+import { browserArguments, findTestBrowser } from "../browser/find-browser.ts";
 import { fits } from "./fits.ts";
 import { expect, test } from "./shop.ts";
 import { addFromProduct, checkOut } from "./shopper.ts";
@@ -10,7 +10,7 @@ const product = "/nz/products/osker/court-low-galah";
 
 test.use({
   launchOptions: {
-    executablePath: findBrowser(),
+    executablePath: findTestBrowser(),
     args: [
       ...browserArguments,
       `--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`,

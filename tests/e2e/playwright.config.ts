@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
-import { browserArguments, findBrowser } from "../browser/find-browser.ts";
+import { browserArguments, findTestBrowser } from "../browser/find-browser.ts";
 import { previewSecret } from "../contract/preview-token.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "shop-"));
-const launchOptions = { executablePath: findBrowser(), args: browserArguments };
+const launchOptions = { executablePath: findTestBrowser(), args: browserArguments };
 
 export default defineConfig({
   testDir: ".",

@@ -12,7 +12,7 @@ import { documentPolicy } from "@tread/storefront/server/security/content-securi
 import type { Handlers } from "@tread/storefront/server/service.ts";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { browserArguments, findBrowser } from "../browser/find-browser.ts";
+import { browserArguments, findTestBrowser } from "../browser/find-browser.ts";
 
 /*
  * The card fields in a real browser, in a document with the shop's own policy and the shop's own client, and everything
@@ -99,7 +99,7 @@ beforeAll(async () => {
     ],
   });
   origin = await app.listen();
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  browser = await chromium.launch({ executablePath: findTestBrowser(), args: browserArguments });
 }, 60_000);
 afterAll(async () => {
   await browser?.close();
