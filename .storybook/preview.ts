@@ -9,12 +9,16 @@ import { forcedColours, reportPaintedColours } from "./proof/forced-colours.ts";
 import { beSoonIdle } from "./proof/idle.ts";
 import { inTest } from "./proof/in-test.ts";
 import { afterEach, beforeEach } from "./proof/proof.ts";
+import { coverRestingPointer } from "./proof/resting-pointer.ts";
 import { globalTypes, initialGlobals, withSurroundings } from "./surroundings.ts";
 
 // What is waited for comes later where many stories run at once; one second, the default, is soon gone there.
 configure({ asyncUtilTimeout: 5_000 });
 if (forcedColours) reportPaintedColours();
-if (inTest) beSoonIdle();
+if (inTest) {
+  beSoonIdle();
+  coverRestingPointer();
+}
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -49,7 +49,7 @@ export async function startShop(
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 60_000 },
+      { timeout: 90_000 },
     )
     .toBe(200);
   return shop;
