@@ -23,10 +23,12 @@ export const searchesPopular = defineCall({
 
 export const productsRelated = defineCall({
   name: "products.related",
-  summary: "Products that are bought and looked at together with one, the best first; none where too little is known.",
+  summary:
+    "Products that are bought and looked at together with one, or are taken instead, the best first; none where too little is known.",
   method: "GET",
   path: "/products/:id/related",
   params: z.object({ id: z.string().max(64) }),
+  query: z.object({ relation: z.enum(["boughtTogether", "alternatives"]) }),
   response: z.object({ ids: z.array(z.string()) }),
   cacheControl: "public, max-age=300, stale-while-revalidate=3600",
 });

@@ -24,7 +24,9 @@ import { createPreview } from "./content/preview.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { readOrCreateSecret } from "./database/shared-secret.ts";
+import { createAlgoliaRecommend } from "./habits/algolia-recommend.ts";
 import { createPopularSearches } from "./habits/popular.ts";
+import { createRecommendations } from "./habits/recommendations.ts";
 import { createRelated } from "./habits/related.ts";
 import type { Authenticate } from "./http/access.ts";
 import { createIdentity } from "./identity/create-identity.ts";
@@ -137,11 +139,8 @@ export async function composeServices(configuration: Configuration, source: Shop
     const catalogue = await openLiveCatalogue({ database, stock, onError });
     const { hostedSearch: hosted, rateLimits } = configuration;
     const habitsSecret = await readOrCreateSecret(database, "habits");
-    const related = createRelated({
-      database,
-      secret: habitsSecret,
-      isShown: (country, id) => catalogue.products(country).has(id),
-    });
+    const isShown = (country: CountryCode, id: string) => catalogue.products(country).has(id);
+    const related = createRelated({ database, secret: habitsSecret, isShown });
     const search = await openSearch({
       ...{ hosted, database, catalogue, stock, rateLimits, onError },
       onEvents: (country, events) => void related.noteEvents(country, events).catch(onError),
@@ -259,7 +258,12 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...createMarketing({ database }),
         ...reminders.service,
         ...popular.service,
-        ...related.service,
+        ...createRecommendations({
+          embedded: related.recommender,
+          hosted: hosted && configuration.algoliaRecommend ? createAlgoliaRecommend(hosted) : undefined,
+          isShown,
+          onError,
+        }),
         ...account.service,
         ...identity.service,
         ...createAccountOrders(database),

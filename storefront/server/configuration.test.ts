@@ -36,6 +36,13 @@ describe("configuration", () => {
     ]);
   });
 
+  test("hosted recommendations need the hosted search that they learn from", () => {
+    const keys = { ALGOLIA_APP_ID: "SHOP1", ALGOLIA_SEARCH_KEY: "public", ALGOLIA_WRITE_KEY: "secret" };
+    expect(readConfiguration({ ...keys, ALGOLIA_RECOMMEND: "on" }).algoliaRecommend).toBe(true);
+    expect(readConfiguration(keys).algoliaRecommend).toBe(false);
+    expect(Object.keys(problemsOf({ ALGOLIA_RECOMMEND: "on" }))).toEqual(Object.keys(keys));
+  });
+
   test("has a default for everything", () => {
     expect(readConfiguration({})).toEqual({
       environment: "production",
@@ -59,6 +66,7 @@ describe("configuration", () => {
       loqate: undefined,
       asksConsent: false,
       hostedSearch: undefined,
+      algoliaRecommend: false,
       thirdParties: {
         standIns: false,
         fraudScript: undefined,

@@ -86,6 +86,8 @@ export interface Configuration {
   readonly marketing: { readonly url: string; readonly key: string | undefined } | undefined;
   /** The hosted search, and the key that may write to it; without it the shop searches itself. */
   readonly hostedSearch: (HostedSearch & { readonly writeKey: string }) | undefined;
+  /** Whether Algolia Recommend says what goes with a product; only with the hosted search, whose records and events it learns from. */
+  readonly algoliaRecommend: boolean;
   readonly rateLimits: boolean;
   /** The boutique's lookbook may be seen (ROUTE-05). */
   readonly boutiqueFeature: boolean;
@@ -227,6 +229,7 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9_]{0,32}$/, "must be letters, digits and _")
     .default(searchConfiguration.indexPrefix),
+  ALGOLIA_RECOMMEND: onOff.default(false),
   LOQATE_KEY: z
     .string()
     .regex(/^[\w-]{1,64}$/, "must look like AA11-AA11-AA11-AA11")
@@ -314,7 +317,7 @@ const braintreeNeeds = [
   "BRAINTREE_AU_MERCHANT_ACCOUNT_ID",
 ] as const;
 const settings = environment.superRefine((values, context) => {
-  const isSearched = algoliaNeeds.some((name) => values[name] !== undefined);
+  const isSearched = values.ALGOLIA_RECOMMEND || algoliaNeeds.some((name) => values[name] !== undefined);
   for (const name of isSearched ? algoliaNeeds : []) {
     if (values[name] === undefined)
       context.addIssue({ code: "custom", path: [name], message: "is needed by the other ALGOLIA settings" });
@@ -396,6 +399,7 @@ export function readConfiguration(
     thirdParties: thirdPartySettingsOf(values),
     antiBot: antiBotOf(values),
     hostedSearch: hostedSearchOf(values),
+    algoliaRecommend: values.ALGOLIA_RECOMMEND,
     marketing: values.MARKETING_URL === undefined ? undefined : { url: values.MARKETING_URL, key: values.MARKETING_KEY },
     rateLimits: values.RATE_LIMITS,
     boutiqueFeature: values.BOUTIQUE_FEATURE,

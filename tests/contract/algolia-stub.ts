@@ -17,8 +17,14 @@ export interface AlgoliaStub {
   readonly asked: readonly Json[];
   /** Events that were told. */
   readonly events: readonly Json[];
+  /** What each model recommends with a record, `bought-together 104201`: ids of records, the best first. Others are not trained. */
+  readonly recommended: Map<string, readonly string[]>;
+  /** Every request for recommendations. */
+  readonly askedToRecommend: readonly Json[];
   /** While true every call is answered 503. */
   isAway: boolean;
+  /** While true no call is answered. */
+  isSilent: boolean;
   close(): Promise<void>;
 }
 
@@ -47,6 +53,10 @@ const settingNames = words(`
   attributesToSnippet highlightPreTag highlightPostTag snippetEllipsisText hitsPerPage minWordSizefor1Typo minWordSizefor2Typos
   typoTolerance allowTyposOnNumericTokens disableTypoToleranceOnAttributes ignorePlurals removeStopWords queryLanguages
   decompoundQuery enableRules queryType removeWordsIfNoResults optionalWords distinct maxValuesPerFacet sortFacetValuesBy`);
+
+/** @see https://www.algolia.com/doc/rest-api/recommend/get-recommendations */
+const recommendParameters = words("indexName model objectID threshold maxRecommendations queryParameters fallbackParameters");
+const recommendModels = ["bought-together", "related-products", "looking-similar"];
 
 class Refused extends Error {
   readonly status: number;
@@ -83,6 +93,8 @@ export async function startAlgoliaStub(): Promise<AlgoliaStub> {
     if (index === undefined) throw new Refused(404, `Index ${name} does not exist`);
     return index;
   };
+  const recommended = new Map<string, readonly string[]>();
+  const askedToRecommend: Json[] = [];
   const task = { taskID: 1, updatedAt: "2026-11-24T00:00:00Z" };
 
   function search(request: Json): Json {
@@ -108,6 +120,20 @@ export async function startAlgoliaStub(): Promise<AlgoliaStub> {
       processingTimeMS: 1,
       ...(request.clickAnalytics === true && { queryID: "0".repeat(32) }),
     };
+  }
+
+  function recommend(request: Json): Json {
+    onlyKnown(request, recommendParameters);
+    const { indexName, model, objectID, threshold, maxRecommendations = 30, queryParameters = {} } = request;
+    onlyKnown(queryParameters as Json, searchParameters);
+    if (typeof threshold !== "number" || threshold < 0 || threshold > 100) throw new Refused(400, "Invalid threshold");
+    if (!recommendModels.includes(String(model))) throw new Refused(400, `Invalid model: ${model}`);
+    askedToRecommend.push(request);
+    there(String(indexName));
+    const ids = recommended.get(`${model} ${objectID}`);
+    if (ids === undefined) throw new Refused(404, `Model ${model} does not exist for index ${indexName}`);
+    const hits = ids.slice(0, Number(maxRecommendations)).map((id, i) => ({ objectID: id, _score: 99 - i }));
+    return { hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: hits.length, processingTimeMS: 1 };
   }
 
   function change(index: StubIndex, requests: readonly { action: string; body: Json }[]): Json {
@@ -138,6 +164,10 @@ export async function startAlgoliaStub(): Promise<AlgoliaStub> {
     if (called === "POST true/indexes/*/queries") {
       mayOnly(stubKeys.search);
       return { results: (body.requests as Json[]).map(search) };
+    }
+    if (called === "POST true/indexes/*/recommendations") {
+      mayOnly(stubKeys.search);
+      return { results: (body.requests as Json[]).map(recommend) };
     }
     if (called === "POST true/indexes/*/objects") {
       mayOnly(stubKeys.search);
@@ -171,6 +201,7 @@ export async function startAlgoliaStub(): Promise<AlgoliaStub> {
       response.writeHead(status, { "content-type": "application/json; charset=UTF-8", "access-control-allow-origin": "*" });
       response.end(JSON.stringify(body));
     };
+    if (stub.isSilent) return;
     if (stub.isAway) return send(503, { message: "Service unavailable", status: 503 });
     answer(request).then(
       (body) => send(200, body),
@@ -186,7 +217,10 @@ export async function startAlgoliaStub(): Promise<AlgoliaStub> {
     indexes,
     asked,
     events,
+    recommended,
+    askedToRecommend,
     isAway: false,
+    isSilent: false,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -5,7 +5,7 @@ import { type HostedSearch, hostedEventsAddress } from "@tread/storefront/domain
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type AlgoliaStub, startAlgoliaStub, stubKeys } from "./algolia-stub.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
-import { request, send } from "./send.ts";
+import { request, send, type WireInput } from "./send.ts";
 import { smallShop } from "./small-shop.ts";
 
 let stub: AlgoliaStub;
@@ -19,6 +19,7 @@ beforeAll(async () => {
     ALGOLIA_WRITE_KEY: stubKeys.write,
     ALGOLIA_URL: stub.url,
     ALGOLIA_INDEX_PREFIX: "live_",
+    ALGOLIA_RECOMMEND: "on",
   });
   hosted = {
     appId: stubKeys.appId,
@@ -79,6 +80,15 @@ test("SRAPI-01 SRAPI-02 the shop's own call is answered from there, in the shop'
   expect(found.json).toMatchObject({ data: { results: [{ objectID: "104202" }, null] } });
   const missing = await send(server.origin, "nz", calls["search.queries"], { body: { requests: [{ indexName: "tt_nz_hats" }] } });
   expect([missing.status, missing.json]).toMatchObject([404, { code: "IndexNotFound" }]);
+});
+
+test("what goes with a product is what Recommend says, as far as the shop sells it", async () => {
+  stub.recommended.set("bought-together 104201", ["999", "104202"]);
+  const related: WireInput = { params: { id: "104201" }, query: [["relation", "boughtTogether"]] };
+  await vi.waitFor(async () => {
+    const { status, json } = await send(server.origin, "nz", calls["products.related"], related);
+    expect([status, json]).toEqual([200, { ids: ["104202"] }]);
+  }, soon);
 });
 
 test("the browser asks there itself with the key that only searches, and pages let it; events go there too", async () => {

@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { productViews, relatedProducts, searchesMade } from "../database/schema/schema.ts";
 import { createPopularSearches } from "./popular.ts";
+import { createRecommendations } from "./recommendations.ts";
 import { createRelated } from "./related.ts";
 import { visitorOf } from "./visitors.ts";
 
@@ -64,7 +65,17 @@ describe("what is popular", () => {
 describe("what goes together", () => {
   const open = () => createRelated({ database, secret, isShown: (_, id) => id !== "gone", now: () => noon });
   const press = (userToken: string, ...objectIDs: string[]) => ({ eventType: "click", userToken, objectIDs }) as const;
-  const idsOf = async (id: string) => (await open().service["products.related"]({ ...none, params: { id } }, context())).ids;
+  const idsOf = async (id: string) => {
+    const isShown = (_: string, other: string) => other !== "gone";
+    const service = createRecommendations({
+      embedded: open().recommender,
+      hosted: undefined,
+      isShown,
+      onError: (error) => expect.fail(String(error)),
+    });
+    const input = { ...none, params: { id }, query: { relation: "boughtTogether" } } as const;
+    return (await service["products.related"](input, context())).ids;
+  };
 
   test("is worked out from what was pressed in the same visits, and is nothing before that", async () => {
     const related = open();

@@ -1,20 +1,16 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { type Occasion, relatedProducts } from "#domain/recommendations/related-products.ts";
-import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
 import { orderLines, orders, productViews, relatedProducts as table } from "../database/schema/schema.ts";
-import { whileAvailable } from "../database/while-available.ts";
-import type { Service } from "../service.ts";
+import { mostRecommended, type Recommender } from "./recommender.ts";
 import { dayOf, daysBefore, visitorOf } from "./visitors.ts";
 
 /** Days for which visits and orders say what goes together. */
 const days = { views: 30, orders: 180 };
 /** What buying and looking at say, and what is too little to say anything. */
 const weights = { bought: 4, viewed: 1, least: 3 };
-/** Products kept for each. */
-const most = 20;
 /** Milliseconds for which what was worked out holds. */
 const holds = 3_600_000;
 /** Rows written in one statement. */
@@ -36,10 +32,7 @@ export interface RelatedOptions {
   readonly now?: () => number;
 }
 
-/**
- * What is bought and looked at together, worked out from orders and anonymous visits. Algolia Recommend, or any other, can stand in its
- * place: the pages know the call alone.
- */
+/** What is bought and looked at together, worked out from orders and anonymous visits. */
 export function createRelated({ database, secret, isShown, now = Date.now }: RelatedOptions) {
   async function occasionsOf(queries: Queries, country: CountryCode): Promise<Occasion[]> {
     const bought = await queries
@@ -65,20 +58,20 @@ export function createRelated({ database, secret, isShown, now = Date.now }: Rel
     return [...grouped(bought, weights.bought), ...grouped(viewed, weights.viewed)];
   }
 
-  const service: Service<"products.related"> = {
-    "products.related": ({ params }, { country }) =>
-      whileAvailable(async () => {
-        if (!isShown(country, params.id)) throw new ApiError(404, "NotFound", "We couldn't find that product.");
-        const [row] = await database.queries
-          .select({ related: table.related })
-          .from(table)
-          .where(and(eq(table.country, country), eq(table.productId, params.id)));
-        return { ids: (row?.related ?? []).filter((id) => isShown(country, id)) };
-      }),
+  const recommender: Recommender = {
+    async boughtTogether(country, productId) {
+      const [row] = await database.queries
+        .select({ related: table.related })
+        .from(table)
+        .where(and(eq(table.country, country), eq(table.productId, productId)));
+      return row?.related ?? [];
+    },
+    // What is of the same kind is known to whoever asks.
+    alternatives: async () => [],
   };
 
   return {
-    service,
+    recommender,
     /** Keeps which products were pressed or put into a cart in a visit. What was only in sight says nothing. */
     async noteEvents(country: CountryCode, events: readonly ProductEvent[]): Promise<void> {
       const day = dayOf(now());
@@ -108,7 +101,10 @@ export function createRelated({ database, secret, isShown, now = Date.now }: Rel
           .limit(1);
         if (last !== undefined) return false;
         for (const country of countryCodes) {
-          const related = relatedProducts(await occasionsOf(transaction, country), { most, least: weights.least });
+          const related = relatedProducts(await occasionsOf(transaction, country), {
+            most: mostRecommended,
+            least: weights.least,
+          });
           await transaction.delete(table).where(eq(table.country, country));
           // The row of no product says that it was done, also where nothing goes together yet.
           const values = [["", []] as const, ...related].map(([productId, others]) => ({ country, productId, related: others }));

@@ -53,6 +53,12 @@ describe("recommendations", () => {
     expect(data?.map(({ id }) => id)).toEqual(["20", "5", "0", "1", "3", "4", "6", "7", "8", "9"]);
   });
 
+  test("in place of a product that is gone is first what others took, then the same kind", async () => {
+    const { store } = shop(many, ["1"], ["20", "1", "3"]);
+    const { data } = await store.dispatch(alternatives.initiate({ productId: "3", categoryId: "sneakers" }));
+    expect(data?.map(({ id }) => id)).toEqual(["20", "0", "2", "4", "5", "6", "7", "8", "9", "10"]);
+  });
+
   test("in place of a product that is gone are neither it nor what is sold out", async () => {
     const { store } = shop(many, ["1", "2"]);
     const { data } = await store.dispatch(alternatives.initiate({ productId: "3", categoryId: "sneakers" }));

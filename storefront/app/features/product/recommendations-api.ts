@@ -29,26 +29,33 @@ function ask(country: CountryCode, filters: readonly string[], more = 0) {
 const most = max;
 
 /**
- * What is bought and looked at together with a product and can be had. Nothing where too little is known, or where it cannot be found
- * out: then there are others to show.
+ * What is bought and looked at together with a product, or taken instead of it, and can be had. Nothing where too little is known, or
+ * where it cannot be found out: then there are others to show.
  */
 async function relatedTo(
   productId: string,
+  relation: "boughtTogether" | "alternatives",
   baseQuery: (question: ReturnType<typeof request>) => unknown,
 ): Promise<TileProduct[]> {
   const ask = async (question: ReturnType<typeof request>) => ((await baseQuery(question)) as { data?: unknown }).data;
-  const nothing = { query: undefined, body: undefined };
-  const related = await ask(request("products.related", { ...nothing, params: { id: productId } }));
+  const related = await ask(request("products.related", { params: { id: productId }, query: { relation }, body: undefined }));
   const ids = (related as ResponseOf<"products.related"> | undefined)?.ids.slice(0, most) ?? [];
   if (ids.length === 0) return [];
-  const answer = await ask(request("products.byIds", { ...nothing, params: undefined, body: { ids } }));
+  const answer = await ask(request("products.byIds", { params: undefined, query: undefined, body: { ids } }));
   const { products = [] } = (answer ?? {}) as Partial<ResponseOf<"products.byIds">>;
   return products.flatMap((product) =>
     product && !product.soldOut && states.some((state) => state === product.state) ? [toTileProduct(product)] : [],
   );
 }
 
-const tilesOf = (answer: unknown) => ((answer as ResponseOf<"search.queries">).results[0]?.hits ?? []).map(tileOfHit);
+const tilesOf = (answer: { data?: unknown }) =>
+  ((answer.data as ResponseOf<"search.queries"> | undefined)?.results[0]?.hits ?? []).map(tileOfHit);
+
+/** The first tiles, then as many of the others as are wanted, each product once and the one itself never. */
+function merged(productId: string, first: readonly TileProduct[], others: readonly TileProduct[]): TileProduct[] {
+  const known = new Set([productId]);
+  return [...first, ...others].filter(({ id }) => !known.has(id) && known.add(id)).slice(0, max);
+}
 
 export const recommendationsApi = productApi.injectEndpoints({
   endpoints: (build) => ({
@@ -60,13 +67,11 @@ export const recommendationsApi = productApi.injectEndpoints({
       async queryFn({ productId, departmentId, kindId }, { getState }, _extra, baseQuery) {
         const { country } = (getState() as AppState).shop;
         const [together, answer] = await Promise.all([
-          relatedTo(productId, baseQuery),
+          relatedTo(productId, "boughtTogether", baseQuery),
           baseQuery(ask(country, [`categoryIds:${departmentId}`, `categoryIds:-${kindId}`], most)),
         ]);
         if (answer.error && together.length === 0) return { error: answer.error };
-        const known = new Set([productId, ...together.map(({ id }) => id)]);
-        const byRule = answer.error ? [] : tilesOf(answer.data).filter(({ id }) => !known.has(id) && known.add(id));
-        return { data: [...together, ...byRule].slice(0, max) };
+        return { data: merged(productId, together, tilesOf(answer)) };
       },
     }),
     /** What most people would look at, for who has found nothing. */
@@ -74,17 +79,20 @@ export const recommendationsApi = productApi.injectEndpoints({
       async queryFn(_, { getState }, _extra, baseQuery) {
         const { country } = (getState() as AppState).shop;
         const answer = await baseQuery(ask(country, []));
-        return answer.error ? { error: answer.error } : { data: tilesOf(answer.data) };
+        return answer.error ? { error: answer.error } : { data: tilesOf(answer) };
       },
     }),
-    /** What to take instead of a product that is gone: the same kind, not sold out (PDP-01). */
+    /** What to take instead of a product that is gone: what others took, then the same kind, not sold out (PDP-01). */
     alternatives: build.query<TileProduct[], { productId: string; categoryId: string }>({
       async queryFn({ productId, categoryId }, { getState }, _extra, baseQuery) {
         const { country } = (getState() as AppState).shop;
-        const answer = await baseQuery(ask(country, [`categoryIds:${categoryId}`], max));
-        if (answer.error) return { error: answer.error };
-        const others = tilesOf(answer.data).filter((tile) => tile.id !== productId && !tile.soldOut);
-        return { data: others.slice(0, max) };
+        const [instead, answer] = await Promise.all([
+          relatedTo(productId, "alternatives", baseQuery),
+          baseQuery(ask(country, [`categoryIds:${categoryId}`], max)),
+        ]);
+        if (answer.error && instead.length === 0) return { error: answer.error };
+        const others = tilesOf(answer).filter(({ soldOut }) => !soldOut);
+        return { data: merged(productId, instead, others) };
       },
     }),
   }),
