@@ -101,7 +101,7 @@ export function searchIndexesOf(
       name: name("products"),
       country,
       records: products as unknown as readonly SearchRecord[],
-      searchable: ["name", "brand.name", "colourName", "baseColours", "categoryPaths", "bestFor", "feature", "keywords"],
+      searchable: ["name", "brand.name", "colourName", "baseColours", "categoryPaths", "bestFor", "feature", "fit", "keywords"],
       facets: productFacetAttributes,
       numeric: ["price", "publishedAt"],
       ranking: bestFirst,

@@ -15,6 +15,8 @@ export type JudgedRecord = Pick<
   | "sizes"
   | "styleNumber"
   | "variants"
+  | "price"
+  | "fit"
 >;
 
 /** The boutique's rooms are not those of kinds: its products are told by their names. */
@@ -44,6 +46,9 @@ const meanings: Readonly<Record<string, (record: JudgedRecord, value: string) =>
   code: ({ objectID }, value) => objectID.startsWith(value),
   style: ({ styleNumber }, value) => styleNumber === value,
   size: isThereIn,
+  fit: (record, value) => record.fit === value,
+  under: ({ price }, dollars) => price < Number(dollars) * 100,
+  over: ({ price }, dollars) => price > Number(dollars) * 100,
 };
 
 /** `m10` is US Men 10, `w8` US Women 8, `k3` a child's 3; `eu43` and `uk9` say so; anything else is what is printed inside. */

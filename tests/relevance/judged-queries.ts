@@ -8,7 +8,11 @@ export interface JudgedQuery {
   readonly wouldDo?: string;
 }
 
-const judged = (query: string, glad: string, wouldDo?: string): JudgedQuery => ({ query, glad, ...(wouldDo && { wouldDo }) });
+export const judged = (query: string, glad: string, wouldDo?: string): JudgedQuery => ({
+  query,
+  glad,
+  ...(wouldDo && { wouldDo }),
+});
 
 export const judgedQueries: readonly JudgedQuery[] = [
   // Kinds, as the shop's own words have them and as others say it.

@@ -71,6 +71,7 @@ function withProducts(index: IndexDefinition, listings: readonly Listing[], cata
       clothing: "sizes.clothing",
       elsewhere: "sizes.elsewhere",
     },
+    price: "price",
     unretrievable: [...(index.unretrievable ?? []), "styleNumber"],
     numeric: [...(index.numeric ?? []), "release"],
     orderings: { ...index.orderings, ...inheritOrderings(listings, index.orderings ?? {}) },

@@ -8,7 +8,7 @@ const tags = { pre: "<em>", post: "</em>" };
 /** The words of a query as an index over these texts understands them. */
 function wordsFor(query: string, texts: readonly string[], synonyms: string[][] = []): readonly QueryWord[] {
   const records = texts.map((name, i) => ({ objectID: String(i), name }));
-  const steps = buildTextIndex(records, { searchable: ["name"], synonyms }, () => undefined);
+  const steps = buildTextIndex(records, { searchable: ["name"], synonyms }, { sizes: () => undefined, prices: () => undefined });
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value.match(query)?.words ?? [];

@@ -11,6 +11,8 @@ export interface IndexDefinition extends CatalogueIndex {
   readonly dropsWords?: boolean;
   /** Attributes that the sizes in a query are looked for in; they follow the stock. */
   readonly sizes?: SizeAttributes;
+  /** Numeric attribute, in cents, that a price in a query is compared with: `under $100`. */
+  readonly price?: string;
   /** Further attributes that follow a record's stock, such as the sizes it can be had in; given the record with its new stock. */
   readonly followStock?: (record: SearchRecord) => Readonly<Record<string, unknown>>;
 }

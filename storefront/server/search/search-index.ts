@@ -23,7 +23,7 @@ import type { IndexDefinition } from "./index-definition.ts";
 import { facetValues, readAttribute, textsOf } from "./record.ts";
 import { comparing, insertInOrder, orderRecords } from "./record-order.ts";
 import { limits } from "./search-limits.ts";
-import { type AddSizes, buildTextIndex, type TextIndex, type TextMatch } from "./text-index.ts";
+import { type AddSpoken, buildTextIndex, type TextIndex, type TextMatch } from "./text-index.ts";
 import type { SearchHit } from "./wire.ts";
 
 /** A query in terms of the index, parsed and clamped. */
@@ -109,7 +109,7 @@ export function* buildSearchIndex(definition: IndexDefinition): Generator<void, 
   const records: SearchRecord[] = Array.from(ranked, (i) => deepFreeze(byId[i]!));
   yield;
   const lookUp: LookUp = {};
-  const text = yield* buildTextIndex(records, definition, addSizes(definition, lookUp));
+  const text = yield* buildTextIndex(records, definition, addSpoken(definition, lookUp));
   return createSearchIndex(definition, {
     records,
     text,
@@ -121,16 +121,23 @@ export function* buildSearchIndex(definition: IndexDefinition): Generator<void, 
   });
 }
 
-/** What sizes are looked up in once the index stands; nothing is searched before. */
+/** What sizes and prices are looked up in once the index stands; nothing is searched before. */
 interface LookUp {
   column?: (attribute: string) => FacetColumn | undefined;
+  numbers?: (attribute: string) => Float64Array | undefined;
 }
 
-const addSizes =
-  ({ sizes }: IndexDefinition, lookUp: LookUp): AddSizes =>
-  (spoken, target) => {
+const addSpoken = ({ sizes, price }: IndexDefinition, lookUp: LookUp): AddSpoken => ({
+  sizes(spoken, target) {
     for (const { system, size } of spoken) if (sizes) lookUp.column?.(sizes[system])?.addMatching(size, target);
-  };
+  },
+  prices(spoken, target) {
+    const cents = price === undefined ? undefined : lookUp.numbers?.(price);
+    cents?.forEach((amount, position) => {
+      if (spoken.includes(amount / 100)) addBit(target, position);
+    });
+  },
+});
 
 interface IndexParts {
   readonly records: SearchRecord[];
@@ -208,6 +215,7 @@ function createSearchIndex(
   }
 
   lookUp.column = columnOf;
+  lookUp.numbers = numbersOf;
   const wordsOf = (text: string) =>
     tokenise(text)
       .map(({ term }) => term)
@@ -377,7 +385,7 @@ function createSearchIndex(
       return createSearchIndex(next, { ...parts, text, lookUp });
     }
     const lookUpNow: LookUp = {};
-    const renewedText = yield* text.renew(renewed, targets, addSizes(next, lookUpNow));
+    const renewedText = yield* text.renew(renewed, targets, addSpoken(next, lookUpNow));
     return createSearchIndex(next, { ...parts, text: renewedText, lookUp: lookUpNow });
   }
 

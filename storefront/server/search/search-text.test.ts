@@ -178,10 +178,10 @@ describe("what a shop's search forgives", () => {
       women: ["11.5"],
       elsewhere: ["UK 9", "EU 43"],
     },
-    { objectID: "heel", name: "Rue Boot", colour: "Red", for: ["Women"], women: ["10"], elsewhere: ["UK 8"] },
+    { objectID: "heel", name: "Rue Boot", colour: "Red", price: 56_000, for: ["Women"], women: ["10"], elsewhere: ["UK 8"] },
     { objectID: "hood", name: "Heavy Hood", colour: "Black", for: ["Men"], clothing: ["M", "XL"], pitch: "Made of red wool" },
     { objectID: "strata", name: "Strata 10", colour: "Grey", for: ["Men"], men: ["8"] },
-    { objectID: "skip", name: "Skip Mini", colour: "Red", for: ["Kids"], kids: ["3Y", "13C"] },
+    { objectID: "skip", name: "Skip Mini", colour: "Red", price: 9_500, for: ["Kids"], kids: ["3Y", "13C"] },
   ];
   const search = createSearch({
     indexes: [
@@ -195,8 +195,10 @@ describe("what a shop's search forgives", () => {
         ranking: [],
         synonyms: shopSynonyms,
         meanings: { navy: ["grey"] },
+        numeric: ["price"],
         dropsWords: true,
         sizes,
+        price: "price",
       },
     ],
   });
@@ -245,6 +247,25 @@ describe("what a shop's search forgives", () => {
     expect(await found()).toBe(1);
     stocked.applyStock("nz", new Map([["1-XL", 0]]));
     expect(await found()).toBe(0);
+  });
+
+  test.each([
+    ["red under $100", ["skip"]],
+    ["over 100 dollars boot", ["heel"]],
+    ["red between 50 and 560", ["heel", "skip"]],
+  ])("%s is asked for at that price", async (query, found) => {
+    expect(await ask(query)).toEqual({ found, left: undefined });
+  });
+
+  test("what is looked for stands before what it is for, with or in", async () => {
+    expect(await ask("strata with wool")).toEqual({ found: ["strata"], left: "strata <em>wool</em>" });
+    expect((await ask("boot in grey")).found).toEqual(["boot", "heel"]);
+    expect((await ask("in grey boots")).found).toEqual(["boot", "heel"]);
+  });
+
+  test("nothing for grown-ups stands in for what is looked for for a child", async () => {
+    expect(await ask("red kids boots")).toEqual({ found: ["skip"], left: "red kids <em>boots</em>" });
+    expect(await ask("kids boots")).toEqual({ found: ["skip"], left: "kids <em>boots</em>" });
   });
 
   test("words that find nothing are left out and said, what the last word says is kept, and the rest is not lost", async () => {

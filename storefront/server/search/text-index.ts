@@ -3,6 +3,7 @@ import type { Bitset } from "./bitset.ts";
 import { addBit, emptyBitset, positionsOf } from "./bitset.ts";
 import { compounds, singulars, type Token, tokenise } from "./fold.ts";
 import type { IndexDefinition } from "./index-definition.ts";
+import { readPrice, type SpokenPrice } from "./price-words.ts";
 import { textsOf } from "./record.ts";
 import { audienceOf, readSize, type SpokenSize } from "./size-words.ts";
 import { createSynonymTable, LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
@@ -28,8 +29,13 @@ export interface TextMatch {
   readonly costs: Uint32Array;
 }
 
-/** Adds the records that have one of some sizes in stock to a set. */
-export type AddSizes = (sizes: SpokenSize["sizes"], target: Bitset) => void;
+/** Adds the records that have what a query speaks of besides words to a set. */
+export interface AddSpoken {
+  /** Those that have one of some sizes in stock. */
+  sizes(sizes: SpokenSize["sizes"], target: Bitset): void;
+  /** Those whose price is among the prices; the others have none that can be asked for. */
+  prices(price: SpokenPrice, target: Bitset): void;
+}
 
 export interface TextIndex {
   /** Undefined when the query holds no word, so that it restricts nothing. */
@@ -40,7 +46,7 @@ export interface TextIndex {
    * @param records all of them
    * @param targets for each old position the new one, or -1 where the record is gone or another
    */
-  renew(records: readonly SearchRecord[], targets: Int32Array, addSizes: AddSizes): Generator<void, TextIndex>;
+  renew(records: readonly SearchRecord[], targets: Int32Array, addSpoken: AddSpoken): Generator<void, TextIndex>;
 }
 
 /** Where a term occurs: records ascending, and the most important attribute of each that holds it. */
@@ -53,7 +59,11 @@ interface Postings {
 const MOST_WORDS = 10;
 const NO_MATCH = 0xffffffff;
 /** Words that say nothing about a product: they restrict a query only when there is nothing else in it. */
-const stopWords = new Set(["a", "an", "and", "for", "in", "of", "on", "or", "the", "to", "with"]);
+const stopWords = new Set(
+  "a all an and any are at be by for from i in is it me my of on or some that the this to with your".split(" "),
+);
+/** After these is said what the thing is to be; the thing itself stands before: `backpack for tramping`. */
+const prepositions = new Set(["for", "from", "in", "of", "with"]);
 
 /**
  * The cost of a match orders results as Algolia's tie-breaking does: first how far from what was typed (a synonym counts
@@ -68,17 +78,17 @@ const MOST_GUESSED_TYPOS = 2;
 /** Shortest half of a word that is taken for two written together. */
 const SHORTEST_HALF = 3;
 
-type TextSettings = Pick<IndexDefinition, "searchable" | "exact" | "synonyms" | "meanings" | "dropsWords" | "sizes">;
+type TextSettings = Pick<IndexDefinition, "searchable" | "exact" | "synonyms" | "meanings" | "dropsWords" | "sizes" | "price">;
 
 /**
  * Indexes the text of records, in record order. A generator: it yields between batches so that a rebuild can leave room for
  * requests.
- * @param addSizes finds what a size that is spoken of is there in; only asked in an index with `sizes`
+ * @param addSpoken finds what is there in a size, and at a price, that is spoken of; only asked in an index with `sizes` or `price`
  */
 export function* buildTextIndex(
   records: readonly SearchRecord[],
   settings: TextSettings,
-  addSizes: AddSizes,
+  addSpoken: AddSpoken,
 ): Generator<void, TextIndex> {
   const { searchable, synonyms = [], meanings } = settings;
   const gathered = yield* gatherTerms(records, records.keys(), searchable);
@@ -90,7 +100,7 @@ export function* buildTextIndex(
     postings,
     vocabulary: createVocabulary(postings.keys()),
     synonyms: table,
-    addSizes,
+    addSpoken,
   });
 }
 
@@ -171,7 +181,7 @@ interface TextParts {
   readonly postings: ReadonlyMap<string, Postings>;
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymTable;
-  readonly addSizes: AddSizes;
+  readonly addSpoken: AddSpoken;
 }
 
 /** A piece of a query: what was typed, what it means as text, and what each record that it finds costs. */
@@ -186,9 +196,9 @@ interface Unit {
 function createTextIndex(
   size: number,
   settings: TextSettings,
-  { postings, vocabulary, synonyms, addSizes }: TextParts,
+  { postings, vocabulary, synonyms, addSpoken }: TextParts,
 ): TextIndex {
-  const { searchable, exact = [], dropsWords = false, sizes: sizeAttributes } = settings;
+  const { searchable, exact = [], dropsWords = false, sizes: sizeAttributes, price: priceAttribute } = settings;
   /** By the number of the attribute. */
   const isExact = searchable.map((attribute) => exact.includes(attribute));
   const correctable = (term: string) => postings.get(term)?.attributes.some((attribute) => !isExact[attribute]) ?? false;
@@ -293,10 +303,10 @@ function createTextIndex(
     return at + 1 < words.length && correctable(words[at]! + words[at + 1]!) ? 2 : 1;
   }
 
-  /** Lets a size be found, after everything that is found as text. */
-  function applySizes(costs: Uint32Array, { sizes }: SpokenSize): void {
+  /** Lets what is spoken of besides words be found, after everything that is found as text. */
+  function applySpoken(costs: Uint32Array, addTo: (there: Bitset) => void): void {
     const there = emptyBitset(size);
-    addSizes(sizes, there);
+    addTo(there);
     const candidate = cost(0, searchable.length, 0);
     for (const position of positionsOf(there)) if (candidate < costs[position]!) costs[position] = candidate;
   }
@@ -307,14 +317,22 @@ function createTextIndex(
     const audience = audienceOf(words);
     for (let at = 0; at < words.length; ) {
       const costs = new Uint32Array(size).fill(NO_MATCH);
+      const price = priceAttribute === undefined ? undefined : readPrice(words, at);
+      if (price) {
+        applySpoken(costs, (there) => addSpoken.prices(price, there));
+        const typed = words.slice(at, at + price.length);
+        units.push({ typed, word: { text: typed.join(" "), terms: new Map() }, costs, weight: sizeWeight });
+        at += price.length;
+        continue;
+      }
       const spoken = sizeAttributes === undefined ? undefined : readSize(words, at, audience);
       const length = spoken?.certain ? spoken.length : phraseLength(words, at);
       const typed = words.slice(at, at + length);
       let word: QueryWord = { text: typed.join(" "), terms: new Map() };
       if (length > 1 && !spoken?.certain) word = matchPhrase(typed, costs);
       else if (length === 1) word = matchWord(typed[0]!, open && at === words.length - 1, costs);
-      if (spoken && spoken.length <= length) applySizes(costs, spoken);
-      units.push({ typed, word, costs, weight: spoken ? sizeWeight : audienceOf(typed) ? audienceWeight : wordWeight });
+      if (spoken && spoken.length <= length) applySpoken(costs, (there) => addSpoken.sizes(spoken.sizes, there));
+      units.push({ typed, word, costs, weight: spoken ? sizeWeight : weightOf(typed) });
       at += length;
     }
     return units;
@@ -330,12 +348,14 @@ function createTextIndex(
 
       // The last word is still being typed, unless a stop word already follows it.
       const units = unitsOf(list, list.at(-1) === typed.at(-1));
+      const preposition = typed.findIndex((word) => prepositions.has(word));
+      const namedWithin = preposition < 0 ? 0 : typed.slice(0, preposition).filter((word) => list.includes(word)).length;
       const words = units.map(({ word }) => word).filter(({ terms }) => terms.size > 0);
       const costs = new Uint32Array(size);
       for (const unit of units) addCosts(costs, unit.costs);
       const records = membersOf(costs);
       const isWhole = !dropsWords || units.length === 1 || !isEmpty(records);
-      const match = isWhole ? { words, records, costs } : withFewerWords(units, words);
+      const match = isWhole ? { words, records, costs } : withFewerWords(units, words, namedWithin || list.length);
       const respelt = new Map<string, string | undefined>();
       const isFound = !isEmpty(match.records);
       for (const { word, typed: pieces } of units) {
@@ -349,7 +369,7 @@ function createTextIndex(
         correctedQuery: respell(query, tokens, respelt),
       };
     },
-    *renew(records, targets, addSizesNow) {
+    *renew(records, targets, addSpokenNow) {
       const isKept = new Uint8Array(records.length);
       for (const target of targets) if (target >= 0) isKept[target] = 1;
       const others = Array.from(records.keys()).filter((position) => isKept[position] === 0);
@@ -370,14 +390,22 @@ function createTextIndex(
         learnt.push(term);
       }
       vocabulary.change(learnt, gone);
-      return createTextIndex(records.length, settings, { postings: renewed, vocabulary, synonyms, addSizes: addSizesNow });
+      return createTextIndex(records.length, settings, { postings: renewed, vocabulary, synonyms, addSpoken: addSpokenNow });
     },
   };
 
-  /** What has most of a query, where nothing has all of it. */
-  function withFewerWords(units: readonly Unit[], words: readonly QueryWord[]): PartialMatch {
+  /**
+   * What has most of a query, where nothing has all of it.
+   * @param namedWithin how many words from the beginning on name what is looked for
+   */
+  function withFewerWords(units: readonly Unit[], words: readonly QueryWord[], namedWithin: number): PartialMatch {
     // What is looked for is said last: purple boots are boots.
-    const head = units.findLastIndex(({ weight }) => weight === wordWeight);
+    let head = -1;
+    let begin = 0;
+    for (const [i, { weight, typed }] of units.entries()) {
+      if (weight === wordWeight && begin < namedWithin) head = i;
+      begin += typed.length;
+    }
     const weights = units.map(({ weight }, i) => (i === head ? weight + 2 : weight));
     const gains = new Uint32Array(size);
     units.forEach(({ costs }, i) => {
@@ -432,6 +460,14 @@ function respell(query: string, tokens: readonly Token[], respelt: ReadonlyMap<s
 const sizeWeight = 4;
 const audienceWeight = 6;
 const wordWeight = 8;
+/** What is for grown-ups is of no use to a child, whatever it is. */
+const childWeight = 11;
+
+function weightOf(words: readonly string[]): number {
+  const audience = audienceOf(words);
+  if (audience === "kids") return childWeight;
+  return audience === undefined ? wordWeight : audienceWeight;
+}
 
 function addCosts(total: Uint32Array, costs: Uint32Array): void {
   for (let position = 0; position < total.length; position++) {

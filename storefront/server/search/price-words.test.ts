@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readPrice } from "./price-words.ts";
+
+/** Which of three prices, in dollars, a text speaks of. */
+const among = (text: string) => {
+  const spoken = readPrice(text.split(" "), 0);
+  return spoken && { length: spoken.length, included: [50, 100, 150].filter(spoken.includes) };
+};
+
+test.each([
+  ["under 100", 2, [50]],
+  ["below 101 dollars", 3, [50, 100]],
+  ["less than 100 bucks boots", 4, [50]],
+  ["cheaper than 100", 3, [50]],
+  ["over 100", 2, [150]],
+  ["above 99 nzd", 3, [100, 150]],
+  ["more than 100", 3, [150]],
+  ["between 50 100 dollars", 4, [50, 100]],
+])("%s is a price", (text, length, included) => {
+  expect(among(text)).toEqual({ length, included });
+});
+
+test.each(["100", "under", "under armour", "more 100", "between 50", "overpass 100"])("%s is none", (text) => {
+  expect(among(text)).toBeUndefined();
+});
