@@ -42,6 +42,12 @@ export function malformedRequest(error: Error & { code?: string }, socket: Socke
     socket.destroy();
     return;
   }
+  // Browsers open connections ahead. One that nothing came on yet is closed: an answer on it would be read as that of whatever is
+  // being sent just then, and a closed one is known to have taken nothing.
+  if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && socket.bytesRead === 0) {
+    socket.destroy();
+    return;
+  }
   const [status, reason, code] =
     error.code === "HPE_HEADER_OVERFLOW"
       ? ([431, "Request Header Fields Too Large", "HeadersTooLarge"] as const)
