@@ -15,7 +15,7 @@ import { itemStatusWords, orderStatus } from "./order-status.ts";
 import { OrderSums } from "./order-sums.tsx";
 import type { Order } from "./orders-api.ts";
 import { PickupWords } from "./pickup-words.tsx";
-import { placedMoment } from "./placed-moment.ts";
+import { PlacedTime } from "./placed-time.tsx";
 
 /** What was ordered and when, how far it has come, what it cost, where it goes, and whom to ask. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -23,7 +23,6 @@ export function OrderDetails({ order }: { order: Order }) {
   const href = useShopHref();
   const { locale, timeZone } = countries[country.code];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(order.placedAt));
-  const moment = placedMoment(order.placedAt, Date.now(), country);
   const { underway } = orderStatus(order.items, order.shipping.type);
   return (
     <div className={styles.cards}>
@@ -35,7 +34,10 @@ export function OrderDetails({ order }: { order: Order }) {
           Placed <time dateTime={order.placedAt}>{day}</time>
         </Text>
         <StatusTrack
-          {...orderProgress({ ...order, shippingType: order.shipping.type, promise: order.shipping.promise }, moment)}
+          {...orderProgress(
+            { ...order, shippingType: order.shipping.type, promise: order.shipping.promise },
+            <PlacedTime at={order.placedAt} />,
+          )}
         />
         <LineItems size="summary">
           {order.items.map((item) => (

@@ -23,7 +23,7 @@ export interface ProgressOf {
 }
 
 /** How far an order has come: as far as the last of its items. */
-export function orderProgress({ items, shippingType, promise }: ProgressOf, placedAt: string): OrderProgress {
+export function orderProgress({ items, shippingType, promise }: ProgressOf, placedAt: TrackStep["detail"]): OrderProgress {
   const placed = { name: "Placed", detail: placedAt };
   const coming = items.flatMap(({ status }) => reached[status] ?? []);
   if (coming.length === 0) {

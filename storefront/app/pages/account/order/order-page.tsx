@@ -24,7 +24,7 @@ import { itemStatusWords, orderStatus } from "../../../features/orders/order-sta
 import { OrderSums } from "../../../features/orders/order-sums.tsx";
 import type { Order } from "../../../features/orders/orders-api.ts";
 import { PickupWords } from "../../../features/orders/pickup-words.tsx";
-import { placedMoment } from "../../../features/orders/placed-moment.ts";
+import { PlacedTime } from "../../../features/orders/placed-time.tsx";
 import { StartReturn } from "../../../features/returns/start-return.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import * as orderStyles from "./order.css.ts";
@@ -37,14 +37,10 @@ const whereWords = {
 
 function OrderView({ order }: { order: Order }) {
   const href = useShopHref();
-  const country = useCountry();
-  const { code, supportPhone } = country;
+  const { code, supportPhone } = useCountry();
   const { number, placedAt, items, shipping, shippingAddress, payment } = order;
   const { label, tone, underway } = orderStatus(items, shipping.type);
-  const progress = orderProgress(
-    { items, shippingType: shipping.type, promise: shipping.promise },
-    placedMoment(placedAt, Date.now(), country),
-  );
+  const progress = orderProgress({ items, shippingType: shipping.type, promise: shipping.promise }, <PlacedTime at={placedAt} />);
   // Items that go their own way say so; the rest goes as the order does.
   const own = (status: Order["items"][number]["status"]) => (itemStatusWords[status] === label ? [] : [itemStatusWords[status]]);
   return (
