@@ -1,8 +1,10 @@
+import { Wrap } from "@tread/design-system/layout";
+import { Logo } from "@tread/design-system/logo";
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { RouteReports } from "./features/analytics/route-reports.tsx";
 import { WorkerStart } from "./features/offline/worker-start.tsx";
-import { useCountry } from "./features/shop/use-shop.ts";
+import { useCountry, useShopHref } from "./features/shop/use-shop.ts";
 import { ThirdPartyScripts } from "./features/third-parties/third-parties.tsx";
 import { EarlyClicksScript } from "./platform/hydration/early-clicks.tsx";
 import { Nonce } from "./platform/hydration/own-script.tsx";
@@ -57,10 +59,19 @@ export default function Root() {
   );
 }
 
+// Its look is in the document: no layout's styles may be there.
+const homeStyle = { display: "inline-flex", alignItems: "center", minHeight: 44, fontSize: 20, color: "inherit" } as const;
+
 /** For when not even a layout can be shown. */
 export function ErrorBoundary() {
+  const href = useShopHref();
   return (
     <main>
+      <Wrap style={{ paddingTop: 16 }}>
+        <a href={href("/")} aria-label="Tread & Thread home" style={homeStyle}>
+          <Logo />
+        </a>
+      </Wrap>
       <ShownError />
     </main>
   );

@@ -18,7 +18,7 @@ import { registerOpenApi } from "./openapi/register-openapi.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { braintreeSources, hostedPaymentsOf } from "./payments/braintree/braintree-sources.ts";
 import { type AppBuild, createRenderers } from "./rendering/app-build.ts";
-import { notFoundDocument } from "./rendering/plain-documents.ts";
+import { sendPlainDocument } from "./rendering/plain-documents.ts";
 import { registerPages } from "./rendering/register-pages.ts";
 import { registerServiceWorkers, type WorkerBuild } from "./rendering/service-worker.ts";
 import { registerSitemaps, type SearchedPaths } from "./rendering/sitemap.ts";
@@ -163,12 +163,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       return answerError(reply, httpError("MethodNotAllowed"));
     }
     if (!isRead || !request.headers.accept?.includes("text/html")) return answerError(reply, httpError("NotFound"));
-    return reply
-      .code(404)
-      .header("content-security-policy", policy([]))
-      .header("cache-control", "no-store")
-      .type("text/html; charset=utf-8")
-      .send(notFoundDocument);
+    return sendPlainDocument(reply, 404);
   });
   if (options.close) http.addHook("onClose", options.close);
 

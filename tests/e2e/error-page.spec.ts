@@ -149,6 +149,10 @@ test.describe("a page that fails", () => {
     await expect(recommended(page).getByRole("heading", { level: 2 })).toHaveText("Try these instead");
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("main").getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Sale");
+    await expect(page).toHaveURL("/nz/categories/sale");
   });
 
   test("ERRP-21 an error that nobody foresaw becomes the error page, from where the shop goes on", async ({ page, quiet }) => {
@@ -180,7 +184,8 @@ test("ERRP-21 when not even the header can be drawn the error page stands alone,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("oops... Sorry babe, something's not right.");
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expect(page).toHaveTitle("Something Went Wrong | Tread & Thread");
-  await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/nz/");
+  for (const name of ["Return Home", "Tread & Thread home"])
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", "/nz/");
   await expect(page.getByRole("link", { name: "Return Home" })).toHaveCSS("border-radius", /^\d+px$/);
   await expect(tiles(page).first().locator("img").first()).toHaveJSProperty("complete", true);
 });

@@ -253,6 +253,11 @@ describe("an error without a page, as crawlers get it", () => {
       expect(answer.body).toContain(words);
       expect(answer.body).toContain("noindex");
       expect(answer.body).not.toContain("<script");
+      const style = String(/<style>([^<]+)<\/style>/.exec(answer.body)?.[1]);
+      const policy = String(answer.headers["content-security-policy"]);
+      expect(policy).toContain(`style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+      // Who comes back to it tries the same address again.
+      expect(answer.body.includes('href="">Try again')).toBe(status >= 500);
     }
     expect(cache.size).toBe(0);
   });

@@ -18,7 +18,7 @@ import type { Handlers } from "../service.ts";
 import type { Renderer } from "./app-build.ts";
 import { callsForPages } from "./calls-for-pages.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
-import { failureDocument, notFoundDocument } from "./plain-documents.ts";
+import { sendPlainDocument } from "./plain-documents.ts";
 import { chosenCountryCookie, geoCountryOf, homeCountryOf, isCrawler, saysSignedIn } from "./visitor.ts";
 
 /** Milliseconds after which a page that many wait for is given up. */
@@ -117,14 +117,14 @@ async function answerShared(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { cache, policy } = options;
+  const { cache } = options;
   const render = () => renderShared(options, shared, visitor);
   const answer = cache.find(shared.key, render) ?? (await (cache.join(shared.key) ?? cache.render(shared.key, render))).answer;
   reply.code(answer.status).header("cache-control", documentCaching);
   for (const [name, value] of answer.headers) reply.header(name, value);
   reply.header("vary", "accept-encoding");
   const { page } = answer;
-  if (!page) return sendWithoutPage(answer.status, reply, policy);
+  if (!page) return sendWithoutPage(answer.status, reply);
   if (answer.status !== 200) return sendPage(page, request, reply);
   reply.header("etag", page.etag);
   if (!matchesEtag(request.headers["if-none-match"], page.etag)) return sendPage(page, request, reply);
@@ -193,14 +193,8 @@ function sendPage(page: FinishedPage, request: FastifyRequest, reply: FastifyRep
 }
 
 /** A redirect, or what crawlers and the worst failures get instead of an error page. */
-function sendWithoutPage(status: number, reply: FastifyReply, policy: DocumentPolicy): FastifyReply {
-  if (status < 400) return reply.send();
-  return reply
-    .header("content-security-policy", policy([]))
-    .header("cache-control", "no-store")
-    .type("text/html; charset=utf-8")
-    .send(status < 500 ? notFoundDocument : failureDocument);
-}
+const sendWithoutPage = (status: number, reply: FastifyReply): FastifyReply =>
+  status < 400 ? reply.send() : sendPlainDocument(reply, status);
 
 /** Weak comparison (RFC 9110 §8.8.3.2): only the opaque parts count. */
 function matchesEtag(header: string | undefined, etag: string): boolean {
@@ -242,7 +236,7 @@ async function answerPersonal(
     if (cookies.length > 0) reply.header("set-cookie", cookies);
     reply.header("vary", "accept-encoding, cookie");
     if (page) return sendPage(page, request, reply);
-    if (request.method !== "HEAD") return sendWithoutPage(response.status, reply, policy);
+    if (request.method !== "HEAD") return sendWithoutPage(response.status, reply);
     return reply.header("content-security-policy", policy([])).send();
   } catch (error) {
     // Nobody is left to be told, and it is no failure of ours.

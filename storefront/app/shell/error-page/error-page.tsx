@@ -2,6 +2,8 @@ import { Button } from "@tread/design-system/button";
 import { Wrap } from "@tread/design-system/layout";
 import { Link } from "@tread/design-system/link";
 import { Heading, Text, typeStyle } from "@tread/design-system/text";
+import type { MouseEvent } from "react";
+import { useLocation } from "react-router";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import * as styles from "./error-page.css.ts";
@@ -27,6 +29,12 @@ const words = {
   },
 };
 
+/** What has failed may have left the page in any state, so that it is fetched whole rather than drawn once more. */
+function loadAgain(event: MouseEvent) {
+  event.preventDefault();
+  window.location.reload();
+}
+
 export interface ErrorPageProps {
   /** HTTP status of what went wrong. */
   status: number;
@@ -35,6 +43,7 @@ export interface ErrorPageProps {
 /** What stands in for a page that is missing or broken (ERRP-05). */
 export function ErrorPage({ status }: ErrorPageProps) {
   const href = useShopHref();
+  const { pathname, search } = useLocation();
   const { title, sorry, advice } = status === 404 ? words.missing : words.failed;
   return (
     <>
@@ -44,12 +53,19 @@ export function ErrorPage({ status }: ErrorPageProps) {
         <Wrap className={styles.words}>
           <p className={typeStyle("label.md")}>{title}</p>
           <Heading level={1} size="xl" className={styles.headline} shout="oops..." aside={sorry} asideOwnLine />
-          <Text variant="body.lg" className={styles.advice}>
+          <Text variant="body.lg" className={styles.advice} style={{ textWrap: "balance" }}>
             {advice} Try the <Link href={href("/search")}>search</Link>, or start again from the top.
           </Text>
-          <Button size="xl" href={href("/")}>
-            Return Home
-          </Button>
+          <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+            {status !== 404 && (
+              <Button size="xl" href={pathname + search} onClick={loadAgain}>
+                Try again
+              </Button>
+            )}
+            <Button size="xl" variant={status === 404 ? "primary" : "secondary"} href={href("/")}>
+              Return Home
+            </Button>
+          </div>
         </Wrap>
       </div>
       <Recommendations />
