@@ -2,8 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { calls } from "@tread/storefront/contract/calls.ts";
 import { untilAlive } from "../browser/until-alive.ts";
-import { signIn, verified } from "../contract/shopper.ts";
+import { send } from "../contract/send.ts";
+import { fromOwnPage, newPassword, signIn, verified } from "../contract/shopper.ts";
 import { fits } from "./fits.ts";
 import { axe, inspect } from "./inspect.ts";
 import { seeAll } from "./see-all.ts";
@@ -105,6 +107,65 @@ test("clean and accessible, and no wider than 320 px: every page of the account"
       await fits(page);
     });
   }
+});
+
+test("what is half typed into an account form comes back when the session has ended meanwhile, and leaves with who signs out", async ({
+  page,
+  baseURL,
+  quiet,
+}) => {
+  test.slow();
+  const origin = String(baseURL);
+  const shopper = await verified(origin);
+  quiet.expect("401");
+  const enter = async (password: string) => {
+    await main(page).getByLabel("Email").fill(shopper.email);
+    await main(page).getByLabel("Password", { exact: true }).fill(password);
+    await main(page).getByRole("button", { name: "Sign in" }).click();
+  };
+  await page.goto("/nz/account/signin?redirect=%2Faccount%2Faddresses");
+  await untilAlive(page);
+  await enter(shopper.password);
+  await main(page).getByRole("button", { name: "Add an address" }).click();
+  await main(page).getByLabel("Contact name").fill("Nana Parata");
+  await main(page).getByLabel("Street address").fill("12 Ponsonby Road");
+  await main(page).getByLabel("Suburb").fill("Grey Lynn");
+  await main(page).getByLabel("Town or city").fill("Auckland");
+  await main(page).getByLabel("Postcode").fill("1011");
+  await main(page).getByLabel("Bill here unless I say otherwise").check();
+
+  // On another device the password is changed, which ends every other session.
+  const password = newPassword();
+  const { status } = await send(origin, "nz", calls["users.changePassword"], {
+    headers: { ...fromOwnPage(origin), ...(await signIn(origin, shopper)) },
+    body: { currentPassword: shopper.password, password },
+  });
+  expect(status).toBe(200);
+  // What proved here who they are runs out some minutes later.
+  const addresses = "**/nz/api/account/addresses";
+  await page.route(addresses, (route) =>
+    route.fulfill({ status: 401, json: { code: "NotSignedIn", message: "Sign in.", requestId: "test" } }),
+  );
+  await main(page).getByRole("button", { name: "Save address" }).click();
+  await expect(page).toHaveURL("/nz/account/signin?redirect=%2Faccount%2Faddresses");
+  await page.unroute(addresses);
+  const ended = notices(page).getByText("Your session has ended. Sign in to carry on where you were.");
+  await expect(ended).toBeVisible();
+  await enter(password);
+  await expect(page).toHaveURL("/nz/account/addresses");
+  await expect(ended).toHaveCount(0);
+  await expect(main(page).getByText("Here’s what you typed before you were signed out.")).toBeVisible();
+  await expect(main(page).getByLabel("Contact name")).toHaveValue("Nana Parata");
+  await expect(main(page).getByLabel("Bill here unless I say otherwise")).toBeChecked();
+  await main(page).getByRole("button", { name: "Save address" }).click();
+  await expect(notices(page).getByText("Address saved.")).toBeVisible();
+  await expect(main(page).getByRole("article")).toContainText("Nana Parata");
+
+  await main(page).getByRole("button", { name: "Add an address" }).click();
+  await main(page).getByLabel("Street address").fill("1 Queen Street");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/nz");
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(/Queen|Nana/);
 });
 
 test("a session that runs out in the middle of checkout loses nothing that was gathered or typed: as a guest, and signed in again", async ({

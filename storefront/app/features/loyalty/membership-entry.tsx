@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { cleanText } from "#domain/fields/clean-text.ts";
 import { membershipNumberProblem, membershipSurnameProblem } from "#domain/fields/frequent-flyer.ts";
 import { membershipNumberMessages, membershipSurnameMessages } from "#domain/fields/messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
+import { useUnsavedDraft } from "../session/use-unsaved-draft.ts";
 import { ClaimEntry } from "../shop/claim-entry.tsx";
 import * as styles from "./membership-entry.css.ts";
 
@@ -27,6 +27,8 @@ const fields = {
   lastName: { name: "membershipSurname", label: "Surname", autoComplete: "family-name" },
 } as const;
 
+const nothing = { memberId: "", lastName: "" };
+
 function problemsOf({ memberId, lastName }: MembershipClaim) {
   const numberProblem = membershipNumberProblem(memberId);
   const surnameProblem = membershipSurnameProblem(lastName);
@@ -38,7 +40,7 @@ function problemsOf({ memberId, lastName }: MembershipClaim) {
 
 /** Number and surname of a frequent-flyer membership (LOYAL-03). */
 export default function MembershipEntry({ action, onClaim, opened }: MembershipEntryProps) {
-  const [draft, setDraft] = useState({ memberId: "", lastName: "" });
+  const [draft, setDraft] = useUnsavedDraft("membership", nothing);
   return (
     <ClaimEntry
       fields={fields}

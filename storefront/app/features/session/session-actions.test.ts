@@ -15,6 +15,7 @@ import { mapStorage } from "../checkout/checkout.fixture.ts";
 import { restoreCheckout } from "../checkout/checkout-persistence.ts";
 import { checkoutChanged } from "../checkout/checkout-slice.ts";
 import { keepOrderAccess, readOrderAccess } from "../orders/order-access.ts";
+import { keepUnsaved, readUnsaved } from "./unsaved-draft.ts";
 
 let code: PageCode;
 let server: KeptState;
@@ -274,6 +275,29 @@ describe("a session that ends by itself", () => {
     expect(page.quantities()).toEqual({});
     expect(page.store.getState().checkout.current.contact).toBeNull();
     expect(draft()).toBeNull();
+  });
+
+  test("keeps what was typed into the account's forms for the same shopper alone, until they sign out or somebody else signs in", async () => {
+    const page = await openBuying("/nz/account/addresses");
+    const typed = { contactName: "Mere P" };
+    const kept = (username = "mere") => page.run(() => readUnsaved("address", username, { contactName: "" }));
+    await runOut(page);
+    // As the form does that goes with the session.
+    page.run(() => keepUnsaved("address", "mere", typed));
+    expect(kept()).toEqual(typed);
+    page.browser.document.cookie = "signed_in=1";
+    await page.signIn();
+    expect(kept()).toEqual(typed);
+    await page.signOut();
+    expect(kept()).toBeNull();
+
+    await page.signIn();
+    await runOut(page);
+    page.run(() => keepUnsaved("address", "mere", typed));
+    answers["session.create"] = () => ({ ...session, username: "tane" });
+    server = new KeptState();
+    await page.signIn();
+    expect([kept(), kept("tane")]).toEqual([null, null]);
   });
 
   test("anywhere else loses nothing either, what the shop has not heard of and another tab's checkout included", async () => {

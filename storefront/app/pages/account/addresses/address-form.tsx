@@ -12,8 +12,10 @@ import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import { type SavedAddress, useSaveAddressMutation } from "../../../features/account/account-api.ts";
+import { UnsavedNote } from "../../../features/account/unsaved-note.tsx";
 import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
 import { AddressFields } from "../../../features/checkout/address-fields.tsx";
+import { useUnsavedDraft } from "../../../features/session/use-unsaved-draft.ts";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 
 const unableToSave = "We couldn't save that address, so try again in a moment.";
@@ -25,21 +27,22 @@ function refusalMessage({ code, message }: CallFailure): string {
   return code === "TooManyAddresses" || code === "AddressNotFound" ? message : unableToSave;
 }
 
+/** What an address form holds. An address that is kept already has an id. */
+export type AddressEntry = AddressDraft & Pick<SavedAddress, "type" | "isDefaultBilling" | "isDefaultShipping"> & { id?: string };
+
 export interface AddressFormProps {
   /** The address to change, or what a new one starts with. */
-  start: AddressDraft & Partial<Pick<SavedAddress, "id" | "type" | "isDefaultBilling" | "isDefaultShipping">>;
+  start: AddressEntry;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** A new address, or another one in place of one that is kept. */
 export function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
-  const { id, type: kept = "ENTERED", isDefaultBilling = false, isDefaultShipping = false, ...address } = start;
+  const { id, isDefaultBilling, isDefaultShipping } = start;
   const shop = useCountry();
   const offered = offeredCountries("billing", shop.code === "nz" ? "NZ" : "AU");
-  const [draft, setDraft] = useState<AddressDraft>(address);
-  const [type, setType] = useState<Address["type"]>(kept);
-  const [defaults, setDefaults] = useState({ isDefaultShipping, isDefaultBilling });
+  const [entry, setEntry, isBack] = useUnsavedDraft("address", start);
   const [problem, setProblem] = useState<string | null>(null);
   const [save, { isLoading }] = useSaveAddressMutation();
   const title = useRef<HTMLElement>(null);
@@ -48,11 +51,12 @@ export function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
   useEffect(() => title.current?.focus(), []);
 
   const form = useForm({
-    errors: errorsByName("saved", addressErrors(draft, offered)),
+    errors: errorsByName("saved", addressErrors(entry, offered)),
     async onSubmit() {
       if (isLoading) return;
       setProblem(null);
-      const body = { ...normaliseAddress({ ...draft, type } as Address), ...defaults };
+      const defaults = { isDefaultShipping: entry.isDefaultShipping, isDefaultBilling: entry.isDefaultBilling };
+      const body = { ...normaliseAddress(entry as Address), ...defaults };
       const { data, error } = await save({ id, body });
       if (data) return onSaved();
       // What is empty takes no focus, so the sentence has to be there first.
@@ -67,17 +71,23 @@ export function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
   return (
     <Card ref={title} tabIndex={-1} title={id === undefined ? "New address" : "Change address"}>
       <form {...form.formProps} method="dialog" className={styles.form}>
+        {isBack && <UnsavedNote />}
         {summary.length > 1 && <FormErrorSummary errors={summary} />}
         <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
           {problem && <Note tone="error">{problem}</Note>}
         </div>
         <AddressFields
           purpose="saved"
-          value={draft}
-          onChange={(next, how) => {
-            setDraft(next);
-            if (how) setType(how);
-          }}
+          value={entry}
+          onChange={(next, how) =>
+            setEntry(({ type, isDefaultShipping, isDefaultBilling }) => ({
+              ...next,
+              id,
+              type: how ?? type,
+              isDefaultShipping,
+              isDefaultBilling,
+            }))
+          }
           errors={errorsByField("saved", form.errors)}
           offered={offered}
         />
@@ -87,8 +97,8 @@ export function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
             {!isDefaultShipping && (
               <Checkbox
                 name="defaultShipping"
-                checked={defaults.isDefaultShipping}
-                onChange={(checked) => setDefaults({ ...defaults, isDefaultShipping: checked })}
+                checked={entry.isDefaultShipping}
+                onChange={(checked) => setEntry({ ...entry, isDefaultShipping: checked })}
               >
                 Deliver here unless I say otherwise
               </Checkbox>
@@ -96,8 +106,8 @@ export function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
             {!isDefaultBilling && (
               <Checkbox
                 name="defaultBilling"
-                checked={defaults.isDefaultBilling}
-                onChange={(checked) => setDefaults({ ...defaults, isDefaultBilling: checked })}
+                checked={entry.isDefaultBilling}
+                onChange={(checked) => setEntry({ ...entry, isDefaultBilling: checked })}
               >
                 Bill here unless I say otherwise
               </Checkbox>

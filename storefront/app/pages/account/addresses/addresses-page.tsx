@@ -21,9 +21,10 @@ import { WithAccount } from "../../../features/account/with-account.tsx";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { addressLines } from "../../../features/checkout/address-lines.ts";
+import { readUnsaved } from "../../../features/session/unsaved-draft.ts";
 import { useCountry } from "../../../features/shop/use-shop.ts";
-import { useAppDispatch } from "../../../platform/store/hooks.ts";
-import { AddressForm, type AddressFormProps } from "./address-form.tsx";
+import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
+import { type AddressEntry, AddressForm } from "./address-form.tsx";
 
 const failed = (content: string) => showAlert({ type: "ERROR", content, duration: alertConfiguration.addFailureDurationMs });
 
@@ -117,7 +118,17 @@ function Addresses({ account: { customer } }: { account: Account }) {
   const dispatch = useAppDispatch();
   const shop = useCountry();
   const { data: addresses, isError, isFetching, refetch } = useAddressesQuery();
-  const [open, setOpen] = useState<AddressFormProps["start"] | null>(null);
+  const username = useAppSelector(({ session }) => session.username);
+  const newAddress: AddressEntry = {
+    country: shop.code === "nz" ? "NZ" : "AU",
+    contactName: `${customer.firstName} ${customer.lastName}`,
+    type: "ENTERED",
+    isDefaultShipping: false,
+    isDefaultBilling: false,
+  };
+  const [open, setOpen] = useState<AddressEntry | null>(null);
+  // The form that was open when the session ended is opened again for what had been typed.
+  const [interrupted, setInterrupted] = useState(() => readUnsaved("address", username, newAddress));
   const add = useRef<HTMLButtonElement>(null);
 
   if (!addresses) {
@@ -129,20 +140,20 @@ function Addresses({ account: { customer } }: { account: Account }) {
   }
   const close = () => {
     setOpen(null);
+    setInterrupted(null);
     // The form that had focus goes with the next drawing.
     requestAnimationFrame(() => add.current?.focus());
   };
-  if (open) {
+  const shown = open ?? (interrupted && (addresses.find(({ id }) => id === interrupted.id) ?? newAddress));
+  if (shown) {
     const onSaved = () => {
       dispatch(showAlert({ content: "Address saved." }));
       close();
     };
-    return <AddressForm start={open} onSaved={onSaved} onCancel={close} />;
+    return <AddressForm start={shown} onSaved={onSaved} onCancel={close} />;
   }
-  const startNew = () =>
-    setOpen({ country: shop.code === "nz" ? "NZ" : "AU", contactName: `${customer.firstName} ${customer.lastName}` });
   const addButton = (
-    <Button ref={add} size="lg" iconStart={<Icon name="plus" size="md" />} onClick={startNew}>
+    <Button ref={add} size="lg" iconStart={<Icon name="plus" size="md" />} onClick={() => setOpen(newAddress)}>
       Add an address
     </Button>
   );

@@ -23,10 +23,12 @@ import type { Account, AccountChange } from "../../../features/account/account-a
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
 import { BirthDateField } from "../../../features/account/birth-date-field.tsx";
 import { FormProblems } from "../../../features/account/form-problems.tsx";
+import { UnsavedNote } from "../../../features/account/unsaved-note.tsx";
 import { updateAccount } from "../../../features/account/update-account.ts";
 import { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
 import { WithAccount } from "../../../features/account/with-account.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
+import { useUnsavedDraft } from "../../../features/session/use-unsaved-draft.ts";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
@@ -46,15 +48,19 @@ interface Draft {
   firstName: string;
   lastName: string;
   phone: string;
+  phoneCountry: AddressCountry;
   /** As typed. */
   dateOfBirth: string;
   email: boolean;
   sms: boolean;
 }
 
-function draftOf({ customer }: Account): Draft {
-  const { firstName, lastName, phone, subscriptions } = customer;
-  return { firstName, lastName, phone: writtenPhone(phone ?? ""), dateOfBirth: "", ...subscriptions };
+/** @param here where a number is from that does not say so itself */
+function draftOf({ customer }: Account, here: AddressCountry): Draft {
+  const { firstName, lastName, subscriptions } = customer;
+  const phone = customer.phone ?? "";
+  const phoneCountry = countryOfPhone(phone) ?? here;
+  return { firstName, lastName, phone: writtenPhone(phone), phoneCountry, dateOfBirth: "", ...subscriptions };
 }
 
 /**
@@ -76,10 +82,9 @@ function changeOf({ firstName, lastName, dateOfBirth, email, sms }: Draft, phone
 function ContactForm({ account }: { account: Account }) {
   const dispatch = useAppDispatch();
   const country = useCountry();
-  const [draft, setDraft] = useState(() => draftOf(account));
-  const [phoneCountry, setPhoneCountry] = useState<AddressCountry>(
-    countryOfPhone(account.customer.phone ?? "") ?? (country.code === "nz" ? "NZ" : "AU"),
-  );
+  const here = country.code === "nz" ? "NZ" : "AU";
+  const [draft, setDraft, isBack] = useUnsavedDraft("contact-info", draftOf(account, here));
+  const { phoneCountry } = draft;
   const [entered, setEntered] = useState(false);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -113,7 +118,7 @@ function ContactForm({ account }: { account: Account }) {
         const saved = await dispatch(
           updateAccount(changeOf(draft, internationalPhone(draft.phone, phoneCountry) ?? "", isLocked)),
         );
-        setDraft(draftOf(saved));
+        setDraft(draftOf(saved, here));
         form.reset();
         dispatch(showAlert({ content: "Your details are saved." }));
       } catch (failure) {
@@ -125,13 +130,14 @@ function ContactForm({ account }: { account: Account }) {
   });
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const cancel = () => {
-    setDraft(draftOf(account));
+    setDraft(draftOf(account, here));
     setProblem(null);
     form.reset();
   };
 
   return (
     <form {...form.formProps} method="dialog" className={styles.form} onFocus={() => setEntered(true)}>
+      {isBack && <UnsavedNote />}
       <FormProblems fields={fieldIds} errors={form.errors} refusals={form.refusals}>
         {problem}
       </FormProblems>
@@ -166,7 +172,7 @@ function ContactForm({ account }: { account: Account }) {
           value={draft.phone}
           onChange={(text) => change({ phone: text })}
           country={phoneCountry}
-          onCountryChange={(code) => setPhoneCountry(code === "AU" ? "AU" : "NZ")}
+          onCountryChange={(code) => change({ phoneCountry: code === "AU" ? "AU" : "NZ" })}
           error={form.errors.phone}
         />
         {isLocked ? (

@@ -23,9 +23,9 @@ import { addressErrors, errorsByField, errorsByName } from "../../../features/ch
 import { AddressFields } from "../../../features/checkout/address-fields.tsx";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
-import { useFormDraft } from "../../../features/checkout/form-draft.ts";
 import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-address-rows.tsx";
 import type { CheckoutView } from "../../../features/checkout/use-checkout.ts";
+import { useFormDraft } from "../../../features/checkout/use-form-draft.ts";
 import { useSavedAddresses } from "../../../features/checkout/use-saved-addresses.ts";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";

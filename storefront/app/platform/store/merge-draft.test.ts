@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergeDraft } from "./form-draft.ts";
+import { mergeDraft } from "./merge-draft.ts";
 
 const start = { email: "", agreeToMarketing: false } as const;
 
