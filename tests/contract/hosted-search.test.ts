@@ -4,7 +4,7 @@ import { searchSync } from "@tread/storefront/contract/catalogue.ts";
 import { type HostedSearch, hostedEventsAddress } from "@tread/storefront/domain/search/hosted-search.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type AlgoliaStub, startAlgoliaStub, stubKeys } from "./algolia-stub.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
+import { builtPages, type RunningServer, startServer } from "./running-server.ts";
 import { request, send, type WireInput } from "./send.ts";
 import { smallShop } from "./small-shop.ts";
 
@@ -13,14 +13,15 @@ let server: RunningServer;
 let hosted: HostedSearch;
 beforeAll(async () => {
   stub = await startAlgoliaStub();
-  server = await startServer(smallShop, {
+  const variables = {
     ALGOLIA_APP_ID: stubKeys.appId,
     ALGOLIA_SEARCH_KEY: stubKeys.search,
     ALGOLIA_WRITE_KEY: stubKeys.write,
     ALGOLIA_URL: stub.url,
     ALGOLIA_INDEX_PREFIX: "live_",
     ALGOLIA_RECOMMEND: "on",
-  });
+  };
+  server = await startServer(smallShop, variables, await builtPages());
   hosted = {
     appId: stubKeys.appId,
     searchKey: stubKeys.search,
@@ -97,7 +98,7 @@ test("the browser asks there itself with the key that only searches, and pages l
   expect(results).toMatchObject([{ index: "tt_nz_products", hits: [{ objectID: "104201" }] }]);
   const refused = askHostedSearch(hosted, { ...asked, body: { requests: [{ indexName: "tt_nz_hats" }] } });
   await expect(refused).rejects.toMatchObject({ status: 404, code: "SearchFailed" });
-  const page = await fetch(`${server.origin}/nowhere`, { headers: { accept: "text/html" } });
+  const page = await fetch(`${server.origin}/nz/`, { headers: { accept: "text/html" } });
   expect(page.headers.get("content-security-policy")).toContain(`connect-src 'self' ${stub.url};`);
   expect(await page.text()).not.toContain(stubKeys.write);
   const events = [
