@@ -50,10 +50,9 @@ function unit(name: string, include: string[], more: TestProjectInlineConfigurat
 }
 
 /** Tests that start servers of their own: one file at a time, with time for a start. */
-function server(name: string, include: string): TestProjectConfiguration {
-  return {
-    test: { name, environment: "node", include: [include], fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 },
-  };
+function server(name: string, include: string, more: TestProjectInlineConfiguration["test"] = {}): TestProjectConfiguration {
+  const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
+  return { test: { name, environment: "node", include: [include], fileParallelism: false, ...patient, ...more } };
 }
 
 export default defineConfig({
@@ -72,7 +71,7 @@ export default defineConfig({
       ]),
       // Pure functions leave nothing behind: their files share what they import.
       { test: { name: "rules", environment: "node", include: rules, isolate: false, testTimeout: 30_000 } },
-      server("contract", "tests/contract/**/*.test.ts"),
+      server("contract", "tests/contract/**/*.test.ts", { globalSetup: ["tests/contract/empty-database.ts"] }),
       server("faults", "tests/faults/**/*.test.ts"),
       stories,
     ],

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "@tread/storefront/server/app.ts";
@@ -7,6 +7,7 @@ import { readConfiguration } from "@tread/storefront/server/configuration.ts";
 import { createLogger } from "@tread/storefront/server/observability/logger.ts";
 import { type AppBuild, loadAppBuild } from "@tread/storefront/server/rendering/app-build.ts";
 import { repositoryRoot } from "@tread/storefront/server/repository-root.ts";
+import { inject } from "vitest";
 import { previewSecret } from "./preview-token.ts";
 
 /** A server of real services on a port of its own, with a data folder of its own. */
@@ -34,6 +35,7 @@ export async function startServer(
   build?: AppBuild,
 ): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), "contract-"));
+  await cp(inject("emptyDatabase"), join(dataFolder, "database"), { recursive: true });
   const log: string[] = [];
   const logger = createLogger("info", { write: (line) => void log.push(line) });
   const configuration = readConfiguration({

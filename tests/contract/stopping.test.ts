@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { calls } from "@tread/storefront/contract/calls.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { samples } from "./samples.ts";
 import { request, send } from "./send.ts";
 
@@ -15,6 +15,7 @@ const children: ChildProcess[] = [];
 
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), "stopping-"));
+  await cp(inject("emptyDatabase"), join(dataFolder, "database"), { recursive: true });
 });
 afterEach(async () => {
   for (const child of children.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
