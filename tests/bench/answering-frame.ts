@@ -46,7 +46,10 @@ export async function watchAnswer(page: Page, answer: Answer): Promise<void> {
 
 /** Milliseconds from the page's first press to the frame that answered it. @throws Error when none does within half a minute */
 export async function answerTime(page: Page): Promise<number> {
-  const noted = await page.waitForFunction(() => sessionStorage.getItem("answered") !== null && { ...sessionStorage });
+  // Asking in every frame, as is usual, would have the page draw frames for the question alone.
+  const noted = await page.waitForFunction(() => sessionStorage.getItem("answered") !== null && { ...sessionStorage }, null, {
+    polling: 300,
+  });
   const { pressed, answered } = (await noted.jsonValue()) as unknown as Record<string, string>;
   return Number(answered) - Number(pressed);
 }

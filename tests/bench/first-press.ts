@@ -42,10 +42,14 @@ async function pressFirst(context: BrowserContext, origin: string, { on, answer 
   await page.goto(`${origin}/nz${listingPath}`, { waitUntil: "commit" });
   const control = on(page);
   await control.scrollIntoViewIfNeeded();
-  const painted = await page.waitForFunction(() => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    return paint && performance.timeOrigin + paint.startTime;
-  });
+  const painted = await page.waitForFunction(
+    () => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      return paint && performance.timeOrigin + paint.startTime;
+    },
+    null,
+    { polling: 50 },
+  );
   const box = await control.boundingBox();
   if (!box) throw new Error(`${control} cannot be pressed.`);
   await page.waitForTimeout(Math.max(0, Number(await painted.jsonValue()) + pause - Date.now()));
