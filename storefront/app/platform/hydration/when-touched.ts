@@ -1,9 +1,11 @@
 /** Milliseconds that a page has been loaded for without a touch when what can wait is loaded all the same. */
 const patience = 2_500;
+/** Milliseconds after a touch: what it asks for is fetched and drawn first, alone. */
+const answering = 1_000;
 const touches = ["pointerdown", "keydown", "touchstart"] as const;
 
 /**
- * Calls back once, when the shopper first touches the page, or after a while: the moment for code that no page waits for.
+ * Calls back once, a moment after the shopper first touches the page, or after a while: the time for code that no page waits for.
  * @returns what calls it off
  */
 export function whenTouched(callback: () => void): () => void {
@@ -14,14 +16,18 @@ export function whenTouched(callback: () => void): () => void {
   const stop = () => {
     clearTimeout(timer);
     removeEventListener("load", wait);
-    for (const touch of touches) removeEventListener(touch, start, true);
+    for (const touch of touches) removeEventListener(touch, touched, { capture: true });
   };
   const start = () => {
     stop();
     callback();
   };
+  const touched = () => {
+    stop();
+    timer = setTimeout(callback, answering);
+  };
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
-  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
+  for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
   return stop;
 }

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { overlays } from "./overlays.ts";
 
 /** Signs that somebody is at the page and may soon open an overlay. */
-const signs = ["pointermove", "touchstart", "keydown", "scroll"] as const;
+const signs = ["pointermove", "keydown", "scroll"] as const;
 
 /** Fetches the overlays' code when somebody is there and the browser is idle, so that opening one does not wait for it. */
 function usePreloadedOverlays(): void {
