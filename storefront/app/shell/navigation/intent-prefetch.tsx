@@ -34,11 +34,13 @@ export function IntentPrefetch() {
       // The router loads the page anew when it cannot fetch what is prefetched, and offline that is the browser's own page.
       if (!path || !mayPrefetchNow()) return;
       const prefetch = () => {
-        setWanted(path);
         if (path.startsWith("/products/"))
           preload(() => dispatch(contentApi.endpoints.resolve.initiate(path, { subscribe: false })));
+        setWanted(path);
       };
-      resting = setTimeout(prefetch, event.type === "pointerover" ? restDelay : 0);
+      // A press may follow in the next task.
+      if (event.type !== "pointerover") prefetch();
+      else resting = setTimeout(prefetch, restDelay);
     };
     for (const sign of signs) document.addEventListener(sign, reach, { passive: true });
     return () => {
