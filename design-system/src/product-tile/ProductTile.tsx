@@ -160,7 +160,8 @@ function Tile({
   const coloured = colours !== undefined && colours.length > 1;
   const badged = badges !== undefined && badges.length > 0;
 
-  // Nothing of this is in the page before somebody comes near: a list has 48 tiles.
+  // Nothing of this is in the page before somebody comes near: a list has 48 tiles. A finger comes near in order to press, and what
+  // it presses is not to wait for what only a pointer or a key goes on to use; a gallery is leafed through by fingers too.
   const come = () => {
     if (met.current) return;
     met.current = true;
@@ -203,11 +204,11 @@ function Tile({
       {...rest}
       className={classNames(styles.tile, coloured && styles.coloured, badged && styles.badged, className)}
       onPointerEnter={(event) => {
-        come();
+        if (leafing || event.pointerType !== "touch") come();
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        come();
+        if (leafing || event.target.matches(":focus-visible")) come();
         onFocus?.(event);
       }}
     >
