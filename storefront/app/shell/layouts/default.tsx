@@ -27,7 +27,9 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <ShopFrame>
       <ConsentStart />
-      <ShopHeader btq={btq} />
+      <Suspense>
+        <ShopHeader btq={btq} />
+      </Suspense>
       <main id="main" tabIndex={-1}>
         {children}
         <WidgetPlace name="video" />
