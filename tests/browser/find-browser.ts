@@ -19,8 +19,10 @@ function attempt(command: string, ...parameters: string[]): void {
 const mayInstall = () => process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 function install(name: string): void {
-  attempt("apt-get", "update", "-qq");
-  attempt("apt-get", "install", "-y", "-qq", "--no-install-recommends", "--no-remove", name);
+  // Without a network it is to give up soon.
+  const patience = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1"];
+  attempt("apt-get", "update", "-qq", ...patience);
+  attempt("apt-get", "install", "-y", "-qq", "--no-install-recommends", "--no-remove", ...patience, name);
 }
 
 /**
