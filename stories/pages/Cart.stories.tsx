@@ -226,6 +226,16 @@ export const DeliveryEstimated: Story = {
   },
 };
 
+export const DeliveryEstimatedFree: Story = {
+  name: "CHK-10 Delivery that costs nothing is estimated as free",
+  parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "As Full." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    const label = await canvas.findByText("Delivery, estimated", {}, { timeout: 5000 });
+    await expect(label.closest("div")).toHaveTextContent("Free");
+  },
+};
+
 const offers = (canvas: Canvas) => canvas.findByRole("region", { name: "Socks on us when you spend $150" }, { timeout: 5000 });
 const withOffer = { path: "/cart", cart, promoCodes: ["SOCKSONUS"] };
 

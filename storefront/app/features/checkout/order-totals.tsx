@@ -32,7 +32,8 @@ export function OrderTotals({ info, busy, delivery, total, credits = [] }: Order
   const method = info.availableShippingMethods?.find(({ code }) => code === info.selectedShippingMethod);
   const label = delivery ?? (method && (method.type === "storePickup" ? method.label : `${method.label} delivery`));
   const prices = deliveryMethods(info.availableShippingMethods ?? []).flatMap(({ available, price }) => (available ? price : []));
-  const estimate = prices.length > 0 ? `From ${money(Math.min(...prices))}` : "At the next step";
+  const cheapest = Math.min(...prices);
+  const estimate = prices.length === 0 ? "At the next step" : cheapest === 0 ? "Free" : `From ${money(cheapest)}`;
   return (
     <div aria-busy={busy || undefined}>
       <Sums className={busy ? styles.settling : undefined}>

@@ -11,6 +11,8 @@ export function WorkerStart() {
   const settled = useRef<() => void>(undefined);
   useEffect(() => {
     if (!hasWorker || !navigator.serviceWorker) return;
+    // The first worker fetches much that nobody waits for; once there is one, what is lost meanwhile is what it keeps.
+    const pause = navigator.serviceWorker.controller ? 0 : undefined;
     return whenTouched(() => {
       import("./follow-worker.ts")
         .then(({ followWorker }) => followWorker(store))
@@ -19,7 +21,7 @@ export function WorkerStart() {
         })
         // The shop works without one.
         .catch(() => undefined);
-    });
+    }, pause);
   }, [hasWorker, store]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown
   useEffect(() => settled.current?.(), [pathname]);

@@ -6,9 +6,10 @@ const touches = ["pointerdown", "keydown", "touchstart"] as const;
 
 /**
  * Calls back once, a moment after the shopper first touches the page, or after a while: the time for code that no page waits for.
+ * @param pause milliseconds between the touch and the call
  * @returns what calls it off
  */
-export function whenTouched(callback: () => void): () => void {
+export function whenTouched(callback: () => void, pause = answering): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     timer = setTimeout(start, patience);
@@ -24,7 +25,7 @@ export function whenTouched(callback: () => void): () => void {
   };
   const touched = () => {
     stop();
-    timer = setTimeout(callback, answering);
+    timer = setTimeout(callback, pause);
   };
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
