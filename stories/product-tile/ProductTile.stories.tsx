@@ -108,6 +108,19 @@ export const SecondPictureWhenNear: Story = {
   },
 };
 
+export const FingerNear: Story = {
+  name: "A finger on it fetches nothing but what it presses; a pointer and the keyboard do",
+  play: async ({ canvasElement, canvas, args }) => {
+    const tile = canvas.getByRole("article");
+    fireEvent.pointerOver(tile, { pointerType: "touch" });
+    await userEvent.pointer({ keys: "[TouchA]", target: tile });
+    await expect(args.onNear).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelectorAll("img")).toHaveLength(1);
+    fireEvent.pointerOver(tile, { pointerType: "mouse" });
+    await waitFor(() => expect(args.onNear).toHaveBeenCalledOnce());
+  },
+};
+
 /** Holds every picture back as a slow line does: loaded, but not ready to be drawn until told. */
 function holdDecoding(): () => void {
   const { decode } = HTMLImageElement.prototype;

@@ -1,8 +1,8 @@
 import { type JudgedQuery, judged } from "./judged-queries.ts";
 
 /**
- * What shoppers of New Zealand and Australia type, written without a look at the synonyms and at what the search makes of it. Of what
- * is missed here the causes are mended, never the one query, so that this half says how the search does with what nobody tried.
+ * What shoppers of New Zealand and Australia type, written before the search was tried with it. Of what is missed here the causes are
+ * mended, never the one query. Mended causes help these queries too, so how the search does with what nobody tried, only new ones say.
  */
 export const heldOutQueries: readonly JudgedQuery[] = [
   // Kinds as people here say them.

@@ -321,7 +321,7 @@ function createTextIndex(
       if (price) {
         applySpoken(costs, (there) => addSpoken.prices(price, there));
         const typed = words.slice(at, at + price.length);
-        units.push({ typed, word: { text: typed.join(" "), terms: new Map() }, costs, weight: sizeWeight });
+        units.push({ typed, word: { text: typed.join(" "), terms: new Map() }, costs, weight: spokenWeight });
         at += price.length;
         continue;
       }
@@ -332,7 +332,7 @@ function createTextIndex(
       if (length > 1 && !spoken?.certain) word = matchPhrase(typed, costs);
       else if (length === 1) word = matchWord(typed[0]!, open && at === words.length - 1, costs);
       if (spoken && spoken.length <= length) applySpoken(costs, (there) => addSpoken.sizes(spoken.sizes, there));
-      units.push({ typed, word, costs, weight: spoken ? sizeWeight : weightOf(typed) });
+      units.push({ typed, word, costs, weight: spoken ? spokenWeight : weightOf(typed) });
       at += length;
     }
     return units;
@@ -457,7 +457,8 @@ function respell(query: string, tokens: readonly Token[], respelt: ReadonlyMap<s
 }
 
 /** What is lost with a size, with whom it is for, and with any other word; one more with the word that says what it is. */
-const sizeWeight = 4;
+/** Of a size or a price. */
+const spokenWeight = 4;
 const audienceWeight = 6;
 const wordWeight = 8;
 /** What is for grown-ups is of no use to a child, whatever it is. */

@@ -7,14 +7,18 @@ import { signInPathFor } from "../session/sign-in-path.ts";
 import { checkoutRestored } from "./checkout-slice.ts";
 import { forgetCheckouts } from "./checkout-storage.ts";
 
-/** Milliseconds: long enough to read it and to decide. */
-const lapsedDuration = 20_000;
-
-/** @param path where the shopper is; pages of the account are shut to a guest, and each of them leads to signing in by itself */
-function lapsedWords(country: CountryCode, path: string): string {
-  if (/^\/account(\/|$)/.test(path)) return "Your session has ended. Sign in to carry on where you were.";
+/**
+ * What is said when a session has ended by itself, and for how many milliseconds.
+ * @param path where the shopper is; pages of the account are shut to a guest, and each of them leads to signing in by itself
+ */
+function lapsedNotice(country: CountryCode, path: string): { content: string; duration: number } {
+  // Signing in is what the page under it is for, so that it does not stand before that for long.
+  if (/^\/account(\/|$)/.test(path)) {
+    return { content: "Your session has ended. Sign in to carry on where you were.", duration: 10_000 };
+  }
   const back = `/${country}${signInPathFor(path)}`;
-  return `You’re signed out, and nothing you entered is lost. Go on as a guest, or <a href="${back}">sign in again</a>.`;
+  const content = `You’re signed out, and nothing you entered is lost. Go on as a guest, or <a href="${back}">sign in again</a>.`;
+  return { content, duration: 20_000 };
 }
 
 /**
@@ -44,10 +48,10 @@ export function listenForShopper(startListening: StartListening): void {
   startListening({
     predicate: (action) => sessionClosed.match(action) && action.payload.lapsed === true,
     effect: async (_action, { getState, condition }) => {
-      const content = lapsedWords(getState().shop.country, location.pathname.replace(/^\/\w+/, ""));
-      const alert = alertQueue.add({ type: "ERROR", content, duration: lapsedDuration });
+      const notice = lapsedNotice(getState().shop.country, location.pathname.replace(/^\/\w+/, ""));
+      const alert = alertQueue.add({ type: "ERROR", ...notice });
       // Who is back by then is not told any longer that they are gone.
-      if (await condition(sessionOpened.match, lapsedDuration)) alertQueue.dismiss(alert);
+      if (await condition(sessionOpened.match, notice.duration)) alertQueue.dismiss(alert);
     },
   });
 }

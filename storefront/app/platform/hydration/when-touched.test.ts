@@ -27,6 +27,14 @@ test("what no page waits for leaves the moment after a touch to what was touched
   expect(callback).toHaveBeenCalledOnce();
 });
 
+test("what is lost meanwhile does not wait for what was touched", () => {
+  const callback = vi.fn();
+  whenTouched(callback, 0);
+  page.dispatchEvent(new Event("keydown"));
+  vi.advanceTimersByTime(0);
+  expect(callback).toHaveBeenCalledOnce();
+});
+
 test("what no page waits for comes to a page that nobody touches too", () => {
   const callback = vi.fn();
   whenTouched(callback);

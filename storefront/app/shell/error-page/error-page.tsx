@@ -1,5 +1,5 @@
 import { Button } from "@tread/design-system/button";
-import { Wrap } from "@tread/design-system/layout";
+import { Cluster, Wrap } from "@tread/design-system/layout";
 import { Link } from "@tread/design-system/link";
 import { Heading, Text, typeStyle } from "@tread/design-system/text";
 import type { MouseEvent } from "react";
@@ -53,10 +53,10 @@ export function ErrorPage({ status }: ErrorPageProps) {
         <Wrap className={styles.words}>
           <p className={typeStyle("label.md")}>{title}</p>
           <Heading level={1} size="xl" className={styles.headline} shout="oops..." aside={sorry} asideOwnLine />
-          <Text variant="body.lg" className={styles.advice} style={{ textWrap: "balance" }}>
+          <Text variant="body.lg" className={styles.advice}>
             {advice} Try the <Link href={href("/search")}>search</Link>, or start again from the top.
           </Text>
-          <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+          <Cluster gap={12}>
             {status !== 404 && (
               <Button size="xl" href={pathname + search} onClick={loadAgain}>
                 Try again
@@ -65,7 +65,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
             <Button size="xl" variant={status === 404 ? "primary" : "secondary"} href={href("/")}>
               Return Home
             </Button>
-          </div>
+          </Cluster>
         </Wrap>
       </div>
       <Recommendations />
