@@ -18,6 +18,7 @@ const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), initialGlobals: storySurroundings })],
   test: {
     name: "stories",
+    setupFiles: [".storybook/proof/real-time.setup.ts"],
     // As in Storybook, one page shows all stories: it is warm for all but the first, and what a story leaves behind is noticed.
     isolate: false,
     browser: {

@@ -13,7 +13,8 @@ import { coverRestingPointer } from "./proof/resting-pointer.ts";
 import { globalTypes, initialGlobals, withSurroundings } from "./surroundings.ts";
 
 // What is waited for comes later where many stories run at once; one second, the default, is soon gone there.
-configure({ asyncUtilTimeout: 5_000 });
+// And what an alert says is there a second time as soon as the announcer has read it out, which is never what is looked for.
+configure({ asyncUtilTimeout: 5_000, defaultIgnore: "script, style, [role=status] > p, [role=alert] > p" });
 if (forcedColours) reportPaintedColours();
 if (inTest) {
   beSoonIdle();

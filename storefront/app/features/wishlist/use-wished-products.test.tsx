@@ -50,7 +50,7 @@ describe("the load of the wishlist", () => {
     const store = shopperStore(call);
     store.dispatch(stateReplaced(stateWith()));
     store.dispatch(sessionOpened({ username: "mere" }));
-    await vi.waitFor(() => expect(shown(store)).toEqual({ failed: true }), { timeout: 25_000 });
+    await vi.waitFor(() => expect(shown(store)).toEqual({ failed: true }), { timeout: 10_000 });
     online = true;
     await store.dispatch(loadWishlist(undefined));
     await store.dispatch(productApi.endpoints.productsByIds.initiate(["104201"]));
