@@ -6,7 +6,7 @@ import { Cluster, Stack } from "@tread/design-system/layout";
 import { Text, typeStyle } from "@tread/design-system/text";
 import { VisuallyHidden } from "@tread/design-system/visually-hidden";
 import { useEffect, useState } from "react";
-import { expect, type Mock, spyOn, userEvent } from "storybook/test";
+import { expect, type Mock, spyOn, userEvent, waitFor } from "storybook/test";
 import { FoundationPage, FoundationPart } from "./FoundationPage.tsx";
 import css from "./foundations.module.css";
 import { iconKeywords } from "./icon-keywords.ts";
@@ -125,7 +125,7 @@ export const SearchNarrows: Story = {
     const shown = () => canvas.queryAllByRole("button", { name: /^Copy / }).map((button) => button.textContent);
     await userEvent.type(field, "chevron");
     await expect(shown()).toEqual(["Copy chevron-down", "Copy chevron-left", "Copy chevron-right", "Copy chevron-up"]);
-    await canvas.findByText("4 icons", { selector: "[role=status] p" });
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("4 icons"));
     await userEvent.clear(field);
     await expect(shown()).toHaveLength(iconNames.length);
     await userEvent.type(field, "basket");
@@ -133,7 +133,7 @@ export const SearchNarrows: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "unicorn");
     await expect(shown()).toEqual([]);
-    await canvas.findByText("No icons", { selector: "[role=status] p" });
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No icons"));
   },
 };
 
@@ -147,6 +147,6 @@ export const CopiesTheName: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy truck" }));
     await expect((navigator.clipboard.writeText as Mock).mock.calls).toEqual([["truck"]]);
-    await canvas.findByText("Copied truck");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Copied truck"));
   },
 };

@@ -5,7 +5,7 @@ import { IconButton } from "@tread/design-system/icon-button";
 import { Cluster } from "@tread/design-system/layout";
 import { Text } from "@tread/design-system/text";
 import { useRef } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { everyTokenShown } from "./every-token-shown.ts";
 import { Code, FoundationPage, FoundationPart } from "./FoundationPage.tsx";
 import css from "./foundations.module.css";
@@ -139,8 +139,8 @@ export const Moving: Story = {
         await expect(running).toEqual([]);
         // Lines are announced one after the other, so that this one may have to wait for its turn.
         if (token.path === "motion.hover") {
-          const line = "motion.hover: a cut, motion is reduced";
-          await within(canvasElement).findByText(line, {}, { timeout: 10_000 });
+          const status = canvas.getByRole("status");
+          await waitFor(() => expect(status).toHaveTextContent("motion.hover: a cut, motion is reduced"), { timeout: 10_000 });
         }
         continue;
       }
