@@ -13,9 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs one of the two programs that open the shop, to its end. */
-async function run(program: string, variables: Record<string, string>) {
-  const child = spawn(process.execPath, [...process.execArgv, fileURLToPath(new URL(program, import.meta.url))], {
+/** Runs one of the programs that open the shop, to its end. */
+async function run(program: string, variables: Record<string, string>, ...parameters: string[]) {
+  const file = fileURLToPath(new URL(program, import.meta.url));
+  const child = spawn(process.execPath, [...process.execArgv, file, ...parameters], {
     env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: "silent", DATA_DIR: folder, ...variables },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -57,4 +58,10 @@ test.each(programs)("%s: a setting that cannot be used is said without a stack",
   const { code, errors } = await run(program, { PORT: "http" });
   expect(code).toBe(1);
   expect(errors).toBe("The server cannot start with these settings:\n  PORT: must be a whole number from 0 to 65535\n");
+});
+
+test("start: the server that takes its place is told what its command says", async () => {
+  const { code, errors } = await run("./start.ts", {}, "--whatever");
+  expect(code).toBe(1);
+  expect(errors).toContain("The server cannot start with these settings:\n  --whatever: is not known");
 });

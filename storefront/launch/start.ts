@@ -1,7 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { buildIfStale } from "./build-if-stale.ts";
-
-// The renderer picks React's production build by this when it is first imported.
-process.env.NODE_ENV = "production";
+import { serverEnvironment, serverFlags } from "./server-process.ts";
 
 try {
   await buildIfStale();
@@ -9,4 +8,16 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+
+const environment = serverEnvironment(process.env);
+// The server takes this process's place, with its number and whoever waits for it. Where a system cannot do that, it moves in.
+if (process.execve && process.platform !== "win32") {
+  const serve = fileURLToPath(new URL("./serve.ts", import.meta.url));
+  process.execve(
+    process.execPath,
+    [process.execPath, ...serverFlags, ...process.execArgv, serve, ...process.argv.slice(2)],
+    environment as Record<string, string>,
+  );
+}
+Object.assign(process.env, environment);
 await import("./serve.ts");

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { serverEnvironment, serverFlags } from "@tread/storefront/launch/server-process.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -34,12 +35,6 @@ export interface ShopServerOptions {
   databaseUrl?: string;
 }
 
-/** Node's flags in the command that opens the shop. */
-async function flagsOfStart(): Promise<string[]> {
-  const { scripts } = JSON.parse(await readFile(join(repository, "package.json"), "utf8")) as { scripts: { start: string } };
-  return scripts.start.split(" ").filter((part) => part.startsWith("--"));
-}
-
 /** Seconds after which a server that does not answer is given up. */
 const patience = 120;
 
@@ -53,7 +48,7 @@ export async function startShop({ dataFolder, pageCache = true, databaseUrl = ""
   const child = spawn(
     process.execPath,
     [
-      ...(await flagsOfStart()),
+      ...serverFlags,
       "--import",
       new URL("./report-usage.ts", import.meta.url).href,
       join(repository, "storefront/launch/serve.ts"),
@@ -62,8 +57,7 @@ export async function startShop({ dataFolder, pageCache = true, databaseUrl = ""
       cwd: repository,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: {
-        ...process.env,
-        NODE_ENV: "production",
+        ...serverEnvironment(process.env),
         NODE_OPTIONS: "",
         HOST: "127.0.0.1",
         PORT: "0",
