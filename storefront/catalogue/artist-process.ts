@@ -19,9 +19,6 @@ function edition(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-// Ctrl-C reaches every process of a terminal; this one ends with its channel, when whoever waits has been served.
-process.on("SIGINT", () => undefined);
-
 process.on("message", (task: ArtistTask) => {
   let answer: ArtistAnswer;
   try {

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Artist, type ArtistOptions, startArtist } from "./artist.ts";
 
@@ -61,4 +63,32 @@ test("a stopped artist takes its process with it", async () => {
   await refused;
   expect(isAlive(gone)).toBe(false);
   await expect(artist.draw(source, 320)).rejects.toThrow("stopped");
+});
+
+/** A program that waits for the artist, and hears Ctrl-C without ending. */
+const waits = `
+  process.on("SIGINT", () => undefined);
+  const { startArtist } = await import(process.env.ARTIST);
+  const artist = startArtist();
+  const known = artist.edition();
+  process.stdout.write("asked");
+  process.stdout.write(await known);
+  await artist.close();
+`;
+
+test("Ctrl-C, which every process of a terminal's group hears, does not end the process while it is waited for", async () => {
+  start();
+  const program = spawn(process.execPath, ["--input-type=module", "--eval", waits], {
+    env: { ...process.env, ARTIST: new URL("./artist.ts", import.meta.url).href },
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
+  const closed = once(program, "close");
+  let said = "";
+  program.stdout.on("data", (chunk) => {
+    if (said === "") process.kill(-program.pid!, "SIGINT");
+    said += chunk;
+  });
+  expect(await closed).toEqual([0, null]);
+  expect(said).toMatch(/^asked[0-9a-f]{16}$/);
 });

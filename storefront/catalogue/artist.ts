@@ -63,6 +63,8 @@ export function startArtist({ idle = 15_000 }: ArtistOptions = {}): Artist {
   function start(): ChildProcess {
     const child = fork(fileURLToPath(new URL("./artist-process.ts", import.meta.url)), {
       execArgv: [`--max-old-space-size=${heap}`],
+      // Ctrl-C reaches every process of a terminal's group; this one ends with its channel, when whoever waits has been served.
+      detached: true,
     });
     child.on("message", (answer: ArtistAnswer) => {
       const asked = waiting.get(answer.id);
