@@ -82,6 +82,15 @@ describe("an account's addresses", () => {
     expect(defaults([second, first, { ...made, address: { ...ponsonbyRoad, country: "GB" } }])).toEqual(["first", "first"]);
   });
 
+  test("ADDR-07 ADDR-08 of several that have been the default, the one that was made it last is it", () => {
+    const list = [3, 9, 5].map((since, index) =>
+      record(`a${index}`, { createdAt: index, defaultBillingSince: since, defaultShippingSince: 12 - since }),
+    );
+    const arranged = arrangeSavedAddresses(list);
+    expect(arranged.find(({ isDefaultBilling }) => isDefaultBilling)?.id).toBe("a1");
+    expect(arranged.find(({ isDefaultShipping }) => isDefaultShipping)?.id).toBe("a0");
+  });
+
   test("the defaults come first, then the newest", () => {
     const list = [1, 2, 3, 4, 5].map((n) => record(`a${n}`, { createdAt: n, ...(n === 3 && { defaultBillingSince: 9 }) }));
     expect(arrangeSavedAddresses(list).map(({ id }) => id)).toEqual(["a1", "a3", "a5", "a4", "a2"]);
@@ -99,6 +108,12 @@ describe("identical addresses", () => {
     ["empty fields", { company: " ", street2: "" }],
   ])("may differ in %s", (_what, changes) => {
     expect(isSameAddress(same, { ...same, ...changes })).toBe(true);
+  });
+
+  test("may have their fields in another order", () => {
+    const reversed = Object.fromEntries(Object.entries(same).toReversed()) as unknown as Address;
+    expect(isSameAddress(same, reversed)).toBe(true);
+    expect(isSameAddress(reversed, { ...same, suburb: "Ponsonby" })).toBe(false);
   });
 
   test.each<[string, Partial<Address>]>([
