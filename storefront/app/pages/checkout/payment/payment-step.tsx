@@ -107,7 +107,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
     // What is picked up goes to no address of the shopper's that it could be billed to.
     return isPickedUp ? { country: offered[0], contactName: pickupContactName(state.contact) } : null;
   });
-  const [billedId, setBilledId] = useState(savedId);
+  const [billedId, setBilledId] = useState(savedId ?? (state.billingAddress ? newAddress : undefined));
   const loggedIn = useLoggedIn();
   const service = usePaymentService();
   const savedCards = useSavedCards();
@@ -122,7 +122,9 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   // Its frames load when they are first wanted, and then stay.
   const [fieldsWanted, setFieldsWanted] = useState(false);
   const savedAddresses = useSavedAddresses(offered);
-  const billedToKept = savedAddresses.addresses.find(({ id }) => id === billedId);
+  const billedToKept = savedAddresses.addresses.find(({ id, isDefaultBilling }) =>
+    billedId === undefined ? isPickedUp && isDefaultBilling : id === billedId,
+  );
   const billedTo = () => {
     if (!billing) return null;
     return billedToKept ? chosenAddress(billedToKept) : normaliseAddress({ ...billing, type: "ENTERED" } as Address);
