@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdFile } from "./hold-file.ts";
 import { expect, test } from "./shop.ts";
 import {
   addFromProduct,
@@ -8,6 +9,7 @@ import {
   fillContact,
   fillDelivery,
   mere,
+  notices,
   orderNumber,
   pay,
   payButton,
@@ -126,6 +128,36 @@ test("FORM-26 FORM-28 a mobile of the other country is kept with its country, th
   const sent = page.waitForRequest(orders);
   await pay(page, cards.paid);
   expect((await sent).postDataJSON().contact.phone).toBe("+61412345678");
+});
+
+test("ERRCAT-54 what somebody else was faster to buy leads to the cart, however soon the shop knows that it is gone", async ({
+  page,
+  quiet,
+}) => {
+  quiet.expect("/nz/api/checkout/orders");
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  await page.route(orders, (route) =>
+    route.fulfill({ status: 409, json: { code: "ItemSoldOut", message: "Somebody was faster.", requestId: "test" } }),
+  );
+  await page.route("**/nz/api/products/by-ids", async (route) => {
+    const response = await route.fetch();
+    const { products } = await response.json();
+    for (const { variants } of products) for (const variant of variants) variant.qty = 0;
+    await route.fulfill({ response, json: { products } });
+  });
+  // The cart's page is on its way until the shop could have been asked about the cart.
+  const arrive = await holdFile(page, /\/assets\/[^/]+\.js$/);
+  await fillCard(page, cards.paid);
+  await pressPay(page);
+  await expect(notices(page)).toContainText("Somebody was faster.");
+  await page.evaluate(async () => {
+    const headers = { "content-type": "application/json" };
+    await (await fetch("/nz/api/products/by-ids", { method: "POST", headers, body: JSON.stringify({ ids: [] }) })).text();
+  });
+  arrive();
+  await expect(page.getByRole("main").getByText("Sold out", { exact: false }).first()).toBeVisible();
+  await expect(page).toHaveURL("/nz/cart");
 });
 
 test("a code that does nothing for this cart is not shown as applied", async ({ page }) => {
