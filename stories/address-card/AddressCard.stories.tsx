@@ -64,3 +64,10 @@ export const LongLines: Story = {
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };
+
+/** A contact name is the title of a saved address, and may be of a hundred letters. */
+export const LongTitle: Story = {
+  ...LongLines,
+  args: { title: "W".repeat(100) },
+  parameters: { visual: { skip: "As LongLines, with the title instead." } },
+};

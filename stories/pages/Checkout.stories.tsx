@@ -62,7 +62,7 @@ export const ContactLandline: Story = {
     await userEvent.tab();
     await userEvent.click(canvas.getByRole("button", { name: "Continue to shipping" }));
     await heading(canvas, /Where’s it/);
-    await expect(openedScene(loaded).store.getState().checkout.current.contact?.phone).toBe("09 123 4567");
+    await expect(openedScene(loaded).store.getState().checkout.current.contact?.phone).toBe("+6491234567");
   },
 };
 

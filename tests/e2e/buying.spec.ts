@@ -1,6 +1,20 @@
 import type { Page } from "@playwright/test";
+import { holdFile } from "./hold-file.ts";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, cards, checkOut, fillCard, mere, orderNumber, pay, payButton, pressPay } from "./shopper.ts";
+import {
+  addFromProduct,
+  cards,
+  checkOut,
+  fillCard,
+  fillContact,
+  fillDelivery,
+  mere,
+  notices,
+  orderNumber,
+  pay,
+  payButton,
+  pressPay,
+} from "./shopper.ts";
 
 const shoe = "/nz/products/osker/court-low-galah";
 const orders = "**/nz/api/checkout/orders";
@@ -88,6 +102,62 @@ test("when only the answer was lost, the earlier order is shown as such and noth
   await orderNumber(page);
   await page.goto("/nz/cart");
   await expect(page.getByText("Your cart could use some company.")).toBeVisible();
+});
+
+test("FORM-26 FORM-28 a mobile of the other country is kept with its country, through going back and a reload, and can be ordered with", async ({
+  page,
+}) => {
+  await addFromProduct(page, shoe, "9");
+  await page.goto("/nz/checkout/contact-info");
+  await fillContact(page);
+  const mobile = page.getByLabel("Mobile");
+  const country = page.getByRole("combobox", { name: "Country of the phone number" });
+  await mobile.fill("+61 412 345 678");
+  await mobile.blur();
+  await expect(country).toContainText("+61");
+  await expect(mobile).toHaveValue("0412 345 678");
+  await page.reload();
+  await expect(country).toContainText("+61");
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await page.getByRole("link", { name: "Change contact" }).click();
+  await expect(mobile).toHaveValue("0412 345 678");
+  await expect(country).toContainText("+61");
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await fillDelivery(page);
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  const sent = page.waitForRequest(orders);
+  await pay(page, cards.paid);
+  expect((await sent).postDataJSON().contact.phone).toBe("+61412345678");
+});
+
+test("ERRCAT-54 what somebody else was faster to buy leads to the cart, however soon the shop knows that it is gone", async ({
+  page,
+  quiet,
+}) => {
+  quiet.expect("/nz/api/checkout/orders");
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  await page.route(orders, (route) =>
+    route.fulfill({ status: 409, json: { code: "ItemSoldOut", message: "Somebody was faster.", requestId: "test" } }),
+  );
+  await page.route("**/nz/api/products/by-ids", async (route) => {
+    const response = await route.fetch();
+    const { products } = await response.json();
+    for (const { variants } of products) for (const variant of variants) variant.qty = 0;
+    await route.fulfill({ response, json: { products } });
+  });
+  // The cart's page is on its way until the shop could have been asked about the cart.
+  const arrive = await holdFile(page, /\/assets\/[^/]+\.js$/);
+  await fillCard(page, cards.paid);
+  await pressPay(page);
+  await expect(notices(page)).toContainText("Somebody was faster.");
+  await page.evaluate(async () => {
+    const headers = { "content-type": "application/json" };
+    await (await fetch("/nz/api/products/by-ids", { method: "POST", headers, body: JSON.stringify({ ids: [] }) })).text();
+  });
+  arrive();
+  await expect(page.getByRole("main").getByText("Sold out", { exact: false }).first()).toBeVisible();
+  await expect(page).toHaveURL("/nz/cart");
 });
 
 test("a code that does nothing for this cart is not shown as applied", async ({ page }) => {

@@ -28,3 +28,17 @@ test("SHIP-01 an order is picked up at the nearest store that has it, and the co
   await page.getByRole("link", { name: "Opening hours of Cuba Street" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Cuba Street store" })).toBeVisible();
 });
+
+test("what is picked up in Australia is billed there unless another country is chosen", async ({ page }) => {
+  await addFromProduct(page, "/au/products/osker/court-low-galah", "9");
+  await page.goto("/au/checkout/contact-info");
+  await untilAlive(page);
+  await fillContact(page);
+  await page.getByLabel("Mobile").fill("0412 345 678");
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await page.getByRole("radio", { name: "I'll pick up" }).check();
+  await page.getByRole("radiogroup", { name: "Store to pick up from" }).getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(page.getByRole("combobox", { name: "State" })).toBeVisible();
+  await expect(page.getByLabel("Town or city")).toHaveCount(0);
+});

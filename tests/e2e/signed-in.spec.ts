@@ -10,7 +10,7 @@ import { fits } from "./fits.ts";
 import { axe, inspect } from "./inspect.ts";
 import { seeAll } from "./see-all.ts";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, cards, fillDelivery, notices, pay, payButton } from "./shopper.ts";
+import { addFromProduct, cards, fillCard, fillDelivery, notices, pay, payButton, pressPay } from "./shopper.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -219,4 +219,74 @@ test("a session that runs out in the middle of checkout loses nothing that was g
   await pay(page, cards.paid);
   await page.goBack();
   await expect(page).toHaveURL(/\/nz\/(cart|checkout\/success)$/);
+});
+
+/** Signs in, in the browser's own way, an account that keeps one address. */
+async function enterWithAddress(context: BrowserContext, origin: string): Promise<void> {
+  const { cookie, authorization } = await signIn(origin, await verified(origin));
+  const { status } = await send(origin, "nz", calls["addresses.create"], {
+    headers: { ...fromOwnPage(origin), authorization },
+    body: {
+      ...{ contactName: "Mere O'Neil", street1: "PO Box 911", suburb: "Whanganui", city: "Whanganui", postcode: "4541" },
+      ...{ country: "NZ", type: "ENTERED", isDefaultBilling: true, isDefaultShipping: true },
+    },
+  });
+  expect(status).toBe(200);
+  await context.addCookies(
+    cookie.split("; ").map((each) => {
+      const [name = "", value = ""] = each.split("=", 2);
+      return { name, value, url: origin };
+    }),
+  );
+}
+
+test("CHK-04 CHK-21 an order that is picked up is billed to the account's default address, for the name that was entered instead", async ({
+  page,
+  context,
+  baseURL,
+  quiet,
+}) => {
+  quiet.expect("/nz/api/checkout/orders");
+  await enterWithAddress(context, String(baseURL));
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await page.goto("/nz/checkout/contact-info");
+  await page.getByLabel("First name").fill("Hemi");
+  await main(page).getByLabel("Email").fill("hemi.at.work@example.co.nz");
+  await page.getByLabel("Mobile").fill("021 555 0184");
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await page.getByRole("radio", { name: "I'll pick up" }).check();
+  await page.getByRole("radiogroup", { name: "Store to pick up from" }).getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  const kept = page.getByRole("radiogroup", { name: "Billing address" }).getByRole("radio", { name: /PO Box 911/ });
+  await expect(kept).toBeChecked();
+  await page.reload();
+  await fillCard(page, cards.declined);
+  const sent = page.waitForRequest("**/checkout/orders");
+  await pressPay(page);
+  await expect(page.getByText(/^Your bank declined the payment/)).toBeVisible();
+  await expect(kept).toBeChecked();
+  const { contact, billingAddress } = (await sent).postDataJSON();
+  expect(contact).toMatchObject({ firstName: "Hemi", email: "hemi.at.work@example.co.nz" });
+  expect(billingAddress).toMatchObject({ street1: "PO Box 911" });
+});
+
+test("the saved address that was chosen is in the form of the guest that its shopper is after the session has ended", async ({
+  page,
+  context,
+  baseURL,
+  quiet,
+}) => {
+  quiet.expect("/nz/api/session");
+  await enterWithAddress(context, String(baseURL));
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await page.goto("/nz/checkout/contact-info");
+  await page.getByLabel("Mobile").fill("021 555 0184");
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await page.getByRole("radio", { name: /^Express/ }).check();
+  await expect(page.getByRole("radio", { name: /PO Box 911/ })).toBeChecked();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByLabel("Street address")).toHaveValue("PO Box 911");
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(payButton(page)).toBeVisible();
 });

@@ -9,6 +9,7 @@ export const card = style(
     gap: 16,
     alignContent: "start",
     minWidth: 0,
+    overflowWrap: "anywhere",
     padding: 20,
     border: `1px solid ${color.border.default}`,
     borderRadius: radius.card,
@@ -21,7 +22,7 @@ export const head = style(
   component({ display: "flex", alignItems: "center", justifyContent: "space-between", flexWrap: "wrap", gap: "8px 12px" }),
 );
 export const badges = style(component({ display: "flex", flexWrap: "wrap", gap: 4 }));
-export const address = style(component({ display: "grid", fontStyle: "normal", overflowWrap: "anywhere" }));
+export const address = style(component({ display: "grid", fontStyle: "normal" }));
 export const actions = style(component({ display: "flex", flexWrap: "wrap", gap: "4px 20px" }));
 
 globalStyle(`${actions} > *`, {

@@ -10,6 +10,9 @@ export interface Contact {
   readonly agreeToMarketing: boolean;
 }
 
+/** What an account says of who is buying. */
+export type AccountContact = Pick<Contact, "email" | "firstName" | "lastName">;
+
 export const shippingTypes = ["DELIVERY", "STORE_PICKUP"] as const;
 export type ShippingType = (typeof shippingTypes)[number];
 
@@ -82,6 +85,8 @@ export interface CheckoutState {
   /** Null while it is the same as the delivery address. */
   readonly billingAddress: ChosenAddress | null;
   readonly contact: Contact | null;
+  /** What of the account the contact has followed; what the shopper changed since stays until the account says something else. */
+  readonly accountContact?: AccountContact | null;
   /** What promotion changes are measured against. */
   readonly lastCheckoutData: { readonly promotions: Promotions } | null;
   readonly placedOrder: PlacedOrder | null;
@@ -99,6 +104,7 @@ export const emptyCheckoutState: CheckoutState = {
   checkoutStateVersion: 1,
   billingAddress: null,
   contact: null,
+  accountContact: null,
   lastCheckoutData: null,
   placedOrder: null,
   failedOrderNumber: null,

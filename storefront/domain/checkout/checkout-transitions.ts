@@ -1,5 +1,11 @@
 import { type Address, type AddressCountry, postalAddress } from "./address.ts";
-import { type CheckoutState, type ChosenAddress, emptyCheckoutState, type PlacedOrder } from "./checkout-state.ts";
+import {
+  type AccountContact,
+  type CheckoutState,
+  type ChosenAddress,
+  emptyCheckoutState,
+  type PlacedOrder,
+} from "./checkout-state.ts";
 
 /**
  * After an order nothing stays of who bought and where it goes: the next shopper at this browser may be somebody else
@@ -15,16 +21,14 @@ export function afterLogin(state: CheckoutState): CheckoutState {
 }
 
 /** What the account knows of who is buying. */
-export interface KnownCustomer {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
+export interface KnownCustomer extends AccountContact {
   readonly phone?: string | null;
 }
 
 /**
  * On account load the contact follows the customer's e-mail and names; phone and marketing choice stay (CHK-21). Where there is
- * no phone yet, the account's is taken.
+ * no phone yet, the account's is taken. Every step loads the account: who had the order sent to another name or e-mail keeps that
+ * until the account itself says something else.
  */
 export function afterAccountLoad(state: CheckoutState, customer: KnownCustomer): CheckoutState {
   const { email, firstName, lastName } = customer;
@@ -32,7 +36,10 @@ export function afterAccountLoad(state: CheckoutState, customer: KnownCustomer):
     phone: state.contact?.phone || (customer.phone ?? ""),
     agreeToMarketing: state.contact?.agreeToMarketing ?? false,
   };
-  return { ...state, contact: { ...kept, email, firstName, lastName } };
+  const known: AccountContact = { email, firstName, lastName };
+  const followed = state.accountContact;
+  const isFollowed = followed?.email === email && followed.firstName === firstName && followed.lastName === lastName;
+  return { ...state, contact: { ...known, ...(isFollowed && state.contact), ...kept }, accountContact: known };
 }
 
 /** A saved address, as far as checkout is concerned. */

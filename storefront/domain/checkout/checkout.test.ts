@@ -182,6 +182,16 @@ describe("stored checkout", () => {
     expect(afterAccountLoad(emptyCheckoutState, customer).contact).toEqual({ ...customer, phone: "", agreeToMarketing: false });
   });
 
+  test("CHK-21 what was changed since stays until the account says something else, and after login the account's own takes its place", () => {
+    const customer = { email: "new@example.nz", firstName: "M", lastName: "P" };
+    const followed = afterAccountLoad(emptyCheckoutState, customer);
+    const edited = { ...followed, contact: { ...contact, email: "work@example.nz", firstName: "Hemi" } };
+    expect(afterAccountLoad(edited, customer).contact).toEqual(edited.contact);
+    expect(afterAccountLoad(edited, { ...customer, lastName: "Q" }).contact).toMatchObject({ ...customer, lastName: "Q" });
+    expect(afterAccountLoad(afterLogin(edited), customer).contact).toMatchObject(customer);
+    expect(parsePersistedCheckoutState(JSON.stringify(edited))).toMatchObject({ ok: true, value: edited });
+  });
+
   test("CHK-21 the account's phone is taken where there is none", () => {
     const customer = { email: "new@example.nz", firstName: "M", lastName: "P", phone: "021 555 0199" };
     expect(afterAccountLoad(emptyCheckoutState, customer).contact).toMatchObject({ phone: "021 555 0199" });

@@ -3,6 +3,7 @@ import { parseVersioned, type Versioned } from "../persistence/versioned.ts";
 import { addressCountries } from "./address.ts";
 import { type DisallowedPromotion, disallowReasons, type Promotion } from "./checkout-data.ts";
 import {
+  type AccountContact,
   type CheckoutState,
   type ChosenAddress,
   type Contact,
@@ -33,6 +34,8 @@ const contact: Reader<Contact> = objectOf({
   phone: text(40),
   agreeToMarketing: yesOrNo,
 });
+
+const accountContact: Reader<AccountContact> = objectOf({ email: text(320), firstName: text(100), lastName: text(100) });
 
 const store: Reader<PickupStore> = objectOf({
   erpStoreId: text(32),
@@ -94,7 +97,7 @@ const shape = {
       pickup: objectOf({ options: objectOf({ methodCode: code }), store: nullable(store) }),
       vouchers: listOf(objectOf({ code: text(32), pin: text(16) }), 20),
     },
-    { loyaltyQuote: nullable(loyaltyQuote) },
+    { loyaltyQuote: nullable(loyaltyQuote), accountContact: nullable(accountContact) },
   ),
 };
 

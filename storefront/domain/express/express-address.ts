@@ -21,6 +21,24 @@ export interface SheetAddress {
   readonly country: string;
 }
 
+const australianStates: Readonly<Record<string, string>> = {
+  "australian capital territory": "ACT",
+  "new south wales": "NSW",
+  "northern territory": "NT",
+  queensland: "QLD",
+  "south australia": "SA",
+  tasmania: "TAS",
+  victoria: "VIC",
+  "western australia": "WA",
+};
+
+/** An Australian state as addresses have it, by whatever a wallet calls it: `nsw`, `New South Wales`. */
+function stateOf(region: string): string {
+  const written = region.trim();
+  const name = written.toLowerCase();
+  return Object.hasOwn(australianStates, name) ? (australianStates[name] ?? written) : written.toUpperCase();
+}
+
 /** Whether orders that are bought so are delivered to a country (EXPR-04). */
 export function acceptsExpressCountry(country: string, shop: CountryCode): country is AddressCountry {
   const accepted: readonly string[] = expressConfiguration.deliveryCountries[shop];
@@ -46,7 +64,7 @@ export const noDeliveryOptions = "There's no delivery option for that address, s
 /** The part of an address that is known before the payment is approved, for the question what delivery costs. */
 export function provisionalAddress({ locality, region, postcode, country }: SheetAddress): Partial<Address> {
   return country === "AU"
-    ? { country, suburb: locality, state: region, postcode }
+    ? { country, suburb: locality, state: stateOf(region), postcode }
     : { country: country as AddressCountry, city: locality, postcode };
 }
 
@@ -60,11 +78,11 @@ export function expressAddress(address: SheetAddress, name: string, shop: Countr
   if (!acceptsExpressCountry(country, shop)) return null;
   const [street1 = "", ...more] = lines;
   const whole: Address = normaliseAddress({
-    contactName: address.name ?? name,
+    contactName: address.name?.trim() || name,
     street1,
     street2: more.join(", "),
     suburb: suburb ?? locality,
-    ...(country === "AU" ? { state: region } : { city: locality }),
+    ...(country === "AU" ? { state: stateOf(region) } : { city: locality }),
     postcode,
     country,
     type: "ENTERED",

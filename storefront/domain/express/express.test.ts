@@ -65,6 +65,12 @@ describe("where express delivers", () => {
     expect(provisionalAddress(sydney)).toEqual({ country: "AU", suburb: "Sydney", state: "NSW", postcode: "2000" });
     const three = { ...sydney, lines: ["1 Macquarie Street", "Level 2", "Suite 5"] };
     expect(expressAddress(three, "Somebody", "au")?.street2).toBe("Level 2, Suite 5");
+    for (const region of ["nsw", " New South Wales "]) {
+      expect(expressAddress({ ...sydney, region }, "Somebody", "au")?.state).toBe("NSW");
+      expect(provisionalAddress({ ...sydney, region }).state).toBe("NSW");
+    }
+    expect(expressAddress({ ...sydney, region: "Elsewhere" }, "Somebody", "au")).toBeNull();
+    expect(expressAddress({ ...sydney, name: "" }, "Somebody", "au")?.contactName).toBe("Somebody");
     const { lines: _, ...bare } = sydney;
     expect(expressAddress(bare, "Somebody", "au")).toBeNull();
   });

@@ -26,9 +26,9 @@ export function addressConfiguration(country: string): AddressConfiguration {
   return configurations[country as AddressCountry];
 }
 
-/** The countries a form offers: one that delivers within a shop offers that shop's, billing offers all (FORM-63). */
+/** The countries a form offers: one that delivers within a shop offers that shop's, billing offers all, the shop's own first (FORM-63). */
 export function offeredCountries(purpose: "delivery" | "billing", shop: AddressCountry): readonly AddressCountry[] {
-  return purpose === "billing" ? addressCountries : [shop];
+  return purpose === "billing" ? [shop, ...addressCountries.filter((country) => country !== shop)] : [shop];
 }
 
 /** Country: required, and one of those offered (FORM-33, FORM-62). */

@@ -267,6 +267,7 @@ describe("address", () => {
   test("FORM-62 FORM-63 delivery is fixed to the shop's country, billing offers both", () => {
     expect(offeredCountries("delivery", "NZ")).toEqual(["NZ"]);
     expect(offeredCountries("billing", "NZ")).toEqual(["NZ", "AU"]);
+    expect(offeredCountries("billing", "AU")).toEqual(["AU", "NZ"]);
     expect(addressCountryProblem("AU", offeredCountries("delivery", "NZ"))).toEqual({ code: "notOffered" });
   });
 

@@ -2,6 +2,7 @@ import { Link } from "@tread/design-system/link";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { typeStyle } from "@tread/design-system/text";
 import type { CheckoutState } from "#domain/checkout/checkout-state.ts";
+import { writtenPhone } from "#domain/fields/written-phone.ts";
 import { storeAddressLines } from "#domain/stores/store.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 import { addressLines } from "./address-lines.ts";
@@ -27,7 +28,7 @@ export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
             <br />
             {contact.email}
             <br />
-            {contact.phone}
+            {writtenPhone(contact.phone)}
           </dd>
           <dd className={styles.doneChange}>
             <Link href={href("/checkout/contact-info")} aria-label="Change contact">

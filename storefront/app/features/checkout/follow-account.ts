@@ -45,6 +45,6 @@ export const followAccount =
     if (addresses) {
       state = withDefaultAddresses(afterSavedAddressesLoad(state, addresses), addresses, shop.country === "nz" ? "NZ" : "AU");
     }
-    const { contact, billingAddress, shippingType, delivery } = state;
-    dispatch(checkoutChanged({ contact, billingAddress, shippingType, delivery }));
+    const { contact, accountContact, billingAddress, shippingType, delivery } = state;
+    dispatch(checkoutChanged({ contact, accountContact, billingAddress, shippingType, delivery }));
   };

@@ -17,6 +17,7 @@ import { emailMessages } from "#domain/fields/email-messages.ts";
 import { firstNameMessages, lastNameMessages, phoneMessages } from "#domain/fields/messages.ts";
 import { nameProblem } from "#domain/fields/name.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
+import { phoneCountry as countryOfPhone, writtenPhone } from "#domain/fields/written-phone.ts";
 import { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
@@ -29,7 +30,18 @@ import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts
 
 type PhoneRule = ReturnType<typeof usePhoneRule>;
 
-function errorsOf(contact: Contact, phoneCountry: AddressCountry, phoneRule: PhoneRule) {
+/** What is typed: the number as it is written in its country, which it does not say itself. */
+interface Draft extends Contact {
+  phoneCountry: AddressCountry;
+}
+
+/** @param here where a number is from that does not say so itself */
+function draftOf(contact: Contact | null, here: AddressCountry): Draft {
+  const known = contact ?? { email: "", firstName: "", lastName: "", phone: "", agreeToMarketing: false };
+  return { ...known, phone: writtenPhone(known.phone), phoneCountry: countryOfPhone(known.phone) ?? here };
+}
+
+function errorsOf({ phoneCountry, ...contact }: Draft, phoneRule: PhoneRule) {
   const email = emailProblem(contact.email);
   const firstName = nameProblem(contact.firstName);
   const lastName = nameProblem(contact.lastName);
@@ -56,30 +68,30 @@ function ContactForm({ state }: CheckoutView) {
   const href = useShopHref();
   const navigate = useNavigate();
   const country = useCountry();
-  const [contact, setContact, forgetDraft] = useFormDraft<Contact>(
-    "contact",
-    state.contact ?? { email: "", firstName: "", lastName: "", phone: "", agreeToMarketing: false },
-  );
-  const [phoneCountry, setPhoneCountry] = useState<AddressCountry>(country.code === "nz" ? "NZ" : "AU");
+  const here = country.code === "nz" ? "NZ" : "AU";
+  const [draft, setDraft, forgetDraft] = useFormDraft("contact", draftOf(state.contact, here));
+  const { phoneCountry, ...contact } = draft;
   const [entered, setEntered] = useState(contact.phone !== "");
   const phoneRule = usePhoneRule(entered);
-  const all = errorsOf(contact, phoneCountry, phoneRule);
+  const all = errorsOf(draft, phoneRule);
   const form = useForm({
     errors: all,
     async onSubmit() {
       // Whoever is faster than the rule waits for it: a wrong number goes no further.
-      const { phoneProblem } = await import("#domain/fields/phone.ts");
+      const { phoneProblem, internationalPhone } = await import("#domain/fields/phone.ts");
       if (phoneProblem(contact.phone, { country: phoneCountry, required: true })) {
         return document.getElementById(fieldIds.phone)?.focus();
       }
       const { email, firstName, lastName } = contact;
       const names = { firstName: cleanText(firstName), lastName: cleanText(lastName) };
-      dispatch(checkoutChanged({ contact: { ...contact, ...names, email: normaliseEmail(email) } }));
+      // With its country: the order is read by where it goes, which need not be where its number is from.
+      const phone = internationalPhone(contact.phone, phoneCountry) ?? contact.phone;
+      dispatch(checkoutChanged({ contact: { ...contact, ...names, phone, email: normaliseEmail(email) } }));
       forgetDraft();
       navigate("/checkout/shipping");
     },
   });
-  const set = (field: keyof Contact) => (value: string) => setContact((before) => ({ ...before, [field]: value }));
+  const set = (field: keyof Contact) => (value: string) => setDraft((before) => ({ ...before, [field]: value }));
   const shown = form.errors;
   const summary = Object.entries(fieldIds).flatMap(([field, fieldId]) => {
     const message = form.refusals > 0 ? shown[field] : undefined;
@@ -140,7 +152,7 @@ function ContactForm({ state }: CheckoutView) {
             value={contact.phone}
             onChange={set("phone")}
             country={phoneCountry}
-            onCountryChange={(code) => setPhoneCountry(code === "AU" ? "AU" : "NZ")}
+            onCountryChange={(code) => setDraft((before) => ({ ...before, phoneCountry: code === "AU" ? "AU" : "NZ" }))}
             error={shown.phone}
             valid={phoneRule !== null && !all.phone}
             help="Only for the courier. We won't text you at midnight."
@@ -148,7 +160,7 @@ function ContactForm({ state }: CheckoutView) {
           <Checkbox
             name="agreeToMarketing"
             checked={contact.agreeToMarketing}
-            onChange={(agreeToMarketing) => setContact((before) => ({ ...before, agreeToMarketing }))}
+            onChange={(agreeToMarketing) => setDraft((before) => ({ ...before, agreeToMarketing }))}
           >
             Send me drops, sales and the odd bad pun, by mail and text. Unsubscribe any time.
           </Checkbox>

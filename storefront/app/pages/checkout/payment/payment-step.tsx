@@ -107,7 +107,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
     // What is picked up goes to no address of the shopper's that it could be billed to.
     return isPickedUp ? { country: offered[0], contactName: pickupContactName(state.contact) } : null;
   });
-  const [billedId, setBilledId] = useState(savedId);
+  const [billedId, setBilledId] = useState(savedId ?? (state.billingAddress ? newAddress : undefined));
   const loggedIn = useLoggedIn();
   const service = usePaymentService();
   const savedCards = useSavedCards();
@@ -122,7 +122,9 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   // Its frames load when they are first wanted, and then stay.
   const [fieldsWanted, setFieldsWanted] = useState(false);
   const savedAddresses = useSavedAddresses(offered);
-  const billedToKept = savedAddresses.addresses.find(({ id }) => id === billedId);
+  const billedToKept = savedAddresses.addresses.find(({ id, isDefaultBilling }) =>
+    billedId === undefined ? isPickedUp && isDefaultBilling : id === billedId,
+  );
   const billedTo = () => {
     if (!billing) return null;
     return billedToKept ? chosenAddress(billedToKept) : normaliseAddress({ ...billing, type: "ENTERED" } as Address);
@@ -162,17 +164,17 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   };
 
   const solve = ({ message, leadsTo }: PaymentProblem) => {
-    if (leadsTo) {
-      dispatch(showAlert({ type: "ERROR", content: [message], duration: alertConfiguration.addFailureDurationMs }));
-      navigate(leadsTo);
-    } else fail(message);
+    if (!leadsTo) return fail(message);
+    dispatch(showAlert({ type: "ERROR", content: [message], duration: alertConfiguration.addFailureDurationMs }));
+    return navigate(leadsTo);
   };
 
-  const follow = (placement: Placement) => {
+  const follow = async (placement: Placement) => {
     if (placement.result === "PLACED") return navigate("/checkout/success", { replace: true });
     if (placement.result === "UNRECOVERABLE") return navigate("/checkout/error", { replace: true });
     const next = paymentProblem(placement);
-    if (next) solve(next);
+    // Only then is the cart looked at again: what it says would have this step's guard send the shopper elsewhere first.
+    if (next) await solve(next);
     if (placement.result === "REFUSED" && showsOutdated(placement.code)) cart.refresh();
   };
 
@@ -184,7 +186,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
       .unwrap()
       .then((placement) => {
         if (placement?.result === "REFUSED") setProblem(notPlaced);
-        else if (placement) latest.current(placement);
+        else if (placement) return latest.current(placement);
       });
   }, [dispatch]);
 
@@ -235,7 +237,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
     const { data, error } = await openInstalments(body);
     if (!data) {
       const { code, message } = error as CallFailure;
-      follow({ result: "REFUSED", code, message });
+      await follow({ result: "REFUSED", code, message });
       return null;
     }
     const { amount, token: checkout, approveAt } = data;
@@ -289,7 +291,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
     setProblem(null);
     try {
       const body = await prepare();
-      if (body) follow(await dispatch(placeOrder(body)).unwrap());
+      if (body) await follow(await dispatch(placeOrder(body)).unwrap());
     } catch {
       fail("Unable to place order, so try again in a moment.");
     } finally {

@@ -9,7 +9,7 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Address } from "#domain/checkout/address.ts";
+import { type Address, postalAddress } from "#domain/checkout/address.ts";
 import type { DeliveryOptions } from "#domain/checkout/checkout-state.ts";
 import { chosenAddress } from "#domain/checkout/checkout-transitions.ts";
 import { deliveryMethods, shippingProblem } from "#domain/checkout/shipping-selection.ts";
@@ -19,6 +19,7 @@ import { deliveryInstructionsProblem } from "#domain/fields/delivery-instruction
 import { deliveryInstructionsMessages, shippingMessages } from "#domain/fields/messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
 import { AddressFields } from "../../../features/checkout/address-fields.tsx";
 import * as styles from "../../../features/checkout/checkout.css.ts";
@@ -42,7 +43,10 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
   const navigate = useNavigate();
   const shop = useCountry();
   const offered = offeredCountries("delivery", shop.code === "nz" ? "NZ" : "AU");
-  const entered = state.delivery.address?.savedId === undefined ? state.delivery.address : null;
+  const loggedIn = useLoggedIn();
+  // Whose session has ended has no saved address any more, but still the one that was chosen.
+  const isKept = loggedIn && state.delivery.address?.savedId !== undefined;
+  const entered = !isKept && state.delivery.address ? postalAddress(state.delivery.address) : null;
   const [draft, setDraft, forgetDraft] = useFormDraft<AddressDraft>(
     "shipping",
     entered ?? {
