@@ -130,6 +130,21 @@ test("SEARCH-28 SEARCH-30 before anything is typed there is a prompt, and invali
   expect(asked.at(-1)).toBe("osker");
 });
 
+test("SEARCH-06 what is found is counted for those who listen, also where it is no product, and a long word breaks", async ({
+  page,
+}) => {
+  await page.goto("/nz/");
+  await openSearch(page);
+  await field(page).fill("privacy");
+  await expect(options(page)).toHaveText(["Privacy policy"]);
+  await expect(dialog(page).getByRole("status")).toHaveText("1 result");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await field(page).fill("waterproof".repeat(8));
+  const message = dialog(page).getByText("No matches for");
+  await expect(message).toBeVisible();
+  expect(await message.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test("SEARCH-22 SEARCH-36 a slow answer shows a spinner after a while, and never replaces a newer one", async ({ page }) => {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -130,7 +130,10 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
           </>
         }
         submitLabel={total > 0 ? `View all ${total} ${total === 1 ? "result" : "results"}` : undefined}
-        announcement={found ? `${total} ${total === 1 ? "product" : "products"} found` : `No matches for “${query}”`}
+        // Where only brands, categories or articles are found, the field counts them itself.
+        announcement={
+          total > 0 ? `${total} ${total === 1 ? "product" : "products"} found` : found ? undefined : `No matches for “${query}”`
+        }
         spinnerDelay={searchConfiguration.spinnerDelayMs}
         onFocus={() => prefetch([])}
         onSubmit={() => {
