@@ -78,6 +78,13 @@ describe("the shelf", () => {
     expect(twice).toEqual([]);
   });
 
+  test("no two styles of chelsea are made alike, whatever their colours", () => {
+    const chelseas = new Map(shelf.filter(({ look }) => look.variant === "chelsea").map(({ style, look }) => [style.name, look]));
+    const makings = [...chelseas.values()].map(({ capped, strapped, stacked }) => JSON.stringify([capped, strapped, stacked]));
+    expect(chelseas.size).toBeGreaterThan(6);
+    expect(new Set(makings).size).toBe(chelseas.size);
+  });
+
   test("every description has several sentences and no two styles share one", () => {
     const first = new Map<string, string>();
     for (const product of products) {

@@ -21,3 +21,14 @@ test("LIST-22 a listing's related links are those of its children that may be am
   expect(shown.length).toBeGreaterThan(1);
   await expect(related).toHaveText(shown);
 });
+
+test("from one listing to the next the data for search engines goes along, without a complaint of the browser", async ({
+  page,
+}) => {
+  await page.goto("/nz/categories/men");
+  await untilAlive(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Women", exact: true }).click();
+  await expect(page).toHaveURL("/nz/categories/women");
+  const data = page.locator("main script[type='application/ld+json']");
+  await expect.poll(async () => (await data.allTextContents()).join()).toContain('"name":"Women"');
+});

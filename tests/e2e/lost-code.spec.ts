@@ -78,6 +78,51 @@ test("PWA-03 a press whose code is gone loads the page anew once, then says so, 
   expect(loads()).toBe(1);
 });
 
+test("quick add that cannot be had leaves the listing as it is and says so, and loads it anew once the line is back", async ({
+  page,
+  quiet,
+}) => {
+  quiet.expect("React Router caught the following error during render");
+  await page.goto("/nz/categories/men/shoes");
+  await untilAlive(page);
+  const loads = countLoads(page);
+  const tile = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: /^Add to cart/ }) })
+    .nth(1);
+  await goOffline(page);
+  const add = tile.getByRole("button", { name: /^Add to cart/ });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect(notices(page)).toContainText("That didn't load. Check your connection and try again.");
+  await expect(tile.getByRole("link").first()).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Shoes for men" })).toBeVisible();
+  expect(loads()).toBe(0);
+  await goOnline(page);
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(loads).toBe(1);
+});
+
+test("a dropdown of the navigation that cannot be had leaves the page as it is and says so", async ({ page, quiet }) => {
+  quiet.expect("React Router caught the following error during render");
+  await page.clock.setFixedTime(new Date());
+  await page.route(/\/assets\/MegaMenuPanel[^/]*\.(?:js|css)$/, (route) => route.abort());
+  await page.goto("/nz/brands");
+  await untilAlive(page);
+  const loads = countLoads(page);
+  const open = async () => {
+    await page.getByRole("button", { name: "Shoes menu" }).focus();
+    await page.keyboard.press("Enter");
+  };
+  await open();
+  await expect.poll(loads).toBe(1);
+  await untilAlive(page);
+  await open();
+  await expect(notices(page)).toContainText("That didn't load. Check your connection and try again.");
+  await expect(page.getByRole("heading", { level: 1, name: "Brands" })).toBeVisible();
+});
+
 test("a page that misses code is loaded anew once, then becomes the error page, which needs none", async ({ page }) => {
   await page.clock.setFixedTime(new Date());
   await page.route(/\/assets\/(listing-page|load-listing|recommendations)-[^/]+\.js$/, (route) => route.abort());

@@ -32,6 +32,17 @@ test("MKTG-01 MKTG-02 MKTG-04 MKTG-05 ERRCAT-89 the footer subscribes an address
   expect(await toldOf(page, email)).toMatchObject([{ signUpSource: 1, subscribeToMarketing: true }]);
 });
 
+test("MKTG-01 who has signed up in the footer stays there, and reads the address that was sent", async ({ page }) => {
+  const email = `spaced-${Date.now()}@example.co.nz`;
+  await page.goto("/nz/");
+  await untilAlive(page);
+  await field(page).fill(` ${email.replace("@", " @")} `);
+  await field(page).press("Enter");
+  const status = foot(page).getByRole("status");
+  await expect(status).toContainText(`You're in. ${email} is subscribed`);
+  await expect(status).toBeFocused();
+});
+
 test("MKTG-18 MKTG-19 MKTG-20 MKTG-21 MKTG-22 MKTG-23 an address that cannot be one is told so and not sent", async ({
   page,
 }) => {
@@ -74,6 +85,9 @@ test("MKTG-17 ERRCAT-87 ERRCAT-88 an address that was unsubscribed before, and o
   const status = foot(page).getByRole("status");
   await expect(status.getByRole("link", { name: "0800 873 233" })).toBeVisible();
   const back = "/nz/account/signin?redirect=%2Faccount%2Fcontact-info";
+  await field(page).fill("another@example.co.nz");
+  await expect(status).toContainText("gone@example.co.nz was unsubscribed before.");
+  await field(page).fill("gone@example.co.nz");
   await expect(status.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", back);
 
   quiet.expect("/nz/api/marketing/sign-up");

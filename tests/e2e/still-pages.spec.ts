@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { keep } from "../bench/browser.ts";
 import { type Kept, keptCart, keptCheckout } from "../bench/kept-cart.ts";
 import { buyableProducts } from "../bench/products.ts";
+import { untilAlive } from "../browser/until-alive.ts";
 import { signIn, verified } from "../contract/shopper.ts";
 import { expect, test } from "./shop.ts";
 
@@ -101,4 +102,30 @@ test("pages that come piece by piece over a slow line stand still, forms and hea
     await page.waitForLoadState("networkidle");
     expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(most);
   }
+});
+
+test("HEAD-17 a header that shrinks gives up room, which brings the page back, and it does not grow again for that", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/nz/categories/men");
+  await untilAlive(page);
+  const changes = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        let frames = 90;
+        const changed = (records: MutationRecord[]) => {
+          count += records.length;
+        };
+        new MutationObserver(changed).observe(document.querySelector("header") ?? document, { attributeFilter: ["data-shrunk"] });
+        const next = () => (frames-- > 0 ? requestAnimationFrame(next) : resolve(count));
+        scrollTo(0, 120);
+        next();
+      }),
+  );
+  expect(changes).toBe(1);
+  await expect(page.getByRole("banner")).toHaveAttribute("data-shrunk", "");
+  await page.evaluate(() => scrollTo(0, 90));
+  await expect(page.getByRole("banner")).not.toHaveAttribute("data-shrunk");
 });

@@ -27,3 +27,36 @@ test("nothing scrolls sideways at 320, 768 and 1440 px", async ({ page, quiet })
   await expect(page.getByLabel("First name")).toBeVisible();
   await fitsEverywhere();
 });
+
+test("words that are longer than a phone is wide break, wherever they were typed", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const word = "waterproof".repeat(8);
+  for (const path of ["search?q=", "stores?near=", "categories/women?q="]) {
+    await page.goto(`/nz/${path}${word}`);
+    await expect(page.getByRole("main")).toContainText(word);
+    await fits(page);
+  }
+});
+
+test("at twice the text size the home page's kinds of things keep their names and counts whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/nz/");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const cut = () =>
+    page
+      .getByRole("region", { name: "Categories" })
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links
+          .filter((link) => {
+            const words = document.createRange();
+            words.selectNodeContents(link.lastElementChild ?? link);
+            const [inner, outer] = [words.getBoundingClientRect(), link.getBoundingClientRect()];
+            return inner.left < outer.left || inner.right > outer.right || inner.bottom > outer.bottom;
+          })
+          .map((link) => link.textContent),
+      );
+  await expect.poll(cut).toEqual([]);
+});

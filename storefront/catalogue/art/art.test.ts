@@ -131,3 +131,12 @@ test("a buckled sandal's sole is of its footbed's colour in every view, and of c
     expect(dark, view).not.toContain("#c79b6a");
   }
 });
+
+test("chelseas of different making are told apart from the side, and each is drawn soundly in every view", () => {
+  const makings = [{}, { capped: true }, { strapped: true }, { stacked: true }, { capped: true, strapped: true, stacked: true }];
+  const looks = makings.map(
+    (making): Look => ({ kind: "boot", variant: "chelsea", palette: colourways.ironbark, seed: 1, ...making }),
+  );
+  for (const view of viewsOf("boot")) for (const look of looks) expect(problems(renderProduct(look, view))).toEqual([]);
+  expect(new Set(looks.map((look) => renderProduct(look, "side", { uid: "x" }))).size).toBe(makings.length);
+});

@@ -66,6 +66,10 @@ export interface Look {
   /** Laces tied. */
   readonly bow?: boolean | undefined;
   readonly ankleBadge?: boolean | undefined;
+  /** A chelsea's own making, so that two of them are told apart: a seam across the toe, a buckled strap, a stacked leather heel. */
+  readonly capped?: boolean | undefined;
+  readonly strapped?: boolean | undefined;
+  readonly stacked?: boolean | undefined;
   /** A studio tint other than the palette's. */
   readonly backdrop?: string | undefined;
   /** Colours of single parts, where a style departs from its palette. */

@@ -14,7 +14,7 @@ export const haldenAndRue: readonly Style[] = [
     bestFor: ["Evening"],
     features: ["Leather", "Hand finished", "Resoleable"],
     fit: "Slim",
-    cut: { variant: "chelsea", finish: "tonal", backdrop: "blush" },
+    cut: { variant: "chelsea", finish: "tonal", backdrop: "blush", capped: true, strapped: true },
   },
   {
     number: 2202,

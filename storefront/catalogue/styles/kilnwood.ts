@@ -25,7 +25,7 @@ export const kilnwood: readonly Style[] = [
     bestFor: ["Everyday"],
     features: ["Leather", "Resoleable"],
     fit: "Slim",
-    cut: { variant: "chelsea", finish: "tonal" },
+    cut: { variant: "chelsea", finish: "tonal", stacked: true },
     in: { plum: { off: 0.3 } },
   },
   {
@@ -52,7 +52,7 @@ export const kilnwood: readonly Style[] = [
     pitch: "Suede with enough wax in it to be left in the hall.",
     bestFor: ["Everyday"],
     features: ["Leather"],
-    cut: { variant: "chelsea", pattern: "suede" },
+    cut: { variant: "chelsea", pattern: "suede", strapped: true },
     in: { bluff: { isNew: true } },
   },
   {
@@ -79,7 +79,7 @@ export const kilnwood: readonly Style[] = [
     state: "discontinued",
     soldOut: true,
     features: ["Leather"],
-    cut: { variant: "chelsea", finish: "swap" },
+    cut: { variant: "chelsea", finish: "swap", capped: true },
   },
   {
     number: 1707,
@@ -129,7 +129,7 @@ export const kilnwood: readonly Style[] = [
     btq: true,
     bestFor: ["Evening"],
     features: ["Leather", "Hand finished", "Resoleable"],
-    cut: { variant: "chelsea" },
+    cut: { variant: "chelsea", capped: true, stacked: true },
     in: {
       basalt: { cut: { backdrop: "clay", finish: "night" } },
       ironbark: { cut: { backdrop: "sand", finish: "gum" }, bestSeller: true },
@@ -147,7 +147,7 @@ export const kilnwood: readonly Style[] = [
     btq: true,
     isNew: true,
     features: ["Leather", "Hand finished"],
-    cut: { variant: "chelsea", pattern: "suede", finish: "gum", backdrop: "blush" },
+    cut: { variant: "chelsea", pattern: "suede", finish: "gum", backdrop: "blush", strapped: true, stacked: true },
     in: { terracotta: { colour: "Terracotta suede", badges: ["vegetable-tanned"] } },
   },
   {

@@ -10,6 +10,8 @@ export const headRow = style(
     gap: 16,
     marginTop: "clamp(20px, 3vw, 40px)",
     flexWrap: "wrap",
+    // What was searched for may be one long word.
+    overflowWrap: "anywhere",
   }),
 );
 export const readAs = style(page({ marginTop: 8 }));

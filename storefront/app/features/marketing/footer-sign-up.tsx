@@ -3,7 +3,7 @@ import { EmailField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { Link } from "@tread/design-system/link";
 import { Text } from "@tread/design-system/text";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { telephoneLink } from "#domain/country/country.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages } from "#domain/fields/email-messages.ts";
@@ -23,7 +23,8 @@ export function FooterSignUp({ btq }: FooterSignUpProps) {
   const { code, supportPhone } = useCountry();
   const href = useShopHref();
   const [email, setEmail] = useState("");
-  const [signUp, { data: result, isError, isLoading }] = useFooterSignUpMutation();
+  // What is said is said of the address that was sent, whatever stands in the field by then.
+  const [signUp, { data: result, isError, isLoading, originalArgs: sent }] = useFooterSignUpMutation();
   const problem = emailProblem(email);
   const form = useForm({
     errors: { email: problem ? problemMessage(emailMessages, problem) : undefined },
@@ -32,10 +33,16 @@ export function FooterSignUp({ btq }: FooterSignUpProps) {
     },
   });
 
+  const done = useRef<HTMLElement>(null);
+  // The field and its button are gone, and focus with them unless it had gone on before.
+  useEffect(() => {
+    if (result === "SUCCESS" && document.activeElement === document.body) done.current?.focus({ preventScroll: true });
+  }, [result]);
+
   if (result === "SUCCESS") {
     return (
-      <Text variant="body.lg" role="status">
-        You're in. <strong>{email}</strong> is subscribed, so look out for first dibs.
+      <Text ref={done} variant="body.lg" role="status" tabIndex={-1}>
+        You're in. <strong>{sent}</strong> is subscribed, so look out for first dibs.
       </Text>
     );
   }
@@ -62,13 +69,13 @@ export function FooterSignUp({ btq }: FooterSignUpProps) {
       <div role="status">
         {result === "PREV_UNSUB" && (
           <Text variant="body.sm">
-            {email} was unsubscribed before. <Link href={href(signInPathFor("/account/contact-info"))}>Sign in</Link> to hear from
+            {sent} was unsubscribed before. <Link href={href(signInPathFor("/account/contact-info"))}>Sign in</Link> to hear from
             us again, or call <Link href={telephoneLink(supportPhone)}>{supportPhone}</Link>.
           </Text>
         )}
         {isError && !isLoading && (
           <Text variant="body.sm" tone="error">
-            We're unable to subscribe {email} right now. Try again.
+            We're unable to subscribe {sent} right now. Try again.
           </Text>
         )}
       </div>

@@ -21,6 +21,15 @@ describe("following a hit", () => {
     expect(shop.leave).not.toHaveBeenCalled();
   });
 
+  test("TILE-39 a product that stays where it is opens by the link that says where it was found", async () => {
+    const shop = ways();
+    const product = newProduct();
+    const link = `${product.path}?ref=q3x7k0`;
+    await followHit({ ...product, link }, shop);
+    expect(shop.resolve).toHaveBeenCalledWith(product.path);
+    expect(shop.navigate.mock.calls).toEqual([[link]]);
+  });
+
   test("SEARCH-10 a product that has moved within the shop opens where it is now", async () => {
     const shop = ways({ isRedirect: true, redirectHref: "/products/osker/court-low-2" });
     await followHit(newProduct(), shop);

@@ -18,7 +18,7 @@ export interface Ways {
  * failure is known while the search is still there (SEARCH-09, SEARCH-10); anything else is at its path (SEARCH-11). What became of
  * a product's link is recorded, and not asked for again.
  */
-export async function followHit({ group, id, path }: SearchHit, { resolve, navigate, leave }: Ways): Promise<void> {
+export async function followHit({ group, id, path, link = path }: SearchHit, { resolve, navigate, leave }: Ways): Promise<void> {
   if (group !== "products") {
     await navigate(path);
     return;
@@ -29,7 +29,7 @@ export async function followHit({ group, id, path }: SearchHit, { resolve, navig
     result = productLinkResult(id, isRedirect ? redirectHref : null);
     recordLinkResult(path, result);
   }
-  if (result.status === "SUCCESS") await navigate(path);
+  if (result.status === "SUCCESS") await navigate(link);
   else if (result.external) leave(result.target);
   else await navigate(result.target);
 }

@@ -8,6 +8,8 @@ export interface SearchHit {
   id: string;
   /** Path of the shop without the country. */
   path: string;
+  /** What leads there, with where it was found; the path itself unless given. */
+  link?: string;
 }
 
 /** A search has ended, and how. */

@@ -3,6 +3,7 @@ import { Price } from "@tread/design-system/price";
 import type { SearchGroup, SearchOption } from "@tread/design-system/search-combobox";
 import type { CountryCode } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { productLink } from "#domain/product/product-link.ts";
 import type { SearchHit } from "./search-events.ts";
 import type { Suggestions } from "./suggestions.ts";
 
@@ -17,11 +18,13 @@ const plain = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => 
  * What was found, as options of the search field in the order brands, categories, products, articles: products as pictures,
  * the others as rows.
  * @param href turns a path of the shop into a link of the open country
+ * @param ref id of this search, which the links to its products carry (TILE-39)
  */
 export function searchOptions(
   { links, products }: Suggestions,
   href: (path: string) => string,
   country: CountryCode,
+  ref?: string,
 ): SearchGroup<HitOption>[] {
   const rows = links.map(({ id: group, label, hits }) => ({
     id: group,
@@ -45,8 +48,8 @@ export function searchOptions(
         label: plain(name),
         segments: name,
         brand,
-        href: href(tile.path),
-        hit: { group: "products", id: tile.id, path: tile.path },
+        href: href(productLink(tile.path, { ref })),
+        hit: { group: "products", id: tile.id, path: tile.path, link: productLink(tile.path, { ref }) },
         picture: (
           <Picture
             src={tile.pictures[0] ?? ""}

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { useNavigate } from "react-router";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
 import { isSearchTextAllowed, sanitiseSearchQuery } from "#domain/fields/search-query.ts";
+import { referrerId } from "#domain/listing/referrer.ts";
 import { track } from "../../platform/analytics/track.ts";
 import type { Connection } from "../../platform/routing/may-prefetch.ts";
 import { onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
@@ -51,7 +52,9 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
   const { status, suggestions = nothing, retry } = useSuggestions(text);
   const query = sanitiseSearchQuery(text);
   const { total, correctedQuery } = suggestions;
-  const groups = searchOptions(suggestions, href, code);
+  const { algoliaIndexName: index, algoliaQueryId: queryId } = suggestions.attribution;
+  const referrer = { listId: "site-search", name: `Search for “${query}”`, index, queryId };
+  const groups = searchOptions(suggestions, href, code, referrerId(referrer));
   const found = groups.some(({ options }) => options.length > 0);
 
   const close = (closing: SearchClosing<SearchHit>) => {
@@ -86,8 +89,6 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
     if (group !== "products" || !tile) return;
     const { name, brand, price, colourName } = tile;
     const attribution = { ...suggestions.attribution, listItemIndex };
-    const { algoliaIndexName: index, algoliaQueryId: queryId } = attribution;
-    const referrer = { listId: "site-search", name: `Search for “${query}”`, index, queryId };
     store.dispatch(productFollowed({ productId: id, referrer, listItemIndex }));
     const product = { id, name, brand, price, colourName };
     track({ type: "productPressed", pressed: { product, list: "site search", attribution } });
@@ -130,7 +131,10 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
           </>
         }
         submitLabel={total > 0 ? `View all ${total} ${total === 1 ? "result" : "results"}` : undefined}
-        announcement={found ? `${total} ${total === 1 ? "product" : "products"} found` : `No matches for “${query}”`}
+        // Where only brands, categories or articles are found, the field counts them itself.
+        announcement={
+          total > 0 ? `${total} ${total === 1 ? "product" : "products"} found` : found ? undefined : `No matches for “${query}”`
+        }
         spinnerDelay={searchConfiguration.spinnerDelayMs}
         onFocus={() => prefetch([])}
         onSubmit={() => {

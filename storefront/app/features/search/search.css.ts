@@ -14,4 +14,4 @@ export const promptHead = style(
 );
 export const chips = style(page({ display: "flex", flexWrap: "wrap", gap: 6 }));
 /** A line over what was found, or instead of it. */
-export const readAs = style(page({ paddingBottom: 24 }));
+export const readAs = style(page({ paddingBottom: 24, overflowWrap: "anywhere" }));

@@ -2,6 +2,7 @@ import { Countdown } from "@tread/design-system/countdown";
 import { ProductTile, type ProductTileProps } from "@tread/design-system/product-tile";
 import { memo } from "react";
 import { releaseCountdown } from "#domain/product/release-countdown.ts";
+import { SurvivesLostCode } from "../../platform/hydration/survives-lost-code.tsx";
 import { type TileProduct, withDefaults } from "../product/tile-product.ts";
 import { type TileSetting, tileParts } from "./tile-parts.ts";
 
@@ -16,15 +17,20 @@ export interface ShopTileProps
 }
 
 /** A product as a tile of the shop. */
-export const ShopTile = memo(({ product, setting, ...rest }: ShopTileProps) => (
-  <ProductTile
-    {...tileParts(product, setting)}
-    {...rest}
-    countdown={
-      product.release && releaseCountdown(withDefaults(product), setting.now) ? (
-        <Countdown release={product.release} variant="tile" />
-      ) : undefined
-    }
-  />
-));
+export const ShopTile = memo(({ product, setting, ...rest }: ShopTileProps) => {
+  const parts = tileParts(product, setting);
+  return (
+    <SurvivesLostCode start={`main a[href="${parts.href}"]`}>
+      <ProductTile
+        {...parts}
+        {...rest}
+        countdown={
+          product.release && releaseCountdown(withDefaults(product), setting.now) ? (
+            <Countdown release={product.release} variant="tile" />
+          ) : undefined
+        }
+      />
+    </SurvivesLostCode>
+  );
+});
 ShopTile.displayName = "ShopTile";

@@ -68,7 +68,9 @@ function Found({ data, question: { near } }: { data: ListedStores; question: Sto
   return (
     <div className={styles.list}>
       {locality.status === "unknown" && (
-        <Note tone="warning">We couldn't find “{locality.text}”. Check the spelling, or try a suburb, city or postcode.</Note>
+        <Note tone="warning" style={{ overflowWrap: "anywhere" }}>
+          We couldn't find “{locality.text}”. Check the spelling, or try a suburb, city or postcode.
+        </Note>
       )}
       <fieldset className={styles.filters} aria-label="Show">
         {filters.map((each) => (

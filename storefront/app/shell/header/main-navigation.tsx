@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { useFrameQuery, useNavigationQuery } from "../../features/shop/frame-api.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
+import { SurvivesLostCode } from "../../platform/hydration/survives-lost-code.tsx";
 import { menuItems } from "./menu-items.ts";
 
 export interface MainNavigationProps {
@@ -20,5 +21,9 @@ export function MainNavigation({ btq }: MainNavigationProps) {
   const { data: navigation } = useNavigationQuery(undefined, { skip: !reached });
   if (!frame) return null;
   const items = menuItems(frame, navigation, { btq, href, path: baseUrl + pathname });
-  return <MegaMenu items={items} onIntent={() => setReached(true)} />;
+  return (
+    <SurvivesLostCode start="header nav a">
+      <MegaMenu items={items} onIntent={() => setReached(true)} />
+    </SurvivesLostCode>
+  );
 }

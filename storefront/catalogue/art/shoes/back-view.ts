@@ -7,6 +7,7 @@ import type { Art, Box, Markup } from "../core/svg.ts";
 import { group, path } from "../core/svg.ts";
 import { knit, mesh, noise, speckle } from "../core/texture.ts";
 import type { ShoeLook } from "../look.ts";
+import { heelLeather, strapLeather } from "./boot.ts";
 import { foam, reversed, softLine } from "./kit.ts";
 
 // BACK
@@ -264,6 +265,11 @@ export function backShoe(art: Art, spec: ShoeLook) {
       );
     drawn += panel(art, mirroredShape(bs), palette.overlay, { clip: uc });
     drawn += sew(bs, palette.overlay, -5);
+    if (spec.strapped) {
+      const y = -H * 0.56;
+      const band = `M-130 ${y - 12}Q0 ${y + 8} 130 ${y - 12}V${y + 16}Q0 ${y + 36} -130 ${y + 16}Z`;
+      drawn += panel(art, band, strapLeather(palette), { clip: uc, grad: 0.16 });
+    }
     drawn +=
       path(`M-15 ${-H + 44}V${-H - 40}Q-15 ${-H - 56} 0 ${-H - 56}T15 ${-H - 40}V${-H + 44}Z`, {
         fill: art.lin([
@@ -408,6 +414,14 @@ export function backShoe(art: Art, spec: ShoeLook) {
     }),
     path(`M-140 -${k === "boot" ? 26 : 15}H140`, { stroke: "#000", strokeOpacity: 0.3, strokeWidth: 1.8 }),
   );
+  if (spec.stacked) {
+    const leather = heelLeather(palette);
+    const layers = [-32, -24, -16, -8].map((y) => `M-140 ${y}H140`).join("");
+    drawn += inS(
+      path("M-140 -40H140V10H-140Z", { fill: leather }),
+      path(layers, { fill: "none", stroke: darken(leather, 0.45), strokeWidth: 2, strokeOpacity: 0.75 }),
+    );
+  }
   drawn += path(sd, { fill: noise(art, "foam", "#2a2030", 0.35) });
   drawn += airbrush(art, c, [-150, -S - 20, 300, S + 40], {
     flat: true,

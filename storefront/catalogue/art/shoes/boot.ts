@@ -9,6 +9,62 @@ import { noise, rib } from "../core/texture.ts";
 import type { ShoeLook } from "../look.ts";
 import { bow, foam, hollow, laces, light, reversed, seam, softLine, tongue } from "./kit.ts";
 
+/** Where a boot's toe is sewn to its vamp. */
+const toeSeam: Point[] = [
+  [540, 480],
+  [552, 430],
+  [566, 390],
+  [584, 360],
+  [604, 330],
+];
+
+/** What a chelsea's strap is cut from, in every view. */
+export const strapLeather = ({ overlay }: ShoeLook["palette"]): string => darken(overlay, 0.16);
+
+/** What its heel is stacked from. */
+export const heelLeather = ({ upper }: ShoeLook["palette"]): string => mix(darken(upper, 0.25), "#9a6840", 0.7);
+
+/** A strap around the ankle of a chelsea, with its buckle on the outside. */
+function ankleStrap(art: Art, { palette, metal }: ShoeLook, clip: string): string {
+  const leather = strapLeather(palette);
+  const above: Point[] = [
+    [86, 246],
+    [150, 262],
+    [220, 266],
+    [290, 254],
+    [380, 216],
+  ];
+  const band = outline(above, reversed(offset(sample(above), -30, 10)));
+  const brass = metal && metal !== "none" ? metal : "#b9a06a";
+  return group(
+    { clipPath: clip },
+    panel(art, band, leather, { clip, grad: 0.2 }),
+    seam(sample(above), -6, threadOn(leather, 0.25), { w: 1.7 }),
+    seam(sample(above), -24, threadOn(leather, 0.25), { w: 1.7 }),
+    path("M232 256H276V304H232Z", { fill: "none", stroke: darken(brass, 0.5), strokeWidth: 9, strokeLinejoin: "round" }),
+    path("M232 256H276V304H232Z", { fill: "none", stroke: brass, strokeWidth: 6, strokeLinejoin: "round" }),
+    path("M234 280H292", { stroke: lighten(brass, 0.25), strokeWidth: 4, strokeLinecap: "round", fill: "none" }),
+  );
+}
+
+/** A heel of stacked leather in the place of the sole's own. */
+function stackedHeel(art: Art, { palette }: ShoeLook, clip: string): string {
+  const leather = heelLeather(palette);
+  const layers = [456, 465, 474, 483, 492].map((y) => `M80 ${y}H288`).join("");
+  return group(
+    { clipPath: clip },
+    panel(art, "M80 446L288 452L282 494H80Z", leather, { clip, grad: 0.24, bevel: 0.7 }),
+    path(layers, { fill: "none", stroke: darken(leather, 0.45), strokeWidth: 2, strokeOpacity: 0.75 }),
+    path(layers, {
+      fill: "none",
+      stroke: lighten(leather, 0.3),
+      strokeWidth: 1.2,
+      strokeOpacity: 0.5,
+      transform: "translate(0 2)",
+    }),
+  );
+}
+
 /** A boot: chelsea with elastic gores, or laced; leather or suede. */
 export function boot(art: Art, spec: ShoeLook) {
   const palette = spec.palette;
@@ -112,25 +168,19 @@ export function boot(art: Art, spec: ShoeLook) {
     [410, 284],
     [458, 312],
   ];
-  if (lace) {
-    // vamp seam, toe cap, facing, collar pad
-    const tc: Point[] = [
-      [540, 480],
-      [552, 430],
-      [566, 390],
-      [584, 360],
-      [604, 330],
-    ];
-    drawn += panel(
+  const cap = (leather: string) =>
+    panel(
       art,
-      outline(tc, [
+      outline(toeSeam, [
         [760, 330, 0],
         [760, 490, 0],
       ]),
-      palette.overlay,
+      leather,
       { clip: uc },
-    );
-    drawn += inU(seam(sample(tc), -7, st, { double: 6 }));
+    ) + inU(seam(sample(toeSeam), -7, st, { double: 6 }));
+  if (lace) {
+    drawn += cap(palette.overlay);
+    // facing, collar pad
     const hc: Point[] = [
       [236, 480],
       [226, 420],
@@ -292,6 +342,8 @@ export function boot(art: Art, spec: ShoeLook) {
         { w: 1.7 },
       ),
     );
+    if (spec.capped) drawn += cap(darken(palette.upper, 0.42));
+    if (spec.strapped) drawn += ankleStrap(art, spec, uc);
   }
   drawn += inU(
     badge(
@@ -550,6 +602,7 @@ export function boot(art: Art, spec: ShoeLook) {
     path(z, { fill: "#050308", fillOpacity: 0.5 }),
     path("M60 474H284C460 474 600 474 680 460", { fill: "none", stroke: "#000", strokeOpacity: 0.35, strokeWidth: 1.6 }),
   );
+  if (spec.stacked) drawn += stackedHeel(art, spec, c);
   drawn += path(body, { fill: noise(art, "foam", "#0a0810", 0.4) });
   drawn += airbrush(art, c, [60, 410, 690, 100], {
     flat: true,

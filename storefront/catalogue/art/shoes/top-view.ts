@@ -121,7 +121,7 @@ export function topShoe(art: Art, spec: ShoeLook) {
           [118, 226],
           [164, 356],
         ];
-  if (k !== "slim" && !(k === "boot" && spec.variant !== "lace")) {
+  if (k !== "slim" && (k !== "boot" || spec.variant === "lace" || spec.capped)) {
     drawn += panel(
       art,
       outline(tE, [
