@@ -395,6 +395,7 @@ describe("address", () => {
 describe("order lookup", () => {
   test("FORM-49 FORM-50 an order number is at most 20 of #, digits and letters", () => {
     expect(orderNumberProblem("#TT00005724")).toBeNull();
+    expect(orderNumberProblem("\u200b#TT00005724\u00a0")).toBeNull();
     expect(orderNumberProblem("x".repeat(20))).toBeNull();
     expect(orderNumberProblem("x".repeat(21))).toEqual({ code: "tooLong", n: 20 });
     expect(orderNumberProblem("")).toEqual({ code: "empty" });
@@ -501,6 +502,7 @@ describe("frequent flyer", () => {
 
 test("PROMO-05 a promo code is trimmed, upper-cased, 3 to 32 of A–Z 0–9 - _", () => {
   expect(normalisePromoCode(" tread10 ")).toBe("TREAD10");
+  expect(normalisePromoCode("\u200btread\u00ad10\ufeff")).toBe("TREAD10");
   expect(["tread10", " A-B ", "A_1", "x".repeat(32)].map(promoCodeProblem)).toEqual([null, null, null, null]);
   for (const bad of ["AB", "x".repeat(33), "A B", "ÄÖÜ", "A!B"]) expect(promoCodeProblem(bad)).toEqual({ code: "invalid" });
   expect(promoCodeProblem("  ")).toEqual({ code: "empty" });

@@ -1,10 +1,11 @@
+import { cleanText } from "./clean-text.ts";
 import type { FieldProblem } from "./field-problem.ts";
 
 export type PromoCodeProblemCode = "empty" | "invalid";
 
-/** Trimmed and in upper case (PROMO-05). */
+/** Trimmed, without what cannot be seen, as a code copied from a mail may have it, and in upper case (PROMO-05, FORM-64). */
 export function normalisePromoCode(value: string): string {
-  return value.trim().toUpperCase();
+  return cleanText(value).toUpperCase();
 }
 
 /** A promo code is 3 to 32 of A–Z, 0–9, `-` and `_` once normalised (PROMO-05). */

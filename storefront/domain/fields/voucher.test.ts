@@ -8,6 +8,7 @@ test("a code is required and has 10 to 19 letters or digits, however it is space
     expect(voucherCodeProblem(good)).toBeNull();
   for (const bad of ["123456789", "A".repeat(20), "GIFT0000_0050", "ĀBCDEFGHIJK"])
     expect(voucherCodeProblem(bad)).toEqual({ code: "invalid" });
+  expect(normaliseVoucherCode("\u200bGIFT0000\u00a00000 50\ufeff")).toBe("GIFT0000000050");
   expect(normaliseVoucherCode(" gift-0000 0000 50 ")).toBe("GIFT0000000050");
 });
 

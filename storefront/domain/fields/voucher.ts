@@ -1,3 +1,4 @@
+import { cleanText } from "./clean-text.ts";
 import type { FieldProblem } from "./field-problem.ts";
 
 export type VoucherCodeProblemCode = "empty" | "invalid";
@@ -5,12 +6,12 @@ export type VoucherPinProblemCode = "empty" | "invalid";
 
 /** Without the spaces and hyphens that a card is printed with, in upper case. */
 export function normaliseVoucherCode(value: string): string {
-  return value.replace(/[\s-]/g, "").toUpperCase();
+  return cleanText(value).replace(/[\s-]/g, "").toUpperCase();
 }
 
 /** Without spaces. */
 export function normaliseVoucherPin(value: string): string {
-  return value.replace(/\s/g, "");
+  return cleanText(value).replace(/\s/g, "");
 }
 
 /** The code of a gift card: required, 10 to 19 letters or digits (FORM-52, FORM-54). */
