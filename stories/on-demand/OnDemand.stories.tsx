@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { onDemand } from "@tread/storefront/app/platform/hydration/on-demand.tsx";
+import { OnCodeFailure, onDemand } from "@tread/storefront/app/platform/hydration/on-demand.tsx";
 import { useLayoutEffect, useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
@@ -73,5 +73,44 @@ export const ShownAtOnceWhenItWasFetchedBefore: Story = {
     await expect(await canvas.findByText("At once")).toBeVisible();
     watch.disconnect();
     await expect(seen.join()).not.toContain("Too late");
+  },
+};
+
+let isLost = true;
+const Lost = onDemand(
+  async () => {
+    if (isLost) throw new Error("The line is down.");
+    return { default: Words };
+  },
+  <p>On its way</p>,
+);
+export const AskedForAgainInItsPlace: Story = {
+  name: "What cannot be had says so in its own place, and comes when it is asked for again",
+  beforeEach: () => {
+    isLost = true;
+    // The page would be loaded anew first; it has been just now.
+    sessionStorage.setItem("loaded-anew", String(Date.now()));
+    return () => sessionStorage.removeItem("loaded-anew");
+  },
+  render: () => (
+    <OnCodeFailure
+      value={{
+        tell: () => undefined,
+        note: (retry) => (
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        ),
+      }}
+    >
+      <Lost>Here after all</Lost>
+    </OnCodeFailure>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.queryByText("On its way")).toBeNull();
+    isLost = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("Here after all")).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
-import { addButton, cartDialog, notices, sizeButton } from "./shopper.ts";
+import { addButton, addFromProduct, cartDialog, fillContact, notices, sizeButton } from "./shopper.ts";
 
 const cartCode = /\/assets\/cart-with-checkout-[^/]+\.js(?:\?.*)?$/;
 const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Cart" });
@@ -121,6 +121,30 @@ test("a dropdown of the navigation that cannot be had leaves the page as it is a
   await open();
   await expect(notices(page)).toContainText("That didn't load. Check your connection and try again.");
   await expect(page.getByRole("heading", { level: 1, name: "Brands" })).toBeVisible();
+});
+
+test("SHIP-01 a step of checkout whose part cannot be had says so in its place, keeps the rest, and brings it when asked again", async ({
+  page,
+}) => {
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await page.goto("/nz/checkout/contact-info");
+  await untilAlive(page);
+  await fillContact(page);
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  const delivery = page.getByRole("radio", { name: "Deliver it" });
+  await expect(delivery).toBeChecked();
+  await goOffline(page);
+  await page.getByRole("radio", { name: "I'll pick up" }).check();
+  const note = page.getByRole("main").getByRole("alert").filter({ hasText: "That didn't load. Check your connection" });
+  await expect(note).toBeVisible();
+  await delivery.check();
+  await expect(page.getByLabel("Street address")).toBeVisible();
+  await page.getByRole("radio", { name: "I'll pick up" }).check();
+  await expect(note).toBeVisible();
+  await goOnline(page);
+  await note.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("combobox", { name: "Suburb, city or postcode" })).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 test("a page that misses code is loaded anew once, then becomes the error page, which needs none", async ({ page }) => {

@@ -11,8 +11,14 @@ import {
 import { importAgain, loadAnew } from "./failed-imports.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** Tells the shopper that what was asked for cannot be shown just now. */
-export const OnCodeFailure = createContext<() => void>(() => undefined);
+/** How the shopper learns that what was asked for cannot be shown just now. */
+export interface CodeFailure {
+  /** Says so beside the page as it is. */
+  tell: () => void;
+  /** Says so in the place of what is missing, with a way to ask for it again. */
+  note: (retry: () => void) => ReactNode;
+}
+export const OnCodeFailure = createContext<CodeFailure>({ tell: () => undefined, note: () => null });
 
 /** What everything that is shown on demand may be given: when it opens, its code is asked for again; when it cannot, it closes. */
 interface Openable {
@@ -74,29 +80,29 @@ function Shown<Props extends Openable>({ code, props, placeholder }: ShownProps<
   const [component, setComponent] = useState(code.current);
   // The server sent the placeholder, also where the code is here by the time that this part of the page hydrates.
   const hydrated = useHydrated();
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const tell = use(OnCodeFailure);
+  const [failed, setFailed] = useState(false);
+  const { tell, note } = use(OnCodeFailure);
   const { open, onClose } = props;
-  const giveUp = useEffectEvent(async (error: unknown) => {
+  const giveUp = useEffectEvent(async () => {
     if (await loadAnew()) return;
-    if (!onClose) return setFailure({ error });
+    if (!onClose) return setFailed(true);
     onClose();
     tell();
   });
   useEffect(() => {
-    if (open === false) return;
+    if (open === false || failed) return;
     let gone = false;
     code.fetch().then(
       () => gone || setComponent(code.current),
-      (error: unknown) => {
-        if (!gone) void giveUp(error);
+      () => {
+        if (!gone) void giveUp();
       },
     );
     return () => {
       gone = true;
     };
-  }, [code, open]);
-  if (failure) throw failure.error;
+  }, [code, open, failed]);
+  if (failed) return note(() => setFailed(false));
   return component && hydrated ? createElement(component, props) : placeholder;
 }
 
@@ -104,7 +110,7 @@ function Shown<Props extends Openable>({ code, props, placeholder }: ShownProps<
  * A component that only the browser shows, after something was pressed. It appears the moment its code is there; `React.lazy`
  * holds back for 300 ms what follows a fallback, which is felt when an overlay opens.
  * @param load fetches the module; when that fails twice, the page is loaded anew, or, when that is of no use, what was opened
- * is closed with a word, and what cannot be closed throws the error
+ * is closed with a word, and in the place of what cannot be closed stands a note with a way to ask again
  * @param placeholder stands there meanwhile
  */
 export function onDemand<Props extends object & Openable>(load: Load<Props>, placeholder: ReactNode = null): OnDemand<Props> {

@@ -39,7 +39,7 @@ export interface SurvivesLostCodeProps {
  * the error page in the place of everything; the page is loaded anew, or the shopper is told where that is of no use.
  */
 export function SurvivesLostCode({ start, children }: SurvivesLostCodeProps) {
-  const tell = use(OnCodeFailure);
+  const { tell } = use(OnCodeFailure);
   const lost = async () => {
     if (document.activeElement === document.body) document.querySelector<HTMLElement>(start)?.focus({ preventScroll: true });
     if (!(await loadAnew())) tell();

@@ -3,18 +3,19 @@ import { Announcer } from "@tread/design-system/announcer";
 import { OverlayNavigationProvider } from "@tread/design-system/overlay";
 import { PictureSourceProvider } from "@tread/design-system/picture";
 import { SkipLink } from "@tread/design-system/skip-link";
-import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo } from "react";
 import { useLocation } from "react-router";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { AccountStateStart } from "../../features/account-state/account-state-start.tsx";
 import { alertQueue } from "../../features/alerts/alert-queue.ts";
+import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../features/alerts/show-alert.ts";
 import { usePictureAddress } from "../../features/media/use-picture-address.ts";
 import { SessionStart } from "../../features/session/session-start.tsx";
 import { overlayClosed } from "../../features/shop/overlays-slice.ts";
 import { useKeptSizeSystem } from "../../features/size-chart/kept-size-system.ts";
 import { useEarlyClicks } from "../../platform/hydration/early-clicks.tsx";
-import { OnCodeFailure } from "../../platform/hydration/on-demand.tsx";
+import { type CodeFailure, OnCodeFailure } from "../../platform/hydration/on-demand.tsx";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { DocumentLinks } from "../navigation/document-links.tsx";
 import { NavigationFocus } from "../navigation/navigation-focus.tsx";
@@ -42,13 +43,18 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     dispatch(overlayClosed());
   }, [dispatch]);
-  const tellCodeFailure = useCallback(() => {
-    dispatch(showAlert({ type: "ERROR", content: codeFailure, duration: alertConfiguration.addFailureDurationMs }));
-  }, [dispatch]);
+  const onCodeFailure = useMemo<CodeFailure>(
+    () => ({
+      tell: () =>
+        void dispatch(showAlert({ type: "ERROR", content: codeFailure, duration: alertConfiguration.addFailureDurationMs })),
+      note: (retry) => <LoadFailedNote message={codeFailure} onRetry={retry} />,
+    }),
+    [dispatch],
+  );
   return (
     <PictureSourceProvider buildSource={pictureAddress}>
       <OverlayNavigationProvider locationKey={pathname}>
-        <OnCodeFailure value={tellCodeFailure}>
+        <OnCodeFailure value={onCodeFailure}>
           <SkipLink href="#main" onClick={skipToContent}>
             Skip to content
           </SkipLink>

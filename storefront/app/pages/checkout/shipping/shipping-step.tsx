@@ -3,7 +3,6 @@ import { Link } from "@tread/design-system/link";
 import { Segment } from "@tread/design-system/segment";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text } from "@tread/design-system/text";
-import { lazy, Suspense } from "react";
 import type { ShippingType } from "#domain/checkout/checkout-state.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
@@ -11,11 +10,12 @@ import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
+import { onDemand } from "../../../platform/hydration/on-demand.tsx";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 
 /** Most orders are delivered, so the stores come when they are asked for. */
-const PickupForm = lazy(() => import("./pickup-form.tsx"));
+const PickupForm = onDemand(() => import("./pickup-form.tsx"), <Skeleton shape="box" height={320} />);
 
 /** Delivery or pickup, and what each asks for (SHIP-01). Who has chosen neither has their order delivered (SHIP-12). */
 function ShippingForm(view: CheckoutView) {
@@ -55,13 +55,7 @@ function ShippingForm(view: CheckoutView) {
           </Text>
         )}
       </div>
-      {type === "DELIVERY" ? (
-        <DeliveryForm {...view} foot={foot} />
-      ) : (
-        <Suspense fallback={<Skeleton shape="box" height={320} />}>
-          <PickupForm {...view} foot={foot} />
-        </Suspense>
-      )}
+      {type === "DELIVERY" ? <DeliveryForm {...view} foot={foot} /> : <PickupForm {...view} foot={foot} />}
     </div>
   );
 }
