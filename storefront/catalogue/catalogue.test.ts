@@ -85,6 +85,13 @@ describe("the shelf", () => {
     expect(new Set(makings).size).toBe(chelseas.size);
   });
 
+  test("no two styles of sandal with two straps are made alike, whatever their colours", () => {
+    const sandals = new Map(
+      shelf.filter(({ look }) => look.variant === "two-strap").map(({ style, look }) => [style.name, look]),
+    );
+    expect([...sandals.values()].map(({ fastening }) => fastening ?? "buckle").toSorted()).toEqual(["buckle", "holes", "studs"]);
+  });
+
   test("every description has several sentences and no two styles share one", () => {
     const first = new Map<string, string>();
     for (const product of products) {

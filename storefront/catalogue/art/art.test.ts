@@ -132,6 +132,14 @@ test("a buckled sandal's sole is of its footbed's colour in every view, and of c
   }
 });
 
+test("sandals of different fastening are told apart from the side, and each is drawn soundly in every view", () => {
+  const looks = (["buckle", "studs", "holes"] as const).map(
+    (fastening): Look => ({ kind: "slide", variant: "two-strap", palette: colourways.ironbark, seed: 1, fastening }),
+  );
+  for (const view of viewsOf("slide")) for (const look of looks) expect(problems(renderProduct(look, view))).toEqual([]);
+  expect(new Set(looks.map((look) => renderProduct(look, "side", { uid: "x" }))).size).toBe(looks.length);
+});
+
 test("chelseas of different making are told apart from the side, and each is drawn soundly in every view", () => {
   const makings = [{}, { capped: true }, { strapped: true }, { stacked: true }, { capped: true, strapped: true, stacked: true }];
   const looks = makings.map(

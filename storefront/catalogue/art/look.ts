@@ -70,6 +70,8 @@ export interface Look {
   readonly capped?: boolean | undefined;
   readonly strapped?: boolean | undefined;
   readonly stacked?: boolean | undefined;
+  /** What holds or adorns the straps of a sandal with two; a buckle on each unless said otherwise. */
+  readonly fastening?: "buckle" | "studs" | "holes" | undefined;
   /** A studio tint other than the palette's. */
   readonly backdrop?: string | undefined;
   /** Colours of single parts, where a style departs from its palette. */

@@ -104,7 +104,7 @@ export const kilnwood: readonly Style[] = [
     pitch: "A house shoe that keeps getting taken out.",
     bestFor: ["Everyday"],
     features: ["Leather"],
-    cut: { variant: "two-strap", finish: "spark" },
+    cut: { variant: "two-strap", finish: "spark", fastening: "holes" },
     in: { saltbush: { off: 0.3 } },
   },
   {
@@ -160,7 +160,7 @@ export const kilnwood: readonly Style[] = [
     pitch: "Cork, calf and brass, and that is the whole parts list.",
     btq: true,
     features: ["Leather", "Hand finished"],
-    cut: { variant: "two-strap", finish: "tonal", backdrop: "bone", footbed: "#3f2c22" },
+    cut: { variant: "two-strap", finish: "tonal", backdrop: "bone", footbed: "#3f2c22", fastening: "studs" },
     in: { ironbark: { saleMode: "comingSoon", cut: { backdrop: "sand" } } },
   },
   {

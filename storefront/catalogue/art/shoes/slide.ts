@@ -36,7 +36,67 @@ function arch(art: Art, p: Palette, rear: Point[], crown: Point[], front: Point[
   return { o: drawn, d, c };
 }
 
-/** A slide: one moulded strap, two buckled ones on cork, or webbing with a backstrap (sport). */
+const round = { strokeLinecap: "round", fill: "none" } as const;
+
+/** A buckle upright at a place on a strap of some colour, and the holes for its pin. */
+function buckle(art: Art, fill: string, x: number, y: number): Markup {
+  const metal = "#cfc6b4";
+  const frame = roundedRect(x - 20, y - 24, 40, 48, 8);
+  const shine = art.lin(
+    [
+      [0, lighten(metal, 0.7)],
+      [0.5, metal],
+      [1, darken(metal, 0.5)],
+    ],
+    [0, 0, 1, 1],
+  );
+  return group(
+    {},
+    path(frame, { fill: "none", stroke: "#140e20", strokeOpacity: 0.4, strokeWidth: 6, transform: "translate(2 4)" }),
+    path(frame, { fill: "none", stroke: shine, strokeWidth: 7 }),
+    path(`M${x} ${y - 22}V${y + 28}`, { stroke: darken(metal, 0.2), strokeWidth: 4, strokeLinecap: "round" }),
+    path(`M${x} ${y + 44}v46`, { ...round, stroke: darken(fill, 0.6), strokeWidth: 5, strokeDasharray: ".01 15" }),
+  );
+}
+
+/** Domed brass studs down a strap. */
+function studs(_art: Art, _fill: string, x: number, y: number): Markup {
+  const brass = "#c79a3f";
+  const dots = `M${x} ${y - 34}v104`;
+  const apart = ".01 34";
+  return group(
+    {},
+    path(dots, {
+      ...round,
+      stroke: "#140e20",
+      strokeOpacity: 0.4,
+      strokeWidth: 24,
+      strokeDasharray: apart,
+      transform: "translate(2 4)",
+    }),
+    path(dots, { ...round, stroke: darken(brass, 0.3), strokeWidth: 23, strokeDasharray: apart }),
+    path(dots, { ...round, stroke: brass, strokeWidth: 18, strokeDasharray: apart }),
+    path(dots, { ...round, stroke: lighten(brass, 0.6), strokeWidth: 7, strokeDasharray: apart, transform: "translate(-3 -4)" }),
+  );
+}
+
+/** Rows of holes punched through a strap. */
+function holes(_art: Art, fill: string, x: number, y: number): Markup {
+  const rows = [-26, 0, 26].map((aside) => `M${x + aside} ${y - 40 + Math.abs(aside) / 2}v124`).join("");
+  return group(
+    {},
+    path(rows, {
+      ...round,
+      stroke: lighten(fill, 0.4),
+      strokeWidth: 10,
+      strokeDasharray: ".01 26",
+      transform: "translate(1 1.6)",
+    }),
+    path(rows, { ...round, stroke: darken(fill, 0.7), strokeWidth: 9, strokeDasharray: ".01 26" }),
+  );
+}
+
+/** A slide: one moulded strap, two leather ones on cork, or webbing with a backstrap (sport). */
 export function slide(art: Art, spec: ShoeLook) {
   const palette = spec.palette;
   const v = spec.variant || "slide";
@@ -361,35 +421,9 @@ export function slide(art: Art, spec: ShoeLook) {
         seam(Cn, -8, threadOn(f, 0.2), { w: 1.9 }),
       );
       if (cork) {
-        // buckle
-        const bx = i ? 500 : 340;
-        const by = i ? 384 : 358;
-        const m = "#cfc6b4";
-        const bk = roundedRect(bx - 20, by - 24, 40, 48, 8);
-        drawn += group(
-          { transform: `rotate(${i ? 24 : 20} ${bx} ${by})` },
-          path(bk, { fill: "none", stroke: "#140e20", strokeOpacity: 0.4, strokeWidth: 6, transform: "translate(2 4)" }),
-          path(bk, {
-            fill: "none",
-            stroke: art.lin(
-              [
-                [0, lighten(m, 0.7)],
-                [0.5, m],
-                [1, darken(m, 0.5)],
-              ],
-              [0, 0, 1, 1],
-            ),
-            strokeWidth: 7,
-          }),
-          path(`M${bx} ${by - 22}V${by + 28}`, { stroke: darken(m, 0.2), strokeWidth: 4, strokeLinecap: "round" }),
-          path(`M${bx} ${by + 44}v46`, {
-            stroke: darken(f, 0.6),
-            strokeWidth: 5,
-            strokeLinecap: "round",
-            strokeDasharray: ".01 15",
-            fill: "none",
-          }),
-        );
+        const [x, y, turn] = i ? ([500, 384, 24] as const) : ([340, 358, 20] as const);
+        const draw = { buckle, studs, holes }[spec.fastening ?? "buckle"];
+        drawn += group({ transform: `rotate(${turn} ${x} ${y})` }, draw(art, f, x, y));
       } else drawn += badge(spec.brand?.mark, 545, 410, 46, palette.accent, darken(palette.accent, 0.4), { rot: 16 });
     }
     drawn += path(a.d, { fill: noise(art, v === "slide" ? "foam" : "leather", "#1a1220", v === "slide" ? 0.35 : 0.45) });
