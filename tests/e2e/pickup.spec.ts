@@ -1,15 +1,12 @@
 import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, cards, fillContact, mere, pay, payButton } from "./shopper.ts";
+import { addFromProduct, cards, fillContact, goToShipping, mere, pay, payButton } from "./shopper.ts";
 
 test("SHIP-01 an order is picked up at the nearest store that has it, and the confirmation says where and until when", async ({
   page,
 }) => {
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
-  await page.goto("/nz/checkout/contact-info");
-  await untilAlive(page);
-  await fillContact(page);
-  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await goToShipping(page);
   await page.getByRole("radio", { name: "I'll pick up" }).check();
   await page.getByRole("combobox", { name: "Suburb, city or postcode" }).fill("Te Aro");
   await page.getByRole("button", { name: "Find", exact: true }).click();

@@ -92,11 +92,16 @@ export async function underPointer(control: Locator): Promise<Locator> {
 /** Presses Pay. */
 export const pressPay = (page: Page): Promise<void> => pressUnderCard(page, payButton(page));
 
-/** From a filled cart to the payment step. */
-export async function checkOut(page: Page, origin = ""): Promise<void> {
+/** From a filled cart to the shipping step. */
+export async function goToShipping(page: Page, origin = ""): Promise<void> {
   await page.goto(`${origin}/nz/checkout/contact-info`);
   await fillContact(page);
   await page.getByRole("button", { name: "Continue to shipping" }).click();
+}
+
+/** From a filled cart to the payment step. */
+export async function checkOut(page: Page, origin = ""): Promise<void> {
+  await goToShipping(page, origin);
   await fillDelivery(page);
   await page.getByRole("button", { name: "Continue to payment" }).click();
   await expect(payButton(page)).toBeVisible();

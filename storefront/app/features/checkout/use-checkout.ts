@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { type CreditBalance, checkoutRequest } from "#domain/checkout/checkout-request.ts";
 import type { CheckoutState, PlacedOrder } from "#domain/checkout/checkout-state.ts";
 import { type CheckoutStep, stepRedirect } from "#domain/checkout/step-guard.ts";
@@ -51,9 +51,12 @@ export function useCheckout(
       })
     : null;
   const redirect = placed ? "/checkout/success" : guarded;
+  const { state: moving } = useNavigation();
+  // Who is on the way to another page already is not turned back: what that page loads may be what closes this step.
+  const turnsAway = moving === "idle" ? redirect : null;
   useEffect(() => {
-    if (redirect) navigate(redirect, { replace: true });
-  }, [redirect, navigate]);
+    if (turnsAway) navigate(turnsAway, { replace: true });
+  }, [turnsAway, navigate]);
 
   const allowed = known && !redirect && view.status === "ready";
   const info = useCheckoutInfo(allowed && credits ? checkoutRequest(view.cart, state, { credits }) : null);
