@@ -3,6 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { Provider } from "react-redux";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { RenderRequest } from "#contract/rendering.ts";
+import { linkHeader } from "./platform/head/link-header.ts";
 import { Nonce } from "./platform/hydration/own-script.tsx";
 import { renderContext, signedInContext } from "./platform/store/render-context.ts";
 import { RequestData } from "./platform/store/request-data.tsx";
@@ -68,6 +69,7 @@ export default function handleRequest(
       },
       final(done) {
         headers.set("content-type", "text/html; charset=utf-8");
+        headers.set("link", linkHeader(routerContext));
         resolve(new Response(Buffer.concat(pieces), { status, headers }));
         done();
       },

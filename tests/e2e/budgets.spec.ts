@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { keep } from "../bench/browser.ts";
 import { loadCold } from "../bench/cold-load.ts";
 import { kilobytes } from "../bench/figure.ts";
 import { filesWeight } from "../bench/file-weights.ts";
 import { listingDocumentLimit, listingPath, measuredPages, scriptCeilings, styleCeiling } from "../bench/pages.ts";
+import { untilAlive } from "../browser/until-alive.ts";
 import { expect, test } from "./shop.ts";
 
 const client = fileURLToPath(new URL("../../storefront/build/client", import.meta.url));
@@ -28,6 +30,50 @@ test("no page loads more scripts and style sheets than it may with nobody touchi
     expect.soft(weights.alive, `${page.name}: scripts until all is alive, kB`).toBeLessThanOrEqual(limit.alive);
     expect.soft(weights.styles, `${page.name}: style sheets, kB`).toBeLessThanOrEqual(styleCeiling);
     expect.soft(weights.idle, `${page.name}: scripts are found`).toBeGreaterThan(50);
+  }
+});
+
+test("a page asks for its styles before its code, for its code at low priority, and for nothing twice", async ({
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? "";
+  for (const { name, path, kept } of await measuredPages(origin)) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await keep(page, origin, kept);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.clearBrowserCache");
+    const asked = new Map<string, { file: string; priority: string }>();
+    devtools.on("Network.requestWillBeSent", ({ requestId, request }) => {
+      asked.set(requestId, { file: request.url.slice(origin.length), priority: request.initialPriority });
+    });
+    devtools.on("Network.responseReceived", ({ requestId, response }) => response.fromDiskCache && asked.delete(requestId));
+    const document = await (await page.goto(`/nz${path}`))?.text();
+    await untilAlive(page);
+    await page.waitForLoadState("networkidle");
+    const named = (rel: string) =>
+      Array.from(document?.matchAll(new RegExp(`<link rel="${rel}" href="([^"#]+)`, "g")) ?? [], ([, href]) => href);
+    await context.close();
+    const requests = [...asked.values()].filter(({ file }) => file.startsWith("/assets/"));
+    const files = requests.map(({ file }) => file);
+    const styles = named("stylesheet");
+    expect.soft(files.slice(0, styles.length).sort(), `${name}: what is asked for first`).toEqual(styles.sort());
+    const modules = requests.filter(({ file }) => named("modulepreload").includes(file));
+    expect.soft(modules.length, `${name}: modules are found`).toBeGreaterThan(5);
+    expect
+      .soft(
+        modules.filter(({ priority }) => priority !== "Low"),
+        `${name}: code before its turn`,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        files.filter((file, index) => files.indexOf(file) < index),
+        `${name}: asked for twice`,
+      )
+      .toEqual([]);
   }
 });
 
