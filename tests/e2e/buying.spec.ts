@@ -104,6 +104,35 @@ test("when only the answer was lost, the earlier order is shown as such and noth
   await expect(page.getByText("Your cart could use some company.")).toBeVisible();
 });
 
+test("who closes the page before a payment's answer hears on the next page that the order went through", async ({
+  page,
+  quiet,
+  context,
+}) => {
+  quiet.expect("/nz/api/checkout/orders");
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  const arrived = Promise.withResolvers<void>();
+  await page.route(orders, async (route) => {
+    await route.fetch();
+    arrived.resolve();
+  });
+  await fillCard(page, cards.paid);
+  await pressPay(page);
+  await arrived.promise;
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  await next.goto("/nz/cart");
+  await expect(notices(next)).toContainText("Your last order went through after all.");
+  await expect(next.getByText("Your cart could use some company.")).toBeVisible();
+  await notices(next)
+    .getByRole("link", { name: /^See order / })
+    .click();
+  await expect(next).toHaveURL("/nz/checkout/success");
+  await orderNumber(next);
+});
+
 test("FORM-26 FORM-28 a mobile of the other country is kept with its country, through going back and a reload, and can be ordered with", async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts"
 import type { Product } from "#domain/product/product.ts";
 import { createStore } from "../../shell/create-store.ts";
 import { stateReplaced } from "../account-state/account-state-slice.ts";
+import { alertQueue } from "../alerts/alert-queue.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
 import { vouchersApi } from "../vouchers/vouchers-api.ts";
 import { address, contact, filledState, mapStorage, order } from "./checkout.fixture.ts";
@@ -58,6 +59,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", mapStorage());
   vi.stubGlobal("navigator", {});
+  vi.stubGlobal("location", { pathname: "/nz/checkout/payment" });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -318,5 +320,46 @@ describe("after an order whose answer never came", () => {
     expect(store.getState().checkout.current.placedOrder?.isEarlierTry).toBe(true);
     expect(heard.every(({ name }) => name === "checkout.placement")).toBe(true);
     expect(await ask()).toBeNull();
+  });
+
+  describe("on the next page that is opened", () => {
+    const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
+    const open = async () => {
+      told.mockClear();
+      const store = shopper();
+      await finish(vi.dynamicImportSettled());
+      return store;
+    };
+    beforeEach(() => vi.stubGlobal("location", { pathname: "/nz/cart" }));
+
+    test("the shopper hears that it went through, once, and it is out of the cart", async () => {
+      await lose();
+      fates = [wasPlaced];
+      const store = await open();
+      await vi.waitFor(() => expect(cartOf(store)?.items).toEqual({}));
+      const link = expect.objectContaining({ href: "/nz/checkout/success" });
+      const content = ["Your last order went through after all. ", link];
+      await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ content })));
+      await open();
+      expect(told).not.toHaveBeenCalled();
+    });
+
+    test("the shopper hears that it came to nothing, and the cart is as it was", async () => {
+      await lose();
+      fates = [wasNot];
+      const store = await open();
+      const content = ["Your last try didn't go through, and nothing was charged."];
+      await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: "ERROR", content })));
+      expect(Object.keys(cartOf(store)?.items ?? {})).toEqual(["line-1"]);
+    });
+
+    test("the shopper hears that it could not be processed", async () => {
+      await lose();
+      const error = { code: "PaymentFailureUnrecoverable", message: "Failed.", orderNumber: "TT1000001" };
+      fates = [() => ({ state: "notPlaced", error })];
+      await open();
+      const content = ["Your last order could not be processed. ", expect.objectContaining({ href: "/nz/checkout/error" })];
+      await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: "ERROR", content })));
+    });
   });
 });

@@ -45,6 +45,7 @@ import { readPendingPlacement } from "../../../features/checkout/pending-placeme
 import { askAboutEarlierOrder, type Placement, placeOrder } from "../../../features/checkout/place-order.ts";
 import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-address-rows.tsx";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
+import { notPlaced } from "../../../features/checkout/tell-earlier-order.ts";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
 import { type PointsView, usePoints } from "../../../features/checkout/use-points.ts";
 import { useSavedAddresses } from "../../../features/checkout/use-saved-addresses.ts";
@@ -72,8 +73,6 @@ const incomplete = "Something is missing from your order, so check your contact 
 
 /** The choice of a card that is not kept. */
 const anotherCard = "card";
-
-const notPlaced = "Your last try didn't go through, and nothing was charged.";
 
 // Most are billed where it is delivered to.
 const BillingFields = onDemand(
