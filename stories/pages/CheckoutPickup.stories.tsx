@@ -75,6 +75,24 @@ export const Stores: Story = {
   },
 };
 
+const remote = { ...address, postcode: "9999" };
+
+export const UnknownPostcode: Story = {
+  name: "A place that nobody knows is said when it was asked for, and not when it is only the delivery's",
+  parameters: {
+    ...scene({ path, cart, checkout: { contact, delivery: { address: remote, options: { methodCode: null } } } }),
+    visual: { skip: "Looks as Stores does, with a sentence more." },
+  },
+  play: async ({ canvas }) => {
+    await choosePickup(canvas);
+    await expect((await rows(canvas)).length).toBe(4);
+    await expect(canvas.queryByText(/^We couldn't find/)).toBeNull();
+    await userEvent.type(canvas.getByRole("combobox", { name: "Suburb, city or postcode" }), "{Control>}a{/Control}zzz{Enter}");
+    await expect(await canvas.findByText("We couldn't find “zzz”, so these are all our stores.")).toBeVisible();
+    await expect((await rows(canvas)).length).toBe(4);
+  },
+};
+
 export const MoreStores: Story = {
   name: "Stores that lack something are shown on request, and are no choice",
   parameters: scene({ path, cart, checkout: { contact } }),

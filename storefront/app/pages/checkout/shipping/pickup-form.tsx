@@ -52,7 +52,8 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
   const navigate = useNavigate();
   const shop = useCountry();
   const now = useNow();
-  const [near, setNear] = useState(state.delivery.address?.postcode ?? "");
+  const deliveredTo = state.delivery.address?.postcode ?? "";
+  const [near, setNear] = useState(deliveredTo);
   const [showsAll, setShowsAll] = useState(false);
   const { data, isError, isFetching, refetch } = useStoresListQuery({ near });
   const method = info?.availableShippingMethods.find(({ type }) => type === "storePickup");
@@ -100,7 +101,8 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
         </Title>
         <PlaceField place={near} onPlace={setNear} />
         <div role="status" className={styles.problem}>
-          {data?.locality.status === "unknown" && (
+          {/* Nobody asked for stores near where the order would have been delivered to. */}
+          {data?.locality.status === "unknown" && near !== deliveredTo && (
             <Text tone="secondary">We couldn't find “{data.locality.text}”, so these are all our stores.</Text>
           )}
         </div>
