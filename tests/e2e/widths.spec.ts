@@ -1,7 +1,13 @@
+import type { Page } from "@playwright/test";
 import { fits } from "./fits.ts";
 import { missing, pages } from "./pages.ts";
 import { expect, test } from "./shop.ts";
 import { addFromProduct, checkOut } from "./shopper.ts";
+
+const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
 
 test("nothing scrolls sideways at 320, 768 and 1440 px", async ({ page, quiet }) => {
   test.setTimeout(180_000);
@@ -38,12 +44,26 @@ test("words that are longer than a phone is wide break, wherever they were typed
   }
 });
 
+test("at twice the text size nothing scrolls sideways at 320, 390, 1024 and 1440 px, and headlines are whole", async ({
+  page,
+  quiet,
+}) => {
+  test.setTimeout(180_000);
+  quiet.expect(missing);
+  for (const path of [...Object.values(pages), "/nz/articles/terms-and-conditions", missing]) {
+    await page.goto(path);
+    await doubleText(page);
+    for (const width of [320, 390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await fits(page);
+    }
+  }
+});
+
 test("at twice the text size the home page's kinds of things keep their names and counts whole", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/nz/");
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await doubleText(page);
   const cut = () =>
     page
       .getByRole("region", { name: "Categories" })
