@@ -48,7 +48,7 @@ const someProducts = z.array(productId).max(40);
 
 /**
  * A block of a page as its owner keeps it: products, categories, brands and articles by id; what follows from them is left out.
- * `{freeExpressDeliveryFrom}` in its words is the country's amount.
+ * `{freeExpressDeliveryFrom}` in its words is the country's amount, `{supportPhone}` the number to call there.
  */
 const pageBlock = z.discriminatedUnion(
   "type",

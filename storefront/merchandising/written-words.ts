@@ -1,14 +1,15 @@
 import { type CountryCode, countries } from "#domain/country/country.ts";
 
 /** What the words of a document may leave to the country's own rules, by the name that stands in braces for it. */
-const amounts: Readonly<Record<string, (country: CountryCode) => string>> = {
+const ownWords: Readonly<Record<string, (country: CountryCode) => string>> = {
   freeExpressDeliveryFrom: (country) => `$${countries[country].freeExpressDeliveryFrom / 100}`,
+  supportPhone: (country) => countries[country].supportPhone,
 };
 
 /** Words as the country's shop says them: `Free over {freeExpressDeliveryFrom}` becomes `Free over $150`. */
 export function wordsIn(country: CountryCode, words: string): string {
   return words.replace(/\{([A-Za-z]{1,40})\}/g, (left, name: string) =>
-    Object.hasOwn(amounts, name) ? (amounts[name]?.(country) ?? left) : left,
+    Object.hasOwn(ownWords, name) ? (ownWords[name]?.(country) ?? left) : left,
   );
 }
 

@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { maxHeaderSize } from "node:http";
 import type { AddressInfo } from "node:net";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from "fastify";
-import { countryCodes } from "#domain/country/country.ts";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import { countryCodes, isCountryCode } from "#domain/country/country.ts";
 import { type HostedSearch, hostedSearchOrigins } from "#domain/search/hosted-search.ts";
 import { antiBotServiceOf, antiBotSources } from "./anti-bot/choose-anti-bot.ts";
 import type { Configuration } from "./configuration.ts";
@@ -97,7 +103,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: maxHeaderSize, caseSensitive: true },
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
-    frameworkErrors: frameworkError,
+    frameworkErrors: (error, request, reply) =>
+      wantsDocument(request) ? void sendPlainDocument(reply, 400) : frameworkError(error, request, reply),
     clientErrorHandler: malformedRequest,
   });
   let listening: string | undefined;
@@ -157,12 +164,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   http.setNotFoundHandler((request, reply) => {
     const inShop = countryCodes.some((code) => request.url.startsWith(`/${code}/`));
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (pages && inShop && !isRead) {
+    if (pages && inShop && !isRead(request)) {
       reply.header("allow", "GET, HEAD");
       return answerError(reply, httpError("MethodNotAllowed"));
     }
-    if (!isRead || !request.headers.accept?.includes("text/html")) return answerError(reply, httpError("NotFound"));
+    if (!wantsDocument(request)) return answerError(reply, httpError("NotFound"));
+    const [, base = "", rest = ""] = /^\/([^/?]*)(.*)$/.exec(request.url) ?? [];
+    const code = base.toLowerCase();
+    if (code !== base && isCountryCode(code)) return reply.redirect(`/${code}${rest}`, 301);
     return sendPlainDocument(reply, 404);
   });
   if (options.close) http.addHook("onClose", options.close);
@@ -182,6 +191,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: () => http.close(),
   };
 }
+
+const isRead = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
+
+/** Whether somebody looks at an address in a browser. */
+const wantsDocument = (request: FastifyRequest): boolean =>
+  isRead(request) && request.headers.accept?.includes("text/html") === true;
 
 /** What browsers may know of the hosted search: all but the key that writes. */
 function publicPartOf(hosted: Configuration["hostedSearch"]): HostedSearch | undefined {

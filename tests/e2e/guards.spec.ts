@@ -170,6 +170,17 @@ test.describe("addresses", () => {
     await expect(page).toHaveURL("/au/");
   });
 
+  test("a shop's address in capitals leads to it, and one that is no address is answered in words", async ({ page, quiet }) => {
+    await page.goto("/AU/brands?q=a");
+    await expect(page).toHaveURL("/au/brands?q=a");
+    quiet.expect("/nz/categories/100%");
+    quiet.expect("status of 400");
+    await page.goto("/nz/categories/100%");
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await page.getByRole("link", { name: "New Zealand" }).click();
+    await expect(page).toHaveURL("/nz/");
+  });
+
   test("CONF-02 Australia is the same shop in Australian dollars, with a cart of its own", async ({ page }) => {
     await addFromProduct(page, shoe, "9");
     await page.goto("/au/products/osker/court-low-galah");

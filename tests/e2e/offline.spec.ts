@@ -108,6 +108,30 @@ test("PWA-01 PWA-08 without a network pages that were opened are there, and othe
   await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
 });
 
+test("a search that the network fails ends on the page of what was last seen, and opens by itself once the shop answers", async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.expect("net::ERR_");
+  quiet.expect("request failed");
+  await page.goto("/nz/");
+  await untilAlive(page);
+  await untilControlled(page);
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(["/nz/", "/nz/offline"]));
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).first().click();
+  const field = page.getByRole("combobox", { name: "Find brand, category or product" });
+  await expect(field).toBeVisible();
+  await context.setOffline(true);
+  await field.fill("court");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/nz\/offline\?from=%2Fsearch%3Fq%3Dcourt$/);
+  await expect(page.getByRole("heading", { level: 1, name: "No signal. No stress." })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL("/nz/search?q=court");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
+
 test("PWA-02 a newer worker has its pages load anew, not while somebody types; one that is switched off leaves nothing behind", async ({
   page,
   baseURL,

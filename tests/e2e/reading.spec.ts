@@ -37,6 +37,14 @@ test("CONT-01 beyond the blog's last page there is nothing", async ({ request })
   expect((await page("/nz/blog/nope")).status()).toBe(404);
 });
 
+test("what is the boutique's own to read wears its clothes and has its navigation", async ({ page }) => {
+  for (const path of ["/nz/articles/btq-lookbook", "/nz/articles/personal-styling"]) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "btq");
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "The Edit" })).toBeVisible();
+  }
+});
+
 test("ROUTE-14 CONT-02 articles: the index, the loyalty programme's, and every one that the footer leads to", async ({
   page,
   request,

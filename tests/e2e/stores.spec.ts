@@ -34,6 +34,9 @@ test("ROUTE-16 each country has its stores, each store its page with data for se
     const data = await page.locator("script[type='application/ld+json']").allTextContents();
     const business = data.map((text) => JSON.parse(text)).find((each) => [each["@type"]].flat().includes("LocalBusiness"));
     expect(business.address.addressLocality).toBe(locality);
+    // The other country has no such page to lead to.
+    await expect(page.locator("link[rel='canonical']")).toHaveAttribute("href", new RegExp(`${path}$`));
+    await expect(page.locator("link[hreflang]")).toHaveCount(0);
   }
   for (const path of ["/nz/stores/pitt-street", "/nz/stores/a/b/c", "/nz/stores/%3Cscript%3E"]) {
     expect((await request.get(path)).status(), path).toBe(404);

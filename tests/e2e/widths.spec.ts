@@ -1,7 +1,13 @@
+import type { Page } from "@playwright/test";
 import { fits } from "./fits.ts";
 import { missing, pages } from "./pages.ts";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, checkOut } from "./shopper.ts";
+import { addFromProduct, cards, checkOut, pay } from "./shopper.ts";
+
+const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
 
 test("nothing scrolls sideways at 320, 768 and 1440 px", async ({ page, quiet }) => {
   test.setTimeout(180_000);
@@ -38,12 +44,56 @@ test("words that are longer than a phone is wide break, wherever they were typed
   }
 });
 
+test("at twice the text size nothing scrolls sideways at 320, 390, 1024 and 1440 px, and headlines are whole", async ({
+  page,
+  quiet,
+}) => {
+  test.setTimeout(180_000);
+  quiet.expect(missing);
+  for (const path of [...Object.values(pages), "/nz/articles/terms-and-conditions", missing]) {
+    await page.goto(path);
+    await doubleText(page);
+    for (const width of [320, 390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await fits(page);
+    }
+  }
+});
+
+test("at twice the text size a phone's payment step breaks no word, and the confirmation is said in full", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await checkOut(page);
+  await page.getByRole("radio", { name: /^Afterpay/ }).check();
+  await doubleText(page);
+  const broken = () =>
+    page.getByRole("main").evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
+          // The shopper's own address may be as long as it likes.
+          if (word.includes("@")) continue;
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          const item = text.parentElement?.closest("li");
+          if (lines.size > 1 || (item && range.getBoundingClientRect().right > item.getBoundingClientRect().right + 1))
+            found.push(word);
+        }
+      return found;
+    });
+  await expect.poll(broken).toEqual([]);
+  await page.getByRole("radio", { name: /^Card/ }).check();
+  await pay(page, cards.paid);
+  await fits(page);
+});
+
 test("at twice the text size the home page's kinds of things keep their names and counts whole", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/nz/");
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await doubleText(page);
   const cut = () =>
     page
       .getByRole("region", { name: "Categories" })

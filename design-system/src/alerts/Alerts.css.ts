@@ -71,7 +71,7 @@ export const type = styleVariants({
 
 export const icon = style(component({ marginTop: 1, color: accent }));
 
-export const content = style(component({ paddingBlock: 2, minWidth: 0, overflowWrap: "anywhere" }));
+export const content = style(component({ paddingBlock: 2, minWidth: 0 }));
 
 globalStyle(`${content} a`, {
   "@layer": { [layers.components]: { textDecoration: "underline", textUnderlineOffset: ".2em" } },

@@ -20,7 +20,7 @@ export const strip = style([
   }),
 ]);
 
-export const pairs = style(component({ display: "inline-flex", gap: 8 }));
+export const pairs = style(component({ display: "inline-flex", flexWrap: "wrap", gap: 8 }));
 
 export const letter = style(component({ opacity: 0.72, marginInlineStart: 1 }));
 

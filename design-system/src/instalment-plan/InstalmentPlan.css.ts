@@ -5,7 +5,7 @@ import { component, media, vars } from "../theme/index.ts";
 const { color } = vars;
 
 export const plan = style(
-  component({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(64px, 1fr))", gap: "16px 8px" }),
+  component({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(4rem, 1fr))", gap: "16px 8px" }),
 );
 
 export const instalment = style(

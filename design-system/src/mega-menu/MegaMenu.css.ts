@@ -9,7 +9,7 @@ const { color, motion, size } = vars;
 /** Only where there is room for it; below, the mobile menu. */
 export const nav = style(component({ display: "none", "@media": { [media.lg]: { display: "block", marginInlineStart: 8 } } }));
 
-export const list = style(component({ display: "flex" }));
+export const list = style(component({ display: "flex", flexWrap: "wrap" }));
 
 export const item = style(component({ display: "flex" }));
 

@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { text } from "../text/type.css.ts";
-import { component, media, vars } from "../theme/index.ts";
+import { component, layers, media, vars } from "../theme/index.ts";
 
 const { color, radius } = vars;
 
@@ -28,9 +28,10 @@ export const row = style(
   }),
 );
 
-const grid = {
-  display: "grid",
-  gridTemplateColumns: "24px 1fr auto",
+/** What stands at the end has a line of its own where the words, however large they are set, would have no room beside it. */
+const parts = {
+  display: "flex",
+  flexWrap: "wrap",
   gap: "4px 14px",
   alignItems: "center",
   minHeight: 68,
@@ -38,11 +39,15 @@ const grid = {
   "@media": { [media.sm]: { paddingInline: 20 } },
 } as const;
 
-export const line = style(component(grid));
+export const line = style(component(parts));
 
 export const head = style(
-  component({ ...grid, cursor: "pointer", selectors: { "[data-state=disabled] > &": { cursor: "not-allowed" } } }),
+  component({ ...parts, cursor: "pointer", selectors: { "[data-state=disabled] > &": { cursor: "not-allowed" } } }),
 );
+
+globalStyle(`:is(${line}, ${head}) > :nth-child(2)`, {
+  "@layer": { [layers.components]: { flex: "1 1 3rem", minWidth: 0 } },
+});
 
 export const title = style([text.label.lg, component({ display: "block", overflowWrap: "anywhere" })]);
 
@@ -60,6 +65,7 @@ export const end = style([
   text.price.md,
   component({
     textAlign: "end",
+    marginInlineStart: "auto",
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",

@@ -100,7 +100,6 @@ export const brand = style([text.body.sm, component({ color: color.text.secondar
 export const name = style([
   text.body.sm,
   component({
-    overflowWrap: "anywhere",
     selectors: {
       "[data-theme='btq'] &": {
         font: `${heading.md.weight} 1.25rem/1.2 ${heading.md.family}`,

@@ -186,7 +186,7 @@ export const row = style(
   }),
 );
 
-export const rowLabel = style(component({ minWidth: 0, overflowWrap: "anywhere" }));
+export const rowLabel = style(component({ minWidth: 0 }));
 
 export const note = style(component({ color: color.text.secondary }));
 

@@ -17,7 +17,6 @@ const base = style(
     minWidth: 0,
     paddingTop: 26,
     paddingInlineEnd: 8,
-    overflowWrap: "break-word",
     "::before": {
       content: "",
       position: "absolute",

@@ -12,7 +12,8 @@ reset("body", {
   minHeight: "100vh",
   WebkitFontSmoothing: "antialiased",
   textRendering: "optimizeLegibility",
-  fontOpticalSizing: "auto",
+  // However large text is set, no word is cut off.
+  overflowWrap: "break-word",
 });
 reset("img, svg, video", { display: "block", maxWidth: "100%" });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
@@ -24,6 +25,7 @@ reset("legend", { padding: 0 });
 reset("table", { borderCollapse: "collapse", width: "100%" });
 reset("summary", { listStyle: "none", cursor: "pointer" });
 reset("summary::-webkit-details-marker", { display: "none" });
-reset("h1, h2, h3, h4", { textWrap: "balance", font: "inherit" });
+// A headline's words are the longest there are, so that a grid may be narrower than them.
+reset("h1, h2, h3, h4", { textWrap: "balance", font: "inherit", overflowWrap: "anywhere" });
 reset("p", { textWrap: "pretty" });
 reset("[hidden]", { display: "none" });

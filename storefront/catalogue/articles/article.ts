@@ -37,6 +37,8 @@ export interface Article {
   /** Products it speaks of, each by name and colour. */
   readonly products?: readonly (readonly [name: string, colour: ColourwayId])[];
   readonly action: { readonly label: string; readonly path: string };
+  /** It is the boutique's own, and wears its clothes. */
+  readonly btq?: true;
   /** Help and terms are found by search but are no stories. */
   readonly story: boolean;
 }

@@ -1,7 +1,9 @@
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import type { Article } from "./article.ts";
 
-type Help = Pick<Article, "slug" | "title" | "standfirst" | "sections" | "kicker" | "notice"> & { action?: Article["action"] };
+type Help = Pick<Article, "slug" | "title" | "standfirst" | "sections" | "kicker" | "notice" | "btq"> & {
+  action?: Article["action"];
+};
 
 const freeFrom = (country: CountryCode) => `$${countries[country].freeExpressDeliveryFrom / 100}`;
 
@@ -281,6 +283,7 @@ const pages: readonly Help[] = [
   },
   {
     slug: "personal-styling",
+    btq: true,
     kicker: "About us",
     title: "Half an hour, just you",
     standfirst: "Book a private fitting upstairs at Ponsonby, Fitzroy or Paddington. Tea, no pressure, excellent mirrors.",

@@ -242,6 +242,7 @@ export const stories: readonly Article[] = [
   },
   {
     slug: "btq-lookbook",
+    btq: true,
     title: "Dinner at eight, train at nine",
     kicker: "BTQ",
     minutes: 3,

@@ -50,7 +50,7 @@ export function articlePage(article: Article, now: number): ShopDocumentOf<"arti
     path: articlePath(article),
     title: article.title,
     description: article.standfirst,
-    btq: false,
+    btq: article.btq ?? false,
     facts: {
       kind: article.story ? "story" : "help",
       kicker: article.kicker,

@@ -141,7 +141,7 @@ export function homePage(): ShopDocumentOf<"page"> {
           },
           { icon: "return", title: "40 days to change your mind", text: "Free returns by post." },
           { icon: "check", title: "Prices as they are", text: "GST is in every one you see." },
-          { icon: "phone", title: "People who answer", text: "Call 0800 873 233, or write to us." },
+          { icon: "phone", title: "People who answer", text: "Call {supportPhone}, or write to us." },
         ],
       },
     ],

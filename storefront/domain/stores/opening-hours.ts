@@ -40,7 +40,7 @@ export function openingOn(store: OpenStore, date: CalendarDate): Opening | null 
 }
 
 /** A time of day as one says it: '9 am', '5:30 pm', 'noon'. */
-function timeOfDay(minutes: number): string {
+export function timeOfDay(minutes: number): string {
   if (minutes === 720) return "noon";
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -55,7 +55,7 @@ const dayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 const shortNames = dayNames.map((name) => name.slice(0, 3));
 
 /** Days within which a store that is not closed for good opens again: the holidays in a row are fewer. */
-const lookAhead = 8;
+export const lookAhead = 8;
 
 /**
  * Whether a store is open, in words: 'Open until 6 pm', 'Closed. Opens 9 am tomorrow', 'Closed. Opens 10 am Saturday'.

@@ -2,6 +2,7 @@ import type { ParsedInputOf } from "#contract/calls.ts";
 import { collectBy } from "#domain/checkout/collect-by.ts";
 import { normaliseVoucherCode } from "#domain/fields/voucher.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
+import { pickupReady, pickupReadyWords } from "#domain/stores/pickup-ready.ts";
 import type { Store } from "#domain/stores/store.ts";
 import type { Earning, OrderDraft } from "../database/schema/order-draft.ts";
 import { customerIdentity } from "../promotions/customer-identity.ts";
@@ -38,6 +39,7 @@ export function draftOrder(
   const { shipping } = body;
   const { authorityToLeave } = shipping.options;
   const ordered: (PricedLine & { readonly promotionId?: string })[] = [...cart.lines, ...cart.given];
+  const ready = store && pickupReady(store, now);
   const [points] = body.cart.payment.methods.loyalty ?? [];
   return {
     contact: details.contact,
@@ -47,7 +49,7 @@ export function draftOrder(
       type: shipping.type,
       methodCode: method.code,
       label: method.label,
-      promise: method.promise,
+      promise: ready ? pickupReadyWords(ready) : method.promise,
       ...(details.instructions !== undefined && { instructions: details.instructions }),
       ...(authorityToLeave !== undefined && !store && { authorityToLeave }),
       ...(store && {

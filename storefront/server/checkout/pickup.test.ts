@@ -129,7 +129,7 @@ test("SHIP-03 an order that is picked up takes the store's stock, not the wareho
     type: "STORE_PICKUP",
     methodCode: "pickup",
     label: "Click and collect",
-    promise: "Ready in an hour",
+    promise: "Wed 25 Nov from 10 am",
     pickup: { storeName: "Cuba Street", phone: "04 555 0118", path: "/stores/cuba-street", collectBy: "2026-12-01" },
   });
   expect(order.shippingAddress).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { demoReviews } from "#catalogue/catalogue.fixture.ts";
 import { contentFrame, contentNavigation, contentResolve, type NavigationItem } from "#contract/content.ts";
-import { countryCodes } from "#domain/country/country.ts";
+import { countries, countryCodes } from "#domain/country/country.ts";
 import { demoCatalogue } from "../catalogue/demo-catalogue.fixture.ts";
 import { createContent } from "./content.ts";
 
@@ -44,6 +44,15 @@ describe.each(countryCodes)("%s", (country) => {
   test("every old path leads to a page that is there, and is no page itself", async () => {
     expect(await dead([...Object.values(catalogue.redirects), "/no/such/page"])).toEqual(["/no/such/page"]);
     for (const path of Object.keys(catalogue.redirects)) expect((await resolve(path)).isRedirect, path).toBe(true);
+  });
+
+  test("nobody is told to call the other country, but where both numbers are given", async () => {
+    const other = country === "nz" ? "au" : "nz";
+    for (const path of ["/", "/btq", ...catalogue.pages(country).map((page) => page.path)]) {
+      const words = JSON.stringify((await resolve(path)).entity?.data ?? null);
+      const told = countryCodes.filter((code) => words.includes(countries[code].supportPhone));
+      expect([path, told]).not.toEqual([path, [other]]);
+    }
   });
 
   test("every link of the navigation, the announcements and the footer leads somewhere", async () => {

@@ -12,6 +12,7 @@ import { deepFreeze } from "./deep-freeze.ts";
 import { type StockReader, variantIdsShown, withStock } from "./live-stock.ts";
 import { nearestAbove } from "./nearest-above.ts";
 import { pathWithinShop } from "./own-address.ts";
+import { rewrites } from "./rewrites.ts";
 
 export type ContentService = Service<
   | "content.resolve"
@@ -56,8 +57,6 @@ interface Shop {
   readonly sizeCharts: ReadonlyMap<string, ResponseOf<"sizeCharts.get">>;
 }
 
-/** Paths served with what lives at another one (ROUTE-04). */
-const rewrites: ReadonlyMap<string, string> = new Map([["/categories/btq", "/btq"]]);
 /** Redirects of the specification; the catalogue adds its own old paths (ROUTE-03). */
 const fixedRedirects: Readonly<Record<string, string>> = { "/articles/btq": "/btq" };
 

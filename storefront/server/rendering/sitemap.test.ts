@@ -5,9 +5,13 @@ const context = { country: "au" as const, requestId: "t", clientAddress: "" };
 const handlers = { "stores.list": () => ({ stores: [{ path: "/stores/pitt-street" }] }) };
 const plain = (path: string) => ({ path, pictures: [] });
 
-test("lists every page once, none of another site, and products by themselves with their pictures", async () => {
+test("lists every page once, the boutique's at its own address, none of another site, and products by themselves with their pictures", async () => {
   const product = { path: "/products/au", pictures: ["/media/au"] };
-  const searched = () => [...["/categories", "/articles/a", "https://elsewhere.test/"].map(plain), product, product];
+  const searched = () => [
+    ...["/categories", "/articles/a", "/categories/btq", "https://elsewhere.test/"].map(plain),
+    product,
+    product,
+  ];
   const pages = await sitemapPages(handlers as never, searched, context);
   expect(pages.map(({ path }) => path)).toEqual([
     "/",
@@ -19,6 +23,7 @@ test("lists every page once, none of another site, and products by themselves wi
     "/stores",
     "/stores/pitt-street",
     "/articles/a",
+    "/btq",
   ]);
   expect(sitemapProducts(searched, context)).toEqual([product]);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
 import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts";
+import { rewrites } from "../content/rewrites.ts";
 import { sendText } from "../http/compression.ts";
 import type { Handlers, RequestContext } from "../service.ts";
 
@@ -40,7 +41,7 @@ export async function sitemapPages(
   for (const { path } of stores) paths.add(path);
   for (const { path } of searched(context.country)) {
     if (paths.size === mostAddresses) break;
-    if (path.startsWith("/") && !isProduct(path)) paths.add(path);
+    if (path.startsWith("/") && !isProduct(path)) paths.add(rewrites.get(path) ?? path);
   }
   return [...paths].map((path) => ({ path, pictures: [] }));
 }

@@ -82,7 +82,7 @@ export const doneRow = style(
     padding: "14px 16px",
     alignItems: "start",
     selectors: { "& + &": { borderTop: line } },
-    "@media": { [media.sm]: { gridTemplateColumns: "84px 1fr auto", paddingInline: 20 } },
+    "@media": { [media.sm]: { gridTemplateColumns: "5.25rem 1fr auto", paddingInline: 20 } },
   }),
 );
 export const doneLabel = style(
@@ -110,9 +110,17 @@ export const success = style(
   }),
 );
 export const successInner = style(
-  page({ position: "relative", paddingBlock: "clamp(40px, 6vw, 88px)", display: "grid", gap: 24, justifyItems: "start" }),
+  page({
+    position: "relative",
+    paddingBlock: "clamp(40px, 6vw, 88px)",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: 24,
+    justifyItems: "start",
+  }),
 );
-export const unbroken = style(page({ whiteSpace: "nowrap" }));
+/** In one line where it fits into one. */
+export const unbroken = style(page({ display: "inline-block" }));
 export const successWords = style(page({ maxWidth: "44ch" }));
 export const failedWords = style(page({ maxWidth: "52ch" }));
 export const helpAhead = style(page({ display: "grid", gap: 8, maxWidth: "52ch" }));

@@ -1,11 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import { emptyAccountState } from "#domain/account-state/account-state.ts";
+import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
 import { carriedMessage, carryCart } from "./carry-cart.ts";
 
+const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
+
 beforeEach(() => {
+  told.mockClear();
   vi.stubGlobal("localStorage", mapStorage());
   vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("location", { protocol: "https:" });
@@ -40,6 +44,25 @@ test("the other country's cart comes along; what this one does not sell stays th
   await carryCart(store, "au");
   expect(lines()).toEqual([{ variantId: size, qty: 2 }]);
   expect(localStorage.getItem("account-state:au")).toBe(before);
+});
+
+test("of what this country has fewer pieces of, those come; pieces are counted, as in what was told beforehand", async () => {
+  keepInAustralia([
+    { productId: product.id, variantId: size ?? "", qty: 2 },
+    { productId: product.id, variantId: otherSize ?? "", qty: 3 },
+  ]);
+  const { store, lines } = inNewZealand(true);
+  await carryCart(store, "au");
+  expect(lines()).toEqual([
+    { variantId: size, qty: 2 },
+    { variantId: otherSize, qty: 2 },
+  ]);
+  expect(told).toHaveBeenCalledWith(
+    expect.objectContaining({
+      content:
+        "Your cart came along: 4 items, priced again in NZD. 1 item we can’t sell you in New Zealand waits in your Australia cart.",
+    }),
+  );
 });
 
 test("going to and fro makes nothing more of it", async () => {

@@ -1,3 +1,4 @@
+import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { randomId } from "../../platform/store/random-id.ts";
@@ -9,15 +10,25 @@ import { freshProducts } from "../cart/fresh-products.ts";
 import { ensureSession } from "../session/session-actions.ts";
 
 export interface Carried {
-  /** Lines that came along, at this country's prices. */
+  /** Pieces that came along, at this country's prices. */
   readonly taken: number;
-  /** Lines that this country does not sell, or not as many; they stay in the other cart. */
+  /** Pieces that this country does not sell, or not as many of; they stay in the other cart. */
   readonly setAside: number;
 }
 
+/** How many pieces can be had of what was refused as too many: the fewest that any of its limits leaves. */
+function fewer(flags: readonly CartFlag[]): number {
+  const limits = flags.map((flag) => {
+    if (flag.type === "qtyAvailableExceeded") return flag.qtyAvailable;
+    if (flag.type === "qtyMaxViolated") return flag.qtyMax;
+    return flag.type === "productQtyMaxViolated" ? flag.productQtyMax : 0;
+  });
+  return limits.length > 0 ? Math.max(0, Math.min(...limits)) : 0;
+}
+
 /**
- * Puts into this country's cart what is in the other one's. Lines are taken as this shop sells them, at its own prices. What it
- * does not sell stays where it is, and what is here already is left alone: going to and fro makes nothing more of it.
+ * Puts into this country's cart what is in the other one's. Lines are taken as this shop sells them, at its own prices, and where
+ * it has fewer pieces, those. What it does not sell stays where it is, and what is here already is left alone: going to and fro makes nothing more of it.
  * @param from the country that the shopper comes from
  */
 async function carry(api: StoreAccess, from: CountryCode): Promise<Carried> {
@@ -29,9 +40,12 @@ async function carry(api: StoreAccess, from: CountryCode): Promise<Carried> {
     const here = Object.values(api.getState().accountState.current?.cart.items ?? {});
     if (here.some((line) => line.variantId === variantId)) continue;
     const item = { id: randomId(), createdAt: Date.now(), productId, variantId, qty };
-    const { outcome } = await changeAccountState(api, { type: "cart/add", item }, lookup);
-    if (outcome === "SUCCESS") taken += 1;
-    else setAside += 1;
+    const add = (pieces: number) => changeAccountState(api, { type: "cart/add", item: { ...item, qty: pieces } }, lookup);
+    const { outcome, flags } = await add(qty);
+    const left = outcome === "SUCCESS" ? qty : fewer(flags);
+    const came = left === qty || (left > 0 && (await add(left)).outcome === "SUCCESS") ? left : 0;
+    taken += came;
+    setAside += qty - came;
   }
   return { taken, setAside };
 }

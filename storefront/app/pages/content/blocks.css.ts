@@ -245,10 +245,15 @@ const line = `1px solid ${vars.color.border.subtle}`;
 export const brands = style(
   page({
     display: "grid",
-    gridTemplateColumns: "repeat(2, 1fr)",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     borderTop: line,
     borderInlineStart: line,
-    "@media": { [media.md]: { gridTemplateColumns: "repeat(3, 1fr)" }, [media.lg]: { gridTemplateColumns: "repeat(6, 1fr)" } },
+    textAlign: "center",
+    overflowWrap: "anywhere",
+    "@media": {
+      [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      [media.lg]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    },
   }),
 );
 export const brand = style(
@@ -286,8 +291,10 @@ export const indexList = style(page({ borderTop: rule }));
 export const indexRow = style(
   page({
     display: "grid",
-    gridTemplateColumns: "1fr auto 32px",
+    // What shows under a pointer alone gives its room to names that are set larger.
+    gridTemplateColumns: "minmax(0, 1fr) auto clamp(0px, 56px - 1.5rem, 32px)",
     gap: "4px 24px",
+    overflowWrap: "anywhere",
     alignItems: "baseline",
     paddingBlock: 18,
     borderBottom: rule,

@@ -26,6 +26,7 @@ async function load({ store: shop, params, path, country, origin }: LoadArgs) {
       path,
       country: country.code,
       origin,
+      onlyHere: true,
     },
   };
 }

@@ -25,6 +25,7 @@ describe("what a page says of itself", () => {
       ["alternate", "en-AU", "https://shop.test/au/categories/men/shoes/sneakers"],
       ["alternate", "x-default", "https://shop.test/nz/categories/men/shoes/sneakers"],
     ]);
+    expect(links({ onlyHere: true })).toHaveLength(1);
     expect(links({ path: "/", country: "au" })[0]).toEqual(["canonical", undefined, "https://shop.test/au/"]);
   });
 

@@ -16,6 +16,8 @@ export interface PageHead {
   country: CountryCode;
   origin: string;
   btq?: boolean;
+  /** The other country has no such page. */
+  onlyHere?: boolean;
 }
 
 export const siteName = "Tread & Thread";
@@ -37,10 +39,16 @@ export function wholeSentences(text: string): string {
   return end > 0 ? shown.slice(0, end + 1) : `${shown.slice(0, shown.lastIndexOf(" "))}…`;
 }
 
+/** The same page in each country's shop, and for everybody else. */
+const alternates = (origin: string, path: string | null): MetaDescriptor[] =>
+  [...Object.values(countries).map(({ locale, baseUrl }) => [locale, baseUrl]), ["x-default", elsewhere.baseUrl]].map(
+    ([hrefLang, baseUrl]) => ({ tagName: "link", rel: "alternate", hrefLang, href: `${origin}${baseUrl}${path}` }),
+  );
+
 /** Title, description, canonical and alternate links, Open Graph. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [{ title: siteName }];
-  const { title, description, path, image = defaultImage, card, type = "website", country, origin } = head;
+  const { title, description, path, image = defaultImage, card, type = "website", country, origin, onlyHere } = head;
   const full = title.includes(siteName) ? title : `${title} | ${siteName}`;
   const url = path === null ? null : `${origin}/${country}${path === "/" ? "/" : path}`;
   return [
@@ -65,13 +73,7 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
       : [
           { property: "og:url", content: url },
           { tagName: "link", rel: "canonical", href: url },
-          ...Object.values(countries).map((other) => ({
-            tagName: "link",
-            rel: "alternate",
-            hrefLang: other.locale,
-            href: `${origin}${other.baseUrl}${path}`,
-          })),
-          { tagName: "link", rel: "alternate", hrefLang: "x-default", href: `${origin}${elsewhere.baseUrl}${path}` },
+          ...(onlyHere ? [] : alternates(origin, path)),
         ]),
   ];
 }

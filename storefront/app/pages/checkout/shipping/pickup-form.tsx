@@ -15,6 +15,7 @@ import { shippingMessages } from "#domain/fields/messages.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { formatDistance } from "#domain/stores/distance.ts";
 import { openState } from "#domain/stores/opening-hours.ts";
+import { pickupReady } from "#domain/stores/pickup-ready.ts";
 import { storeAddressLines } from "#domain/stores/store.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import * as styles from "../../../features/checkout/checkout.css.ts";
@@ -41,7 +42,7 @@ function pickupStore({ erpStoreId, name, phone, address }: ListedStore): PickupS
 
 function readiness(store: ListedStore, hasStock: boolean, now: number): string {
   if (!hasStock) return "Not everything in stock";
-  return openState(store, now).open
+  return pickupReady(store, now)?.inAnHour
     ? "Everything in stock, ready in an hour"
     : "Everything in stock, ready an hour after it opens";
 }

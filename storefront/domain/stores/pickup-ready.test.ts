@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { calendarIn, isoDate } from "../time/calendar.ts";
+import { type OpenStore, openingOn } from "./opening-hours.ts";
+import { pickupReady, pickupReadyWords } from "./pickup-ready.ts";
+
+const usual = { opens: 540, closes: 1_080 };
+const ponsonby: OpenStore = {
+  timeZone: "Pacific/Auckland",
+  hours: { week: Array(7).fill(usual), publicHolidays: null },
+  address: { country: "NZ" },
+};
+/** A moment on Auckland's clocks in summer, 13 hours ahead. */
+const at = (moment: string) => Date.parse(`${moment}+13:00`);
+
+describe("what is picked up is ready", () => {
+  test("in an hour while the store is open for as long, otherwise an hour after it opens, on a date that stays true", () => {
+    const said = (moment: string) => {
+      const ready = pickupReady(ponsonby, at(moment));
+      return ready && [ready.inAnHour, pickupReadyWords(ready)];
+    };
+    expect(said("2026-11-26T05:57")).toEqual([false, "Thu 26 Nov from 10 am"]);
+    expect(said("2026-11-26T09:00")).toEqual([true, "Thu 26 Nov from 10 am"]);
+    expect(said("2026-11-26T13:07")).toEqual([true, "Thu 26 Nov from 2:15 pm"]);
+    expect(said("2026-11-26T17:00")).toEqual([true, "Thu 26 Nov from 6 pm"]);
+    expect(said("2026-11-26T17:01")).toEqual([false, "Fri 27 Nov from 10 am"]);
+    expect(said("2026-12-24T20:00")).toEqual([false, "Sat 26 Dec from 10 am"]);
+    expect(pickupReady({ ...ponsonby, hours: { week: Array(7).fill(null), publicHolidays: null } }, 0)).toBeNull();
+  });
+
+  test("while the store is open, and never sooner than in an hour", () => {
+    const opening = fc.option(
+      fc
+        .record({ opens: fc.integer({ min: 0, max: 720 }), lasts: fc.integer({ min: 75, max: 719 }) })
+        .map(({ opens, lasts }) => ({
+          opens,
+          closes: opens + lasts,
+        })),
+    );
+    const store = fc
+      .record({ week: fc.array(opening, { minLength: 7, maxLength: 7 }), publicHolidays: opening })
+      .map((hours) => ({
+        ...ponsonby,
+        hours,
+      }));
+    fc.assert(
+      fc.property(store, fc.integer({ min: at("2026-01-01T00:00"), max: at("2027-01-01T00:00") }), (given, now) => {
+        const ready = pickupReady(given, now);
+        if (!ready) return;
+        const hours = openingOn(given, ready.date);
+        expect(ready.minutes).toBeLessThanOrEqual(hours?.closes ?? -1);
+        expect(ready.minutes).toBeGreaterThanOrEqual((hours?.opens ?? 0) + 60);
+        const { hour, minute, ...today } = calendarIn(given.timeZone, now);
+        if (isoDate(today) === isoDate(ready.date)) expect(ready.minutes).toBeGreaterThanOrEqual(60 * hour + minute + 60);
+        else expect(isoDate(ready.date) > isoDate(today)).toBe(true);
+      }),
+    );
+  });
+});
