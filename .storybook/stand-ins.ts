@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -9,7 +10,7 @@ const root = join(import.meta.dirname, "..");
  * of wallets stand in this document instead of in frames of a vault's.
  */
 const services: Readonly<Record<string, string>> = {
-  "storefront/app/features/media/picture-address.ts": "stories/pages/shop/picture-address.ts",
+  "storefront/app/features/media/use-picture-address.ts": "stories/pages/shop/use-picture-address.ts",
   "storefront/app/features/payments/hosted-fields-client.ts": "stories/pages/shop/hosted-fields-client.ts",
   "storefront/app/features/payments/wallets/wallet-client.ts": "stories/pages/shop/wallet-client.ts",
 };
@@ -25,8 +26,13 @@ const standInOf = new Map(Object.entries(services).map(([client, standIn]) => [j
 const names = new Set([...standInOf.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)));
 const isStandIn = new Set(standInOf.values());
 
-/** Lets page stories run the shop's own code without a server. A stand-in itself may import what it stands in for. */
+/**
+ * Lets page stories run the shop's own code without a server. A stand-in itself may import what it stands in for.
+ * @throws Error when a client has been moved: its stand-in would stand in for nothing, and nobody would notice
+ */
 export function standIns(): Plugin {
+  const gone = [...standInOf].flat().filter((path) => !existsSync(path));
+  if (gone.length > 0) throw new Error(`.storybook/stand-ins.ts names files that there are not: ${gone.join(", ")}`);
   return {
     name: "stand-ins",
     enforce: "pre",

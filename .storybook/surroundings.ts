@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { themes } from "@tread/design-system/theme";
-import { createElement } from "react";
+import { createElement, type ReactNode, useLayoutEffect, useState } from "react";
 import { emulateMedia } from "./emulated-media.ts";
 
 /** What the toolbar offers: the conditions a part has to stand up to. */
@@ -61,6 +61,16 @@ export const globalTypes: Preview["globalTypes"] = {
 
 export const initialGlobals = { theme: "main", direction: "ltr", textSize: "100%", motion: "full", colours: "own" };
 
+/**
+ * Has a story's effects run before it is played. A built Storybook begins to play as soon as the story is drawn, when what listens by
+ * an effect does not listen yet; React runs what is due before it renders again.
+ */
+function Awake({ children }: { children?: ReactNode }) {
+  const [, again] = useState(false);
+  useLayoutEffect(() => again(true), []);
+  return children;
+}
+
 /** Puts the page into the surroundings chosen in the toolbar. */
 export const withSurroundings: Decorator = (Story, { globals }) => {
   const page = document.documentElement;
@@ -70,5 +80,5 @@ export const withSurroundings: Decorator = (Story, { globals }) => {
   page.style.fontSize = globals.textSize === "200%" ? "200%" : "";
   emulateMedia({ forcedColours: globals.colours === "forced", reducedMotion: globals.motion === "reduced" });
   // Parts ask for these once, when they start: another answer is another start.
-  return createElement(Story, { key: `${globals.colours} ${globals.motion}` });
+  return createElement(Awake, { key: `${globals.colours} ${globals.motion}` }, createElement(Story));
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ProductDocument, sizeGroups } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { functionalTypes, productStates, saleModes } from "#domain/product/product.ts";
-import { plain } from "./plain.ts";
+import { plain, visible } from "./plain.ts";
 import { cents, galleryItem } from "./product.ts";
 
 const words = (most: number) => plain.trim().min(1).max(most);
@@ -11,7 +11,9 @@ const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/, "must be letter
 const shopPath = z.string().regex(/^(?:\/[a-z0-9-]{1,80}){2,6}$/, "must be a path in small letters, digits and hyphens");
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/, "must look like #12130f");
 const seconds = z.int().min(0).max(32_503_680_000);
-const pieces = z.int().min(0).max(1_000_000);
+/** The most pieces of a size that a shelf holds. */
+export const mostPieces = 1_000_000;
+const pieces = z.int().min(0).max(mostPieces);
 const size = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9./ -]{0,19}$/, "must be a size of up to 20 letters and digits");
 const hanging = z.union([slug, z.strictObject({ id: slug, when: z.literal("reduced") })]);
 
@@ -55,10 +57,10 @@ export const productDocument = z
     badges: z.array(slug).max(10),
     pictures: z.array(galleryItem).min(1).max(20),
     styleNumber: words(40),
-    description: z.string().max(5_000),
+    description: visible.max(5_000),
     details: z.array(words(300)).max(30),
-    fitAndSize: z.string().max(2_000),
-    care: z.string().max(2_000),
+    fitAndSize: visible.max(2_000),
+    care: visible.max(2_000),
     rating: z.strictObject({ average: z.number().min(1).max(5), count: z.int().min(1) }).nullable(),
     challengeQuestion: words(300).nullable(),
     challengeAnswers: z.array(words(100)).min(1).max(20).optional(),
@@ -78,9 +80,9 @@ export const productDocument = z
     boutique: z.boolean(),
     search: z.strictObject({
       bestFor: z.array(words(40)).max(20),
-      fit: z.string().max(40),
+      fit: visible.max(40),
       features: z.array(words(40)).max(20),
-      keywords: z.string().max(2_000),
+      keywords: visible.max(2_000),
       popularity: z.int().min(-100_000).max(100_000),
       publishedAt: seconds,
     }),
@@ -97,6 +99,12 @@ export const productDocument = z
       const sold = document.countries[country];
       if (sold && (sold.release === null) === (document.saleMode === "scheduledRelease")) {
         problem(["countries", country, "release"], "belongs to what has a scheduled release, and to nothing else");
+      }
+    }
+    for (const [index, picture] of document.pictures.entries()) {
+      for (const [part, text] of Object.entries(picture)) {
+        const problems = visible.safeParse(text).error?.issues ?? [];
+        for (const { message } of problems) problem(["pictures", index, part], message);
       }
     }
     if ((document.challengeQuestion === null) !== (document.challengeAnswers === undefined)) {

@@ -7,7 +7,7 @@ import { fitAnswers } from "#domain/product/fit-note.ts";
 import { dynamicOverlays, sizeSystems } from "#domain/product/product.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import { productKinds } from "#domain/stores/store.ts";
-import { plain } from "./plain.ts";
+import { plain, visible } from "./plain.ts";
 import { cents } from "./product.ts";
 import { store } from "./stores.ts";
 
@@ -18,7 +18,9 @@ const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/, "must be letter
 const productId = z.string().regex(/^[A-Za-z0-9]{1,40}$/, "must be the id of a product");
 const shopPath = z.string().regex(/^\/(?:[a-z0-9][a-z0-9/-]{0,200})?$/, "must be a path in small letters, digits and hyphens");
 /** A path of the shop with its query. */
-const address = z.string().regex(/^\/(?![/\\])[^\s<>"\\]{0,300}$/, "must be a path of the shop, beginning with one /");
+const address = z
+  .string()
+  .regex(/^\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cs}]{0,300}$/u, "must be a path of the shop, beginning with one /");
 const elsewhere = z.url({ protocol: /^https$/ }).max(500);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, "must look like #12130f");
 const share = z.number().min(0).max(1);
@@ -35,7 +37,7 @@ const action = z.strictObject({ label: words(80), path: address });
 const actions = z.array(action).max(4);
 const side = z.int().min(1).max(20_000);
 const image = z.strictObject({
-  src: z.string().regex(/^\/(?![/\\])[^\s<>"\\]{1,300}$/, "must be a source path of the picture service"),
+  src: z.string().regex(/^\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cs}]{1,300}$/u, "must be a source path of the picture service"),
   alt: text(300),
   width: side,
   height: side,
@@ -188,7 +190,7 @@ const promotionEffect = z.discriminatedUnion("type", [
       .array(
         z.strictObject({
           productId,
-          variantIds: z.array(z.string().min(1).max(61)).min(1).max(60).optional(),
+          variantIds: z.array(visible.min(1).max(61)).min(1).max(60).optional(),
           price: cents.max(10_000_000),
         }),
       )
@@ -446,7 +448,7 @@ export const shopDocument = z.discriminatedUnion("kind", [
     reviews: z
       .array(
         z.strictObject({
-          id: z.string().min(1).max(60),
+          id: visible.min(1).max(60),
           author: words(80),
           place: text(80),
           rating: z.int().min(1).max(5),
@@ -477,6 +479,6 @@ export const shopDocumentKinds = [
 /** A line that takes a document out. */
 export const documentRemoval = z.strictObject({
   kind: z.enum(shopDocumentKinds as [ShopDocumentKind, ...ShopDocumentKind[]]),
-  id: z.string().min(1).max(300),
+  id: visible.min(1).max(300),
   removed: z.literal(true),
 });

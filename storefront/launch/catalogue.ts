@@ -4,6 +4,7 @@ import { z } from "zod";
 import {
   type ImportReport,
   importReport,
+  mostPieces,
   priceChanges,
   productDocument,
   publicationChange,
@@ -12,7 +13,8 @@ import {
 } from "#contract/catalogue.ts";
 import { documentRemoval, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
 import { readPrice } from "#domain/catalogue/read-price.ts";
-import { readOwnerAccess } from "../server/catalogue/owner-access.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import { type OwnerAccess, readOwnerAccess } from "../server/catalogue/owner-access.ts";
 import { repositoryRoot } from "../server/repository-root.ts";
 import type { AskShop } from "./ask-shop.ts";
 import { sendPictures } from "./send-pictures.ts";
@@ -49,27 +51,50 @@ class Refusal extends Error {
   override readonly name = "Refusal";
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    "dry-run": { type: "boolean", default: false },
-    "data-dir": { type: "string" },
-    url: { type: "string" },
-    country: { type: "string", default: "nz" },
-    category: { type: "string" },
-    was: { type: "string" },
-    from: { type: "string" },
-    until: { type: "string" },
-    help: { type: "boolean", default: false },
-  },
-});
+function readWords() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean", default: false },
+        "data-dir": { type: "string" },
+        url: { type: "string" },
+        country: { type: "string", default: "nz" },
+        category: { type: "string" },
+        was: { type: "string" },
+        from: { type: "string" },
+        until: { type: "string" },
+        help: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    const [first] = (error instanceof Error ? error.message : String(error)).split(/(?<=\.)\s|\n/);
+    const negative = process.argv.some((word) => /^-\d/.test(word)) ? "No amount is below zero. " : "";
+    console.error(`${first}\n${negative}pnpm catalogue --help says what there is.`);
+    return process.exit(1);
+  }
+}
 
-const ask: AskShop = async (path, body) => {
+const { values, positionals } = readWords();
+
+/** How the shop that is meant is reached. One elsewhere is never taken for the one on this machine. */
+async function findShop(): Promise<OwnerAccess> {
+  const { url } = values;
+  if (url !== undefined) {
+    const token = process.env.CATALOGUE_TOKEN;
+    if (!URL.canParse(url)) throw new Refusal(`"${url}" is no address. Write it whole, as in https://shop.example.`);
+    if (!token) throw new Refusal(`Put the token of the shop at ${url} into CATALOGUE_TOKEN; its owner-access.json holds it.`);
+    return { address: url, token };
+  }
   const folder = values["data-dir"] ?? process.env.DATA_DIR ?? join(repositoryRoot, ".data");
-  const token = process.env.CATALOGUE_TOKEN;
-  const access = values.url && token ? { address: values.url, token } : await readOwnerAccess(folder);
+  const access = await readOwnerAccess(folder);
   if (access === undefined)
     throw new Refusal(`No shop has been started on ${folder}. Start it first, or name another with --data-dir.`);
+  return access;
+}
+
+const ask: AskShop = async (path, body) => {
+  const access = await findShop();
   let response: Response;
   try {
     response = await fetch(new URL(path, access.address), {
@@ -98,6 +123,20 @@ async function change<S extends z.ZodType>(path: string, schema: S, value: unkno
   await ask(path, { type: "application/json", content: JSON.stringify(parsed.data) });
 }
 
+/** @throws Refusal when there is no shop in that country */
+function countryOf(text: string | undefined): CountryCode {
+  const country = countryCodes.find((code) => code === text);
+  if (country === undefined) throw new Refusal(`"${text}" is no country of the shop: ${countryCodes.join(" or ")}.`);
+  return country;
+}
+
+/** @throws Refusal when it is anything but a number of pieces: what is empty or mistyped must not sell a size out */
+function piecesOf(text: string | undefined): number {
+  if (text === undefined || !/^\d{1,7}$/.test(text) || Number(text) > mostPieces)
+    throw new Refusal(`"${text}" is not a number of pieces. Write a whole number from 0 to ${mostPieces}.`);
+  return Number(text);
+}
+
 /** A time with its zone, to the minute or the second; none that there is not, such as 31 February. */
 const moment = z.union([z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })]);
 
@@ -122,6 +161,8 @@ function tell(report: ImportReport): void {
 
 const commands: Readonly<Record<string, (given: readonly string[]) => Promise<void>>> = {
   async list([kind]) {
+    if (kind !== undefined && !shopDocumentKinds.some((known) => known === kind))
+      throw new Refusal(`There is no kind ${kind}; there are ${shopDocumentKinds.join(", ")}, and without a kind the products.`);
     const lines = (await (await ask("/catalogue/products")).text()).split("\n");
     for (const line of lines.filter((each) => each !== "")) {
       const said = z.object({ kind: z.string().optional(), id: z.string(), name: z.string().optional() }).parse(JSON.parse(line));
@@ -137,12 +178,13 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
   },
   async export([file]) {
     if (file === undefined) throw new Refusal("Say which file to write.");
-    await exportFile(ask, file, values.country);
+    await exportFile(ask, file, countryOf(values.country));
     console.log(`The catalogue is written to ${file}.`);
   },
   async import([file]) {
     if (file === undefined) throw new Refusal("Say which file to read.");
-    tell(await importFile(ask, file, { dryRun: values["dry-run"], country: values.country, category: values.category }));
+    const country = countryOf(values.country);
+    tell(await importFile(ask, file, { dryRun: values["dry-run"], country, category: values.category }));
   },
   async pictures([folder]) {
     if (folder === undefined) throw new Refusal("Say which folder the pictures are in.");
@@ -158,13 +200,19 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
   async price([id, country, price]) {
     if (price === undefined) throw new Refusal("Say which product, where and what it costs: 104201 nz 159.00");
     const was = values.was === undefined ? undefined : readPrice(values.was);
-    await change("/catalogue/prices", priceChanges, [{ id, country, price: readPrice(price), original: was }]);
+    await change("/catalogue/prices", priceChanges, [
+      { id, country: countryOf(country), price: readPrice(price), original: was },
+    ]);
     console.log("The price is changed.");
   },
   async stock(given) {
     if (given.length === 0 || given.length % 3 !== 0) throw new Refusal("Say which size, where and how many: 104201-9 nz 12");
     const lines = Array.from({ length: given.length / 3 }, (_, index) => given.slice(index * 3, index * 3 + 3));
-    const changes = lines.map(([variantId, country, qty]) => ({ variantId, country, qty: Number(qty) }));
+    const changes = lines.map(([variantId, country, qty]) => ({
+      variantId,
+      country: countryOf(country),
+      qty: piecesOf(qty),
+    }));
     await change("/catalogue/stock", stockChanges, changes);
     console.log("The stock is changed.");
   },

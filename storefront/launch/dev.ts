@@ -6,7 +6,7 @@ import { createServer as createVite } from "vite";
 import { createApp } from "../server/app.ts";
 import { composeServices } from "../server/composition.ts";
 import { readConfiguration } from "../server/configuration.ts";
-import { prepareDataFolder } from "../server/lifecycle/data-folder.ts";
+import { prepareDataFolder, prepareOriginals } from "../server/lifecycle/data-folder.ts";
 import { explainFailure } from "../server/lifecycle/explain-failure.ts";
 import { createLogger } from "../server/observability/logger.ts";
 import type { AppBuild } from "../server/rendering/app-build.ts";
@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   const configuration = readConfiguration({ ...process.env, PAGE_CACHE_SECONDS: "0" }, process.argv.slice(2));
   const logger = createLogger(configuration.logLevel);
   await prepareDataFolder(configuration.dataFolder);
+  await prepareOriginals(configuration.originalsFolder);
   // Listened on first, so that a port that is taken is known at once; requests wait until the shop is there.
   const opened = Promise.withResolvers<RequestListener>();
   const server = createServer((request, response) => void opened.promise.then((answer) => answer(request, response)));

@@ -54,6 +54,14 @@ test.each(programs)("%s: a data folder that is a file is said in one sentence", 
   );
 });
 
+test.each(programs)("%s: a folder of photographs that is a file is said at once", async (program) => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  const { code, errors } = await run(program, { ORIGINALS_DIR: file, PORT: "0" });
+  expect(code).toBe(1);
+  expect(errors).toBe(`The server cannot start with these settings:\n  ORIGINALS_DIR: ${file} is a file, or lies in one\n`);
+});
+
 test.each(programs)("%s: a setting that cannot be used is said without a stack", async (program) => {
   const { code, errors } = await run(program, { PORT: "http" });
   expect(code).toBe(1);

@@ -2,13 +2,19 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { bindingReport, keptPicture } from "#contract/catalogue.ts";
 import type { AskShop } from "./ask-shop.ts";
+import { fileProblem } from "./file-problem.ts";
 
-/** Files that lie beside pictures and are none. */
-const isPictureName = (name: string) => /\.(?:jpe?g|png|webp|avif|heic|heif)$/i.test(name);
+/** What is sent: also what only looks like a picture, so that the shop says why it cannot be used. Other files lie beside them. */
+const isPictureName = (name: string) => /\.(?:jpe?g|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i.test(name);
 
 const sendsAtATime = 2;
 /** Files between two lines of progress. */
 const progressEvery = 100;
+
+const readPicture = (path: string) =>
+  readFile(path).catch((error: unknown) => {
+    throw fileProblem(path, "read", error);
+  });
 
 /**
  * Sends the pictures of a folder and those below it to the shop, and gives them to the products that they are named after. When
@@ -16,7 +22,9 @@ const progressEvery = 100;
  * @returns whether all of them could be used
  */
 export async function sendPictures(ask: AskShop, folder: string, dryRun: boolean): Promise<boolean> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    throw fileProblem(folder, "read", error);
+  });
   const files = entries
     .filter((entry) => entry.isFile() && isPictureName(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
@@ -30,8 +38,8 @@ export async function sendPictures(ask: AskShop, folder: string, dryRun: boolean
   await Promise.all(
     Array.from({ length: sendsAtATime }, async () => {
       for (const file of left) {
-        const content = new Uint8Array(await readFile(join(folder, file)));
         try {
+          const content = new Uint8Array(await readPicture(join(folder, file)));
           const answer = await ask(`/catalogue/pictures?file=${encodeURIComponent(file)}${dry}`, {
             type: "application/octet-stream",
             content,

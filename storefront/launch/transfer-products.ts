@@ -1,20 +1,28 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { extname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type exportForms, type ImportReport, importEvent, importEvents } from "#contract/catalogue.ts";
 import type { AskShop } from "./ask-shop.ts";
+import { fileProblem } from "./file-problem.ts";
 
 /** How a file is sent and in which form it is written, by what its name ends with. */
 const forms: Readonly<Record<string, { readonly type: string; readonly form: (typeof exportForms)[number] }>> = {
+  ".ndjson": { type: "application/x-ndjson", form: "ndjson" },
+  ".jsonl": { type: "application/x-ndjson", form: "ndjson" },
   ".csv": { type: "text/csv", form: "shopify" },
   ".tsv": { type: "text/tab-separated-values", form: "merchant-tsv" },
   ".txt": { type: "text/tab-separated-values", form: "merchant-tsv" },
   ".xml": { type: "application/xml", form: "merchant-xml" },
 };
 
-const formOf = (file: string) => forms[extname(file).toLowerCase()] ?? { type: "application/x-ndjson", form: "ndjson" as const };
+function formOf(file: string) {
+  const form = forms[extname(file).toLowerCase()];
+  if (form === undefined)
+    throw new Error(`${file} is in no form known here: its name ends with none of ${Object.keys(forms).join(", ")}.`);
+  return form;
+}
 
 /** Bytes between two lines of progress. */
 const progressEvery = 20 * 2 ** 20;
@@ -30,24 +38,45 @@ export interface ImportChoice {
  * @throws Error with a sentence for the owner when it cannot be read or the shop refuses it
  */
 export async function importFile(ask: AskShop, file: string, choice: ImportChoice): Promise<ImportReport> {
-  const facts = await stat(file).catch(() => undefined);
-  if (!facts?.isFile()) throw new Error(`${file} cannot be read.`);
+  const { type } = formOf(file);
   const query = new URLSearchParams({ dryRun: String(choice.dryRun), country: choice.country });
   if (choice.category !== undefined) query.set("category", choice.category);
-  const content = Readable.toWeb(Readable.from(withProgress(createReadStream(file), facts.size))) as ReadableStream<Uint8Array>;
-  const answer = await ask(`/catalogue/products?${query}`, { type: formOf(file).type, content, accept: importEvents });
-  let rest = "";
-  for await (const part of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + part).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) {
-      const event = importEvent.parse(JSON.parse(line));
-      if ("report" in event) return event.report;
-      if ("failure" in event) throw new Error(event.failure);
-      console.log(event.progress);
-    }
+  // Opened before the shop is asked, so that a file which may not be read is not taken for a shop that does not answer.
+  await using handle = await openOwn(file);
+  const { size } = await handle.stat();
+  const content = Readable.toWeb(Readable.from(withProgress(handle.createReadStream(), size))) as ReadableStream<Uint8Array>;
+  const answer = await ask(`/catalogue/products?${query}`, { type, content, accept: importEvents });
+  for await (const line of linesOf(answer)) {
+    const event = importEvent.parse(JSON.parse(line));
+    if ("report" in event) return event.report;
+    if ("failure" in event) throw new Error(event.failure);
+    console.log(event.progress);
   }
   throw new Error("The shop broke off before it was done. Nothing was imported unless it says so when you try again.");
+}
+
+/** A file that can be read. @throws Error with a sentence for the owner */
+async function openOwn(file: string): Promise<FileHandle> {
+  const handle = await open(file).catch((error: unknown) => {
+    throw fileProblem(file, "read", error);
+  });
+  if ((await handle.stat()).isFile()) return handle;
+  await handle.close();
+  throw new Error(`${file} cannot be read: it is no file.`);
+}
+
+/** The lines of an answer, up to where the connection ends, however it does. */
+async function* linesOf(answer: Response): AsyncGenerator<string> {
+  let rest = "";
+  try {
+    for await (const part of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+      const lines = (rest + part).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch {
+    // A shop that is stopped in the middle tears the connection down.
+  }
 }
 
 async function* withProgress(parts: AsyncIterable<Buffer>, size: number): AsyncGenerator<Uint8Array> {
@@ -61,9 +90,21 @@ async function* withProgress(parts: AsyncIterable<Buffer>, size: number): AsyncG
   }
 }
 
-/** Writes the catalogue into a file, in the form that its name ends with. */
+/**
+ * Writes the catalogue into a file, in the form that its name ends with. It takes the place of a file of that name when it is whole.
+ * @throws Error with a sentence for the owner when it cannot be written or the shop breaks off
+ */
 export async function exportFile(ask: AskShop, file: string, country: string): Promise<void> {
-  const answer = await ask(`/catalogue/products?${new URLSearchParams({ form: formOf(file).form, country })}`);
+  const { form } = formOf(file);
+  const draft = `${file}.part`;
+  const answer = await ask(`/catalogue/products?${new URLSearchParams({ form, country })}`);
   if (answer.body === null) throw new Error("The shop answered nothing.");
-  await pipeline(answer.body, createWriteStream(file));
+  try {
+    await pipeline(answer.body, createWriteStream(draft));
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    if (error instanceof Error && "syscall" in error) throw fileProblem(file, "written", error);
+    throw new Error(`The shop broke off before it was done. ${file} is as it was.`, { cause: error });
+  }
 }

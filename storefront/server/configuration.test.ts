@@ -113,11 +113,17 @@ describe("configuration", () => {
     expect(problemsOf({ PUBLIC_ORIGIN: "shop.example" })).toHaveProperty("PUBLIC_ORIGIN");
   });
 
+  test("a mail server has a name", () => {
+    expect(problemsOf({ SMTP_URL: "smtp://" })).toEqual({ SMTP_URL: "must name a host, as in smtp://user:password@host:587" });
+  });
+
   test("reads the three ways of trusting proxies", () => {
     expect(readConfiguration({ TRUST_PROXY: "off" }).trustProxy).toBe(false);
     expect(readConfiguration({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
     expect(readConfiguration({ TRUST_PROXY: "10.0.0.0/8, ::1" }).trustProxy).toEqual(["10.0.0.0/8", "::1"]);
-    expect(problemsOf({ TRUST_PROXY: "yes please" })).toHaveProperty("TRUST_PROXY");
+    for (const wrong of ["yes please", "999.1.1.1", "10.0.0.0/33", "::1/129", "10.0.0.0/8,x"])
+      expect(problemsOf({ TRUST_PROXY: wrong }), wrong).toHaveProperty("TRUST_PROXY");
+    expect(readConfiguration({ TRUST_PROXY: "::/0,10.0.0.0/32,loopback" }).trustProxy).toHaveLength(3);
   });
 
   test("takes a hosted user pool whole or not at all", () => {

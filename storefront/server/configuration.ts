@@ -1,4 +1,4 @@
-import { isIPv4 } from "node:net";
+import { isIP, isIPv4 } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
@@ -146,12 +146,18 @@ const origin = urlOf(["http:", "https:"], "https://shop.example")
 /** A script of somebody else's. `{key}` in it stands for a key. */
 const script = urlOf(["https:"], "https://cdn.example/widget.js");
 
-const network = /^(?:[0-9a-f.:]+(?:\/\d{1,3})?|loopback|linklocal|uniquelocal)$/i;
+/** An address, a network of a size that there is, or a name for several. */
+function isNetwork(text: string): boolean {
+  if (/^(?:loopback|linklocal|uniquelocal)$/i.test(text)) return true;
+  const [, address = "", bits = "0"] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
+  return isIP(address) !== 0 && Number(bits) <= (isIPv4(address) ? 32 : 128);
+}
+
 const trustProxy = z.string().transform((value, context): Configuration["trustProxy"] => {
   if (value === "off" || value === "0") return false;
   if (/^\d{1,2}$/.test(value)) return Number(value);
   const parts = value.split(",").map((part) => part.trim());
-  if (parts.every((part) => network.test(part))) return parts;
+  if (parts.every(isNetwork)) return parts;
   context.addIssue({
     code: "custom",
     message: "must be off, a number of hops, or a comma-separated list of addresses and networks",
@@ -189,7 +195,12 @@ const environment = z.object({
       "must be fatal, error, warn, info, debug, trace or silent",
     )
     .default("info"),
-  SMTP_URL: urlOf(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
+  SMTP_URL: urlOf(["smtp:", "smtps:"], "smtp://user:password@host:587")
+    .refine(
+      (value) => !URL.canParse(value) || new URL(value).hostname !== "",
+      "must name a host, as in smtp://user:password@host:587",
+    )
+    .optional(),
   MAIL_FROM: mailbox.default("Tread & Thread <orders@tread-and-thread.example>"),
   MAIL_REPLY_TO: mailbox.default("Tread & Thread <hello@tread-and-thread.example>"),
   COGNITO_REGION: z

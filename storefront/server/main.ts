@@ -6,7 +6,7 @@ import { createApp } from "./app.ts";
 import { writeOwnerAccess } from "./catalogue/owner-access.ts";
 import { composeServices, type ShopSource } from "./composition.ts";
 import { readConfiguration } from "./configuration.ts";
-import { emptyDataFolder, prepareDataFolder } from "./lifecycle/data-folder.ts";
+import { emptyDataFolder, prepareDataFolder, prepareOriginals } from "./lifecycle/data-folder.ts";
 import { explainFailure } from "./lifecycle/explain-failure.ts";
 import { stopOnSignals } from "./lifecycle/graceful-stop.ts";
 import { createLogger } from "./observability/logger.ts";
@@ -25,6 +25,7 @@ async function openShop(source: ShopSource): Promise<void> {
   });
   if (configuration.reset) await emptyDataFolder(configuration.dataFolder);
   await prepareDataFolder(configuration.dataFolder);
+  await prepareOriginals(configuration.originalsFolder);
   const buildFolder = join(repositoryRoot, "storefront", "build");
   const build = await loadAppBuild(buildFolder);
   const worker = {

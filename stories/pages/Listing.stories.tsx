@@ -39,6 +39,12 @@ export const Full: Story = {
     const total = count(canvas);
     await expect(total).toBeGreaterThan(24);
     await expect(tilesOf(canvas.getByRole("main"))).toBe(Math.min(total, listingPageSize));
+    // No service resizes pictures here: they are drawn in the page.
+    await waitFor(() => {
+      const [first] = within(canvas.getByRole("main")).getAllByRole<HTMLImageElement>("img");
+      expect(first?.src).toMatch(/^blob:/);
+      expect(first?.naturalWidth).toBeGreaterThan(0);
+    });
   },
 };
 

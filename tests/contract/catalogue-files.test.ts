@@ -1,5 +1,5 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFile, spawn } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repositoryRoot } from "@tread/storefront/server/repository-root.ts";
@@ -19,16 +19,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs `pnpm catalogue` as the owner does. */
-function catalogue(...words: string[]): Promise<{ code: number; said: string }> {
-  const command = join(repositoryRoot, "storefront/launch/catalogue.ts");
-  const env = { ...process.env, CATALOGUE_TOKEN: server.ownerToken };
+const command = join(repositoryRoot, "storefront/launch/catalogue.ts");
+
+function run(variables: Record<string, string>, ...words: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...words, "--url", server.listening], { env }, (error, out, problems) => {
+    execFile(process.execPath, [command, ...words], { env: { ...process.env, ...variables } }, (error, out, problems) => {
       resolve({ code: error === null ? 0 : Number(error.code), said: out + problems });
     });
   });
 }
+
+/** Runs `pnpm catalogue` as the owner does. */
+const catalogue = (...words: string[]) => run({ CATALOGUE_TOKEN: server.ownerToken }, ...words, "--url", server.listening);
 
 async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
   await writeFile(join(folder, name), content);
@@ -69,6 +71,72 @@ test("a time to publish at is one that there is, with its zone, and ends after i
   await expect.poll(() => shown("/products/osker/court-1"), { timeout: 2_000 }).toBeNull();
   await catalogue("publish", "104201");
   await expect.poll(async () => (await shown("/products/osker/court-1")) !== null, { timeout: 2_000 }).toBe(true);
+});
+
+test.each([
+  ["an amount below zero", ["price", "104201", "nz", "-5"], "Unknown option '-5'.\nNo amount is below zero."],
+  ["an option without its value", ["publish", "104201", "--from"], "Option '--from"],
+  ["a country without a shop", ["price", "104201", "fr", "12.00"], '"fr" is no country of the shop: nz or au.'],
+  ["a country whose shop is not there to export", ["export", "shop.csv", "--country", "fr"], '"fr" is no country of the shop'],
+  ["pieces that are left out", ["stock", "104201-9", "nz", ""], '"" is not a number of pieces.'],
+  ["pieces written otherwise", ["stock", "104201-9", "nz", "1e3"], '"1e3" is not a number of pieces.'],
+  [
+    "more pieces than a shelf holds",
+    ["stock", "104201-9", "nz", "1000001"],
+    '"1000001" is not a number of pieces. Write a whole number from 0 to 1000000.',
+  ],
+  ["a kind that there is not", ["list", "colour"], "There is no kind colour; there are site,"],
+  [
+    "a form that is not known",
+    ["export", "shop.xlsx"],
+    "shop.xlsx is in no form known here: its name ends with none of .ndjson,",
+  ],
+  ["a file that is not there", ["import", "nowhere.csv"], "nowhere.csv cannot be read: there is no such file or folder."],
+  ["a folder that is not there", ["pictures", "nowhere"], "nowhere cannot be read: there is no such file or folder."],
+  ["a place that cannot be written to", ["export", "nowhere/shop.csv"], "nowhere/shop.csv cannot be written: there is no such"],
+])("%s is said in a sentence, and nothing is sent", async (_, words, sentence) => {
+  // Nobody listens there: what is asked of the shop before the words are understood would be told as a shop that is away.
+  const away = words[0] === "export" && words[1] === "nowhere/shop.csv" ? server.listening : "http://127.0.0.1:9";
+  const { code, said } = await run({ CATALOGUE_TOKEN: server.ownerToken }, ...words, "--url", away);
+  expect([code, said.slice(0, sentence.length)]).toEqual([1, sentence]);
+  expect(said).not.toContain("    at ");
+});
+
+test("a shop elsewhere that is named without its token is not taken for the one on this machine", async () => {
+  await writeFile(join(folder, "owner-access.json"), JSON.stringify({ address: server.listening, token: server.ownerToken }));
+  const here = { DATA_DIR: folder, CATALOGUE_TOKEN: "" };
+  expect(await run(here, "price", "104201", "nz", "1.00", "--url", "https://shop.example")).toEqual({
+    code: 1,
+    said: "Put the token of the shop at https://shop.example into CATALOGUE_TOKEN; its owner-access.json holds it.\n",
+  });
+  expect(await shown("/products/osker/court-1")).not.toMatchObject({ price: 100 });
+  expect(await run(here, "list", "site")).toMatchObject({ code: 0 });
+  await rm(join(folder, "owner-access.json"));
+});
+
+test("a file that may be written takes the place of the one before it whole", async () => {
+  const file = await fileOf("whole.ndjson", "before");
+  expect(await catalogue("export", file)).toMatchObject({ code: 0 });
+  expect(await readFile(file, "utf8")).toContain('"id":"104201"');
+  expect((await readdir(folder)).filter((name) => name.startsWith("whole"))).toEqual(["whole.ndjson"]);
+});
+
+test("an import that its owner breaks off changes nothing, though all of it has been sent", async () => {
+  const file = join(folder, "broken-off.ndjson");
+  await catalogue("export", file);
+  const [line = ""] = (await readFile(file, "utf8")).split("\n").filter((each) => each.includes('"id":"104201"'));
+  // So many that the shop is not done when it says that it has read them.
+  const many = Array.from({ length: 2_000 }, (__, index) =>
+    JSON.stringify({ ...JSON.parse(line), id: `broken${index}`, path: `/products/osker/broken-${index}` }),
+  );
+  await writeFile(file, many.join("\n"));
+  const env = { ...process.env, CATALOGUE_TOKEN: server.ownerToken };
+  const child = spawn(process.execPath, [command, "import", file, "--url", server.listening], { env });
+  for await (const part of child.stdout) if (String(part).includes("2000 lines read")) child.kill("SIGINT");
+  // What is asked next waits until the shop is done with what was asked before.
+  const { said } = await catalogue("list");
+  expect(said).toContain("104201");
+  expect(said).not.toContain("broken0");
 });
 
 test("a product of Shopify's CSV, with a photograph of the owner's, is on its page and tile and is found", async () => {
@@ -121,6 +189,29 @@ test("a file with one wrong line changes nothing and is told line by line", asyn
   expect(await shown("/products/acme/weka")).toBeNull();
   const given = await catalogue("import", await fileOf("astray.csv", header + astray), "--category", "sneakers", "--dry-run");
   expect(given).toMatchObject({ code: 0, said: expect.stringContaining("1 created") });
+});
+
+test("a file of another kind of picture is refused, instead of being passed over", async () => {
+  await mkdir(join(folder, "drawings"));
+  await fileOf("drawings/104201.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  await fileOf("drawings/notes.txt", "not one of them");
+  expect(await catalogue("pictures", join(folder, "drawings"))).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^104201\.svg: This is no JPEG, PNG, WebP or AVIF picture.*\s+1 of 1 pictures cannot be used/),
+  });
+});
+
+test("what no page can show is refused before anything is written", async () => {
+  const bell = "ruru,Ru\u0000ru,Acme,Sneakers,Size,9,99.00,,3,harrier.jpg\n";
+  expect(await catalogue("import", await fileOf("bell.csv", header + bell))).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/line 2, ruru: refused\s+name: holds a character that cannot be shown \(U\+0000\)\./),
+  });
+  const article = { kind: "brand", id: "acme", name: "Ac\ud800me" };
+  expect(await catalogue("import", await fileOf("half.ndjson", JSON.stringify(article)))).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("name: holds a character that cannot be shown (U+D800)."),
+  });
 });
 
 test.each(["shop.csv", "feed.tsv", "feed.xml"])("what is exported as %s is imported unchanged", async (name) => {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { contractOf, overridesOf } from "./contract.ts";
 import { customProperties } from "./custom-properties.ts";
 import { contractFormat, cssFormat, dtcgFormat, valuesFormat } from "./formats.ts";
+import { orExit } from "./or-exit.ts";
 import { resolveTheme } from "./resolve.ts";
 
 const outputFolder = join(import.meta.dirname, "../dist");
-const main = await resolveTheme("main");
-const btq = await resolveTheme("btq");
+const [main, btq] = await orExit(Promise.all([resolveTheme("main"), resolveTheme("btq")]));
 const mainProperties = customProperties(main);
 const btqProperties = customProperties(btq);
 const contract = contractOf(mainProperties, [btqProperties]);

@@ -1,6 +1,7 @@
 import StyleDictionary from "style-dictionary";
+import { readDocument } from "../export/document.ts";
 import type { Theme } from "./themes.ts";
-import { readTokenTree, type TokenTree } from "./token-tree.ts";
+import { readTokenTree, type TokenTree, WrongTokens } from "./token-tree.ts";
 
 /** Our DTCG extension on typography and dimension tokens: what the standard has no field for. */
 export type Extension = {
@@ -29,15 +30,17 @@ export const extensionKey = "nz.treadandthread";
 
 /**
  * Resolves a theme of the working tree with Style Dictionary.
- * @throws when a reference leads nowhere or in a circle.
+ * @throws WrongTokens
  */
-export const resolveTheme = (theme: Theme): Promise<ResolvedToken[]> => resolveTree(readTokenTree(theme));
+export const resolveTheme = async (theme: Theme): Promise<ResolvedToken[]> => resolveTree(readTokenTree(theme));
 
 /**
  * Resolves the tokens of a tree with Style Dictionary.
- * @throws when a reference leads nowhere or in a circle.
+ * @throws WrongTokens when a value is not of its type, or a reference leads nowhere or in a circle
  */
 export async function resolveTree(tree: TokenTree): Promise<ResolvedToken[]> {
+  const { problems } = readDocument(tree);
+  if (problems.length > 0) throw new WrongTokens(problems.join("\n"));
   const dictionary = new StyleDictionary({
     usesDtcg: true,
     tokens: structuredClone(tree) as never,

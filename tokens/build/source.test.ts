@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { shapes } from "../export/shapes.ts";
-import { type ResolvedToken, resolveTheme } from "./resolve.ts";
+import { type ResolvedToken, resolveTheme, resolveTree } from "./resolve.ts";
 import { themes } from "./themes.ts";
-import { isToken, overridesIn, readTokenFiles, readTokenTree, type TokenTree } from "./token-tree.ts";
+import { isToken, overridesIn, parseTokens, readTokenFiles, readTokenTree, type TokenTree, WrongTokens } from "./token-tree.ts";
 
 function tokenPaths(tree: TokenTree, path: string[] = []): string[] {
   return Object.entries(tree).flatMap(([key, node]) => {
@@ -40,4 +40,24 @@ test("the boutique keeps the type of what it overrides", async () => {
 test("a theme replaces a list as a whole", async () => {
   const shadow = (await resolveTheme("btq")).find(({ path }) => path.join(".") === "shadow.menu");
   expect([shadow?.value].flat()).toHaveLength(1);
+});
+
+test.each([
+  ["is cut off", '{"primitive": {', "ink.tokens.json is not JSON: "],
+  ["is empty", "", "ink.tokens.json is not JSON: "],
+  ["is a list", "[]", "ink.tokens.json is no group of tokens."],
+])("a file that %s is named", (_, text, sentence) => {
+  expect(() => parseTokens("ink.tokens.json", text)).toThrow(sentence);
+});
+
+test.each([
+  ["a colour of another form", { $type: "color", $value: "#ggg" }, "ink is no color."],
+  ["a length without a unit", { $type: "dimension", $value: 4 }, "ink is no dimension."],
+  ["a reference that leads nowhere", { $type: "color", $value: "{paper}" }, "ink refers to {paper}, which is not there."],
+  ["a circle", { $type: "color", $value: "{ink}" }, "ink leads in a circle: ink → ink."],
+  ["a type that there is not", { $type: "colour", $value: 1 }, 'ink has a type that does not exist, "colour".'],
+])("%s is named, and nothing is built of it", async (_, ink, sentence) => {
+  const problem = await resolveTree({ ink }).catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(WrongTokens);
+  expect(String(problem)).toContain(sentence);
 });

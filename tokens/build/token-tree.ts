@@ -32,10 +32,27 @@ export type TokenFiles = Readonly<Record<string, TokenTree>>;
 /** Whether a file of `tokens/src` holds tokens. */
 export const isTokenFile = (name: string): boolean => /^(primitive|semantic|theme)\.[\w.-]+\.tokens\.json$/.test(name);
 
-/** The token files of the working tree. */
+/** Tokens that cannot be used; the message says which and why, a sentence a line. */
+export class WrongTokens extends Error {
+  override readonly name = "WrongTokens";
+}
+
+/** What a token file says. @throws WrongTokens when it is no JSON object */
+export function parseTokens(name: string, text: string): TokenTree {
+  let tree: unknown;
+  try {
+    tree = JSON.parse(text);
+  } catch (error) {
+    throw new WrongTokens(`${name} is not JSON: ${error instanceof Error ? error.message : error}.`, { cause: error });
+  }
+  if (!isGroup(tree)) throw new WrongTokens(`${name} is no group of tokens.`);
+  return tree;
+}
+
+/** The token files of the working tree. @throws WrongTokens */
 export function readTokenFiles(): TokenFiles {
   const names = readdirSync(sourceFolder).filter(isTokenFile);
-  return Object.fromEntries(names.map((name) => [name, JSON.parse(readFileSync(join(sourceFolder, name), "utf8")) as TokenTree]));
+  return Object.fromEntries(names.map((name) => [name, parseTokens(name, readFileSync(join(sourceFolder, name), "utf8"))]));
 }
 
 /** The tokens one theme file overrides, exactly as written. None when there is no such file. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { basename } from "node:path";
-import { isTokenFile, type TokenFiles, type TokenTree } from "../build/token-tree.ts";
+import { isTokenFile, parseTokens, type TokenFiles } from "../build/token-tree.ts";
 
 const folder = "tokens/src";
 
@@ -24,6 +24,6 @@ export function tokenFilesAt(repository: string, ref: string): { commit: string;
     .map((path) => basename(path))
     .filter(isTokenFile);
   if (names.length === 0) throw new Error(`There are no tokens in ${folder} at ${ref}.`);
-  const files = names.map((name) => [name, JSON.parse(git("show", `${commit}:${folder}/${name}`)) as TokenTree]);
+  const files = names.map((name) => [name, parseTokens(name, git("show", `${commit}:${folder}/${name}`))] as const);
   return { commit, files: Object.fromEntries(files) };
 }

@@ -112,7 +112,7 @@ describe("a document that breaks the format", () => {
 
   test("is not exported", async () => {
     await expect(exportDocuments({ "semantic.color.tokens.json": { a: { $type: "dimension", $value: "8px" } } })).rejects.toThrow(
-      "main.tokens.json: a is no dimension.",
+      "a is no dimension.",
     );
   });
 });

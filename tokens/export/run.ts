@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { orExit } from "../build/or-exit.ts";
 import { readTokenFiles } from "../build/token-tree.ts";
 import { readDocument } from "./document.ts";
 import { exportDocuments } from "./documents.ts";
@@ -16,7 +17,7 @@ try {
   process.exit(2);
 }
 
-const documents = await exportDocuments(readTokenFiles());
+const documents = await orExit(Promise.resolve().then(() => exportDocuments(readTokenFiles())));
 await mkdir(out, { recursive: true });
 for (const [name, document] of Object.entries(documents)) {
   const file = join(out, name);

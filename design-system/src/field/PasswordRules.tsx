@@ -8,6 +8,8 @@ export interface PasswordRulesProps extends Omit<ComponentProps<"ul">, "children
   rules: ReadonlyArray<{ label: string; met: boolean }>;
   /** For `aria-describedby` of the password. */
   id?: string;
+  /** Name of the rules, for screen readers. */
+  "aria-label"?: string;
 }
 
 /** The rules of a new password, ticked off as it is typed. */

@@ -6,6 +6,8 @@ import type { LinkVariant } from "./link.contract.ts";
 export type LinkButtonProps = ComponentPropsWithRef<"button"> & {
   /** `text` unless said otherwise. */
   variant?: LinkVariant;
+  /** `button` unless said otherwise, so that it sends no form. */
+  type?: ComponentPropsWithRef<"button">["type"];
 };
 
 /** A small action set in running text that looks like a link: "Remove", "Change". It is a button to the keyboard and to assistive technology. */

@@ -6,6 +6,8 @@ import * as css from "./OrderSummary.css.ts";
 export interface OrderSummaryProps extends ComponentProps<"aside"> {
   /** Keeps to the top of the window from 1024 px. */
   sticky?: boolean;
+  /** Name of the panel, for screen readers. */
+  "aria-label"?: string;
 }
 
 /** The panel beside a cart: totals, promo code, the way on. */
@@ -20,6 +22,8 @@ export interface OrderSummaryBarProps extends Omit<ComponentProps<"aside">, "chi
   title?: string;
   /** Lines and sums. */
   children: ReactNode;
+  /** Name of the panel, for screen readers. */
+  "aria-label"?: string;
 }
 
 /** The same in checkout: a column from 1024 px, below it a 64 px bar with the total that opens. */

@@ -13,6 +13,8 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
   count: number;
   /** The address of a page. */
   href: (page: number) => string;
+  /** Name of the navigation, for screen readers. */
+  "aria-label"?: string;
 }
 
 /** Links to the pages of a list. Each page is an address of its own. */

@@ -19,6 +19,8 @@ export interface PhoneFieldProps
   countries?: readonly PhoneCountry[];
   /** Name of the country selector, for screen readers. */
   countryLabel?: string;
+  /** What the browser may fill in (HTML's `autocomplete`). */
+  autoComplete?: string;
 }
 
 /** Anything a phone number is never written with. */

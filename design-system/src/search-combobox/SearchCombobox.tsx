@@ -38,6 +38,10 @@ type InputProps = Omit<
 export type SearchComboboxProps<Option extends SearchOption = SearchOption> = InputProps & {
   /** What has been typed. */
   value: string;
+  /** What the text is sent as, where the form is sent. */
+  name?: string;
+  /** Nothing may be typed or chosen. */
+  disabled?: boolean;
   /** Hears of the text at every change: typing, the clear button, Escape. Not of half-composed characters (IME). */
   onValueChange: (value: string) => void;
   /** What the text may mean. Stale groups may stay while newer ones are on their way: set `state` to `loading`. */

@@ -9,6 +9,8 @@ import * as styles from "./SizePicker.css.ts";
 import { createSizeSearch } from "./size-search.ts";
 
 export type SizePickerProps = Omit<ComponentPropsWithRef<"fieldset">, "children" | "title"> & {
+  /** Name of the sizes, for screen readers. */
+  "aria-label"?: string;
   /** The sizes, or undefined while they are being fetched. */
   sizes: readonly SizeOption[] | undefined;
   /** The size system's label: "US Men". */

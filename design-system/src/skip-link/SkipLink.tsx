@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { text } from "../text/type.css.ts";
 import { classNames } from "../theme/class-names.ts";
 import { skipLink } from "./SkipLink.css.ts";
@@ -6,6 +6,8 @@ import { skipLink } from "./SkipLink.css.ts";
 export type SkipLinkProps = ComponentPropsWithRef<"a"> & {
   /** The id of what it skips to, as a fragment: "#main". */
   href: `#${string}`;
+  /** What it says. */
+  children?: ReactNode;
 };
 
 /** The first thing the keyboard reaches: jumps over what every page repeats. Source: WCAG 2.4.1. */

@@ -17,6 +17,8 @@ export interface StepperProps extends Omit<ComponentProps<"nav">, "children"> {
   steps: readonly Step[];
   /** Index of the step in hand, from 0. Those before it are done. As many as there are: all done. */
   current: number;
+  /** Name of the steps, for screen readers. */
+  "aria-label"?: string;
 }
 
 /** How far a shopper has come: done steps are links back, the one in hand is named at every width. */

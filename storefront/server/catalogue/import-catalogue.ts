@@ -33,6 +33,8 @@ export interface ImportOptions {
   readonly dryRun: boolean;
   /** Told of what is being done, in a few words. */
   readonly onProgress?: ((doing: string) => void) | undefined;
+  /** Aborted when who asked for it has gone; then nothing is changed. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Our own lines: what they say of products, checked one by one, and of other documents, still as it was sent. */
@@ -66,12 +68,12 @@ interface ReadFile {
 /**
  * Puts products, and what a shop is besides them, into the catalogue: what it does not know is made, what differs is replaced.
  * All of it or nothing: a single line that cannot be used leaves everything as it was.
- * @throws ApiError Conflict when what the file was checked against was changed meanwhile
+ * @throws ApiError Conflict when what the file was checked against was changed meanwhile; the signal's reason once it is aborted
  */
 export async function importCatalogue(
   database: Database,
   source: ImportSource,
-  { pictures, origin, dryRun, onProgress }: ImportOptions,
+  { pictures, origin, dryRun, onProgress, signal }: ImportOptions,
 ): Promise<ImportReport> {
   const read = await readFile(database.queries, source);
   const products = await placePictures(database.queries, read.products, { ...pictures, dryRun, onProgress });
@@ -79,6 +81,7 @@ export async function importCatalogue(
   onProgress?.(lines.size === 1 ? "1 line read" : `${lines.size} lines read`);
   if (dryRun) return { ...(await judgeAll(database.queries, products, read.documents, origin)).report, applied: false };
   return database.transaction(async (transaction) => {
+    signal?.throwIfAborted();
     const revision = await nextRevision(transaction);
     const { documents } = await readRevisions(transaction);
     if (documents !== read.seen.documents || ("readings" in source && revision !== read.seen.revision + 1)) {
@@ -88,6 +91,7 @@ export async function importCatalogue(
     const isUsable = report.refused === 0;
     if (isUsable) {
       await writeAll(transaction, revision, products, read.documents, different);
+      signal?.throwIfAborted();
       onProgress?.("All of it is written");
     }
     return { ...report, applied: isUsable };

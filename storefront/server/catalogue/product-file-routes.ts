@@ -30,6 +30,11 @@ export interface ProductFileRoutesOptions {
   origin(request: FastifyRequest): string;
 }
 
+/** Who sent a file has gone before the end. */
+class Interrupted extends Error {
+  override readonly name = "Interrupted";
+}
+
 /** A file, which is read as it comes, whatever its size. */
 interface SentFile {
   readonly kind: keyof typeof foreignTypes | "lines";
@@ -77,18 +82,26 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
         now: Math.floor(Date.now() / 1000),
       };
     };
+    const gone = new AbortController();
+    reply.raw.once("close", () => {
+      if (!reply.raw.writableFinished) gone.abort(new Interrupted());
+    });
     const run = async (onProgress?: (doing: string) => void): Promise<ImportReport> => {
       const report = await importCatalogue(database, await sourceOfBody(), {
         pictures,
         origin: options.origin(request),
         dryRun,
         onProgress,
+        signal: gone.signal,
       });
       if (report.applied) await catalogue.refresh();
       return importReport.parse(report);
     };
     if (request.headers.accept !== importEvents) return await run();
-    const onError = (error: unknown) => request.log.error({ err: error }, "an import failed");
+    const onError = (error: unknown) => {
+      if (gone.signal.aborted) request.log.warn("an import was broken off by who asked for it; nothing was changed");
+      else request.log.error({ err: error }, "an import failed");
+    };
     return reply.type(importEvents).send(tellImport(run, onError));
   });
 }

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { access, constants, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ConfigurationError } from "../configuration.ts";
 import { lockFileNames, lockFolder } from "../database/folder-lock.ts";
 
 /** Marks a folder as ours, so that `--reset` can never empty another one by a slip in DATA_DIR. */
@@ -14,6 +15,21 @@ export class NotOurFolder extends Error {
 export async function prepareDataFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(join(folder, marker), "Data of the shop. The server's --reset empties this folder.\n", { mode: 0o600 });
+}
+
+/**
+ * Makes the folder of the owner's photographs if need be.
+ * @throws ConfigurationError when it cannot be written to: the first photograph that is sent would be too late to say so
+ */
+export async function prepareOriginals(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === "EEXIST" || code === "ENOTDIR" ? "is a file, or lies in one" : "cannot be written to by this user";
+    throw new ConfigurationError([{ setting: "ORIGINALS_DIR", problem: `${folder} ${reason}` }]);
+  }
 }
 
 /**

@@ -94,6 +94,19 @@ describe("what is written for others is read again as it was", () => {
   });
 });
 
+test("a table that was cut off in the middle of a row is refused, and half a price is not taken for one", async () => {
+  const whole = header + row({ handle: "first" }) + row({ handle: "second", price: "129.00" });
+  const cut = whole.slice(0, whole.lastIndexOf("129.00") + 2);
+  for (const partSize of [1, 7, 65_536]) {
+    const readings = await read(cut, "table", partSize);
+    expect(problemsOf(readings)).toEqual(["3: Line 3 ends in the middle of a row. Is the file whole?"]);
+  }
+  // Some programs leave empty cells at the end of a row out, and the end of the last line.
+  const short = `${header}third,Third,Acme,Men > Shoes > Sneakers,Size,9,,,89.00\n`;
+  expect(problemsOf(await read(short))).toEqual([]);
+  expect(problemsOf(await read((header + row()).trimEnd()))).toEqual([]);
+});
+
 describe("Shopify's product CSV", () => {
   test("a handle's rows are a product for each colour, with its sizes and its own pictures", async () => {
     const rows = [

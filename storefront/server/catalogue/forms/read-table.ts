@@ -15,7 +15,12 @@ const replacement = "\uFFFD";
  * @throws UnreadableFile with the line at which it cannot be read on
  */
 export async function* readTable(text: AsyncIterable<string>): AsyncGenerator<FormRow> {
-  const { head, all } = await peek(text);
+  let lastPart = "";
+  const { head, all } = await peek(
+    observed(text, (part) => {
+      lastPart = part;
+    }),
+  );
   /** The last line of what the parser has understood, which is ahead of what has been taken from it. */
   let parsedTo = 0;
   const parser = parse({
@@ -33,11 +38,15 @@ export async function* readTable(text: AsyncIterable<string>): AsyncGenerator<Fo
   source.on("error", (error) => parser.destroy(error));
   source.pipe(parser);
   let columns: string[] | undefined;
+  /** A row with too few cells, until it is known whether the file goes on. */
+  let short: FormRow | undefined;
   let line = 1;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const begins = line;
       line = info.lines + 1;
+      if (short !== undefined) yield short;
+      short = undefined;
       if (columns === undefined) {
         columns = record.map((name) => name.trim().toLowerCase());
         continue;
@@ -52,7 +61,14 @@ export async function* readTable(text: AsyncIterable<string>): AsyncGenerator<Fo
       if (record.some((cell) => cell.includes(replacement))) {
         throw new UnreadableFile(begins, "holds characters that are not UTF-8. Save the file as “CSV UTF-8”.");
       }
-      yield { line: begins, cells: cellsOf(columns, record) };
+      const row = { line: begins, cells: cellsOf(columns, record) };
+      if (record.length < columns.length) short = row;
+      else yield row;
+    }
+    if (short !== undefined) {
+      // Half of a price is a price as well.
+      if (!/[\r\n]$/.test(lastPart)) throw new UnreadableFile(short.line, "ends in the middle of a row. Is the file whole?");
+      yield short;
     }
   } catch (error) {
     if (error instanceof CsvError)
@@ -68,6 +84,13 @@ const sentences: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: "has something behind a closing quote. Quotes within a quoted cell are doubled.",
   INVALID_OPENING_QUOTE: "has a quote in the middle of a cell. Quote the whole cell, and double the quotes in it.",
 };
+
+async function* observed(text: AsyncIterable<string>, tell: (part: string) => void): AsyncGenerator<string> {
+  for await (const part of text) {
+    tell(part);
+    yield part;
+  }
+}
 
 /** Cells by column; several columns of one name are one list, as feeds repeat an attribute. */
 function cellsOf(columns: readonly string[], record: readonly string[]): Map<string, string> {
