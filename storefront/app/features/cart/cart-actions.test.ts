@@ -6,7 +6,7 @@ import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
 import { sessionOpened, statusChanged } from "../session/session-slice.ts";
-import { addToCart, dropMissingLines, removeLine, restoreLine, toggleSize } from "./cart-actions.ts";
+import { addToCart, applyPromoCode, dropMissingLines, removeLine, restoreLine, toggleSize } from "./cart-actions.ts";
 import { cartMessages } from "./cart-messages.ts";
 
 const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
@@ -199,6 +199,15 @@ test("a line that was taken out can be put back where it was, as long as there i
   vi.setSystemTime(now + 301_000);
   expect(await store.dispatch(restoreLine(first!)).unwrap()).toBe(false);
   expect(lines()).toHaveLength(1);
+});
+
+test("PROMO-05 one code more than a cart takes is not called unknown", async () => {
+  const { store } = onAListing();
+  const codes = Array.from({ length: cartConfiguration.maxPromoCodes }, (_, index) => `CODE-${index}`);
+  for (const code of codes) expect(await store.dispatch(applyPromoCode(code)).unwrap()).toBe("taken");
+  expect(await store.dispatch(applyPromoCode("code-0")).unwrap()).toBe("alreadyApplied");
+  expect(await store.dispatch(applyPromoCode("ONE-MORE")).unwrap()).toBe("tooMany");
+  expect(await store.dispatch(applyPromoCode("no code")).unwrap()).toBe("refused");
 });
 
 test("SYNC-03 a shopper whose cart a newer shop has written is asked to reload", async () => {

@@ -155,12 +155,14 @@ export const toggleSize = createAppAsyncThunk(
 );
 
 /** How a promo code was taken. Whether it is worth anything, the totals say. */
-export type PromoCodeOutcome = "taken" | "alreadyApplied" | "refused";
+export type PromoCodeOutcome = "taken" | "alreadyApplied" | "tooMany" | "refused";
 
 /** Puts a promo code on the cart. Is rejected when the cart cannot be changed. */
 export const applyPromoCode = createAppAsyncThunk("cart/applyPromoCode", async (code: string, api): Promise<PromoCodeOutcome> => {
   const { reason } = await changeAccountState(api, { type: "cart/applyPromoCode", code });
-  return reason === "promoCodeAlreadyApplied" ? "alreadyApplied" : reason ? "refused" : "taken";
+  if (reason === "promoCodeAlreadyApplied") return "alreadyApplied";
+  if (reason === "tooManyPromoCodes") return "tooMany";
+  return reason ? "refused" : "taken";
 });
 
 /** Takes a promo code off the cart. */
