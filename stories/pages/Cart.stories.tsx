@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
+import { products } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -353,6 +354,30 @@ export const OverlayOffers: Story = {
     await userEvent.click(offer.getByRole("button", { name: /^Add Daily Sock/ }));
     await offer.findByText("L · Qty 1");
     await waitFor(() => expect(subtotal()?.textContent).not.toBe(before));
+  },
+};
+
+export const OverlayWithoutWhatIsGone: Story = {
+  name: "CART-10 A line whose product is gone leaves the header's cart too, and is told about",
+  parameters: {
+    ...scene({
+      path: "/categories/men/shoes/boots",
+      cart,
+      answers: {
+        "products.byIds": ({ body }) => ({
+          products: body.ids.map((id) => products().find((each) => each.id === id && each.name !== "Haul 45") ?? null),
+        }),
+      },
+    }),
+    visual: { skip: "As Overlay, with a line less." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const panel = await openCart(canvas);
+    await within(document.body).findByText("We took 1 item out of your cart that we no longer sell.", {}, { timeout: 5000 });
+    await expect(await panel.findByRole("button", { name: "Remove Ridgeback" })).toBeVisible();
+    await expect(panel.queryByText("No longer sold")).toBeNull();
+    await expect(panel.getByRole("link", { name: "Check out" })).toBeVisible();
   },
 };
 

@@ -124,6 +124,17 @@ test("CART-10 lines whose product is gone are taken out, and only they", async (
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.takenOut(1) }));
 });
 
+test("CART-10 lines that are gone are told about once, however many views of the cart notice", async () => {
+  const { tap, lines, store, sell } = onAListing();
+  await tap("8");
+  sell(false);
+  vi.setSystemTime(now + 301_000);
+  told.mockClear();
+  await Promise.all([1, 2, 3].map(() => store.dispatch(dropMissingLines(undefined)).unwrap()));
+  expect(lines()).toEqual([]);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 /** Code that comes on demand takes longer than a second on a busy machine. */
 const patience = { timeout: 10_000 };
 

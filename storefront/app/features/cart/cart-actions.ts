@@ -175,6 +175,11 @@ export const dropMissingLines = createAppAsyncThunk("cart/dropMissing", async (_
   const items = Object.values(requireCart(api.getState().accountState.current).items);
   const products = await freshProducts(api.dispatch)(items.map((item) => item.productId));
   const missing = items.filter((item) => products[item.productId] === null);
-  for (const item of missing) await changeAccountState(api, { type: "cart/remove", itemId: item.id });
-  if (missing.length > 0) api.dispatch(showAlert({ content: cartMessages.takenOut(missing.length) }));
+  let takenOut = 0;
+  for (const item of missing) {
+    // Another view of the cart, or another tab, may have been faster, and has said so.
+    const { outcome } = await changeAccountState(api, { type: "cart/remove", itemId: item.id });
+    if (outcome === "SUCCESS") takenOut += 1;
+  }
+  if (takenOut > 0) api.dispatch(showAlert({ content: cartMessages.takenOut(takenOut) }));
 });
