@@ -27,6 +27,7 @@ import { InstalmentLine } from "../../features/payments/instalments/instalment-l
 import { PromoCodes } from "../../features/promotions/promo-codes.tsx";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
+import { MoveToWishlist } from "./move-to-wishlist.tsx";
 
 const counted = ["No", "One thing", "Two things", "Three things", "Four things", "Five things", "Six things"];
 
@@ -116,7 +117,7 @@ function Filled({ view }: { view: LoadedCart }) {
       <div>
         <Fixes {...validated} />
         <RemovedLine />
-        <CartLines {...validated} size="cart" />
+        <CartLines {...validated} size="cart" actions={(line) => <MoveToWishlist {...line} />} />
         <CartOffers view={view} totals={totals} />
       </div>
       <Summary view={validated} totals={totals} />
