@@ -6,6 +6,7 @@ import type { Product } from "#domain/product/product.ts";
 import { createStore } from "../../shell/create-store.ts";
 import { stateReplaced } from "../account-state/account-state-slice.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
+import { sessionClosed, sessionOpened } from "../session/session-slice.ts";
 import { vouchersApi } from "../vouchers/vouchers-api.ts";
 import { address, contact, filledState, mapStorage, order } from "./checkout.fixture.ts";
 import { restoreCheckout } from "./checkout-persistence.ts";
@@ -297,6 +298,18 @@ describe("after an order whose answer never came", () => {
     heard = [];
     return store;
   };
+
+  test("who pays after its shopper has signed out is not shown whose order that was", async () => {
+    const store = shopper();
+    store.dispatch(sessionOpened({ username: "mere" }));
+    await lose(store);
+    expect(storage.getItem("placement:nz")).toContain(contact.email);
+    store.dispatch(sessionClosed({ ended: true }));
+    expect(storage.getItem("placement:nz")).toBeNull();
+    fates = [wasPlaced];
+    expect(await finish(shopper().dispatch(askAboutEarlierOrder(undefined)).unwrap())).toBeNull();
+    expect(heard).toEqual([]);
+  });
 
   test("what the button says now is what is placed, once the earlier try can no longer be", async () => {
     await lose();
