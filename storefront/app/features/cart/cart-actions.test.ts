@@ -57,6 +57,15 @@ describe("a size tapped on a tile", () => {
     expect(lines()).toEqual([{ variantId: "104201-8", qty: 1 }]);
   });
 
+  test("CART-25 CART-26 that comes in lots of four is added by the lot, and again by the lot", async () => {
+    const { store, lines } = onAListing({ cartQtyVariantMin: 4, cartQtyVariantMultipleOf: 4 });
+    const wanted = { productId: "104201", variantId: "104201-8", qty: cartConfiguration.quickAddQty, addedFrom: "product" };
+    expect(await store.dispatch(addToCart(wanted)).unwrap()).toMatchObject({ result: "SUCCESS" });
+    expect(lines()).toEqual([{ variantId: "104201-8", qty: 4 }]);
+    await store.dispatch(addToCart(wanted));
+    expect(lines()).toEqual([{ variantId: "104201-8", qty: 8 }]);
+  });
+
   test("ERRCAT-40 CONF-24 of a product for members needs logging in, with links that lead back to the product", async () => {
     const { tap, lines } = onAListing({ accountExclusive: true });
     expect(await tap("8")).toMatchObject({ result: "REJECTED", flags: [{ type: "notLoggedIn" }] });

@@ -1,6 +1,7 @@
 import { CartError } from "#domain/cart/cart-error.ts";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import type { Attribution, CartItem } from "#domain/cart/cart-item.ts";
+import { leastToAdd } from "#domain/cart/least-to-add.ts";
 import { requireCart } from "#domain/cart/require-cart.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { countries } from "#domain/country/country.ts";
@@ -23,6 +24,7 @@ import { freshProducts } from "./fresh-products.ts";
 export interface AddToCart {
   productId: string;
   variantId: string;
+  /** More are added of what has a minimum or comes in lots. */
   qty: number;
   sizeSystem?: SizeSystem;
   /** The size as the shopper saw it. */
@@ -74,7 +76,8 @@ export const addToCart = createAppAsyncThunk("cart/add", async ({ qty, ...wanted
       dispatch(errorAlert(answerFirstMessage(page)));
       return { result: "REJECTED", flags: [] };
     }
-    const item = { id: randomId(), createdAt: Date.now(), qty, ...wanted };
+    const before = lineOf(getState(), wanted.variantId)?.qty ?? 0;
+    const item = { id: randomId(), createdAt: Date.now(), qty: asking ? leastToAdd(asking, before, qty) : qty, ...wanted };
     const change = { type: "cart/add", item } as const;
     const { outcome, flags, reason } = await changeAccountState(api, change, freshProducts(dispatch));
     if (outcome === "SUCCESS") return { result: "SUCCESS", existed: lineOf(getState(), wanted.variantId)?.id !== item.id };
