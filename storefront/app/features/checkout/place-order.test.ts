@@ -105,6 +105,18 @@ describe("placing an order", () => {
     expect(cartOf(store)?.id).not.toBe("cart-1");
   });
 
+  test("PAY-37 of a signed-in shopper's account the order takes only what was seen in the cart that was ordered", async () => {
+    orders = [placed];
+    const state = filledState();
+    storage.setItem(
+      "account-sync:nz",
+      JSON.stringify({ username: "mere", version: 1, confirmed: state, pending: [], awaitsMerge: false }),
+    );
+    await pay(shopper(state));
+    const { pending } = JSON.parse(storage.getItem("account-sync:nz") ?? "{}");
+    expect(pending).toMatchObject([{ type: "cart/clear", seen: { "line-1": 1 } }]);
+  });
+
   test("PAY-36 an order that is placed clears the points quote, and one refused for it too; any other refusal leaves it", async () => {
     const loyaltyQuote = { quoteNumber: "quote-1", currencyAmount: 5_000, memberNumber: "1900142", points: 10_000, expires: 1 };
     const spoilt = () => fail(422, "LoyaltyQuoteInvalid", "Too late.") as never;

@@ -106,7 +106,8 @@ async function takeOut(api: StoreAccess, ordered: readonly OrderedItem[]): Promi
   try {
     restoreAccountState(api);
     if (lines().every(({ variantId, qty }) => left(variantId, qty) <= 0)) {
-      await changeAccountState(api, { type: "cart/clear", newCartId: randomId() });
+      const seen = Object.fromEntries(lines().map(({ id, qty }) => [id, qty]));
+      await changeAccountState(api, { type: "cart/clear", newCartId: randomId(), seen });
       return;
     }
     for (const { promotionId } of api.getState().accountState.current?.cart.promoItems ?? []) {
