@@ -14,7 +14,7 @@ export const ordersApi = api.enhanceEndpoints({ addTagTypes: ["OpenedOrders"] })
     order: build.query<Order, Pick<OrderAccess, "orderNumber" | "token">>({
       query: ({ orderNumber, token }) =>
         request("orders.get", { params: { number: orderNumber }, query: { token }, body: undefined }),
-      providesTags: ["OpenedOrders"],
+      providesTags: (_result, _error, { orderNumber }) => ["OpenedOrders", { type: "OpenedOrders", id: orderNumber }],
     }),
   }),
 });

@@ -27,6 +27,8 @@ export const returnsApi = api.enhanceEndpoints({ addTagTypes: ["OpenedOrders"] }
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(returnsApi.util.updateQueryData("returns", { orderNumber, token }, () => data));
       },
+      // The order itself now says that something of it is on its way back.
+      invalidatesTags: (result, _error, { orderNumber }) => (result ? [{ type: "OpenedOrders", id: orderNumber }] : []),
     }),
   }),
 });
