@@ -59,6 +59,11 @@ test("CHK-18 what gift cards and points could pay is told by amount, id and meth
   ];
   const asked = checkoutInfo.body.parse({ cart: { items }, availableCreditBalances: balances });
   expect(asked.availableCreditBalances).toEqual(balances);
+  // As many gift cards as an order takes, and points.
+  const most = Array.from({ length: 21 }, (_, index) => ({ amount: 100, id: `credit-${index}`, methodCode: "voucher" }));
+  const asking = (credits: object[]) =>
+    checkoutInfo.body.safeParse({ cart: { items }, availableCreditBalances: credits }).success;
+  expect([asking(most), asking([...most, { ...most[0], id: "one-more" }])]).toEqual([true, false]);
   for (const wrong of [
     { ...balances[0], amount: -1 },
     { ...balances[0], id: "" },

@@ -111,6 +111,9 @@ export const totals = z.object({
   amountOutstanding: cents,
 });
 
+/** Gift cards that an order may be paid with. Points may pay beside them. */
+const mostVouchers = 20;
+
 const askedCart = z.object({
   items: z.array(checkoutItem).max(200),
   promoCodes: z.array(z.string().max(64)).max(20).default([]),
@@ -134,7 +137,7 @@ export const checkoutInfo = defineCall({
     /** What vouchers and points could pay, to be spent in this order; an order that is placed proves each of them. */
     availableCreditBalances: z
       .array(z.object({ amount: cents, id: z.string().min(1).max(64), methodCode: z.string().max(32) }))
-      .max(20)
+      .max(mostVouchers + 1)
       .optional(),
     utmCampaign: z.string().max(200).optional(),
     utmContent: z.string().max(200).optional(),
@@ -238,7 +241,7 @@ export const paymentMethods = z
     /** Spent before any other method; each amount is what is taken off that voucher. */
     voucher: z
       .array(z.object({ amount: z.int().min(1), code: z.string().max(32), pin: z.string().max(16) }))
-      .max(20)
+      .max(mostVouchers)
       .optional(),
     /** Points, by a quote that has not expired and is for just this amount. */
     loyalty: z

@@ -156,3 +156,22 @@ export const Refunds: Story = {
     await expect(paid).toHaveTextContent(/R5: Not needed, Visa ending 4242 has it already\s*−\$3\.00/);
   },
 };
+
+export const PartlyReturned: Story = {
+  name: "RET-02 An order of which something is on its way back leads to what else can go back, and to its label",
+  parameters: {
+    ...scene({
+      path: `/account/orders/${order?.number}`,
+      account: {
+        orders: orderHistory(1).map((placed) => ({
+          ...placed,
+          items: placed.items.map((item) => ({ ...item, status: "returnRequested" as const })),
+        })),
+      },
+    }),
+    visual: { skip: "Order, in another state." },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Return something" }, { timeout: 10_000 })).toBeVisible();
+  },
+};

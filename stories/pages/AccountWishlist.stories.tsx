@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { addToCart } from "@tread/storefront/app/features/cart/cart-actions.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { products } from "./shop/products.ts";
@@ -60,6 +61,32 @@ export const Moved: Story = {
     const { cart, wishlist: left } = openedScene(loaded).store.getState().accountState.current ?? {};
     await expect(Object.values(cart?.items ?? {})).toMatchObject([{ qty: 1 }]);
     await expect(Object.keys(left?.items ?? {})).toHaveLength(2);
+  },
+};
+
+export const MovedTwice: Story = {
+  name: "A size that is on its way into the cart from elsewhere is not moved a second time, and can be once it is there",
+  parameters: { ...scene({ path, account: {}, wishlist }), visual: { skip: "Stays as Saved." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Wishlist");
+    await userEvent.click(await canvas.findByRole("button", { name: "Move to cart: Court Low" }, { timeout: 10_000 }));
+    const { store } = openedScene(loaded);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    // Nothing gets into the cart while another tab is at it.
+    void navigator.locks.request("account-state:nz", () => held);
+    const product = products().find((each) => each.path === wishlist[0]?.path);
+    const variant = product?.variants.find(({ qty }) => qty > 1);
+    const elsewhere = store.dispatch(
+      addToCart({ productId: product?.id ?? "", variantId: variant?.id ?? "", qty: 1, addedFrom: "tile" }),
+    );
+    const sizes = within(await canvas.findByRole("list", { name: "Sizes" }));
+    const size = sizes.getAllByRole("button").find((button) => button.textContent?.trim() === variant?.code) as HTMLElement;
+    await userEvent.click(size);
+    letGo();
+    await elsewhere;
+    await waitFor(() => expect(size).toBeEnabled());
+    await expect(Object.values(store.getState().accountState.current?.cart.items ?? {})).toMatchObject([{ qty: 1 }]);
+    await expect(canvas.getAllByRole("article")).toHaveLength(3);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
+import { products } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -43,10 +44,45 @@ export const Full: Story = {
       .closest("li");
     if (!line) throw new Error("The cart's line is no item of a list.");
     await expect(within(line).getByRole("button", { name: "Remove Haul 45" })).toBeVisible();
+    await expect(within(line).getByRole("button", { name: "Move to wishlist: Haul 45" })).toBeVisible();
     await expect(within(line).getByText(/^\$\d+\.\d\d$/)).toBeVisible();
     // A page that is touched has its express buttons.
     await userEvent.click(canvas.getByRole("heading", { level: 1 }));
     await canvas.findByRole("region", { name: "Express checkout" }, { timeout: 5000 });
+  },
+};
+
+export const MovedToWishlist: Story = {
+  name: "CART-35 A line is moved to the wishlist of who is signed in, and can be had back",
+  parameters: { ...scene({ path: "/cart", cart, account: {} }), visual: { skip: "Full, with a line less." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Your cart");
+    const { store } = openedScene(loaded);
+    const state = () => store.getState().accountState.current;
+    // The account's cart and the browser's are one by then.
+    await waitFor(() => expect(store.getState().accountState.sync?.result).toBe("SUCCESS"), { timeout: 5000 });
+    const [haul] = Object.values(state()?.cart.items ?? {}).filter(({ id }) => id === "line-2");
+    await userEvent.click(await canvas.findByRole("button", { name: "Move to wishlist: Haul 45" }, { timeout: 5000 }));
+    await within(document.body).findByText("View Wishlist");
+    await canvas.findByText("Haul 45 is out of your cart.");
+    await expect(Object.keys(state()?.cart.items ?? {})).toEqual(["line-1"]);
+    await expect(Object.values(state()?.wishlist.items ?? {})).toMatchObject([
+      { productId: haul?.productId, variantId: haul?.variantId, qty: 1 },
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: "Undo, put Haul 45 back" }));
+    await waitFor(() => expect(state()?.cart.items["line-2"]).toEqual(haul));
+  },
+};
+
+export const MovedToWishlistByGuest: Story = {
+  name: "CART-35 WISH-11 A guest who moves a line to the wishlist is asked to sign in, and keeps the line",
+  parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "The sign-in prompt, as on a tile." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Your cart");
+    await userEvent.click(await canvas.findByRole("button", { name: "Move to wishlist: Haul 45" }, { timeout: 5000 }));
+    const prompt = within(await within(document.body).findByRole("dialog", { name: "Sign in to save" }, { timeout: 5000 }));
+    await prompt.findByText(/we'll save the Haul 45/);
+    await expect(Object.keys(openedScene(loaded).store.getState().accountState.current?.cart.items ?? {})).toHaveLength(2);
   },
 };
 
@@ -353,6 +389,30 @@ export const OverlayOffers: Story = {
     await userEvent.click(offer.getByRole("button", { name: /^Add Daily Sock/ }));
     await offer.findByText("L · Qty 1");
     await waitFor(() => expect(subtotal()?.textContent).not.toBe(before));
+  },
+};
+
+export const OverlayWithoutWhatIsGone: Story = {
+  name: "CART-10 A line whose product is gone leaves the header's cart too, and is told about",
+  parameters: {
+    ...scene({
+      path: "/categories/men/shoes/boots",
+      cart,
+      answers: {
+        "products.byIds": ({ body }) => ({
+          products: body.ids.map((id) => products().find((each) => each.id === id && each.name !== "Haul 45") ?? null),
+        }),
+      },
+    }),
+    visual: { skip: "As Overlay, with a line less." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const panel = await openCart(canvas);
+    await within(document.body).findByText("We took 1 item out of your cart that we no longer sell.", {}, { timeout: 5000 });
+    await expect(await panel.findByRole("button", { name: "Remove Ridgeback" })).toBeVisible();
+    await expect(panel.queryByText("No longer sold")).toBeNull();
+    await expect(panel.getByRole("link", { name: "Check out" })).toBeVisible();
   },
 };
 

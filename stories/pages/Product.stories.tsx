@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { addToCart } from "@tread/storefront/app/features/cart/cart-actions.ts";
 import { BuyBox } from "@tread/storefront/app/pages/product/buy-box.tsx";
 import { WhenNear } from "@tread/storefront/app/pages/product/when-near.tsx";
 import { useState } from "react";
@@ -214,6 +215,45 @@ export const UnableToAdd: Story = {
     );
     await expect(alert.closest("li")).toHaveTextContent(/Error/);
     await expect(store.getState().accountState.current?.cart.items ?? {}).toEqual({});
+  },
+};
+
+export const InLots: Story = {
+  name: "CART-25 CART-26 What comes in lots says how many are added, and is added by the lot",
+  parameters: { ...scene({ path: "/products/fourth-set/team-sock-kelp?size=M" }), visual: { skip: "Its button's words alone." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /team sock/i);
+    const { store } = openedScene(loaded);
+    await waitFor(() => expect(store.getState().accountState.loaded).toBe(true));
+    await userEvent.click(canvas.getAllByRole("button", { name: "Add 5 to cart" })[0] as HTMLElement);
+    const lines = () => Object.values(store.getState().accountState.current?.cart.items ?? {});
+    await waitFor(() => expect(lines()).toMatchObject([{ qty: 5 }]));
+    await within(document.body).findByRole("dialog", { name: "Cart" }, { timeout: 5000 });
+  },
+};
+
+export const AddedElsewhere: Story = {
+  name: "A size that is on its way into the cart from elsewhere is not added twice, and can be added again once it is there",
+  parameters: { ...scene({ path: "/products/hinterly/haul-45-ember" }), visual: { skip: "Stays as it is." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /haul/i);
+    const { store } = openedScene(loaded);
+    await waitFor(() => expect(store.getState().accountState.loaded).toBe(true));
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    // Nothing gets into the cart while another tab is at it.
+    void navigator.locks.request("account-state:nz", () => held);
+    const { id: productId, variants } = productAt("/products/hinterly/haul-45-ember");
+    const wanted = { productId, variantId: variants[0]?.id ?? "", qty: 1, addedFrom: "tile" };
+    const elsewhere = store.dispatch(addToCart(wanted));
+    const add = () => canvas.getAllByRole("button", { name: "Add to cart" })[0] as HTMLElement;
+    await userEvent.click(add());
+    letGo();
+    await elsewhere;
+    const lines = () => Object.values(store.getState().accountState.current?.cart.items ?? {});
+    await expect(lines()).toMatchObject([{ qty: 1 }]);
+    await waitFor(() => expect(add()).toBeEnabled());
+    await userEvent.click(add());
+    await waitFor(() => expect(lines()).toMatchObject([{ qty: 2 }]));
   },
 };
 

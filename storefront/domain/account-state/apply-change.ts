@@ -20,6 +20,13 @@ function removeWish(state: SyncableState, productId: string): ChangeResult {
   return done({ ...state, wishlist: { items: removeFromWishlist(state.wishlist.items, productId) } });
 }
 
+function clear(state: SyncableState, { newCartId, seen }: Extract<AccountChange, { type: "cart/clear" }>): ChangeResult {
+  const added = Object.entries(state.cart.items).filter(([id, { qty }]) => seen !== undefined && qty > (own(seen, id) ?? 0));
+  if (added.length === 0) return done({ ...state, cart: { id: newCartId ?? state.cart.id, items: {}, promoCodes: [] } });
+  const { promoItems: _taken, ...cart } = state.cart;
+  return done({ ...state, cart: { ...cart, items: Object.fromEntries(added) } });
+}
+
 function change(state: SyncableState, command: AccountChange, context: ChangeContext): ChangeResult {
   switch (command.type) {
     case "cart/add":
@@ -37,7 +44,7 @@ function change(state: SyncableState, command: AccountChange, context: ChangeCon
     case "cart/leavePromoItem":
       return leavePromoItem(state, command.promotionId);
     case "cart/clear":
-      return done({ ...state, cart: { id: command.newCartId ?? state.cart.id, items: {}, promoCodes: [] } });
+      return clear(state, command);
     case "wishlist/add":
       return addWish(state, command.item);
     case "wishlist/remove":

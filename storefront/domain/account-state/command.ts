@@ -20,8 +20,11 @@ export type AccountChange =
   /** Takes an item from an offer, in the place of what was taken from it before. */
   | { readonly type: "cart/takePromoItem"; readonly item: PromoItem }
   | { readonly type: "cart/leavePromoItem"; readonly promotionId: string }
-  /** Empties the cart, promo codes and items of offers too; `newCartId` renews the analytics cart id after an order. */
-  | { readonly type: "cart/clear"; readonly newCartId?: string }
+  /**
+   * Empties the cart, promo codes and items of offers too; `newCartId` renews the analytics cart id after an order. `seen` are the
+   * quantities that were ordered, by line: what another device has added by the time that it is replayed stays.
+   */
+  | { readonly type: "cart/clear"; readonly newCartId?: string; readonly seen?: Readonly<Record<string, number>> }
   | { readonly type: "wishlist/add"; readonly item: WishlistItem }
   | { readonly type: "wishlist/remove"; readonly productId: string }
   | { readonly type: "search/setUserToken"; readonly token: string };

@@ -39,7 +39,7 @@ const kinds: { readonly [T in AccountChange["type"]]: fc.Arbitrary<Omit<Extract<
   "cart/removePromoCode": fc.record({ code }),
   "cart/takePromoItem": fc.record({ item: fc.record({ promotionId: id, productId: id, variantId: id }) }),
   "cart/leavePromoItem": fc.record({ promotionId: id }),
-  "cart/clear": fc.record({ newCartId: id }, { requiredKeys: [] }),
+  "cart/clear": fc.record({ newCartId: id, seen: fc.dictionary(id, quantity) }, { requiredKeys: [] }),
   "wishlist/add": fc.record({ item: wish }),
   "wishlist/remove": fc.record({ productId: id }),
   "search/setUserToken": fc.record({ token: fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/) }),

@@ -1,6 +1,7 @@
 import { quantityMax } from "../cart/quantity.ts";
 import { cartItems, moment, promoItem, storedId } from "../cart/read-cart.ts";
-import { listOf, objectOf, type Reader, ReadProblem, text, wholeNumber } from "../persistence/read.ts";
+import { cartConfiguration } from "../configuration/configuration.ts";
+import { listOf, objectOf, type Reader, ReadProblem, recordOf, text, wholeNumber } from "../persistence/read.ts";
 import type { AccountChange, AccountCommand } from "./command.ts";
 import { wishlistItem } from "./parse-account-state.ts";
 
@@ -25,7 +26,7 @@ const readers: { readonly [T in AccountChange["type"]]: Reader<Omit<Extract<Acco
   "cart/removePromoCode": objectOf({ code }),
   "cart/takePromoItem": objectOf({ item: promoItem }),
   "cart/leavePromoItem": objectOf({ promotionId: storedId }),
-  "cart/clear": objectOf({}, { newCartId: storedId }),
+  "cart/clear": objectOf({}, { newCartId: storedId, seen: recordOf(wholeNumber(1, quantityMax), cartConfiguration.maxLines) }),
   "wishlist/add": objectOf({ item: wishlistItem }),
   "wishlist/remove": objectOf({ productId: storedId }),
   "search/setUserToken": objectOf({ token: text(128, /^[A-Za-z0-9_-]+$/) }),

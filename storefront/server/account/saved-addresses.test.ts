@@ -148,7 +148,7 @@ describe("saved addresses", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("of a country that the shop no longer knows are left out", async () => {
+  test("ADDR-06 of a country that the shop no longer knows are left out", async () => {
     await create(numbered(1));
     await database.queries.insert(customerAddresses).values({
       id: randomUUID(),

@@ -189,7 +189,7 @@ describe("a membership", () => {
 });
 
 describe("points on an order", () => {
-  test("a member earns a point a dollar, four with an offer that says so, when the order is placed", async () => {
+  test("LOYAL-13 a member earns a point a dollar, four with an offer that says so, when the order is placed", async () => {
     const body = sampleOrder(tokenFor(vault, visa));
     await place(open(), { ...body, cart: { ...body.cart, loyalty: ngata } });
     expect(await points()).toBe(12_480 + 200);

@@ -93,7 +93,10 @@ export const scene = (open: Scene) => ({ scene: open, docs: { source: { type: "c
 /** The scene that a story's `play` is in. */
 export const openedScene = (loaded: Record<string, unknown>) => loaded.scene as OpenScene;
 
-const kept = ["session-user", "account-state:nz", "checkout:nz", "placement:nz", "recently-viewed:nz", "loyalty-membership"];
+const kept = [
+  ...["session-user", "account-state:nz", "account-sync:nz", "checkout:nz", "placement:nz"],
+  ...["recently-viewed:nz", "loyalty-membership"],
+];
 const keptInTab = ["checkout-draft:nz:contact", "checkout-draft:nz:shipping", "placed-order:nz", "order-access:nz"];
 
 function lineOf({ path, size, qty = 1 }: SceneLine, index: number) {

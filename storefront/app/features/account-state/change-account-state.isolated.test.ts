@@ -120,6 +120,16 @@ describe("the cart in the browser", () => {
     expect(tab.asked).toHaveLength(1);
   });
 
+  test("CART-19 who signs out while a members' product is asked for is judged as a guest", async () => {
+    const tab = await openTab([product(9, { accountExclusive: true })]);
+    const { sessionClosed, sessionOpened } = await import("../session/session-slice.ts");
+    tab.store.dispatch(sessionOpened({ username: "mere" }));
+    const added = tab.add("a", 1);
+    tab.store.dispatch(sessionClosed({ ended: false }));
+    expect(await added).toMatchObject({ outcome: "REJECTED", flags: [{ type: "notLoggedIn" }] });
+    expect(tab.lines()).toEqual([]);
+  });
+
   test("a product that cannot be asked for changes nothing, and the next change works", async () => {
     const tab = await openTab([]);
     await expect(tab.add("a", 1)).rejects.toMatchObject({ name: "ProductsUnavailable" });

@@ -42,8 +42,7 @@ function concernedProduct(state: SyncableState, change: AccountChange): string[]
 }
 
 async function apply(store: StoreAccess, change: AccountChange, lookUp: ProductLookup): Promise<ChangeResult> {
-  const { shop, session } = store.getState();
-  const { country } = shop;
+  const { country } = store.getState().shop;
   const concerned = concernedProduct(readKept(country).state, change);
   const products = concerned.length > 0 ? await lookUp(concerned) : {};
   return alone(accountStateKey(country), () => {
@@ -52,7 +51,9 @@ async function apply(store: StoreAccess, change: AccountChange, lookUp: ProductL
     if (newer) throw new NewerStateKept("The shop has been updated since this page was opened.");
     lastSequence = nextSequence(lastSequence, Date.now());
     const command = { ...change, clientId, sequence: lastSequence };
-    const result = applyChange(state, command, { loggedIn: session.status === "LOGGED_IN", products });
+    // Who has signed out while the products were asked for is judged as the guest they are by now.
+    const loggedIn = store.getState().session.status === "LOGGED_IN";
+    const result = applyChange(state, command, { loggedIn, products });
     if (result.outcome === "SUCCESS") {
       keep(country, result.state);
       const record = readSyncRecord(country);

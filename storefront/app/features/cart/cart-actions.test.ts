@@ -6,7 +6,7 @@ import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
 import { sessionOpened, statusChanged } from "../session/session-slice.ts";
-import { addToCart, dropMissingLines, removeLine, restoreLine, toggleSize } from "./cart-actions.ts";
+import { addToCart, applyPromoCode, dropMissingLines, removeLine, restoreLine, toggleSize } from "./cart-actions.ts";
 import { cartMessages } from "./cart-messages.ts";
 
 const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
@@ -55,6 +55,15 @@ describe("a size tapped on a tile", () => {
     const { tap, lines } = onAListing();
     expect(await tap("8")).toMatchObject({ result: "SUCCESS" });
     expect(lines()).toEqual([{ variantId: "104201-8", qty: 1 }]);
+  });
+
+  test("CART-25 CART-26 that comes in lots of four is added by the lot, and again by the lot", async () => {
+    const { store, lines } = onAListing({ cartQtyVariantMin: 4, cartQtyVariantMultipleOf: 4 });
+    const wanted = { productId: "104201", variantId: "104201-8", qty: cartConfiguration.quickAddQty, addedFrom: "product" };
+    expect(await store.dispatch(addToCart(wanted)).unwrap()).toMatchObject({ result: "SUCCESS" });
+    expect(lines()).toEqual([{ variantId: "104201-8", qty: 4 }]);
+    await store.dispatch(addToCart(wanted));
+    expect(lines()).toEqual([{ variantId: "104201-8", qty: 8 }]);
   });
 
   test("ERRCAT-40 CONF-24 of a product for members needs logging in, with links that lead back to the product", async () => {
@@ -122,6 +131,17 @@ test("CART-10 lines whose product is gone are taken out, and only they", async (
   await store.dispatch(dropMissingLines(undefined)).unwrap();
   expect(lines()).toEqual([]);
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.takenOut(1) }));
+});
+
+test("CART-10 lines that are gone are told about once, however many views of the cart notice", async () => {
+  const { tap, lines, store, sell } = onAListing();
+  await tap("8");
+  sell(false);
+  vi.setSystemTime(now + 301_000);
+  told.mockClear();
+  await Promise.all([1, 2, 3].map(() => store.dispatch(dropMissingLines(undefined)).unwrap()));
+  expect(lines()).toEqual([]);
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 /** Code that comes on demand takes longer than a second on a busy machine. */
@@ -199,6 +219,15 @@ test("a line that was taken out can be put back where it was, as long as there i
   vi.setSystemTime(now + 301_000);
   expect(await store.dispatch(restoreLine(first!)).unwrap()).toBe(false);
   expect(lines()).toHaveLength(1);
+});
+
+test("PROMO-05 one code more than a cart takes is not called unknown", async () => {
+  const { store } = onAListing();
+  const codes = Array.from({ length: cartConfiguration.maxPromoCodes }, (_, index) => `CODE-${index}`);
+  for (const code of codes) expect(await store.dispatch(applyPromoCode(code)).unwrap()).toBe("taken");
+  expect(await store.dispatch(applyPromoCode("code-0")).unwrap()).toBe("alreadyApplied");
+  expect(await store.dispatch(applyPromoCode("ONE-MORE")).unwrap()).toBe("tooMany");
+  expect(await store.dispatch(applyPromoCode("no code")).unwrap()).toBe("refused");
 });
 
 test("SYNC-03 a shopper whose cart a newer shop has written is asked to reload", async () => {

@@ -1,6 +1,7 @@
 import { CartError } from "#domain/cart/cart-error.ts";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import type { Attribution, CartItem } from "#domain/cart/cart-item.ts";
+import { leastToAdd } from "#domain/cart/least-to-add.ts";
 import { requireCart } from "#domain/cart/require-cart.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { countries } from "#domain/country/country.ts";
@@ -23,6 +24,7 @@ import { freshProducts } from "./fresh-products.ts";
 export interface AddToCart {
   productId: string;
   variantId: string;
+  /** More are added of what has a minimum or comes in lots. */
   qty: number;
   sizeSystem?: SizeSystem;
   /** The size as the shopper saw it. */
@@ -74,7 +76,8 @@ export const addToCart = createAppAsyncThunk("cart/add", async ({ qty, ...wanted
       dispatch(errorAlert(answerFirstMessage(page)));
       return { result: "REJECTED", flags: [] };
     }
-    const item = { id: randomId(), createdAt: Date.now(), qty, ...wanted };
+    const before = lineOf(getState(), wanted.variantId)?.qty ?? 0;
+    const item = { id: randomId(), createdAt: Date.now(), qty: asking ? leastToAdd(asking, before, qty) : qty, ...wanted };
     const change = { type: "cart/add", item } as const;
     const { outcome, flags, reason } = await changeAccountState(api, change, freshProducts(dispatch));
     if (outcome === "SUCCESS") return { result: "SUCCESS", existed: lineOf(getState(), wanted.variantId)?.id !== item.id };
@@ -155,12 +158,14 @@ export const toggleSize = createAppAsyncThunk(
 );
 
 /** How a promo code was taken. Whether it is worth anything, the totals say. */
-export type PromoCodeOutcome = "taken" | "alreadyApplied" | "refused";
+export type PromoCodeOutcome = "taken" | "alreadyApplied" | "tooMany" | "refused";
 
 /** Puts a promo code on the cart. Is rejected when the cart cannot be changed. */
 export const applyPromoCode = createAppAsyncThunk("cart/applyPromoCode", async (code: string, api): Promise<PromoCodeOutcome> => {
   const { reason } = await changeAccountState(api, { type: "cart/applyPromoCode", code });
-  return reason === "promoCodeAlreadyApplied" ? "alreadyApplied" : reason ? "refused" : "taken";
+  if (reason === "promoCodeAlreadyApplied") return "alreadyApplied";
+  if (reason === "tooManyPromoCodes") return "tooMany";
+  return reason ? "refused" : "taken";
 });
 
 /** Takes a promo code off the cart. */
@@ -173,6 +178,11 @@ export const dropMissingLines = createAppAsyncThunk("cart/dropMissing", async (_
   const items = Object.values(requireCart(api.getState().accountState.current).items);
   const products = await freshProducts(api.dispatch)(items.map((item) => item.productId));
   const missing = items.filter((item) => products[item.productId] === null);
-  for (const item of missing) await changeAccountState(api, { type: "cart/remove", itemId: item.id });
-  if (missing.length > 0) api.dispatch(showAlert({ content: cartMessages.takenOut(missing.length) }));
+  let takenOut = 0;
+  for (const item of missing) {
+    // Another view of the cart, or another tab, may have been faster, and has said so.
+    const { outcome } = await changeAccountState(api, { type: "cart/remove", itemId: item.id });
+    if (outcome === "SUCCESS") takenOut += 1;
+  }
+  if (takenOut > 0) api.dispatch(showAlert({ content: cartMessages.takenOut(takenOut) }));
 });

@@ -3,7 +3,7 @@ import { Link, LinkButton } from "@tread/design-system/link";
 import { Picture } from "@tread/design-system/picture";
 import { QuantityStepper } from "@tread/design-system/quantity-stepper";
 import { Text } from "@tread/design-system/text";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { BuiltCart } from "#domain/cart/build-cart.ts";
 import type { CartItem } from "#domain/cart/cart-item.ts";
 import { type CartValidation, flagsOfItem } from "#domain/cart/validate-cart.ts";
@@ -20,11 +20,21 @@ import { correctedMessage, lineMessage, rightQuantity } from "./flag-messages.ts
 import { LinePrice } from "./line-price.tsx";
 import { sizeWords } from "./size-words.ts";
 
+/** A line of the cart as whoever does something with it knows it. */
+export interface LineInHand {
+  item: CartItem;
+  product: Product;
+  /** Moves focus to another line; to be called before this one goes. */
+  onRemoved: () => void;
+}
+
 export interface CartLinesProps {
   cart: BuiltCart;
   products: Readonly<Record<string, Product | null>>;
   validation: CartValidation;
   size: LineItemSize;
+  /** What else can be done with a line whose product is still there, besides what every cart offers. */
+  actions?: (line: LineInHand) => ReactNode;
 }
 
 /** The most of a line that can be had; 0 when it is sold out. */
@@ -57,6 +67,7 @@ function CartLine({
   flags,
   size,
   first,
+  actions,
   onRemoved,
 }: {
   item: CartItem;
@@ -65,6 +76,7 @@ function CartLine({
   size: LineItemSize;
   /** It is among what a page shows first. */
   first: boolean;
+  actions: CartLinesProps["actions"];
   onRemoved: () => void;
 }) {
   const dispatch = useAppDispatch();
@@ -153,6 +165,7 @@ function CartLine({
               Make it {right}
             </LinkButton>
           )}
+          {product && actions?.({ item, product, onRemoved })}
           <LinkButton
             aria-label={`Remove ${product?.name ?? "item"}`}
             disabled={busy}
@@ -170,7 +183,7 @@ function CartLine({
 }
 
 /** The lines of the cart, newest first, each with its own problems and controls (CART-17, CART-35). */
-export function CartLines({ cart, products, validation, size }: CartLinesProps) {
+export function CartLines({ cart, products, validation, size, actions }: CartLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   // When a line goes, focus goes to the one that takes its place. When none is left, what the page shows instead takes it.
   const onRemoved = (index: number) => () => {
@@ -187,6 +200,7 @@ export function CartLines({ cart, products, validation, size }: CartLinesProps) 
           flags={flagsOfItem(cart, validation, item.id)}
           size={size}
           first={size === "cart" && index < 2}
+          actions={actions}
           onRemoved={onRemoved(index)}
         />
       ))}

@@ -1,3 +1,5 @@
+import { cartConfiguration } from "#domain/configuration/configuration.ts";
+
 /** "1 item", "2 items". */
 export const countedItems = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
 
@@ -13,6 +15,7 @@ export const cartMessages = {
   invalidQuantity: "Enter a quantity from 1 to 99.",
   unknownPromoCode: "That code isn't valid.",
   promoCodeAlreadyApplied: "That code is already on your cart.",
+  tooManyPromoCodes: `You can have ${cartConfiguration.maxPromoCodes} codes at most, so take one off first.`,
   unableToCheckPromoCode: "We can't check that code right now, so try again in a moment.",
   takenOut: (count: number) => `We took ${countedItems(count)} out of your cart that we no longer sell.`,
 } as const;

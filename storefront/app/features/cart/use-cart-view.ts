@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type BuiltCart, buildCart } from "#domain/cart/build-cart.ts";
 import type { Product } from "#domain/product/product.ts";
-import { useAppSelector } from "../../platform/store/hooks.ts";
+import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
+import { dropMissingLines } from "./cart-actions.ts";
 import { selectCartLoaded, selectShownCart } from "./cart-selectors.ts";
 
 /** The cart with its products, as far as it has been loaded. */
@@ -21,7 +22,16 @@ export interface LoadedCart {
   refresh: () => void;
 }
 
-/** The shopper's cart with the products in it. */
+/** Takes lines out of the cart whose product is gone (CART-10). */
+function useMissingDropped(view: CartView): void {
+  const dispatch = useAppDispatch();
+  const hasMissing = view.status === "ready" && view.cart.items.some((item) => view.products[item.productId] === null);
+  useEffect(() => {
+    if (hasMissing) dispatch(dropMissingLines(undefined));
+  }, [hasMissing, dispatch]);
+}
+
+/** The shopper's cart with the products in it. Wherever it is shown, lines whose product is gone leave it. */
 export function useCartView(): CartView {
   const loaded = useAppSelector(selectCartLoaded);
   const stored = useAppSelector(selectShownCart);
@@ -45,6 +55,7 @@ export function useCartView(): CartView {
       return isError ? { status: "error", retry: refetch } : { status: "loading" };
     return { status: "ready", cart: buildCart(stored), products, refresh: refetch };
   }, [loaded, stored, ids, data, currentData, isError, refetch]);
+  useMissingDropped(view);
   if (view.status === "ready" && view !== lastReady) setLastReady(view);
   // What another tab added is waited for without taking away what stands here, a half-filled form for one.
   return view.status === "loading" && loaded && lastReady ? lastReady : view;

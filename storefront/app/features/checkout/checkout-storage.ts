@@ -11,6 +11,9 @@ export const checkoutKey = (country: CountryCode) => `checkout:${country}`;
 /** Where a tab keeps which order it has placed. */
 export const placedOrderKey = (country: CountryCode) => `placed-order:${country}`;
 
+/** Where the browser keeps which order was sent and has no answer yet. */
+export const placementKey = (country: CountryCode) => `placement:${country}`;
+
 /** Where a tab keeps what is being typed into a form. */
 export const draftKey = (country: CountryCode, form: DraftForm) => `checkout-draft:${country}:${form}`;
 
@@ -23,6 +26,8 @@ export function forgetDrafts(country: CountryCode): void {
 export function forgetCheckouts(): void {
   for (const country of countryCodes) {
     localStorageOrMemory.removeItem(checkoutKey(country));
+    // Whoever pays next here would be shown whose order that was.
+    localStorageOrMemory.removeItem(placementKey(country));
     sessionStorageOrMemory.removeItem(placedOrderKey(country));
     forgetDrafts(country);
   }

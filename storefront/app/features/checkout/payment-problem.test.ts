@@ -18,7 +18,7 @@ describe("what a refused payment leads to", () => {
   test("ERRCAT-55 ERRCAT-57 a refused card is said here, and nothing else changes", () => {
     for (const code of [
       "PaymentDeclined",
-      "PaymentInstrumentTypeNotAccepted",
+      "PAYMENT_INSTRUMENT_TYPE_NOT_ACCEPTED",
       "PaymentNotProcessed",
       "TotalChanged",
       "toString",

@@ -2,6 +2,7 @@ import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts"
 import type { CountryCode } from "#domain/country/country.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { localStorageOrMemory } from "../../platform/store/storage.ts";
+import { placementKey } from "./checkout-storage.ts";
 
 /** What was ordered: which size, and how many of it. */
 export type OrderedItem = Pick<PlaceOrderRequest["cart"]["items"][number], "variantId" | "qty">;
@@ -21,8 +22,6 @@ export interface PendingPlacement {
 /** Milliseconds after which an unanswered placement is no longer asked about: the shop has long settled it by itself. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-const keyOf = (country: CountryCode) => `placement:${country}`;
-
 const isItem = (value: unknown) => {
   const { variantId, qty } = (value ?? {}) as Partial<Record<keyof OrderedItem, unknown>>;
   return typeof variantId === "string" && typeof qty === "number";
@@ -40,7 +39,7 @@ function isPending(value: unknown): value is PendingPlacement {
  */
 export function readPendingPlacement(country: CountryCode, now: number): PendingPlacement | null {
   try {
-    const kept: unknown = JSON.parse(localStorageOrMemory.getItem(keyOf(country)) ?? "null");
+    const kept: unknown = JSON.parse(localStorageOrMemory.getItem(placementKey(country)) ?? "null");
     if (!isPending(kept)) return null;
     if (now - kept.sentAt < keptFor) return kept;
     forgetPlacement(country);
@@ -59,11 +58,11 @@ export function keepPlacement(
   const items = cart.items.map(({ variantId, qty }) => ({ variantId, qty }));
   const byInstalments = cart.payment.methods.afterpay !== undefined;
   const placement = { key: `${randomId()}${randomId()}`, email: contact.email, items, byInstalments, sentAt: now };
-  localStorageOrMemory.setItem(keyOf(country), JSON.stringify(placement));
+  localStorageOrMemory.setItem(placementKey(country), JSON.stringify(placement));
   return placement;
 }
 
 /** The placement has its answer; asking for the same order again is a new one. */
 export function forgetPlacement(country: CountryCode): void {
-  localStorageOrMemory.removeItem(keyOf(country));
+  localStorageOrMemory.removeItem(placementKey(country));
 }

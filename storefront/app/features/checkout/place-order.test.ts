@@ -7,6 +7,7 @@ import { createStore } from "../../shell/create-store.ts";
 import { stateReplaced } from "../account-state/account-state-slice.ts";
 import { alertQueue } from "../alerts/alert-queue.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
+import { sessionClosed, sessionOpened } from "../session/session-slice.ts";
 import { vouchersApi } from "../vouchers/vouchers-api.ts";
 import { address, contact, filledState, mapStorage, order } from "./checkout.fixture.ts";
 import { restoreCheckout } from "./checkout-persistence.ts";
@@ -106,6 +107,18 @@ describe("placing an order", () => {
     expect(cartOf(store)?.id).not.toBe("cart-1");
   });
 
+  test("PAY-37 of a signed-in shopper's account the order takes only what was seen in the cart that was ordered", async () => {
+    orders = [placed];
+    const state = filledState();
+    storage.setItem(
+      "account-sync:nz",
+      JSON.stringify({ username: "mere", version: 1, confirmed: state, pending: [], awaitsMerge: false }),
+    );
+    await pay(shopper(state));
+    const { pending } = JSON.parse(storage.getItem("account-sync:nz") ?? "{}");
+    expect(pending).toMatchObject([{ type: "cart/clear", seen: { "line-1": 1 } }]);
+  });
+
   test("PAY-36 an order that is placed clears the points quote, and one refused for it too; any other refusal leaves it", async () => {
     const loyaltyQuote = { quoteNumber: "quote-1", currencyAmount: 5_000, memberNumber: "1900142", points: 10_000, expires: 1 };
     const spoilt = () => fail(422, "LoyaltyQuoteInvalid", "Too late.") as never;
@@ -120,6 +133,32 @@ describe("placing an order", () => {
       await pay(store);
       expect(store.getState().checkout.current.loyaltyQuote).toEqual(left);
     }
+  });
+
+  test("SHIP-10 SHIP-11 an order that is placed clears the method options and the pickup store", async () => {
+    orders = [placed];
+    const store = shopper();
+    store.dispatch(restoreCheckout());
+    const { country, postcode, suburb, street1 } = address;
+    const pickupAt = { country, postcode, region: "", street1, street2: "", locality: suburb };
+    store.dispatch(
+      checkoutChanged({
+        shippingType: "STORE_PICKUP",
+        delivery: { address, options: { methodCode: "express", authorityToLeave: true } },
+        pickup: {
+          options: { methodCode: "pickup" },
+          store: { erpStoreId: "101", name: "Cuba Street", phone: "+6449000000", address: pickupAt },
+        },
+      }),
+    );
+    await pay(store);
+    const { shippingType, delivery, pickup } = store.getState().checkout.current;
+    expect({ shippingType, delivery, pickup }).toEqual({
+      shippingType: null,
+      delivery: { address: null, options: { methodCode: null } },
+      pickup: { options: { methodCode: null }, store: null },
+    });
+    expect(storage.getItem("checkout:nz")).not.toContain("Cuba Street");
   });
 
   test("of who bought it and where it goes only the e-mail is left, in this tab, to open the order by", async () => {
@@ -207,9 +246,15 @@ describe("placing an order", () => {
     expect(storage.getItem("placement:nz")).toBeNull();
   });
 
-  test.each(["VoucherExpired", "VoucherInsufficientFunds", "VoucherInvalid", "VoucherLocked", "VoucherSuspended"])(
-    "VOUCH-09 after %s the shopper is told, the gift cards stay and are asked about anew",
-    async (code) => {
+  test.each([
+    ["PAY-26", "VoucherExpired", "VOUCHER_EXPIRED"],
+    ["PAY-27", "VoucherInsufficientFunds", "INSUFFICIENT_VOUCHER_BALANCE"],
+    ["PAY-28", "VoucherInvalid", "VOUCHER_NOT_FOUND"],
+    ["PAY-29", "VoucherLocked", "VOUCHER_LOCKED"],
+    ["PAY-30", "VoucherSuspended", "VOUCHER_SUSPENDED"],
+  ])(
+    "VOUCH-09 %s after %s the shopper is told, the outcome is %s, the gift cards stay and are asked about anew",
+    async (_, code, outcome) => {
       orders = [() => fail(422, code, "Told.") as never];
       const store = shopper();
       const vouchers = [{ code: "GIFT0000000050", pin: "1234" }];
@@ -217,12 +262,22 @@ describe("placing an order", () => {
       store.dispatch(vouchersApi.endpoints.checkVouchers.initiate(vouchers));
       await vi.runAllTimersAsync();
       expect(balances).toBe(1);
-      expect(await pay(store)).toEqual({ result: "REFUSED", code, message: "Told." });
+      expect(await pay(store)).toEqual({ result: "REFUSED", code: outcome, message: "Told." });
       await vi.runAllTimersAsync();
       expect(balances).toBe(2);
       expect(store.getState().checkout.current.vouchers).toEqual(vouchers);
     },
   );
+
+  test("PAY-25 a card that is not accepted is known by its outcome; what has none keeps the wire's code", async () => {
+    for (const [code, outcome] of [
+      ["PaymentInstrumentTypeNotAccepted", "PAYMENT_INSTRUMENT_TYPE_NOT_ACCEPTED"],
+      ["PaymentDeclined", "PaymentDeclined"],
+    ] as const) {
+      orders = [() => fail(402, code, "Told.") as never];
+      expect(await pay(shopper())).toEqual({ result: "REFUSED", code: outcome, message: "Told." });
+    }
+  });
 
   test("a cart that another tab has changed is not paid for", async () => {
     const store = shopper();
@@ -257,6 +312,18 @@ describe("after an order whose answer never came", () => {
     heard = [];
     return store;
   };
+
+  test("who pays after its shopper has signed out is not shown whose order that was", async () => {
+    const store = shopper();
+    store.dispatch(sessionOpened({ username: "mere" }));
+    await lose(store);
+    expect(storage.getItem("placement:nz")).toContain(contact.email);
+    store.dispatch(sessionClosed({ ended: true }));
+    expect(storage.getItem("placement:nz")).toBeNull();
+    fates = [wasPlaced];
+    expect(await finish(shopper().dispatch(askAboutEarlierOrder(undefined)).unwrap())).toBeNull();
+    expect(heard).toEqual([]);
+  });
 
   test("what the button says now is what is placed, once the earlier try can no longer be", async () => {
     await lose();

@@ -36,7 +36,7 @@ export type Placement =
   | { result: "CART_CHANGED" }
   /** No answer came. The order may or may not be placed; the next attempt asks about it first. */
   | { result: "UNANSWERED"; message: string }
-  /** Nothing was bought and nothing was charged. `code` is the wire's, `message` a sentence for the shopper. */
+  /** Nothing was bought and nothing was charged. `code` is the outcome's, or the wire's where it has none; `message` is for the shopper. */
   | { result: "REFUSED"; code: string; message: string };
 
 /** What is known of an order that was sent. */
@@ -106,7 +106,8 @@ async function takeOut(api: StoreAccess, ordered: readonly OrderedItem[]): Promi
   try {
     restoreAccountState(api);
     if (lines().every(({ variantId, qty }) => left(variantId, qty) <= 0)) {
-      await changeAccountState(api, { type: "cart/clear", newCartId: randomId() });
+      const seen = Object.fromEntries(lines().map(({ id, qty }) => [id, qty]));
+      await changeAccountState(api, { type: "cart/clear", newCartId: randomId(), seen });
       return;
     }
     for (const { promotionId } of api.getState().accountState.current?.cart.promoItems ?? []) {
@@ -154,7 +155,7 @@ async function settle(
   if (outcome.type === "AFTERPAY_CHECKOUT_UPDATED") {
     return { result: "REFUSED", code: outcome.type, message: orderUpdatedElsewhere };
   }
-  return { result: "REFUSED", code: failure.code, message: failure.message };
+  return { result: "REFUSED", code: outcome.type === "ERROR" ? failure.code : outcome.type, message: failure.message };
 }
 
 /**

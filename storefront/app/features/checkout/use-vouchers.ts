@@ -7,7 +7,7 @@ import type { StoredVoucher } from "#domain/checkout/checkout-state.ts";
 import { sortVouchers, type Voucher, voucherCredits } from "#domain/vouchers/voucher.ts";
 import { unusableMessage, voucherMessages } from "#domain/vouchers/voucher-messages.ts";
 import { track } from "../../platform/analytics/track.ts";
-import { useAppDispatch } from "../../platform/store/hooks.ts";
+import { useAppStore } from "../../platform/store/hooks.ts";
 import type { VoucherRefusal } from "../vouchers/voucher-entry.tsx";
 import { useCheckVouchersQuery, vouchersApi } from "../vouchers/vouchers-api.ts";
 import { checkoutChanged } from "./checkout-slice.ts";
@@ -37,12 +37,16 @@ const none: readonly StoredVoucher[] = [];
 
 /** The gift cards that a shopper pays this order with, each with what is on it now. */
 export function useVouchers(): VouchersView {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { dispatch } = store;
   const stored = useRememberedCheckout()?.vouchers ?? none;
   const { data, isError, isFetching, refetch } = useCheckVouchersQuery(stored.length > 0 ? stored : skipToken, {
     refetchOnMountOrArgChange: true,
   });
   const [refused, setRefused] = useState<VouchersView["refused"]>([]);
+  // While the shop is asked about one, others may come and go.
+  const change = (next: (now: readonly StoredVoucher[]) => readonly StoredVoucher[]) =>
+    dispatch(checkoutChanged({ vouchers: next(store.getState().checkout.current.vouchers) }));
   // What was answered for another list holds until the answer for this one is there.
   const answers = stored.flatMap(({ code }) => data?.find((each) => each.code === code) ?? []);
   const vouchers = sortVouchers(answers.filter((each) => each.outcome === "SUCCESS"));
@@ -54,7 +58,7 @@ export function useVouchers(): VouchersView {
     if (spoiltCodes === "") return;
     const codes = spoiltCodes.split(",");
     for (const _ of codes) track({ type: "voucherCancelled" });
-    dispatch(checkoutChanged({ vouchers: stored.filter(({ code }) => !codes.includes(code)) }));
+    change((now) => now.filter(({ code }) => !codes.includes(code)));
     setRefused((before) => [
       ...before.filter(({ code }) => !codes.includes(code)),
       ...answers.flatMap((each) =>
@@ -81,11 +85,11 @@ export function useVouchers(): VouchersView {
       const unusable = unusableMessage(answer);
       if (unusable) return { field: "code", message: unusable };
       setRefused((before) => before.filter(({ code }) => code !== claim.code));
-      dispatch(checkoutChanged({ vouchers: [...stored, claim] }));
+      change((now) => [...now.filter(({ code }) => code !== claim.code), claim]);
       return null;
     },
     remove(code) {
-      dispatch(checkoutChanged({ vouchers: stored.filter((each) => each.code !== code) }));
+      change((now) => now.filter((each) => each.code !== code));
     },
   };
 }

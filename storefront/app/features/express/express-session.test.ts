@@ -62,7 +62,7 @@ describe("express data in a sheet", () => {
 });
 
 describe("an order in a sheet", () => {
-  test("is delivered the cheapest way to where it is sent, gift cards first, and placed as it was approved", async () => {
+  test("SHIP-16 SHIP-17 EXPR-11 EXPR-12 is delivered the cheapest way to where it is sent, gift cards first, and placed as it was approved, with a phone that stands for none", async () => {
     const { session, asked } = open("paypal");
     expect(session.begin()).toMatchObject({ options: [{ price: "$10.00" }, { price: "$6.00" }], selected: null });
     const { lines: _, suburb: __, ...rough } = home;
@@ -114,7 +114,7 @@ describe("an order in a sheet", () => {
     ["applePay", "Unfortunately we cannot deliver to the entered address. Please use a different address."],
     ["afterpay", "We can't deliver to that shipping address, so choose another one in Afterpay."],
     ["paypal", "We can't deliver to that country, so choose an address in New Zealand."],
-  ])("%s: an address abroad asks the shop nothing and pays nothing", async (method, problem) => {
+  ])("EXPR-04 %s: an address abroad asks the shop nothing and pays nothing", async (method, problem) => {
     const { session, asked } = open(method);
     const abroad = { ...home, country: "AU" };
     expect(await session.onAddress(abroad)).toEqual({ problem });

@@ -11,7 +11,7 @@ import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { OrderPicture } from "./order-picture.tsx";
 import * as print from "./order-print.css.ts";
 import { orderProgress } from "./order-progress.ts";
-import { itemStatusWords, orderStatus } from "./order-status.ts";
+import { itemStatusWords, mayBeReturned, orderStatus } from "./order-status.ts";
 import { OrderSums } from "./order-sums.tsx";
 import type { Order } from "./orders-api.ts";
 import { PickupWords } from "./pickup-words.tsx";
@@ -69,7 +69,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <Link href={href("/articles/order-help")}>order help</Link>.
         </Text>
         <div className={print.onScreen}>
-          {order.items.some(({ status }) => status === "delivered") && (
+          {mayBeReturned(order.items) && (
             <p>
               <Link href={href(`/return/guest/create?order=${order.number}`)}>Return something</Link>
             </p>

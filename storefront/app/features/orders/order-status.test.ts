@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderStatus } from "./order-status.ts";
+import { mayBeReturned, orderStatus } from "./order-status.ts";
 import type { Order } from "./orders-api.ts";
 
 type Status = Order["items"][number]["status"];
@@ -29,4 +29,10 @@ test("an order of which nothing is left says what became of it", () => {
 test("a return that was asked for is told, once nothing else is on its way", () => {
   expect(statusOf(["delivered", "returnRequested"])).toEqual({ label: "Return requested", tone: "warning", underway: false });
   expect(statusOf(["shipped", "returnRequested"])).toMatchObject({ label: "On its way", underway: true });
+});
+
+test("what has arrived may be sent back, also when some of it is on its way back already; what has not, or is back, may not", () => {
+  const may = (...statuses: Status[]) => mayBeReturned(statuses.map((status) => ({ status })));
+  expect([may("delivered", "processing"), may("returnRequested"), may("shipped", "returnRequested")]).toEqual([true, true, true]);
+  expect([may("processing", "shipped", "readyForPickup"), may("returned", "cancelled"), may()]).toEqual([false, false, false]);
 });

@@ -33,3 +33,8 @@ export function orderStatus(items: readonly Item[], shippingType: Order["shippin
   const label = String(steps[Math.min(current, steps.length - 1)]?.name);
   return { label, tone: underway ? "warning" : stopped ? "muted" : "success", underway };
 }
+
+/** Whether something of an order may be with the shopper to be sent back, or is on its way back already. What exactly, the shop says. */
+export function mayBeReturned(items: readonly Item[]): boolean {
+  return items.some(({ status }) => status === "delivered" || status === "returnRequested");
+}

@@ -4,7 +4,7 @@ import type { OrderAccess } from "./order-access.ts";
 
 export type Order = ResponseOf<"orders.get">;
 
-export const ordersApi = api.injectEndpoints({
+export const ordersApi = api.enhanceEndpoints({ addTagTypes: ["OpenedOrders"] }).injectEndpoints({
   endpoints: (build) => ({
     /** Exchanges an order's number and e-mail for what opens it. */
     lookUpOrder: build.mutation<OrderAccess, { orderNumber: string; email: string }>({
@@ -14,6 +14,7 @@ export const ordersApi = api.injectEndpoints({
     order: build.query<Order, Pick<OrderAccess, "orderNumber" | "token">>({
       query: ({ orderNumber, token }) =>
         request("orders.get", { params: { number: orderNumber }, query: { token }, body: undefined }),
+      providesTags: (_result, _error, { orderNumber }) => ["OpenedOrders", { type: "OpenedOrders", id: orderNumber }],
     }),
   }),
 });

@@ -9,7 +9,7 @@ import { promotionRemovalMessage } from "#domain/checkout/promotion-removal-mess
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import * as styles from "../cart/cart.css.ts";
-import { applyPromoCode, removePromoCode } from "../cart/cart-actions.ts";
+import { applyPromoCode, type PromoCodeOutcome, removePromoCode } from "../cart/cart-actions.ts";
 import { cartMessages } from "../cart/cart-messages.ts";
 
 export interface PromoFormProps {
@@ -19,6 +19,13 @@ export interface PromoFormProps {
   /** They could not be asked for. */
   failed: boolean;
 }
+
+/** What is said of a code that was not taken. */
+const refusals: Readonly<Record<Exclude<PromoCodeOutcome, "taken">, string>> = {
+  alreadyApplied: cartMessages.promoCodeAlreadyApplied,
+  tooMany: cartMessages.tooManyPromoCodes,
+  refused: cartMessages.unknownPromoCode,
+};
 
 /** What a code does, in words, and whether it takes anything off; null for a code that the shop does not know. */
 function effectOf(
@@ -77,8 +84,7 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
       .catch(() => null);
     if (outcome === "taken") return;
     setChecking(null);
-    if (outcome === null) setRefused(cartMessages.unableToCheckPromoCode);
-    else setRefused(outcome === "alreadyApplied" ? cartMessages.promoCodeAlreadyApplied : cartMessages.unknownPromoCode);
+    setRefused(outcome === null ? cartMessages.unableToCheckPromoCode : refusals[outcome]);
   };
 
   const remove = (code: string) => {

@@ -8,7 +8,7 @@ export type OrderReturns = ResponseOf<"returns.get">;
 export type ReturnAccess = ResponseOf<"returns.open">;
 type Access = Pick<ReturnAccess, "orderNumber" | "token">;
 
-export const returnsApi = api.injectEndpoints({
+export const returnsApi = api.enhanceEndpoints({ addTagTypes: ["OpenedOrders"] }).injectEndpoints({
   endpoints: (build) => ({
     /** Opens an order for returning: a guest's by what opened it, an account's by its number alone. */
     openReturn: build.mutation<ReturnAccess, { orderNumber: string; orderToken?: string }>({
@@ -18,6 +18,7 @@ export const returnsApi = api.injectEndpoints({
     returns: build.query<OrderReturns, Access>({
       query: ({ orderNumber, token }) =>
         request("returns.get", { params: { number: orderNumber }, query: { token }, body: undefined }),
+      providesTags: ["OpenedOrders"],
     }),
     /** Asks to send something back; `id` is the return's own, so that sending it again makes no second one. */
     createReturn: build.mutation<OrderReturns, Access & { id: string; method: ReturnMethod; lines: ReturnLine[] }>({
@@ -26,6 +27,8 @@ export const returnsApi = api.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(returnsApi.util.updateQueryData("returns", { orderNumber, token }, () => data));
       },
+      // The order itself now says that something of it is on its way back.
+      invalidatesTags: (result, _error, { orderNumber }) => (result ? [{ type: "OpenedOrders", id: orderNumber }] : []),
     }),
   }),
 });

@@ -5,7 +5,7 @@ import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sessionOpened, statusChanged } from "../session/session-slice.ts";
 import { keepWaitingWish, takeWaitingWish } from "./waiting-wish.ts";
-import { pressHeart, toggleWish } from "./wishlist-actions.ts";
+import { pressHeart, saveWish, toggleWish } from "./wishlist-actions.ts";
 
 const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
 
@@ -92,7 +92,22 @@ describe("a press on a heart", () => {
     );
   });
 
-  test("ERRCAT-10 toggling while the same product is being toggled throws; a second press does nothing", async () => {
+  test("CART-35 WISH-11 what is in hand is saved for who is signed in, once however often; a guest is asked to sign in", async () => {
+  const member = shopper("member");
+  const save = (store: typeof member.store) => store.dispatch(saveWish({ ...wish, variantId: "104201-9" })).unwrap();
+  expect([await save(member.store), await save(member.store)]).toEqual(["ADDED", "ADDED"]);
+  expect(member.wishes()).toMatchObject({ "104201": { variantId: "104201-9", qty: 1 } });
+  localStorage.setItem("account-state:nz", JSON.stringify({ syncableStateVersion: 99 }));
+  expect(await save(member.store)).toBe("ERROR");
+  localStorage.clear();
+
+  const guest = shopper("guest");
+  expect(await save(guest.store)).toBe("ASKED");
+  expect(guest.wishes()).toEqual({});
+  expect(guest.store.getState().overlays.open).toBe("signIn");
+});
+
+test("ERRCAT-10 toggling while the same product is being toggled throws; a second press does nothing", async () => {
     const { store, toggle, wishes } = shopper("member");
     const [first, second] = [toggle(), toggle()];
     await expect(second).rejects.toMatchObject({ message: "Already toggling on the wishlist" });

@@ -48,15 +48,26 @@ export const takeWishOff = createAppAsyncThunk("wishlist/takeOff", async (produc
   return outcome === "SUCCESS";
 });
 
+/** Asks a guest to sign in before something is saved (TILE-36, WISH-11). Whether that was needed. */
+function asksToSignIn(wish: Wish, { dispatch, getState }: StoreAccess): boolean {
+  if (getState().session.status === "LOGGED_IN") return false;
+  dispatch(wishAsked(wish));
+  dispatch(overlayOpened("signIn"));
+  return true;
+}
+
+/** Saves what somebody has in hand, such as a line of the cart. Fulfils with how that ended. */
+export const saveWish = createAppAsyncThunk("wishlist/save", async (wish: Wish, api): Promise<"ADDED" | "ERROR" | "ASKED"> => {
+  if (api.getState().session.status === "INITIALISING") await api.dispatch(ensureSession());
+  if (asksToSignIn(wish, api)) return "ASKED";
+  return (await api.dispatch(addWish(wish)).unwrap()) === "SUCCESS" ? "ADDED" : "ERROR";
+});
+
 async function toggle(wish: Wish, api: StoreAccess): Promise<ToggleOutcome> {
   const { dispatch, getState } = api;
   // A press waits until it is known who presses: it is not lost.
   if (getState().session.status === "INITIALISING") await dispatch(ensureSession());
-  if (getState().session.status !== "LOGGED_IN") {
-    dispatch(wishAsked(wish));
-    dispatch(overlayOpened("signIn"));
-    return "ASKED";
-  }
+  if (asksToSignIn(wish, api)) return "ASKED";
   if (!getState().accountState.loaded) restoreAccountState(api);
   const on = !requireWishlist(getState().accountState.current)[wish.productId];
   dispatch(heartTurned({ productId: wish.productId, on }));

@@ -5,18 +5,17 @@ import { OrderSummary } from "@tread/design-system/order-summary";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text, Title } from "@tread/design-system/text";
-import { type MouseEvent, useEffect } from "react";
+import type { MouseEvent } from "react";
 import { flagsOfItem } from "#domain/cart/validate-cart.ts";
 import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
 import * as styles from "../../features/cart/cart.css.ts";
-import { dropMissingLines } from "../../features/cart/cart-actions.ts";
 import { CartLines } from "../../features/cart/cart-lines.tsx";
 import { cartMessages } from "../../features/cart/cart-messages.ts";
 import { lineMessage } from "../../features/cart/flag-messages.ts";
 import { FreeDelivery } from "../../features/cart/free-delivery.tsx";
 import { RemovedLine } from "../../features/cart/removed-line.tsx";
 import { type ReadyCart, useValidated } from "../../features/cart/use-cart.ts";
-import { type CartView, type LoadedCart, useCartView } from "../../features/cart/use-cart-view.ts";
+import { type LoadedCart, useCartView } from "../../features/cart/use-cart-view.ts";
 import { useCheckoutEntry } from "../../features/cart/use-checkout-entry.ts";
 import { CartOffers } from "../../features/checkout/cart-offers.tsx";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
@@ -27,8 +26,8 @@ import { acceptedCards } from "../../features/payments/accepted-cards.ts";
 import { InstalmentLine } from "../../features/payments/instalments/instalment-line.tsx";
 import { PromoCodes } from "../../features/promotions/promo-codes.tsx";
 import { useShopHref } from "../../features/shop/use-shop.ts";
-import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
+import { MoveToWishlist } from "./move-to-wishlist.tsx";
 
 const counted = ["No", "One thing", "Two things", "Three things", "Four things", "Five things", "Six things"];
 
@@ -110,15 +109,6 @@ function Summary({ view, totals }: { view: ReadyCart; totals: CartTotalsView }) 
   );
 }
 
-/** Takes lines out of the cart whose product is gone. */
-function useMissingDropped(view: CartView): void {
-  const dispatch = useAppDispatch();
-  const hasMissing = view.status === "ready" && view.cart.items.some((item) => view.products[item.productId] === null);
-  useEffect(() => {
-    if (hasMissing) dispatch(dropMissingLines(undefined));
-  }, [hasMissing, dispatch]);
-}
-
 function Filled({ view }: { view: LoadedCart }) {
   const validated = useValidated(view);
   const totals = useCartTotals(view);
@@ -127,7 +117,7 @@ function Filled({ view }: { view: LoadedCart }) {
       <div>
         <Fixes {...validated} />
         <RemovedLine />
-        <CartLines {...validated} size="cart" />
+        <CartLines {...validated} size="cart" actions={(line) => <MoveToWishlist {...line} />} />
         <CartOffers view={view} totals={totals} />
       </div>
       <Summary view={validated} totals={totals} />
@@ -138,7 +128,6 @@ function Filled({ view }: { view: LoadedCart }) {
 /** What a cart with something in it shows: its lines, what they come to, and the way to checkout. */
 export function CartContents() {
   const view = useCartView();
-  useMissingDropped(view);
   if (view.status === "error") return <LoadFailedNote message={cartMessages.unableToLoad} onRetry={view.retry} />;
   if (view.status === "ready") return <Filled view={view} />;
   return view.status === "empty" ? null : <CartSkeleton />;

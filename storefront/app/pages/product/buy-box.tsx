@@ -9,6 +9,7 @@ import { Text } from "@tread/design-system/text";
 import { inverseGround } from "@tread/design-system/theme";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { leastToAdd } from "#domain/cart/least-to-add.ts";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { attributionOf } from "#domain/listing/referrer.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
@@ -87,6 +88,8 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const { variants } = product;
   const onlySize = variants.length === 1 ? variants[0]?.id : undefined;
   const selected = chosen ?? variants.find((variant) => variant.code === size)?.id ?? onlySize;
+  const inCart = Object.values(items).find(({ variantId }) => variantId === selected)?.qty ?? 0;
+  const least = leastToAdd(product, inCart, cartConfiguration.quickAddQty);
   const { options } = sizeOptions(product, chart ?? null, Object.values(items), system);
   // A drop that has come is sold like anything else.
   const bar = tileBar(isOnSaleOnline(product, now) ? { ...product, saleMode: "normal" } : product, { loggedIn });
@@ -134,14 +137,15 @@ export function BuyBox({ product, size }: BuyBoxProps) {
       attribution,
       ...(challengeAnswer !== undefined && { challengeAnswer }),
     };
-    const { result } = await dispatch(addToCart(wanted)).unwrap();
+    // The same size may be on its way into the cart from elsewhere: then it is not added twice.
+    const added = await dispatch(addToCart(wanted));
     setAdding(false);
-    if (result === "SUCCESS") dispatch(overlayOpened("cart"));
+    if (addToCart.fulfilled.match(added) && added.payload.result === "SUCCESS") dispatch(overlayOpened("cart"));
   };
 
   const addButton = (size: "xl" | "lg") => (
     <Button size={size} block={size === "xl"} loading={adding} loadingLabel="Adding" onClick={add}>
-      Add to cart
+      {least > cartConfiguration.quickAddQty ? `Add ${least} to cart` : "Add to cart"}
     </Button>
   );
 

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { frameApi } from "../../features/shop/frame-api.ts";
+import { createStore } from "../../shell/create-store.ts";
 import { type AskToken, callOverHttp } from "./call-over-http.ts";
 
 const answered = (value: unknown, init?: ResponseInit) => new Response(JSON.stringify(value), init);
@@ -52,6 +54,11 @@ describe("a call that the shop asks to make again", () => {
     Promise.resolve(
       answered({ code: "Busy" }, { status, headers: seconds === undefined ? {} : { "retry-after": String(seconds) } }),
     );
+  /** Fails so the first time. */
+  const once = (failing: () => Promise<Response>) => {
+    let times = 0;
+    return async () => (times++ === 0 ? failing() : answered({}));
+  };
   const get = (signal?: AbortSignal) =>
     callOverHttp("/nz")("addresses.list", { params: undefined, query: undefined, body: undefined }, signal);
   const none = { params: undefined, query: undefined, body: undefined };
@@ -90,8 +97,7 @@ describe("a call that the shop asks to make again", () => {
   );
 
   test.each(["GET", "PUT", "DELETE"] as const)("HTTP-06 with 503 is, by %s, and its answer counts", async (method) => {
-    let times = 0;
-    fetched.mockImplementation(async () => (times++ === 0 ? busy(503, 5)() : answered({})));
+    fetched.mockImplementation(once(busy(503, 5)));
     expect(await pauses(by(method))).toEqual({ outcome: 200, pauses: [5] });
   });
 
@@ -106,7 +112,48 @@ describe("a call that the shop asks to make again", () => {
     ["another status", 500, 1],
   ] as const)("HTTP-06 with %s is not", async (_, status, seconds) => {
     fetched.mockImplementation(busy(status, seconds));
+    expect(await pauses(by("PUT"))).toEqual({ outcome: status, pauses: [] });
+  });
+
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    "HTTP-03 with %i is, by GET, once more after a moment and no more",
+    async (status) => {
+      fetched.mockImplementation(busy(status));
+      expect(await pauses(by("GET"))).toEqual({ outcome: status, pauses: [0.3] });
+      fetched.mockReset().mockImplementation(once(busy(status)));
+      expect(await pauses(by("GET"))).toEqual({ outcome: 200, pauses: [0.3] });
+    },
+  );
+
+  test("HTTP-03 is also, by GET, after the seconds that another status says, unless they are too many", async () => {
+    fetched.mockImplementation(busy(502, 2));
+    expect(await pauses(by("GET"))).toEqual({ outcome: 502, pauses: [2] });
+    fetched.mockReset().mockImplementation(busy(503, 60));
+    expect(await pauses(by("GET"))).toEqual({ outcome: 503, pauses: [] });
+  });
+
+  test("HTTP-03 is, by GET, for a page's data too", async () => {
+    fetched.mockImplementation(once(busy(502)));
+    const { dispatch } = createStore({ call: callOverHttp("/nz") });
+    const frame = () => dispatch(frameApi.endpoints.frame.initiate(undefined, { subscribe: false })).unwrap();
+    expect(await pauses(frame)).toEqual({ outcome: 200, pauses: [0.3] });
+  });
+
+  test.each([400, 401, 403, 404, 410, 422, 501])("HTTP-04 with %i is not, by GET", async (status) => {
+    fetched.mockImplementation(busy(status));
     expect(await pauses(by("GET"))).toEqual({ outcome: status, pauses: [] });
+  });
+
+  test("HTTP-04 without an answer is not, by GET", async () => {
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    expect(await pauses(by("GET"))).toEqual({ outcome: 0, pauses: [] });
+  });
+
+  test.each(["PUT", "DELETE", "POST"] as const)("HTTP-05 is not, by %s, which may have been done", async (method) => {
+    for (const status of [408, 409, 425, 429, 500, 502, 503, 504]) {
+      fetched.mockImplementation(busy(status));
+      expect(await pauses(by(method))).toEqual({ outcome: status, pauses: [] });
+    }
   });
 
   test("is not made again once nobody waits for it", async () => {

@@ -20,6 +20,12 @@ const mostRepeats = 2;
 /** Most seconds that a shopper is kept waiting before each of them. */
 const mostPatience = 5;
 
+/** Statuses after which a call that only reads is made once more (HTTP-03, HTTP-04). */
+const worthAnotherTry = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+/** Seconds before that, where the shop names none. */
+const pause = 0.3;
+
 /** Waits. Rejects with `givenUp` as soon as the signal says so. */
 function wait(seconds: number, signal: AbortSignal | undefined, givenUp: CallFailure): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -56,6 +62,8 @@ interface MadeCall {
   readonly name: CallName;
   readonly input: LooseInput;
   readonly signal: AbortSignal | undefined;
+  /** How often it had been made again before. */
+  readonly repeats: number;
 }
 
 /** What to do about a failure: resolves with what to send once more, or with null when it stands. Rejects when the call is given up. */
@@ -69,6 +77,14 @@ const bePatient: FailureHook = async (failed, { name, input, signal }) => {
   return input;
 };
 
+/** What only reads is asked for once more when it went wrong on the way or in the shop; nothing that writes is (HTTP-05). */
+const readAgain: FailureHook = async (failed, { name, input, signal, repeats }) => {
+  const { status, retryAfter: seconds = pause } = failed;
+  if (repeats > 0 || callAddresses[name][0] !== "GET" || !worthAnotherTry.has(status) || seconds > mostPatience) return null;
+  await wait(seconds, signal, failure(0, "Aborted", failed.message));
+  return input;
+};
+
 /** The input with a token in the part that the call has. */
 function withToken(input: LooseInput, recaptchaToken: string): LooseInput {
   const part = input.body === undefined ? "query" : "body";
@@ -78,7 +94,7 @@ function withToken(input: LooseInput, recaptchaToken: string): LooseInput {
 /**
  * Makes the contract's calls with `fetch` from the browser. Calls that are guarded against robots take a token along, where one
  * can be had. What fails is shown to hooks, which may have it made again, at most twice: one waits where the shop asks for it,
- * one replaces a token that was refused.
+ * one reads once more, one replaces a token that was refused.
  * @param baseUrl the country's base, `/nz`
  * @param askToken gets tokens; without it none are sent
  * @param askSearch answers searches in the place of the shop's own server
@@ -141,8 +157,8 @@ export function callOverHttp(baseUrl: string, askToken?: AskToken, askSearch?: A
       } catch (error) {
         const failed = error as CallFailure;
         if (repeats === mostRepeats) throw failed;
-        const made = { name, input, signal };
-        const next = (await bePatient(failed, made)) ?? (await replaceToken(failed, made));
+        const made = { name, input, signal, repeats };
+        const next = (await bePatient(failed, made)) ?? (await readAgain(failed, made)) ?? (await replaceToken(failed, made));
         if (next === null) throw failed;
         input = next;
       }

@@ -20,7 +20,7 @@ import { addressLines } from "../../../features/checkout/address-lines.ts";
 import { OrderPicture } from "../../../features/orders/order-picture.tsx";
 import * as print from "../../../features/orders/order-print.css.ts";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
-import { itemStatusWords, orderStatus } from "../../../features/orders/order-status.ts";
+import { itemStatusWords, mayBeReturned, orderStatus } from "../../../features/orders/order-status.ts";
 import { OrderSums } from "../../../features/orders/order-sums.tsx";
 import type { Order } from "../../../features/orders/orders-api.ts";
 import { PickupWords } from "../../../features/orders/pickup-words.tsx";
@@ -86,7 +86,7 @@ function OrderView({ order }: { order: Order }) {
           our <Link href={href("/articles/order-help")}>order help</Link>.
         </Text>
         <div className={`${styles.actions} ${print.onScreen}`}>
-          {items.some(({ status }) => status === "delivered") && <StartReturn orderNumber={number} />}
+          {mayBeReturned(items) && <StartReturn orderNumber={number} />}
           <Button size="lg" variant="secondary" onClick={() => window.print()}>
             Print this order
           </Button>

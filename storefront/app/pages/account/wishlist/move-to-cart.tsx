@@ -64,10 +64,11 @@ export function MoveToCart(wished: Wished) {
     setBusy(true);
     const { attribution } = item;
     const wanted = { productId: product.id, variantId, qty: cartConfiguration.quickAddQty, attribution, addedFrom: "wishlist" };
-    const { result } = await dispatch(addToCart(wanted)).unwrap();
-    if (result === "SUCCESS") {
+    // The same size may be on its way into the cart from its tile: then it is not added twice, and stays on the wishlist.
+    const added = await dispatch(addToCart(wanted));
+    if (addToCart.fulfilled.match(added) && added.payload.result === "SUCCESS") {
       dispatch(addedAlert(country.baseUrl, product.name, alertConfiguration.tileDurationMs));
-      await dispatch(takeWishOff(product.id)).unwrap();
+      await dispatch(takeWishOff(product.id));
     }
     setBusy(false);
   };
