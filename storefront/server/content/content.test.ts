@@ -8,7 +8,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { ApiError } from "#server/api-error.ts";
 import type { ContentCatalogue } from "./catalogue-source.ts";
-import { createContent } from "./content.ts";
+import { type ContentOptions, createContent, type ProductSource } from "./content.ts";
 
 function product(id: string, path: string, more: Partial<Product> = {}): Product {
   return {
@@ -397,6 +397,56 @@ describe("stock of this moment", () => {
     expect(clock.reads).toBe(1);
     expect(() => productsByIds.response.parse({ products })).not.toThrow();
   });
+});
+
+test("what changes while the stock is read is shown as it is then, and stays so", async () => {
+  let held: Promise<void> | undefined;
+  let changed: Parameters<ProductSource["onChange"]>[0] = () => undefined;
+  let [pages, products] = [[home("/", false)], productsIn("nz")];
+  const moving: ContentOptions = {
+    catalogue: { ...catalogue, pages: () => pages },
+    boutiqueFeature: true,
+    publicOrigin: undefined,
+    products: {
+      products: () => new Map(products.map((one) => [one.id, one])),
+      onChange: (listener) => {
+        changed = listener;
+        return () => undefined;
+      },
+      onDocuments: () => () => undefined,
+    },
+    stock: {
+      read: async () => {
+        await held;
+        return new Map();
+      },
+      readAt: () => 1000,
+    },
+  };
+  const content = createContent(moving);
+  const context = { country: "nz", requestId: "test", clientAddress: "127.0.0.1" } as const;
+  const resolve = async (path: string) =>
+    (await content["content.resolve"]({ query: { path }, params: undefined, body: undefined }, context)).entity?.data;
+  const byId = async (id: string) =>
+    (await content["products.byIds"]({ body: { ids: [id] }, params: undefined, query: undefined }, context)).products[0];
+
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  held = promise;
+  const asked = Promise.all([resolve(chalk.path), resolve("/"), byId(kelp.id), resolve(kelp.path)]);
+  products = [{ ...chalk, price: 9900 }];
+  pages = [{ ...home("/", false), title: "Winter" }];
+  changed("nz", { changed: products, removed: [kelp] });
+  release();
+  await asked;
+  expect(await asked).toMatchObject([{ price: 9900 }, { title: "Winter" }, { id: kelp.id }, undefined]);
+  expect(await Promise.all([resolve(chalk.path), resolve("/"), byId(chalk.id)])).toMatchObject([
+    { price: 9900 },
+    { title: "Winter" },
+    { price: 9900 },
+  ]);
+  expect(await Promise.all([resolve(kelp.path), byId(kelp.id)])).toEqual([undefined, null]);
+  changed("nz", { changed: [kelp], removed: [] });
+  expect(await byId(kelp.id)).toMatchObject({ price: kelp.price });
 });
 
 describe("the smaller calls", () => {
