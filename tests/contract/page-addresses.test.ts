@@ -79,6 +79,39 @@ describe("the countries' shops", () => {
   });
 });
 
+const asBrowser = {
+  accept: "text/html",
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
+};
+const boutiqueNavigation: ShopDocument = {
+  kind: "navigation",
+  id: "btq",
+  position: 1,
+  countries: ["nz"],
+  link: { label: "BTQ", path: "/btq" },
+  columns: [],
+};
+
+test("ROUTE-20 products and brands are the main shop's wherever they are sold, its own pages and categories the boutique's", async () => {
+  const documents = smallOpening.documents.map(
+    (document): ShopDocument => (document.kind === "category" ? { ...document, btq: true } : document),
+  );
+  const products = smallOpening.products.map((product) => ({ ...product, boutique: true }));
+  const opening = { ...smallOpening, products, documents: [...documents, boutiqueNavigation] };
+  const shop = await startServer({ ...smallShop, opening: () => opening }, {}, await builtPages());
+  try {
+    const themeOf = async (path: string) => {
+      const { status, text } = await request(shop.origin + path, { headers: asBrowser });
+      return [status, /<html[^>]* data-theme="([^"]+)"/.exec(text)?.[1]];
+    };
+    for (const path of ["/nz/products/osker/court-1", "/nz/products", "/nz/brands/osker", "/nz/brands"])
+      expect([path, ...(await themeOf(path))]).toEqual([path, 200, "main"]);
+    expect(await themeOf("/nz/categories/men")).toEqual([200, "btq"]);
+  } finally {
+    await shop.stop();
+  }
+});
+
 test("HEAD-33 where the boutique's navigation is missing its pages are the error page, and the main shop stays up", async () => {
   const boutique: ShopDocument = {
     kind: "page",
@@ -91,10 +124,6 @@ test("HEAD-33 where the boutique's navigation is missing its pages are the error
     blocks: [],
   };
   const opening = { ...smallOpening, documents: [...smallOpening.documents, boutique] };
-  const asBrowser = {
-    accept: "text/html",
-    "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
-  };
   const shop = await startServer({ ...smallShop, opening: () => opening }, {}, await builtPages());
   try {
     const broken = await request(`${shop.origin}/nz/btq`, { headers: asBrowser });
@@ -105,12 +134,10 @@ test("HEAD-33 where the boutique's navigation is missing its pages are the error
     for (const path of ["/nz/", "/nz/products/osker/court-1"]) {
       expect((await request(shop.origin + path, { headers: asBrowser })).status).toBe(200);
     }
-    const link = { label: "BTQ", path: "/btq" };
-    const item = { kind: "navigation", id: "btq", position: 1, countries: ["nz"], link, columns: [] };
     const mended = await request(`${shop.origin}/catalogue/products`, {
       method: "POST",
       headers: { authorization: `Bearer ${shop.ownerToken}`, "content-type": "application/x-ndjson" },
-      body: JSON.stringify(item),
+      body: JSON.stringify(boutiqueNavigation),
     });
     expect(mended.json).toMatchObject({ applied: true, created: 1 });
     expect((await request(`${shop.origin}/nz/btq`, { headers: asBrowser })).status).toBe(200);
