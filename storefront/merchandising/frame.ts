@@ -8,7 +8,7 @@ type Column = ShopDocumentOf<"navigation">["columns"][number];
 type Group = NavigationItem["children"][number];
 
 /** What every page of a country's shop has around it, without what the server's configuration adds. */
-export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "boutique"> {
+export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "boutique" | "galleryOverlay"> {
   const { country, documents } = shop;
   const site = documents.get("site", "main");
   const { items } = navigationOf(shop);

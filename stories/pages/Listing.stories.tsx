@@ -7,6 +7,7 @@ import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
+import { content } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -66,6 +67,39 @@ export const FilteringSlow: Story = {
     const chips = canvas.getByRole("group", { name: "Filters in force" });
     await userEvent.click(within(chips).getAllByRole("link")[0] as HTMLElement);
     await waitFor(() => expect(main.querySelectorAll("[aria-busy=true] article").length).toBe(before));
+  },
+};
+
+const leafingScene = (galleryOverlay: boolean) =>
+  scene({
+    path: short,
+    answers: { "content.frame": () => ({ ...content().frame("nz"), boutique: true, galleryOverlay }) },
+  });
+
+export const Leafing: Story = {
+  name: "TILE-02 Pictures of a tile are leafed through where the shop has that on",
+  parameters: { ...leafingScene(true), visual: { skip: "Looks as a full listing does until a pointer comes." } },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const [tile] = within(canvas.getByRole("main")).getAllByRole("article");
+    if (!tile) throw new Error("no tile");
+    await userEvent.hover(tile);
+    await userEvent.click(await within(tile).findByRole("button", { name: "Next picture" }, { timeout: 5000 }));
+    await waitFor(() => expect(tile.querySelector("[data-current]:last-child")).not.toBeNull(), { timeout: 5000 });
+  },
+};
+
+export const NotLeafing: Story = {
+  name: "TILE-02 The second picture shows under the pointer where it is off",
+  parameters: { ...leafingScene(false), visual: { skip: "Looks as a full listing does until a pointer comes." } },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const firstTile = () => within(canvas.getByRole("main")).getAllByRole("article")[0] as HTMLElement;
+    await userEvent.hover(firstTile());
+    await waitFor(() => expect(firstTile().querySelectorAll("img").length).toBeGreaterThan(1), { timeout: 5000 });
+    await expect(within(firstTile()).queryByRole("button", { name: "Next picture" })).toBeNull();
   },
 };
 

@@ -165,12 +165,13 @@ const catalogue: ContentCatalogue = {
 };
 
 /** A warehouse whose quantities a test may change; what it does not know is as the catalogue says. */
-function shop({ boutiqueFeature = true } = {}) {
+function shop({ boutiqueFeature = true, galleryOverlay = false } = {}) {
   const quantities = { nz: new Map<string, number>(), au: new Map<string, number>() };
   const clock = { readAt: 1000, reads: 0 };
   const content = createContent({
     catalogue,
     boutiqueFeature,
+    galleryOverlay,
     publicOrigin: "https://shop.example",
     products: {
       products: (country) => new Map(productsIn(country).map((one) => [one.id, one])),
@@ -272,11 +273,14 @@ test("ROUTE-05 ROUTE-06 the boutique's lookbook is there while its feature is on
   for (const other of others) expect(await off.resolve(other)).toMatchObject({ httpStatusCode: 200 });
 });
 
-test("HEAD-03 the frame says whether the boutique is open", () => {
-  for (const boutiqueFeature of [true, false]) {
-    const { content, context } = shop({ boutiqueFeature });
+test("HEAD-03 TILE-02 the frame says whether the boutique is open and whether tiles are leafed through", () => {
+  for (const [boutiqueFeature, galleryOverlay] of [
+    [true, false],
+    [false, true],
+  ] as const) {
+    const { content, context } = shop({ boutiqueFeature, galleryOverlay });
     const frame = content["content.frame"]({ query: undefined, params: undefined, body: undefined }, context("nz"));
-    expect(frame).toMatchObject({ boutique: boutiqueFeature, announcements: expect.any(Array) });
+    expect(frame).toMatchObject({ boutique: boutiqueFeature, galleryOverlay, announcements: expect.any(Array) });
   }
 });
 
@@ -406,6 +410,7 @@ test("what changes while the stock is read is shown as it is then, and stays so"
   const moving: ContentOptions = {
     catalogue: { ...catalogue, pages: () => pages },
     boutiqueFeature: true,
+    galleryOverlay: false,
     publicOrigin: undefined,
     products: {
       products: () => new Map(products.map((one) => [one.id, one])),

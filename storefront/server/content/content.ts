@@ -31,6 +31,8 @@ export interface ContentOptions {
   readonly stock: StockReader;
   /** Whether the boutique's lookbook may be seen. */
   readonly boutiqueFeature: boolean;
+  /** Whether the pictures of a tile can be leafed through. */
+  readonly galleryOverlay: boolean;
   /** Origin under which shoppers reach the shop; redirects to it stay within the shop. */
   readonly publicOrigin: string | undefined;
 }
@@ -74,7 +76,14 @@ const moved = (httpStatusCode: 301 | 302, redirectHref: string): Resolution => (
 });
 
 /** The content calls, answered from a catalogue in memory that follows its source. Answers are shared and frozen. */
-export function createContent({ catalogue, stock, products, boutiqueFeature, publicOrigin }: ContentOptions): ContentService {
+export function createContent({
+  catalogue,
+  stock,
+  products,
+  boutiqueFeature,
+  galleryOverlay,
+  publicOrigin,
+}: ContentOptions): ContentService {
   const openShop = (country: CountryCode) => createShop(catalogue, country, products.products(country), publicOrigin);
   const shops = new Map(countryCodes.map((country) => [country, openShop(country)]));
   const shopOf = (country: CountryCode): Shop => shops.get(country)!;
@@ -175,7 +184,7 @@ export function createContent({ catalogue, stock, products, boutiqueFeature, pub
     "content.frame": (_input, { country }) => {
       const { frame, navigation } = shopOf(country);
       const hasBoutique = navigation.items.some(({ link }) => link.label === "BTQ");
-      return { ...frame, btqTopLinks: hasBoutique ? frame.btqTopLinks : null, boutique: boutiqueFeature };
+      return { ...frame, btqTopLinks: hasBoutique ? frame.btqTopLinks : null, boutique: boutiqueFeature, galleryOverlay };
     },
     "content.errorPage": ({ query }, { country }) =>
       nearestAbove(shopOf(country).errorPages, canonicalPath(query.path) ?? "/") ?? noErrorPage,

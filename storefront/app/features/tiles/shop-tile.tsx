@@ -9,7 +9,7 @@ import { type TileSetting, tileParts } from "./tile-parts.ts";
 export interface ShopTileProps
   extends Pick<
     ProductTileProps,
-    "level" | "pictureSizes" | "priority" | "sizes" | "heart" | "onFollow" | "onHeart" | "onSizes" | "onPick"
+    "level" | "pictureSizes" | "priority" | "galleryOverlay" | "sizes" | "heart" | "onFollow" | "onHeart" | "onSizes" | "onPick"
   > {
   product: TileProduct;
   /** The same object as long as it says the same, so that no tile is drawn again for nothing. */

@@ -159,7 +159,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
     [dispatch],
   );
 
-  const { overlays = nothing, badges = nothing } = frame ?? {};
+  const { overlays = nothing, badges = nothing, galleryOverlay } = frame ?? {};
   const { list, attribution: { algoliaQueryId, algoliaIndexName } = {} } = options;
   const ref = list === undefined ? undefined : referrerId(referrerOf(list, { algoliaQueryId, algoliaIndexName }));
   const setting = useMemo(
@@ -171,6 +171,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       key={product.id}
       product={product}
       setting={setting}
+      galleryOverlay={galleryOverlay}
       level={options.level}
       pictureSizes={options.pictureSizes}
       priority={index < (options.priority ?? 0)}
