@@ -26,6 +26,18 @@ describe("long addresses", () => {
     expect(text).toMatch(/^<!doctype html>/i);
   });
 
+  test("a campaign is still known of where an address leads on, for each visitor their own", async () => {
+    for (const campaign of ["mail", "shop window"]) {
+      const { status, headers } = await get(`/nz/products/?q=court&utm_source=${encodeURIComponent(campaign)}`);
+      const sent = new URL(headers.get("location") ?? "", server.origin);
+      expect([status, sent.pathname, Object.fromEntries(sent.searchParams)]).toEqual([
+        301,
+        "/nz/products",
+        { q: "court", utm_source: campaign },
+      ]);
+    }
+  });
+
   test("a long query leads to the page's one right address and keeps what it says", async () => {
     const query = `?q=${"x".repeat(2_000)}`;
     const { status, headers } = await get(`/nz/products/${query}`);

@@ -74,6 +74,21 @@ export function pathOfKey(key: string): string {
   return key.slice(key.indexOf(" ") + 1).split("?", 1)[0] as string;
 }
 
+/**
+ * Where a shared redirect sends this visitor: what their address says besides goes along, so that a campaign is still known of behind
+ * an old or sloppily written link. An address outside the shops stays as it is.
+ * @param location the redirect's, without anything that the page does not know
+ * @param url path and query as requested
+ */
+export function redirectFor(location: string, url: string): string {
+  const mark = url.indexOf("?");
+  if (mark === -1 || !/^\/(?![/\\])/.test(location)) return location;
+  const unknown = [...new URLSearchParams(url.slice(mark + 1))].filter(([name]) => !knownParameters.has(name));
+  if (unknown.length === 0) return location;
+  const [, target = "", hash = ""] = /^([^#]*)(.*)$/s.exec(location) ?? [];
+  return `${target}${target.includes("?") ? "&" : "?"}${new URLSearchParams(unknown)}${hash}`;
+}
+
 function knownQuery(query: string): string {
   const kept = [...new URLSearchParams(query)].filter(([name]) => knownParameters.has(name));
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
