@@ -11,7 +11,7 @@ import { toggleSize } from "../cart/cart-actions.ts";
 import { selectCartItems } from "../cart/cart-selectors.ts";
 import { addedAlert } from "../cart/show-added.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
-import { recordLinkResult } from "../product/product-link-results.ts";
+import { recordTileFollowed } from "../product/product-link-results.ts";
 import { productFollowed } from "../product/referrers-slice.ts";
 import type { TileProduct } from "../product/tile-product.ts";
 import { useFrameQuery } from "../shop/frame-api.ts";
@@ -153,7 +153,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       const { list = "products" } = options;
       const { listItemIndex } = attribution;
       dispatch(productFollowed({ productId, referrer: referrerOf(list, attribution), listItemIndex }));
-      recordLinkResult(product.path, { status: "SUCCESS", productId });
+      recordTileFollowed(product);
       track({ type: "productPressed", pressed: { product: measuredTile(product), list, attribution } });
     },
     [dispatch],
