@@ -265,7 +265,7 @@ export const contentFrame = defineCall({
     announcements: z.array(z.object({ announcementText: z.string(), announcementLink: z.string().optional() })),
     topLinks: z.array(navigationLink.extend({ sale: z.boolean().optional() })),
     /** null where no item of the navigation is labelled BTQ: the boutique cannot be shown then (HEAD-32, HEAD-33). */
-    btqTopLinks: z.array(navigationLink).nullable(),
+    btqTopLinks: z.array(navigationLink.extend({ expandable: z.literal(true).optional() })).nullable(),
     footer: z.array(z.object({ heading: z.string(), links: z.array(navigationLink) })),
     overlays: z.array(
       z.object({
