@@ -8,7 +8,7 @@ import { dynamicallyFiltered, searchRedirect } from "./load-listing.ts";
 const facets = facetsFor("all");
 const search = { id: "search", path: "/search", facets } as Listing;
 const results = {
-  leftOut: [] as readonly string[],
+  leftOut: [] as string[],
   facetCounts: { brand: { Osker: 3, "Farrow Mile": 1, Norvane: 0 }, colour: { Red: 2, Blue: 1 } },
 } as Partial<ListingResults> as ListingResults;
 const filtered = (address: string, listing = search) =>
