@@ -106,7 +106,8 @@ const boutiqueNavigation: ShopDocument = {
 
 test("ROUTE-20 products and brands are the main shop's wherever they are sold, its own pages and categories the boutique's", async () => {
   const documents = smallOpening.documents.map(
-    (document): ShopDocument => (document.kind === "category" ? { ...document, btq: true } : document),
+    (document): ShopDocument =>
+      document.kind === "category" ? { ...document, path: `/categories/btq/${document.id}`, btq: true } : document,
   );
   const products = smallOpening.products.map((product) => ({ ...product, boutique: true }));
   const opening = { ...smallOpening, products, documents: [...documents, boutiqueNavigation] };
@@ -118,7 +119,7 @@ test("ROUTE-20 products and brands are the main shop's wherever they are sold, i
     };
     for (const path of ["/nz/products/osker/court-1", "/nz/products", "/nz/brands/osker", "/nz/brands"])
       expect([path, ...(await themeOf(path))]).toEqual([path, 200, "main"]);
-    expect(await themeOf("/nz/categories/men")).toEqual([200, "btq"]);
+    expect(await themeOf("/nz/categories/btq/men")).toEqual([200, "btq"]);
   } finally {
     await shop.stop();
   }
