@@ -254,6 +254,51 @@ export const Below: Story = {
   },
 };
 
+const reviewOf = (rating: number, title: string) => ({
+  id: title,
+  author: "Ana",
+  place: "Nelson",
+  rating,
+  title,
+  text: "Worn for a month.",
+  bought: "9",
+});
+
+export const ReviewsInOrder: Story = {
+  name: "PDP-05 PDP-10 Reviews are read from the newest, the best or the worst",
+  parameters: {
+    ...scene({
+      path: "/products/norvane/ridgeback-southerly",
+      answers: {
+        "reviews.list": () => ({
+          average: 3.5,
+          count: 4,
+          reviews: [reviewOf(3, "Newest"), reviewOf(5, "Best"), reviewOf(1, "Worst"), reviewOf(5, "Best of old")],
+        }),
+      },
+    }),
+    visual: { skip: "Review has pictures of its own." },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await heading(canvas, /ridgeback/i);
+    const find = () => {
+      canvasElement.querySelector("#reviews")?.scrollIntoView();
+      return canvas.getByRole("combobox", { name: "Sort reviews" });
+    };
+    const sort = await waitFor(find, { timeout: 10_000 });
+    const section = within(sort.closest("section") as HTMLElement);
+    const titles = () =>
+      section.getAllByRole("article").map((review) => /Newest|Best of old|Best|Worst/.exec(review.textContent)?.[0]);
+    await expect(titles()).toEqual(["Newest", "Best", "Worst"]);
+    await userEvent.selectOptions(sort, "Lowest rating first");
+    await expect(titles()).toEqual(["Worst", "Newest", "Best"]);
+    await userEvent.selectOptions(sort, "Highest rating first");
+    await expect(titles()).toEqual(["Best", "Best of old", "Newest"]);
+    await userEvent.click(section.getByRole("button", { name: "Show more reviews" }));
+    await expect(titles()).toEqual(["Best", "Best of old", "Newest", "Worst"]);
+  },
+};
+
 /** An observer that tells of two frames at once, as the browser does on a busy page: out of view, then in view. */
 class LateObserver {
   readonly #tell: IntersectionObserverCallback;
