@@ -38,6 +38,11 @@ describe("long addresses", () => {
     }
   });
 
+  test("and behind an old address that the owner has sent elsewhere", async () => {
+    const { status, headers } = await get("/nz/sale?utm_source=mail&x=1");
+    expect([status, headers.get("location")]).toEqual([301, "/nz/products?utm_source=mail"]);
+  });
+
   test("a long query leads to the page's one right address and keeps what it says", async () => {
     const query = `?q=${"x".repeat(2_000)}`;
     const { status, headers } = await get(`/nz/products/${query}`);
@@ -63,9 +68,13 @@ test("a request line with a whole address gets the page", async () => {
 });
 
 describe("ROUTE-18 a product code that was scanned or printed", () => {
-  test.each(["/nz/pcr?code=104202", "/nz/pcr/?code=104202", "/nz/pcr?utm_source=label&code=104202"])("%s", async (path) => {
+  test.each([
+    ["/nz/pcr?code=104202", ""],
+    ["/nz/pcr/?code=104202", ""],
+    ["/nz/pcr?utm_source=label&code=104202", "?utm_source=label"],
+  ])("%s", async (path, query) => {
     const { status, headers } = await get(path);
-    expect([status, headers.get("location")]).toEqual([302, "/nz/products/osker/court-2"]);
+    expect([status, headers.get("location")]).toEqual([302, `/nz/products/osker/court-2${query}`]);
   });
 
   test.each(["/nz/pcr", "/nz/pcr?code=999999"])("%s leads nowhere", async (path) => {
@@ -74,6 +83,11 @@ describe("ROUTE-18 a product code that was scanned or printed", () => {
 });
 
 describe("the countries' shops", () => {
+  test("CONF-13 are New Zealand's and Australia's, and no other", async () => {
+    const statuses = await Promise.all(["/nz/", "/au/", "/us/", "/uk/"].map(async (path) => (await get(path)).status));
+    expect(statuses).toEqual([200, 200, 404, 404]);
+  });
+
   test.each([
     ["nz", "New Zealand", "NZD", "en-NZ"],
     ["au", "Australia", "AUD", "en-AU"],

@@ -198,6 +198,8 @@ test.each([
   ["/nz/blog?tag=new#top", "/nz/articles/old?ref=q3x7k0", "/nz/blog?tag=new&ref=q3x7k0#top"],
   ["https://journal.example/", "/nz/articles/old?utm_source=mail", "https://journal.example/"],
   ["//journal.example/", "/nz/articles/old?utm_source=mail", "//journal.example/"],
+  ["/nz/products?utm_source=mail", "/nz/Products?utm_source=mail&gclid=1", "/nz/products?utm_source=mail&gclid=1"],
+  ["/nz/products/osker/x", "/nz/pcr?code=104202&utm_source=label", "/nz/products/osker/x?utm_source=label"],
 ])("a redirect to %s from %s leads to %s", (location, url, expected) => {
   expect(redirectFor(location, url)).toBe(expected);
 });

@@ -232,7 +232,8 @@ async function answerPersonal(
     const [, , section] = (request.raw.url as string).split(/[/?]/, 3);
     reply.code(response.status).header("cache-control", secretSections.has(section) ? "no-store" : documentCaching);
     for (const [name, value] of response.headers)
-      if (name !== "set-cookie" && name !== "content-length") reply.header(name, value);
+      if (name !== "set-cookie" && name !== "content-length")
+        reply.header(name, name === "location" ? redirectFor(value, request.raw.url as string) : value);
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) reply.header("set-cookie", cookies);
     reply.header("vary", "accept-encoding, cookie");
