@@ -82,11 +82,13 @@ export const Leafing: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
-    const [tile] = within(canvas.getByRole("main")).getAllByRole("article");
-    if (!tile) throw new Error("no tile");
-    await userEvent.hover(tile);
-    await userEvent.click(await within(tile).findByRole("button", { name: "Next picture" }, { timeout: 5000 }));
-    await waitFor(() => expect(tile.querySelector("[data-current]:last-child")).not.toBeNull(), { timeout: 5000 });
+    const firstTile = () => within(canvas.getByRole("main")).getAllByRole("article")[0] as HTMLElement;
+    const hover = async () => {
+      await userEvent.hover(firstTile());
+      return within(firstTile()).getByRole("button", { name: "Next picture" });
+    };
+    await userEvent.click(await waitFor(hover, { timeout: 10_000 }));
+    await waitFor(() => expect(firstTile().querySelector("[data-current]:last-child")).not.toBeNull(), { timeout: 5000 });
   },
 };
 
@@ -97,8 +99,11 @@ export const NotLeafing: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
     const firstTile = () => within(canvas.getByRole("main")).getAllByRole("article")[0] as HTMLElement;
-    await userEvent.hover(firstTile());
-    await waitFor(() => expect(firstTile().querySelectorAll("img").length).toBeGreaterThan(1), { timeout: 5000 });
+    const hover = async () => {
+      await userEvent.hover(firstTile());
+      expect(firstTile().querySelectorAll("img").length).toBeGreaterThan(1);
+    };
+    await waitFor(hover, { timeout: 10_000 });
     await expect(within(firstTile()).queryByRole("button", { name: "Next picture" })).toBeNull();
   },
 };
