@@ -58,6 +58,13 @@ describe("what a word says a thing is for", () => {
     },
   );
 
+  test("what a word means is found while it is being typed, from three letters on, and only as the last", async () => {
+    expect(await found("netb")).toEqual(["Baseline", "Court Low", "Backcourt Tee"]);
+    expect(await found("ne")).toEqual([]);
+    expect(await found("netb low")).toEqual([]);
+    expect((await ask("netb")).correctedQuery).toBeUndefined();
+  });
+
   test("nothing is found by it that the words do not find, and what is named stays first where its name is typed", async () => {
     expect(await found("low")).toEqual(["Court Low"]);
     expect(await found("court")).toEqual(["Court Low", "Backcourt Tee", "Baseline"]);

@@ -75,6 +75,8 @@ const TYPO = 2;
 const SYNONYM = 1;
 /** Beyond this many typos a guess at what was meant says nothing. */
 const MOST_GUESSED_TYPOS = 2;
+/** Fewest letters of a word that say which one it is going to be. */
+const SHORTEST_BEGINNING = 3;
 /** Shortest half of a word that is taken for two written together. */
 const SHORTEST_HALF = 3;
 
@@ -257,6 +259,16 @@ function createTextIndex(
     }
   }
 
+  /** A word that is still being typed and begins none of the shop's own: what the words mean that it may become. */
+  function foresee(begun: string, terms: Map<string, number>, costs: Uint32Array): void {
+    if (begun.length < SHORTEST_BEGINNING) return;
+    for (const word of new Set([...synonyms.keys(), ...uses.keys()])) {
+      if (word.includes(" ") || !word.startsWith(begun)) continue;
+      for (const alternative of synonymsOf(synonyms, [word])) meanPhrase(alternative, terms, costs, SYNONYM);
+      favourPurpose([word], costs);
+    }
+  }
+
   /** One typed word: itself, its completions if it is the last, its singular, its synonyms; failing all of them, its corrections. */
   function matchWord(word: string, last: boolean, costs: Uint32Array): QueryWord {
     const terms = new Map<string, number>();
@@ -268,6 +280,7 @@ function createTextIndex(
     if (last) for (const match of vocabulary.completions(word)) mean(match.term, match.length, 0, match.whole ? 0 : 2);
     for (const singular of singulars(word)) if (vocabulary.has(singular)) mean(singular, singular.length, 0, 1);
     for (const alternative of synonymsOf(synonyms, [word])) meanPhrase(alternative, terms, costs, SYNONYM);
+    if (terms.size === 0 && last) foresee(word, terms, costs);
     if (terms.size === 0) {
       const halves = halvesOf(word);
       if (halves) meanPhrase(halves, terms, costs, SYNONYM);
