@@ -138,6 +138,35 @@ export const Upcoming: Story = {
   },
 };
 
+const awaited = "/products/norvane/moonboot-runner-moreton";
+/** Two seconds from now in the time that countdowns go by, which a scene does not stop. */
+const inAMoment = () => Math.ceil((performance.timeOrigin + performance.now()) / 1000) + 2;
+
+export const Dropping: Story = {
+  name: "PDP-08 COUNT-04 What is counted down to can be bought as soon as it has come, on the page that waited for it",
+  parameters: {
+    ...scene({
+      path: awaited,
+      answers: {
+        "content.resolve": () => ({
+          isRedirect: false,
+          redirectHref: null,
+          httpStatusCode: 200,
+          entity: { type: "product", data: { ...productAt(awaited), release: inAMoment() } },
+        }),
+      },
+    }),
+    visual: { skip: "Looks as any product then." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /moonboot/i);
+    await expect(canvas.getByRole("timer")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Add to cart" })[0]).toBeVisible(), { timeout: 10_000 });
+    await expect(canvas.queryByRole("timer")).toBeNull();
+  },
+};
+
 export const MembersOnly: Story = {
   name: "PDP-01 Members only: the way in stands where it would be bought",
   parameters: scene({ path: "/products/osker/halfcourt-hi-plum" }),
