@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TileGrid } from "@tread/design-system/layout";
 import { listingPageSize } from "@tread/storefront/app/features/listing/listing-query.ts";
 import { ListingTiles } from "@tread/storefront/app/features/listing/listing-tiles.tsx";
+import { linkResultOf } from "@tread/storefront/app/features/product/product-link-results.ts";
 import { useState } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
-import { content } from "./shop/products.ts";
+import { content, productAt } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -105,6 +106,22 @@ export const NotLeafing: Story = {
     };
     await waitFor(hover, { timeout: 10_000 });
     await expect(within(firstTile()).queryByRole("button", { name: "Next picture" })).toBeNull();
+  },
+};
+
+export const Followed: Story = {
+  name: "TILE-53 What becomes of a tile's link is recorded when it is pressed",
+  parameters: { ...scene({ path: short }), visual: { skip: "Ends on a product's page." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const [tile] = within(canvas.getByRole("main")).getAllByRole("article");
+    const link = within(tile as HTMLElement)
+      .getByRole("heading")
+      .querySelector("a") as HTMLAnchorElement;
+    const path = link.pathname.replace(/^\/nz/, "");
+    await userEvent.click(link);
+    await expect(linkResultOf(path)).toEqual({ status: "SUCCESS", productId: productAt(path).id });
+    await heading(canvas, new RegExp(productAt(path).name, "i"));
   },
 };
 

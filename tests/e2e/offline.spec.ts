@@ -129,7 +129,7 @@ test("PWA-08 where the browser has no more room, what cannot be kept still comes
     await filter.click();
     await expect(filter).toHaveAttribute("aria-pressed", "true");
     await page.goto(release.origin + shoe);
-    const picture = page.getByRole("main").getByRole("img").first();
+    const picture = page.locator("main img").first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
     expect(await kept(page)).toEqual(before);
   } finally {
