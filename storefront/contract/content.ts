@@ -260,10 +260,12 @@ export const contentFrame = defineCall({
   response: z.object({
     /** The boutique is open: both stores' logos show on small screens too (HEAD-03). */
     boutique: z.boolean(),
+    /** Under a pointer the pictures of a tile can be leafed through (TILE-02). */
+    galleryOverlay: z.boolean(),
     announcements: z.array(z.object({ announcementText: z.string(), announcementLink: z.string().optional() })),
     topLinks: z.array(navigationLink.extend({ sale: z.boolean().optional() })),
     /** null where no item of the navigation is labelled BTQ: the boutique cannot be shown then (HEAD-32, HEAD-33). */
-    btqTopLinks: z.array(navigationLink).nullable(),
+    btqTopLinks: z.array(navigationLink.extend({ expandable: z.literal(true).optional() })).nullable(),
     footer: z.array(z.object({ heading: z.string(), links: z.array(navigationLink) })),
     overlays: z.array(
       z.object({

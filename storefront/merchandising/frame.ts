@@ -8,7 +8,7 @@ type Column = ShopDocumentOf<"navigation">["columns"][number];
 type Group = NavigationItem["children"][number];
 
 /** What every page of a country's shop has around it, without what the server's configuration adds. */
-export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "boutique"> {
+export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "boutique" | "galleryOverlay"> {
   const { country, documents } = shop;
   const site = documents.get("site", "main");
   const { items } = navigationOf(shop);
@@ -23,7 +23,10 @@ export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "
       })),
     // The navigation's own links come with the page, its panels later.
     topLinks: items.filter((item) => item !== boutique).map(({ link, sale }) => ({ ...link, ...(sale && { sale }) })),
-    btqTopLinks: (boutique?.children ?? []).map(({ link }) => link),
+    btqTopLinks: (boutique?.children ?? []).map(({ link, children }) => ({
+      ...link,
+      ...(children.length > 0 && { expandable: true as const }),
+    })),
     footer: [...(site?.footer ?? [])],
     overlays: documents.all("overlay").map(({ kind: _, position: __, ...overlay }) => overlay),
     badges: documents.all("badge").map(({ kind: _, position: __, ...badge }) => badge),

@@ -18,7 +18,7 @@ export interface ShopContent {
   pages(country: CountryCode): readonly Page[];
   /** The indexes at `/brands`, `/categories` and `/articles`. */
   linkIndexes(country: CountryCode): readonly LinkIndex[];
-  frame(country: CountryCode): Omit<ResponseOf<"content.frame">, "boutique">;
+  frame(country: CountryCode): Omit<ResponseOf<"content.frame">, "boutique" | "galleryOverlay">;
   navigation(country: CountryCode): ResponseOf<"content.navigation">;
   errorPages(country: CountryCode): readonly ErrorPageEntry[];
   readonly sizeCharts: readonly SizeChart[];

@@ -151,6 +151,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       products: catalogue,
       stock,
       boutiqueFeature: configuration.boutiqueFeature,
+      galleryOverlay: configuration.galleryOverlay,
       publicOrigin: configuration.publicOrigin,
     });
 

@@ -86,6 +86,7 @@ describe("configuration", () => {
       marketing: undefined,
       rateLimits: true,
       boutiqueFeature: true,
+      galleryOverlay: false,
       returnsRestock: true,
       contentPreviewSecret: undefined,
       serviceWorker: true,

@@ -91,6 +91,8 @@ export interface Configuration {
   readonly rateLimits: boolean;
   /** The boutique's lookbook may be seen (ROUTE-05). */
   readonly boutiqueFeature: boolean;
+  /** Under a pointer the pictures of a tile can be leafed through, instead of the second one fading in (TILE-02). */
+  readonly galleryOverlay: boolean;
   /** Whether what is returned is sold again. */
   readonly returnsRestock: boolean;
   /** What the content builder signs its previews with; without it there are none. */
@@ -297,6 +299,7 @@ const environment = z.object({
     .default(defaultMinimumScore),
   RATE_LIMITS: onOff.default(true),
   BOUTIQUE_FEATURE: onOff.default(true),
+  GALLERY_OVERLAY: onOff.default(false),
   RETURNS_RESTOCK: onOff.default(true),
   CONTENT_PREVIEW_SECRET: z.string().min(32, "must be at least 32 characters").max(256).optional(),
   CONSENT: onOff.default(false),
@@ -414,6 +417,7 @@ export function readConfiguration(
     marketing: values.MARKETING_URL === undefined ? undefined : { url: values.MARKETING_URL, key: values.MARKETING_KEY },
     rateLimits: values.RATE_LIMITS,
     boutiqueFeature: values.BOUTIQUE_FEATURE,
+    galleryOverlay: values.GALLERY_OVERLAY,
     returnsRestock: values.RETURNS_RESTOCK,
     contentPreviewSecret: values.CONTENT_PREVIEW_SECRET,
     asksConsent: values.CONSENT,

@@ -57,8 +57,17 @@ async function keepOfflinePage(): Promise<void> {
   await Promise.all([...files].map(async (file) => (await find("file", file)) ?? (await fetchAndKeep("file", file))));
 }
 
-async function answerFile(request: Request): Promise<Response> {
-  return (await find("file", request)) ?? (await fetchAndKeep("file", request.url));
+/** Keeps what the network has answered, beside the answer: where there is no more room to keep it in, it is still the answer. */
+function keepBeside(event: FetchEvent, kind: Kept, response: Response): void {
+  event.waitUntil(put(kind, event.request.url, response.clone()).catch(() => undefined));
+}
+
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const kept = await find("file", event.request);
+  if (kept) return kept;
+  const response = await fetch(event.request.url);
+  if (response.status === 200) keepBeside(event, "file", response);
+  return response;
 }
 
 /** Another size of the same picture does as well as none. */
@@ -71,8 +80,8 @@ async function findOtherSize(request: Request): Promise<Response | undefined> {
 
 async function answerPicture(event: FetchEvent): Promise<Response> {
   const kept = await find("picture", event.request);
-  const newest = fetch(event.request).then(async (response) => {
-    if (response.status === 200) await put("picture", event.request, response.clone());
+  const newest = fetch(event.request).then((response) => {
+    if (response.status === 200) keepBeside(event, "picture", response);
     return response;
   });
   if (kept) {
@@ -91,7 +100,7 @@ async function answerDocument(event: FetchEvent, keep: boolean): Promise<Respons
   const { request } = event;
   try {
     const response: Response = (await event.preloadResponse) ?? (await fetch(request));
-    if (keep && isPage(response)) event.waitUntil(put("page", request.url, response.clone()));
+    if (keep && isPage(response)) keepBeside(event, "page", response);
     return response;
   } catch (failure) {
     const { pathname, search } = new URL(request.url);
@@ -123,7 +132,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin || request.headers.has("range")) return;
   const isDocument = request.mode === "navigate";
   const caching = cachingOf({ base, path: pathname, document: isDocument });
-  if (caching === "file") event.respondWith(answerFile(request));
+  if (caching === "file") event.respondWith(answerFile(event));
   else if (caching === "picture") event.respondWith(answerPicture(event));
   else if (isDocument && pathname.startsWith(`${base}/`)) event.respondWith(answerDocument(event, caching === "page"));
 });

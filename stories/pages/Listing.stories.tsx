@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TileGrid } from "@tread/design-system/layout";
 import { listingPageSize } from "@tread/storefront/app/features/listing/listing-query.ts";
 import { ListingTiles } from "@tread/storefront/app/features/listing/listing-tiles.tsx";
+import { linkResultOf } from "@tread/storefront/app/features/product/product-link-results.ts";
 import { useState } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
+import { content, productAt } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -72,6 +74,60 @@ export const FilteringSlow: Story = {
     const chips = canvas.getByRole("group", { name: "Filters in force" });
     await userEvent.click(within(chips).getAllByRole("link")[0] as HTMLElement);
     await waitFor(() => expect(main.querySelectorAll("[aria-busy=true] article").length).toBe(before));
+  },
+};
+
+const leafingScene = (galleryOverlay: boolean) =>
+  scene({
+    path: short,
+    answers: { "content.frame": () => ({ ...content().frame("nz"), boutique: true, galleryOverlay }) },
+  });
+
+export const Leafing: Story = {
+  name: "TILE-02 Pictures of a tile are leafed through where the shop has that on",
+  parameters: { ...leafingScene(true), visual: { skip: "Looks as a full listing does until a pointer comes." } },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const firstTile = () => within(canvas.getByRole("main")).getAllByRole("article")[0] as HTMLElement;
+    const hover = async () => {
+      await userEvent.hover(firstTile());
+      return within(firstTile()).getByRole("button", { name: "Next picture" });
+    };
+    await userEvent.click(await waitFor(hover, { timeout: 10_000 }));
+    await waitFor(() => expect(firstTile().querySelector("[data-current]:last-child")).not.toBeNull(), { timeout: 5000 });
+  },
+};
+
+export const NotLeafing: Story = {
+  name: "TILE-02 The second picture shows under the pointer where it is off",
+  parameters: { ...leafingScene(false), visual: { skip: "Looks as a full listing does until a pointer comes." } },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const firstTile = () => within(canvas.getByRole("main")).getAllByRole("article")[0] as HTMLElement;
+    const hover = async () => {
+      await userEvent.hover(firstTile());
+      expect(firstTile().querySelectorAll("img").length).toBeGreaterThan(1);
+    };
+    await waitFor(hover, { timeout: 10_000 });
+    await expect(within(firstTile()).queryByRole("button", { name: "Next picture" })).toBeNull();
+  },
+};
+
+export const Followed: Story = {
+  name: "TILE-53 What becomes of a tile's link is recorded when it is pressed",
+  parameters: { ...scene({ path: short }), visual: { skip: "Ends on a product's page." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const [tile] = within(canvas.getByRole("main")).getAllByRole("article");
+    const link = within(tile as HTMLElement)
+      .getByRole("heading")
+      .querySelector("a") as HTMLAnchorElement;
+    const path = link.pathname.replace(/^\/nz/, "");
+    await userEvent.click(link);
+    await expect(linkResultOf(path)).toEqual({ status: "SUCCESS", productId: productAt(path).id });
+    await heading(canvas, new RegExp(productAt(path).name, "i"));
   },
 };
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RouteReports } from "@tread/storefront/app/features/analytics/route-reports.tsx";
+import { readReports, type Signal } from "@tread/storefront/app/platform/analytics/track.ts";
+import { Provider } from "react-redux";
+import { createMemoryRouter, RouterProvider, redirect } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
-import { openScene, renderScene, scene } from "./shop/scene.tsx";
+import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
   title: "Pages/Navigation",
@@ -51,5 +55,41 @@ export const MobileMenuOpen: Story = {
     await userEvent.click(country);
     await userEvent.click(await menu.findByRole("button", { name: /^Men/ }));
     await menu.findByRole("link", { name: /Sneakers/ });
+  },
+};
+
+/** A cart, and a checkout whose guard turns everybody back to it, once it may. */
+function guardedCheckout() {
+  const { promise, resolve: turnBack } = Promise.withResolvers<void>();
+  const router = createMemoryRouter(
+    [
+      { path: "/cart", element: <RouteReports /> },
+      { path: "/checkout/contact-info", loader: () => promise.then(() => redirect("/cart")), element: null },
+    ],
+    { basename: "/nz", initialEntries: ["/nz/cart"] },
+  );
+  return { router, turnBack };
+}
+let checkout = guardedCheckout();
+
+export const TurnedBack: Story = {
+  name: "ANALYT-05 Who is turned back to where they were is told to be there, so that no page counts as viewed that never came",
+  parameters: { ...scene({ path: "/cart" }), visual: { skip: "There is nothing to see." } },
+  render: (_, { loaded }) => {
+    checkout = guardedCheckout();
+    return (
+      <Provider store={openedScene(loaded).store}>
+        <RouterProvider router={checkout.router} />
+      </Provider>
+    );
+  },
+  play: async () => {
+    const heard: Signal[] = [];
+    readReports(({ signal }) => heard.push(signal));
+    const way = checkout.router.navigate("/checkout/contact-info");
+    await waitFor(() => expect(heard.at(-1)).toEqual({ type: "routeChanging", path: "/checkout/contact-info", search: "" }));
+    checkout.turnBack();
+    await way;
+    await waitFor(() => expect(heard.at(-1)).toEqual({ type: "routeSettled", path: "/cart", search: "" }));
   },
 };

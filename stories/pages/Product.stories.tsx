@@ -139,6 +139,35 @@ export const Upcoming: Story = {
   },
 };
 
+const awaited = "/products/norvane/moonboot-runner-moreton";
+/** Two seconds from now in the time that countdowns go by, which a scene does not stop. */
+const inAMoment = () => Math.ceil((performance.timeOrigin + performance.now()) / 1000) + 2;
+
+export const Dropping: Story = {
+  name: "PDP-08 COUNT-04 What is counted down to can be bought as soon as it has come, on the page that waited for it",
+  parameters: {
+    ...scene({
+      path: awaited,
+      answers: {
+        "content.resolve": () => ({
+          isRedirect: false,
+          redirectHref: null,
+          httpStatusCode: 200,
+          entity: { type: "product", data: { ...productAt(awaited), release: inAMoment() } },
+        }),
+      },
+    }),
+    visual: { skip: "Looks as any product then." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /moonboot/i);
+    await expect(canvas.getByRole("timer")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Add to cart" })[0]).toBeVisible(), { timeout: 10_000 });
+    await expect(canvas.queryByRole("timer")).toBeNull();
+  },
+};
+
 export const MembersOnly: Story = {
   name: "PDP-01 Members only: the way in stands where it would be bought",
   parameters: scene({ path: "/products/osker/halfcourt-hi-plum" }),
@@ -291,6 +320,51 @@ export const Below: Story = {
     const described = JSON.parse(reviews.querySelector("script[type='application/ld+json']")?.textContent ?? "{}");
     const shown = within(reviews).getAllByRole("article");
     await expect(described["@graph"]).toHaveLength(shown.length);
+  },
+};
+
+const reviewOf = (rating: number, title: string) => ({
+  id: title,
+  author: "Ana",
+  place: "Nelson",
+  rating,
+  title,
+  text: "Worn for a month.",
+  bought: "9",
+});
+
+export const ReviewsInOrder: Story = {
+  name: "PDP-05 PDP-10 Reviews are read from the newest, the best or the worst",
+  parameters: {
+    ...scene({
+      path: "/products/norvane/ridgeback-southerly",
+      answers: {
+        "reviews.list": () => ({
+          average: 3.5,
+          count: 4,
+          reviews: [reviewOf(3, "Newest"), reviewOf(5, "Best"), reviewOf(1, "Worst"), reviewOf(5, "Best of old")],
+        }),
+      },
+    }),
+    visual: { skip: "Review has pictures of its own." },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await heading(canvas, /ridgeback/i);
+    const find = () => {
+      canvasElement.querySelector("#reviews")?.scrollIntoView();
+      return canvas.getByRole("combobox", { name: "Sort reviews" });
+    };
+    const sort = await waitFor(find, { timeout: 10_000 });
+    const section = within(sort.closest("section") as HTMLElement);
+    const titles = () =>
+      section.getAllByRole("article").map((review) => /Newest|Best of old|Best|Worst/.exec(review.textContent)?.[0]);
+    await expect(titles()).toEqual(["Newest", "Best", "Worst"]);
+    await userEvent.selectOptions(sort, "Lowest rating first");
+    await expect(titles()).toEqual(["Worst", "Newest", "Best"]);
+    await userEvent.selectOptions(sort, "Highest rating first");
+    await expect(titles()).toEqual(["Best", "Best of old", "Newest"]);
+    await userEvent.click(section.getByRole("button", { name: "Show more reviews" }));
+    await expect(titles()).toEqual(["Best", "Best of old", "Newest", "Worst"]);
   },
 };
 

@@ -26,6 +26,23 @@ describe("long addresses", () => {
     expect(text).toMatch(/^<!doctype html>/i);
   });
 
+  test("a campaign is still known of where an address leads on, for each visitor their own", async () => {
+    for (const campaign of ["mail", "shop window"]) {
+      const { status, headers } = await get(`/nz/products/?q=court&utm_source=${encodeURIComponent(campaign)}`);
+      const sent = new URL(headers.get("location") ?? "", server.origin);
+      expect([status, sent.pathname, Object.fromEntries(sent.searchParams)]).toEqual([
+        301,
+        "/nz/products",
+        { q: "court", utm_source: campaign },
+      ]);
+    }
+  });
+
+  test("and behind an old address that the owner has sent elsewhere", async () => {
+    const { status, headers } = await get("/nz/sale?utm_source=mail&x=1");
+    expect([status, headers.get("location")]).toEqual([301, "/nz/products?utm_source=mail"]);
+  });
+
   test("a long query leads to the page's one right address and keeps what it says", async () => {
     const query = `?q=${"x".repeat(2_000)}`;
     const { status, headers } = await get(`/nz/products/${query}`);
@@ -51,9 +68,13 @@ test("a request line with a whole address gets the page", async () => {
 });
 
 describe("ROUTE-18 a product code that was scanned or printed", () => {
-  test.each(["/nz/pcr?code=104202", "/nz/pcr/?code=104202", "/nz/pcr?utm_source=label&code=104202"])("%s", async (path) => {
+  test.each([
+    ["/nz/pcr?code=104202", ""],
+    ["/nz/pcr/?code=104202", ""],
+    ["/nz/pcr?utm_source=label&code=104202", "?utm_source=label"],
+  ])("%s", async (path, query) => {
     const { status, headers } = await get(path);
-    expect([status, headers.get("location")]).toEqual([302, "/nz/products/osker/court-2"]);
+    expect([status, headers.get("location")]).toEqual([302, `/nz/products/osker/court-2${query}`]);
   });
 
   test.each(["/nz/pcr", "/nz/pcr?code=999999"])("%s leads nowhere", async (path) => {
@@ -62,6 +83,11 @@ describe("ROUTE-18 a product code that was scanned or printed", () => {
 });
 
 describe("the countries' shops", () => {
+  test("CONF-13 are New Zealand's and Australia's, and no other", async () => {
+    const statuses = await Promise.all(["/nz/", "/au/", "/us/", "/uk/"].map(async (path) => (await get(path)).status));
+    expect(statuses).toEqual([200, 200, 404, 404]);
+  });
+
   test.each([
     ["nz", "New Zealand", "NZD", "en-NZ"],
     ["au", "Australia", "AUD", "en-AU"],
@@ -79,6 +105,41 @@ describe("the countries' shops", () => {
   });
 });
 
+const asBrowser = {
+  accept: "text/html",
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
+};
+const boutiqueNavigation: ShopDocument = {
+  kind: "navigation",
+  id: "btq",
+  position: 1,
+  countries: ["nz"],
+  link: { label: "BTQ", path: "/btq" },
+  columns: [],
+};
+
+test("ROUTE-20 lists of products and brands are the main shop's, and its own categories and what is bought there the boutique's", async () => {
+  const documents = smallOpening.documents.map(
+    (document): ShopDocument =>
+      document.kind === "category" ? { ...document, path: `/categories/btq/${document.id}`, btq: true } : document,
+  );
+  const products = smallOpening.products.map((product) => ({ ...product, boutique: true }));
+  const opening = { ...smallOpening, products, documents: [...documents, boutiqueNavigation] };
+  const shop = await startServer({ ...smallShop, opening: () => opening }, {}, await builtPages());
+  try {
+    const themeOf = async (path: string) => {
+      const { status, text } = await request(shop.origin + path, { headers: asBrowser });
+      return [status, /<html[^>]* data-theme="([^"]+)"/.exec(text)?.[1]];
+    };
+    for (const path of ["/nz/products", "/nz/brands/osker", "/nz/brands"])
+      expect([path, ...(await themeOf(path))]).toEqual([path, 200, "main"]);
+    for (const path of ["/nz/categories/btq/men", "/nz/products/osker/court-1"])
+      expect([path, ...(await themeOf(path))]).toEqual([path, 200, "btq"]);
+  } finally {
+    await shop.stop();
+  }
+});
+
 test("HEAD-33 where the boutique's navigation is missing its pages are the error page, and the main shop stays up", async () => {
   const boutique: ShopDocument = {
     kind: "page",
@@ -91,10 +152,6 @@ test("HEAD-33 where the boutique's navigation is missing its pages are the error
     blocks: [],
   };
   const opening = { ...smallOpening, documents: [...smallOpening.documents, boutique] };
-  const asBrowser = {
-    accept: "text/html",
-    "user-agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
-  };
   const shop = await startServer({ ...smallShop, opening: () => opening }, {}, await builtPages());
   try {
     const broken = await request(`${shop.origin}/nz/btq`, { headers: asBrowser });
@@ -105,12 +162,10 @@ test("HEAD-33 where the boutique's navigation is missing its pages are the error
     for (const path of ["/nz/", "/nz/products/osker/court-1"]) {
       expect((await request(shop.origin + path, { headers: asBrowser })).status).toBe(200);
     }
-    const link = { label: "BTQ", path: "/btq" };
-    const item = { kind: "navigation", id: "btq", position: 1, countries: ["nz"], link, columns: [] };
     const mended = await request(`${shop.origin}/catalogue/products`, {
       method: "POST",
       headers: { authorization: `Bearer ${shop.ownerToken}`, "content-type": "application/x-ndjson" },
-      body: JSON.stringify(item),
+      body: JSON.stringify(boutiqueNavigation),
     });
     expect(mended.json).toMatchObject({ applied: true, created: 1 });
     expect((await request(`${shop.origin}/nz/btq`, { headers: asBrowser })).status).toBe(200);

@@ -141,13 +141,19 @@ test("an item of the navigation that is renamed is so in the header, with its pa
     id: "btq",
     position: 1,
     link: { label: "BTQ", path: "/btq" },
-    columns: [{ link: { label: "Bags", path: "/products" }, links: [] }],
+    columns: [
+      { link: { label: "Bags", path: "/products" }, links: [] },
+      { link: { label: "Boots", path: "/products" }, links: [{ label: "Chelsea", path: "/products?q=chelsea" }] },
+    ],
   });
   expect(await put(renamed, boutique)).toMatchObject({ applied: true, changed: 1, created: 1 });
   expect((await ask("content.navigation")).items.map(({ link }) => link.label)).toEqual(["Just in", "BTQ"]);
   expect(await ask("content.frame")).toMatchObject({
     topLinks: [{ label: "Just in", path: "/products" }],
-    btqTopLinks: [{ label: "Bags", path: "/products" }],
+    btqTopLinks: [
+      { label: "Bags", path: "/products" },
+      { label: "Boots", path: "/products", expandable: true },
+    ],
   });
 });
 

@@ -132,6 +132,35 @@ test("a search that the network fails ends on the page of what was last seen, an
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
+/** Has the browser have no more room once the worker is there: whatever would be kept then is refused. */
+const noMoreRoom = `const put = Cache.prototype.put;
+Cache.prototype.put = function (...kept) {
+  return self.registration.active ? Promise.reject(new DOMException("full", "QuotaExceededError")) : put.apply(this, kept);
+};`;
+
+test("PWA-08 where the browser has no more room, what cannot be kept still comes from the network", async ({ page, baseURL }) => {
+  const release = await startReleases(baseURL ?? "");
+  release.publish(`full\n${noMoreRoom}`);
+  try {
+    await page.goto(`${release.origin}/nz/`);
+    await untilAlive(page);
+    await untilControlled(page);
+    const before = await kept(page);
+    // Files and pictures that this browser has not seen yet.
+    await page.goto(`${release.origin}/nz/stores`);
+    await untilAlive(page);
+    const filter = page.getByRole("button", { name: "Open now" });
+    await filter.click();
+    await expect(filter).toHaveAttribute("aria-pressed", "true");
+    await page.goto(release.origin + shoe);
+    const picture = page.locator("main img").first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    expect(await kept(page)).toEqual(before);
+  } finally {
+    release.close();
+  }
+});
+
 test("PWA-02 a newer worker has its pages load anew, not while somebody types; one that is switched off leaves nothing behind", async ({
   page,
   baseURL,

@@ -242,6 +242,28 @@ async function highlightLastProduct(page: Page): Promise<string> {
   throw new Error("The search suggests no product.");
 }
 
+test("SEARCH-21 SEARCH-26 while what was submitted is on its way the field is disabled and the search stays", async ({
+  page,
+}) => {
+  await page.goto("/nz/");
+  await openSearch(page);
+  await page.keyboard.type("court");
+  await expect(options(page).first()).toBeVisible();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(searchCalls, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeDisabled();
+  await expect(dialog(page).getByRole("button", { name: "Clear" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/nz\/search\?q=court/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test("SEARCH-37 a product that cannot be reached leaves the search as it was, and can be tried again", async ({
   page,
   quiet,

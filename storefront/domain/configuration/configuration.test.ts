@@ -23,7 +23,7 @@ test("CONF-02 CONF-03 CONF-12 Australia: AUD, en-AU, days of Sydney, 1/11 of a p
   expect(taxIncluded(1_100, taxRate)).toBe(100);
 });
 
-test("CONF-13 the countries are Australia and New Zealand", () => {
+test("the countries are Australia and New Zealand", () => {
   expect([...countryCodes].sort()).toEqual(["au", "nz"]);
 });
 

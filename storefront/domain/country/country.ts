@@ -3,7 +3,7 @@ export const countryCodes = ["nz", "au"] as const;
 export type CountryCode = (typeof countryCodes)[number];
 export type CurrencyCode = "NZD" | "AUD";
 
-/** What the rules need to know of a country. Rates and zones:  and CONF rows. */
+/** What the rules need to know of a country (CTRY-03, CONF-01 to CONF-03). */
 export interface Country {
   readonly code: CountryCode;
   readonly name: string;

@@ -13,6 +13,7 @@ const catalogue = { ...products.content(), reviews: demoReviews };
 const content = createContent({
   catalogue,
   boutiqueFeature: true,
+  galleryOverlay: false,
   publicOrigin: undefined,
   products,
   stock: { read: () => new Map(), readAt: () => 0 },

@@ -8,7 +8,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { ApiError } from "#server/api-error.ts";
 import type { ContentCatalogue } from "./catalogue-source.ts";
-import { createContent } from "./content.ts";
+import { type ContentOptions, createContent, type ProductSource } from "./content.ts";
 
 function product(id: string, path: string, more: Partial<Product> = {}): Product {
   return {
@@ -165,12 +165,13 @@ const catalogue: ContentCatalogue = {
 };
 
 /** A warehouse whose quantities a test may change; what it does not know is as the catalogue says. */
-function shop({ boutiqueFeature = true } = {}) {
+function shop({ boutiqueFeature = true, galleryOverlay = false } = {}) {
   const quantities = { nz: new Map<string, number>(), au: new Map<string, number>() };
   const clock = { readAt: 1000, reads: 0 };
   const content = createContent({
     catalogue,
     boutiqueFeature,
+    galleryOverlay,
     publicOrigin: "https://shop.example",
     products: {
       products: (country) => new Map(productsIn(country).map((one) => [one.id, one])),
@@ -272,11 +273,14 @@ test("ROUTE-05 ROUTE-06 the boutique's lookbook is there while its feature is on
   for (const other of others) expect(await off.resolve(other)).toMatchObject({ httpStatusCode: 200 });
 });
 
-test("HEAD-03 the frame says whether the boutique is open", () => {
-  for (const boutiqueFeature of [true, false]) {
-    const { content, context } = shop({ boutiqueFeature });
+test("HEAD-03 TILE-02 the frame says whether the boutique is open and whether tiles are leafed through", () => {
+  for (const [boutiqueFeature, galleryOverlay] of [
+    [true, false],
+    [false, true],
+  ] as const) {
+    const { content, context } = shop({ boutiqueFeature, galleryOverlay });
     const frame = content["content.frame"]({ query: undefined, params: undefined, body: undefined }, context("nz"));
-    expect(frame).toMatchObject({ boutique: boutiqueFeature, announcements: expect.any(Array) });
+    expect(frame).toMatchObject({ boutique: boutiqueFeature, galleryOverlay, announcements: expect.any(Array) });
   }
 });
 
@@ -397,6 +401,57 @@ describe("stock of this moment", () => {
     expect(clock.reads).toBe(1);
     expect(() => productsByIds.response.parse({ products })).not.toThrow();
   });
+});
+
+test("what changes while the stock is read is shown as it is then, and stays so", async () => {
+  let held: Promise<void> | undefined;
+  let changed: Parameters<ProductSource["onChange"]>[0] = () => undefined;
+  let [pages, products] = [[home("/", false)], productsIn("nz")];
+  const moving: ContentOptions = {
+    catalogue: { ...catalogue, pages: () => pages },
+    boutiqueFeature: true,
+    galleryOverlay: false,
+    publicOrigin: undefined,
+    products: {
+      products: () => new Map(products.map((one) => [one.id, one])),
+      onChange: (listener) => {
+        changed = listener;
+        return () => undefined;
+      },
+      onDocuments: () => () => undefined,
+    },
+    stock: {
+      read: async () => {
+        await held;
+        return new Map();
+      },
+      readAt: () => 1000,
+    },
+  };
+  const content = createContent(moving);
+  const context = { country: "nz", requestId: "test", clientAddress: "127.0.0.1" } as const;
+  const resolve = async (path: string) =>
+    (await content["content.resolve"]({ query: { path }, params: undefined, body: undefined }, context)).entity?.data;
+  const byId = async (id: string) =>
+    (await content["products.byIds"]({ body: { ids: [id] }, params: undefined, query: undefined }, context)).products[0];
+
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  held = promise;
+  const asked = Promise.all([resolve(chalk.path), resolve("/"), byId(kelp.id), resolve(kelp.path)]);
+  products = [{ ...chalk, price: 9900 }];
+  pages = [{ ...home("/", false), title: "Winter" }];
+  changed("nz", { changed: products, removed: [kelp] });
+  release();
+  await asked;
+  expect(await asked).toMatchObject([{ price: 9900 }, { title: "Winter" }, { id: kelp.id }, undefined]);
+  expect(await Promise.all([resolve(chalk.path), resolve("/"), byId(chalk.id)])).toMatchObject([
+    { price: 9900 },
+    { title: "Winter" },
+    { price: 9900 },
+  ]);
+  expect(await Promise.all([resolve(kelp.path), byId(kelp.id)])).toEqual([undefined, null]);
+  changed("nz", { changed: [kelp], removed: [] });
+  expect(await byId(kelp.id)).toMatchObject({ price: kelp.price });
 });
 
 describe("the smaller calls", () => {

@@ -32,6 +32,8 @@ export interface ContentOptions {
   readonly stock: StockReader;
   /** Whether the boutique's lookbook may be seen. */
   readonly boutiqueFeature: boolean;
+  /** Whether the pictures of a tile can be leafed through. */
+  readonly galleryOverlay: boolean;
   /** Origin under which shoppers reach the shop; redirects to it stay within the shop. */
   readonly publicOrigin: string | undefined;
 }
@@ -73,7 +75,14 @@ const moved = (httpStatusCode: 301 | 302, redirectHref: string): Resolution => (
 });
 
 /** The content calls, answered from a catalogue in memory that follows its source. Answers are shared and frozen. */
-export function createContent({ catalogue, stock, products, boutiqueFeature, publicOrigin }: ContentOptions): ContentService {
+export function createContent({
+  catalogue,
+  stock,
+  products,
+  boutiqueFeature,
+  galleryOverlay,
+  publicOrigin,
+}: ContentOptions): ContentService {
   const openShop = (country: CountryCode) => createShop(catalogue, country, products.products(country), publicOrigin);
   const shops = new Map(countryCodes.map((country) => [country, openShop(country)]));
   const shopOf = (country: CountryCode): Shop => shops.get(country)!;
@@ -104,8 +113,11 @@ export function createContent({ catalogue, stock, products, boutiqueFeature, pub
     const entity = shop.entities.get(rewrites.get(path) ?? path);
     if (product === undefined && entity === undefined) return notFound;
     if (given.replace(/[?#].*$/s, "") !== path) return moved(301, path + query);
-    if (product !== undefined) return await resolveProduct(country, shop, product);
-    return await resolvePage(country, shop, rewrites.get(path) ?? path, entity!);
+    const at = rewrites.get(path) ?? path;
+    const resolution =
+      product !== undefined ? await resolveProduct(country, shop, product) : await resolvePage(country, shop, at, entity!);
+    // Undefined where what was found has changed while its stock was read.
+    return resolution ?? (await resolve(country, given));
   }
 
   /** A scanned or printed product code (ROUTE-18). */
@@ -115,20 +127,22 @@ export function createContent({ catalogue, stock, products, boutiqueFeature, pub
     return product === undefined ? notFound : moved(302, product.path);
   }
 
-  async function resolveProduct(country: CountryCode, shop: Shop, product: Product): Promise<Resolution> {
+  async function resolveProduct(country: CountryCode, shop: Shop, product: Product): Promise<Resolution | undefined> {
     const [current] = await stocked(country, shop, [product]);
+    if (shop.products.get(product.id) !== product) return undefined;
     const last = shop.resolutions.get(product.path);
     if (last !== undefined && last.entity?.data === current) return last;
     return remember(shop, product.path, { type: "product", data: current! });
   }
 
   /** A page's products carry stock as well; everything else is handed out as it is. */
-  async function resolvePage(country: CountryCode, shop: Shop, path: string, entity: Entity): Promise<Resolution> {
+  async function resolvePage(country: CountryCode, shop: Shop, path: string, entity: Entity): Promise<Resolution | undefined> {
     const last = shop.resolutions.get(path);
     if (entity.type !== "page") return last ?? remember(shop, path, entity);
     const shown = (last?.entity?.type === "page" ? last.entity : entity).data;
     const products = shown.blocks.flatMap((block) => (showsProducts(block) ? block.products : []));
     const quantities = await stock.read(country, variantIdsShown(products, shop.products));
+    if (shop.entities.get(path) !== entity) return undefined;
     let changed = false;
     const blocks = shown.blocks.map((block) => {
       if (!showsProducts(block)) return block;
@@ -151,12 +165,14 @@ export function createContent({ catalogue, stock, products, boutiqueFeature, pub
   async function stocked(country: CountryCode, shop: Shop, products: readonly Product[]): Promise<Product[]> {
     const quantities = await stock.read(country, variantIdsShown(products, shop.products));
     const stockUpdatedAt = stock.readAt(country);
-    return products.map((product) => {
+    return products.map((asked) => {
+      // It may have changed or gone while the stock was read.
+      const product = shop.products.get(asked.id) ?? asked;
       const last = shop.currentProducts.get(product.id) ?? product;
       const current = withStock(last, quantities, shop.products);
       if (current === last && last.stockUpdatedAt === stockUpdatedAt) return last;
       const fresh = deepFreeze({ ...current, stockUpdatedAt });
-      shop.currentProducts.set(product.id, fresh);
+      if (shop.products.has(product.id)) shop.currentProducts.set(product.id, fresh);
       return fresh;
     });
   }
@@ -167,7 +183,7 @@ export function createContent({ catalogue, stock, products, boutiqueFeature, pub
     "content.frame": (_input, { country }) => {
       const { frame, navigation } = shopOf(country);
       const hasBoutique = navigation.items.some(({ link }) => link.label === "BTQ");
-      return { ...frame, btqTopLinks: hasBoutique ? frame.btqTopLinks : null, boutique: boutiqueFeature };
+      return { ...frame, btqTopLinks: hasBoutique ? frame.btqTopLinks : null, boutique: boutiqueFeature, galleryOverlay };
     },
     "content.errorPage": ({ query }, { country }) =>
       nearestAbove(shopOf(country).errorPages, canonicalPath(query.path) ?? "/") ?? noErrorPage,

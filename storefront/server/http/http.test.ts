@@ -13,7 +13,16 @@ import { acceptsGzip } from "./compression.ts";
 import { scriptedHandlers } from "./scripted-handlers.fixture.ts";
 
 const nothingFound = { isRedirect: false, redirectHref: null, httpStatusCode: 404, entity: null };
-const frame = { boutique: true, announcements: [], topLinks: [], btqTopLinks: [], footer: [], overlays: [], badges: [] };
+const frame = {
+  boutique: true,
+  galleryOverlay: false,
+  announcements: [],
+  topLinks: [],
+  btqTopLinks: [],
+  footer: [],
+  overlays: [],
+  badges: [],
+};
 const sizeChart = { id: "c1", type: "dense" as const, name: "Shoes", defaultSizeSystem: "usMen" as const, rows: [] };
 const placed = {
   orderNumber: "TT1",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { facetsFor } from "#catalogue/facets.ts";
 import { FinishedPage } from "./finished-page.ts";
 import { type KeptAnswer, PageCache, type RenderedAnswer } from "./page-cache.ts";
-import { pathOfKey, sharedPage, type Visitor } from "./page-key.ts";
+import { pathOfKey, redirectFor, sharedPage, type Visitor } from "./page-key.ts";
 
 const visitor: Visitor = { country: "nz", geoCountry: null, crawler: false };
 
@@ -189,4 +189,17 @@ describe("page cache", () => {
     expect(cache.find("huge", never)).toBeUndefined();
     expect(cache.find("page 0", never)).toBeDefined();
   });
+});
+
+test.each([
+  ["/nz/btq", "/nz/articles/btq", "/nz/btq"],
+  ["/nz/btq", "/nz/articles/btq?page=2&utm_source=mail&gclid=a%26b", "/nz/btq?utm_source=mail&gclid=a%26b"],
+  ["/nz/products?q=x", "/nz/products/?q=x&utm_source=mail", "/nz/products?q=x&utm_source=mail"],
+  ["/nz/blog?tag=new#top", "/nz/articles/old?ref=q3x7k0", "/nz/blog?tag=new&ref=q3x7k0#top"],
+  ["https://journal.example/", "/nz/articles/old?utm_source=mail", "https://journal.example/"],
+  ["//journal.example/", "/nz/articles/old?utm_source=mail", "//journal.example/"],
+  ["/nz/products?utm_source=mail", "/nz/Products?utm_source=mail&gclid=1", "/nz/products?utm_source=mail&gclid=1"],
+  ["/nz/products/osker/x", "/nz/pcr?code=104202&utm_source=label", "/nz/products/osker/x?utm_source=label"],
+])("a redirect to %s from %s leads to %s", (location, url, expected) => {
+  expect(redirectFor(location, url)).toBe(expected);
 });

@@ -74,6 +74,24 @@ export function pathOfKey(key: string): string {
   return key.slice(key.indexOf(" ") + 1).split("?", 1)[0] as string;
 }
 
+/** Query parameters that say which campaign or list led to an address. */
+const campaign = /^(?:utm_\w{1,20}|utm(?:Campaign|Content|Medium|Source|Term)|gclid|dclid|fbclid|msclkid|ref)$/;
+
+/**
+ * Where a redirect sends a visitor: what their address says of the campaign that led to it goes along, also behind an old or sloppily
+ * written link. An address outside the shops stays as it is.
+ * @param url path and query as requested
+ */
+export function redirectFor(location: string, url: string): string {
+  const mark = url.indexOf("?");
+  if (mark === -1 || !/^\/(?![/\\])/.test(location)) return location;
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(.*)$/s.exec(location) ?? [];
+  const known = new URLSearchParams(query);
+  const told = [...new URLSearchParams(url.slice(mark + 1))].filter(([name]) => campaign.test(name) && !known.has(name));
+  if (told.length === 0) return location;
+  return `${path}?${query && `${query}&`}${new URLSearchParams(told)}${hash}`;
+}
+
 function knownQuery(query: string): string {
   const kept = [...new URLSearchParams(query)].filter(([name]) => knownParameters.has(name));
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

@@ -10,7 +10,7 @@ import { acceptsGzip } from "../http/compression.ts";
 import type { Logger } from "../observability/logger.ts";
 import { FinishedPage } from "../page-cache/finished-page.ts";
 import type { PageCache, RenderedAnswer } from "../page-cache/page-cache.ts";
-import { type SharedPage, sharedPage, type Visitor } from "../page-cache/page-key.ts";
+import { redirectFor, type SharedPage, sharedPage, type Visitor } from "../page-cache/page-key.ts";
 import type { DocumentPolicy } from "../security/content-security-policy.ts";
 import { createNonce } from "../security/nonce.ts";
 import type { Trust } from "../security/trusted-proxies.ts";
@@ -121,7 +121,8 @@ async function answerShared(
   const render = () => renderShared(options, shared, visitor);
   const answer = cache.find(shared.key, render) ?? (await (cache.join(shared.key) ?? cache.render(shared.key, render))).answer;
   reply.code(answer.status).header("cache-control", documentCaching);
-  for (const [name, value] of answer.headers) reply.header(name, value);
+  for (const [name, value] of answer.headers)
+    reply.header(name, name === "location" ? redirectFor(value, request.raw.url as string) : value);
   reply.header("vary", "accept-encoding");
   const { page } = answer;
   if (!page) return sendWithoutPage(answer.status, reply);
@@ -231,7 +232,8 @@ async function answerPersonal(
     const [, , section] = (request.raw.url as string).split(/[/?]/, 3);
     reply.code(response.status).header("cache-control", secretSections.has(section) ? "no-store" : documentCaching);
     for (const [name, value] of response.headers)
-      if (name !== "set-cookie" && name !== "content-length") reply.header(name, value);
+      if (name !== "set-cookie" && name !== "content-length")
+        reply.header(name, name === "location" ? redirectFor(value, request.raw.url as string) : value);
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) reply.header("set-cookie", cookies);
     reply.header("vary", "accept-encoding, cookie");

@@ -66,6 +66,7 @@ describe.each(countryCodes)("%s", (country) => {
       catalogue,
       products,
       boutiqueFeature: true,
+      galleryOverlay: false,
       publicOrigin: undefined,
       stock: { read: () => new Map(), readAt: () => 0 },
     });
@@ -134,6 +135,7 @@ test("a search for help is sent to a page of the shop that is there, whatever it
     catalogue,
     products,
     boutiqueFeature: true,
+    galleryOverlay: false,
     publicOrigin: undefined,
     stock: { read: () => new Map(), readAt: () => 0 },
   });

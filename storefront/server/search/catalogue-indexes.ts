@@ -8,7 +8,7 @@ import { placedByHand, searchIndexesOf, searchRedirectsOf } from "#merchandising
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { inheritOrderings } from "../content/rule-orderings.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import { shopMeanings, shopSynonyms } from "./shop-synonyms.ts";
+import { shopMeanings, shopSynonyms, shopUses } from "./shop-synonyms.ts";
 
 /** What is searched: the products and how their records are made, and what the shop's documents say of it. */
 export type SearchedProducts = Pick<LiveCatalogue, "products" | "record" | "sizes">;
@@ -72,6 +72,7 @@ function withProducts(index: IndexDefinition, listings: readonly Listing[], cata
       elsewhere: "sizes.elsewhere",
     },
     price: "price",
+    uses: { attribute: "bestFor", meant: shopUses },
     unretrievable: [...(index.unretrievable ?? []), "styleNumber"],
     numeric: [...(index.numeric ?? []), "release"],
     orderings: { ...index.orderings, ...inheritOrderings(listings, index.orderings ?? {}) },

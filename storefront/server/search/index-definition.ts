@@ -7,6 +7,11 @@ export interface IndexDefinition extends CatalogueIndex {
   readonly synonyms?: readonly (readonly string[])[];
   /** For a word or phrase what it finds besides, but is not found by (one-way synonyms). */
   readonly meanings?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What a record's thing is for: the attribute that says it, and for a word or phrase the values of it that are meant. Of what is
+   * found by such a word, what is for that comes first, before what only bears the word in its name (optionalFilters of a rule).
+   */
+  readonly uses?: { readonly attribute: string; readonly meant: Readonly<Record<string, readonly string[]>> };
   /** Where nothing has every word of a query, what has most of them is found (removeWordsIfNoResults). */
   readonly dropsWords?: boolean;
   /** Attributes that the sizes in a query are looked for in; they follow the stock. */

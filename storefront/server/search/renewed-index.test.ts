@@ -9,7 +9,12 @@ import type { SearchRequest } from "./wire.ts";
 
 const [sample] = sampleIndexes(160) as [IndexDefinition, ...IndexDefinition[]];
 const name = sample.name;
-const definition: IndexDefinition = { ...sample, ranking: [{ attribute: "popularity", direction: "desc" }], dropsWords: true };
+const definition: IndexDefinition = {
+  ...sample,
+  ranking: [{ attribute: "popularity", direction: "desc" }],
+  uses: { attribute: "baseColours", meant: { boots: ["Red"] } },
+  dropsWords: true,
+};
 
 const built = (records: readonly SearchRecord[]) => createSearch({ indexes: [{ ...definition, records }] });
 

@@ -38,6 +38,44 @@ function answersOver(records: readonly Omit<SearchRecord, "objectID">[], setting
 }
 const named = (...names: string[]) => searchOver(names.map((name, i) => ({ name, popularity: -i })));
 
+describe("what a word says a thing is for", () => {
+  const things = [
+    { name: "Court Low", for: ["Everyday"], popularity: 9 },
+    { name: "Baseline", for: ["Court"], popularity: 1 },
+    { name: "Backcourt Tee", for: ["Long Court"], popularity: 5 },
+  ];
+  const ask = answersOver(things, {
+    searchable: ["name", "for"],
+    meanings: { netball: ["court"], "net ball": ["court"] },
+    uses: { attribute: "for", meant: { tennis: ["Court"], netball: ["Court"], "net ball": ["Court"], low: ["Court"] } },
+  });
+  const found = async (query: string) => (await ask(query)).hits.map(({ name }) => name);
+
+  test.each(["tennis", "netball", "net ball"])(
+    "%s: what is for it comes before what has a word of it in its name",
+    async (query) => {
+      expect(await found(query)).toEqual(["Baseline", "Court Low", "Backcourt Tee"]);
+    },
+  );
+
+  test("what a word means is found while it is being typed, from three letters on, and only as the last", async () => {
+    expect(await found("netb")).toEqual(["Baseline", "Court Low", "Backcourt Tee"]);
+    expect(await found("ne")).toEqual([]);
+    expect(await found("netb low")).toEqual([]);
+    expect((await ask("netb")).correctedQuery).toBeUndefined();
+  });
+
+  test("nothing is found by it that the words do not find, and what is named stays first where its name is typed", async () => {
+    expect(await found("low")).toEqual(["Court Low"]);
+    expect(await found("court")).toEqual(["Court Low", "Backcourt Tee", "Baseline"]);
+  });
+
+  test("no word is taken for a mistyped one of it", async () => {
+    expect(await ask("courtt")).toMatchObject({ correctedQuery: "court" });
+    expect(await found("\0court")).toEqual(await found("court"));
+  });
+});
+
 describe("what a word finds", () => {
   test("every word must be found", async () => {
     const find = named("Blue Court Shoe", "Blue Tee", "Court Sock");

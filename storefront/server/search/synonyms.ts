@@ -27,6 +27,22 @@ export function createSynonymTable(
   return table;
 }
 
+/**
+ * Meanings of words, given to all that mean the same as they do: no search follows from a synonym to what that one means.
+ * @param groups phrases that mean the same
+ */
+export function sharedMeanings(
+  groups: readonly (readonly string[])[],
+  meanings: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, readonly string[]>> {
+  const shared = new Map(Object.entries(meanings).map(([phrase, found]) => [phrase, new Set(found)]));
+  for (const group of groups) {
+    const found = group.flatMap((phrase) => meanings[phrase] ?? []);
+    if (found.length > 0) for (const phrase of group) shared.set(phrase, new Set([...(shared.get(phrase) ?? []), ...found]));
+  }
+  return Object.fromEntries([...shared].map(([phrase, found]) => [phrase, [...found].filter((other) => other !== phrase)]));
+}
+
 /** What a table has for a phrase, or for the singular of it. */
 export function synonymsOf(table: SynonymTable, phrase: readonly string[]): readonly (readonly string[])[] {
   return [...new Set(forms(phrase).flatMap((form) => table.get(form.join(" ")) ?? []))];

@@ -75,10 +75,19 @@ const TYPO = 2;
 const SYNONYM = 1;
 /** Beyond this many typos a guess at what was meant says nothing. */
 const MOST_GUESSED_TYPOS = 2;
+/** Fewest letters of a word that say which one it is going to be. */
+const SHORTEST_BEGINNING = 3;
 /** Shortest half of a word that is taken for two written together. */
 const SHORTEST_HALF = 3;
 
-type TextSettings = Pick<IndexDefinition, "searchable" | "exact" | "synonyms" | "meanings" | "dropsWords" | "sizes" | "price">;
+type TextSettings = Pick<
+  IndexDefinition,
+  "searchable" | "exact" | "synonyms" | "meanings" | "uses" | "dropsWords" | "sizes" | "price"
+>;
+
+/** What a record's thing is for, as a term that no query can hold. */
+const purposeTerm = (value: string): string => `\0${value}`;
+const isWord = (term: string): boolean => !term.startsWith("\0");
 
 /**
  * Indexes the text of records, in record order. A generator: it yields between batches so that a rebuild can leave room for
@@ -90,16 +99,17 @@ export function* buildTextIndex(
   settings: TextSettings,
   addSpoken: AddSpoken,
 ): Generator<void, TextIndex> {
-  const { searchable, synonyms = [], meanings } = settings;
-  const gathered = yield* gatherTerms(records, records.keys(), searchable);
+  const { synonyms = [], meanings } = settings;
+  const gathered = yield* gatherTerms(records, records.keys(), settings);
   const postings = new Map<string, Postings>();
   for (const [term, entry] of gathered) postings.set(term, pack(entry));
   yield;
   const table = createSynonymTable(synonyms, meanings);
   return createTextIndex(records.length, settings, {
     postings,
-    vocabulary: createVocabulary(postings.keys()),
+    vocabulary: createVocabulary([...postings.keys()].filter(isWord)),
     synonyms: table,
+    uses: createSynonymTable([], settings.uses?.meant),
     addSpoken,
   });
 }
@@ -118,12 +128,12 @@ const pack = ({ positions, attributes }: GatheredPostings): Postings => ({
 function* gatherTerms(
   records: readonly SearchRecord[],
   positions: Iterable<number>,
-  searchable: readonly string[],
+  settings: TextSettings,
 ): Generator<void, Map<string, GatheredPostings>> {
   const gathered = new Map<string, GatheredPostings>();
   let done = 0;
   for (const position of positions) {
-    for (const [term, attribute] of termsOf(records[position]!, searchable)) {
+    for (const [term, attribute] of termsOf(records[position]!, settings)) {
       let entry = gathered.get(term);
       if (entry === undefined) {
         entry = { positions: [], attributes: [] };
@@ -159,7 +169,7 @@ function movePostings({ positions, attributes }: Postings, targets: Int32Array, 
 }
 
 /** Every term a record can be found by, with the index of the most important attribute that holds it. */
-function termsOf(record: SearchRecord, searchable: readonly string[]): Map<string, number> {
+function termsOf(record: SearchRecord, { searchable, uses }: TextSettings): Map<string, number> {
   const terms = new Map<string, number>();
   const add = (term: string, attribute: number): void => {
     if (!terms.has(term)) terms.set(term, attribute);
@@ -174,13 +184,21 @@ function termsOf(record: SearchRecord, searchable: readonly string[]): Map<strin
       for (const { term } of compounds(text, tokens)) add(term, attribute);
     }
   });
+  for (const value of uses ? textsOf(record, uses.attribute) : []) add(purposeTerm(termsIn(value)), 0);
   return terms;
 }
+
+const termsIn = (text: string): string =>
+  tokenise(text)
+    .map(({ term }) => term)
+    .join(" ");
 
 interface TextParts {
   readonly postings: ReadonlyMap<string, Postings>;
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymTable;
+  /** For a word or phrase what it is meant for. */
+  readonly uses: SynonymTable;
   readonly addSpoken: AddSpoken;
 }
 
@@ -196,7 +214,7 @@ interface Unit {
 function createTextIndex(
   size: number,
   settings: TextSettings,
-  { postings, vocabulary, synonyms, addSpoken }: TextParts,
+  { postings, vocabulary, synonyms, uses, addSpoken }: TextParts,
 ): TextIndex {
   const { searchable, exact = [], dropsWords = false, sizes: sizeAttributes, price: priceAttribute } = settings;
   /** By the number of the attribute. */
@@ -233,6 +251,24 @@ function createTextIndex(
     }
   }
 
+  /** Puts what is for the use that words name before all else that they find. */
+  function favourPurpose(words: readonly string[], costs: Uint32Array): void {
+    for (const use of synonymsOf(uses, words)) {
+      for (const position of postings.get(purposeTerm(use.join(" ")))?.positions ?? [])
+        if (costs[position] !== NO_MATCH) costs[position] = 0;
+    }
+  }
+
+  /** A word that is still being typed and begins none of the shop's own: what the words mean that it may become. */
+  function foresee(begun: string, terms: Map<string, number>, costs: Uint32Array): void {
+    if (begun.length < SHORTEST_BEGINNING) return;
+    for (const word of new Set([...synonyms.keys(), ...uses.keys()])) {
+      if (word.includes(" ") || !word.startsWith(begun)) continue;
+      for (const alternative of synonymsOf(synonyms, [word])) meanPhrase(alternative, terms, costs, SYNONYM);
+      favourPurpose([word], costs);
+    }
+  }
+
   /** One typed word: itself, its completions if it is the last, its singular, its synonyms; failing all of them, its corrections. */
   function matchWord(word: string, last: boolean, costs: Uint32Array): QueryWord {
     const terms = new Map<string, number>();
@@ -244,6 +280,7 @@ function createTextIndex(
     if (last) for (const match of vocabulary.completions(word)) mean(match.term, match.length, 0, match.whole ? 0 : 2);
     for (const singular of singulars(word)) if (vocabulary.has(singular)) mean(singular, singular.length, 0, 1);
     for (const alternative of synonymsOf(synonyms, [word])) meanPhrase(alternative, terms, costs, SYNONYM);
+    if (terms.size === 0 && last) foresee(word, terms, costs);
     if (terms.size === 0) {
       const halves = halvesOf(word);
       if (halves) meanPhrase(halves, terms, costs, SYNONYM);
@@ -331,6 +368,7 @@ function createTextIndex(
       let word: QueryWord = { text: typed.join(" "), terms: new Map() };
       if (length > 1 && !spoken?.certain) word = matchPhrase(typed, costs);
       else if (length === 1) word = matchWord(typed[0]!, open && at === words.length - 1, costs);
+      favourPurpose(typed, costs);
       if (spoken && spoken.length <= length) applySpoken(costs, (there) => addSpoken.sizes(spoken.sizes, there));
       units.push({ typed, word, costs, weight: spoken ? spokenWeight : weightOf(typed) });
       at += length;
@@ -373,7 +411,7 @@ function createTextIndex(
       const isKept = new Uint8Array(records.length);
       for (const target of targets) if (target >= 0) isKept[target] = 1;
       const others = Array.from(records.keys()).filter((position) => isKept[position] === 0);
-      const gathered = yield* gatherTerms(records, others, searchable);
+      const gathered = yield* gatherTerms(records, others, settings);
       const renewed = new Map<string, Postings>();
       const gone: string[] = [];
       let done = 0;
@@ -389,8 +427,14 @@ function createTextIndex(
         renewed.set(term, pack(entry));
         learnt.push(term);
       }
-      vocabulary.change(learnt, gone);
-      return createTextIndex(records.length, settings, { postings: renewed, vocabulary, synonyms, addSpoken: addSpokenNow });
+      vocabulary.change(learnt.filter(isWord), gone.filter(isWord));
+      return createTextIndex(records.length, settings, {
+        postings: renewed,
+        vocabulary,
+        synonyms,
+        uses,
+        addSpoken: addSpokenNow,
+      });
     },
   };
 

@@ -135,7 +135,7 @@ const handlers: Omit<Handlers, AccountCall | ReturnCall> = {
   ...users,
   "content.resolve": ({ query }) => resolve(query.path),
   "content.navigation": () => content().navigation("nz"),
-  "content.frame": () => ({ ...content().frame("nz"), boutique: true }),
+  "content.frame": () => ({ ...content().frame("nz"), boutique: true, galleryOverlay: false }),
   "content.errorPage": ({ query }) => ({
     content:
       content()

@@ -130,8 +130,10 @@ export function createReportReader({ tell, onListed, title, state: stateNow }: S
 
   function settled(place: PlaceInShop, at: number): void {
     waiting.cancel("page");
-    const isTold = toldWhileChanging || viewed === measuredAddress(place.path, place.search);
+    const isTold = toldWhileChanging;
     toldWhileChanging = false;
+    // A way that led back to where it began, such as one that a guard has turned back, is no view.
+    if (!isTold && viewed === measuredAddress(place.path, place.search)) return;
     if (!isTold) view(place, at);
     if (place.path === "/cart") ofCart(at, (lines, cartId) => ({ type: "cartViewed", lines, cartId }));
     const step = milestones.get(place.path);

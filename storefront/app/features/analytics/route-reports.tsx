@@ -9,7 +9,7 @@ import { useCountry } from "../shop/use-shop.ts";
 /** Reports where the shopper goes, and has the code loaded that reads all reports. */
 export function RouteReports() {
   const store = useAppStore();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const { location: next } = useNavigation();
   const { baseUrl } = useCountry();
   useEffect(
@@ -24,9 +24,10 @@ export function RouteReports() {
     // The way there is told with the country's base, the place itself without.
     if (next) track({ type: "routeChanging", path: next.pathname.slice(baseUrl.length) || "/", search: next.search });
   }, [next, baseUrl]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a way may also end where it began
   useEffect(() => {
     noteCampaign(search);
     track({ type: "routeSettled", path: pathname, search });
-  }, [pathname, search]);
+  }, [pathname, search, key]);
   return null;
 }

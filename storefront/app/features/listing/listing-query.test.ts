@@ -121,6 +121,11 @@ describe("listing query", () => {
     expect(searched("query=court").query).toBe("");
   });
 
+  test("SEARCH-29 an address's text is searched for without what may not be typed", () => {
+    expect(searched(`q=${encodeURIComponent(" <court>\0{low}| ")}`).query).toBe("courtlow");
+    expect(searched(`q=${encodeURIComponent("<>")}`).query).toBe("");
+  });
+
   test.each([
     ["brand", "brand.name"],
     ["footwearSize", "sizes.footwear"],

@@ -1,6 +1,7 @@
 import type { FacetDefinition, Listing } from "#contract/content.ts";
 import { listingConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import { sanitiseSearchQuery } from "#domain/fields/search-query.ts";
 import { isKeptId } from "#domain/listing/kept-by-id.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { facetFilter, tileAttributes } from "../product/search-index.ts";
@@ -68,7 +69,7 @@ export function parseListingQuery(search: URLSearchParams, facets: readonly Face
   const adj = search.get("adj");
   return {
     page: wholeNumber(search.get("page"), 1, 10_000) ?? 1,
-    q: (search.get(searchParameter) ?? "").trim().slice(0, 200),
+    q: sanitiseSearchQuery((search.get(searchParameter) ?? "").slice(0, 200)),
     sort: sortOptions.find((option) => option === sort) ?? null,
     options,
     toggles,

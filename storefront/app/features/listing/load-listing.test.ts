@@ -8,6 +8,7 @@ import { dynamicallyFiltered, searchRedirect } from "./load-listing.ts";
 const facets = facetsFor("all");
 const search = { id: "search", path: "/search", facets } as Listing;
 const results = {
+  leftOut: [] as string[],
   facetCounts: { brand: { Osker: 3, "Farrow Mile": 1, Norvane: 0 }, colour: { Red: 2, Blue: 1 } },
 } as Partial<ListingResults> as ListingResults;
 const filtered = (address: string, listing = search) =>
@@ -19,6 +20,14 @@ test("LIST-13 a search for a brand and a colour is filtered by them", () => {
     options: { brand: ["Osker"], colour: ["Red"] },
     dynamicallyFiltered: true,
   });
+});
+
+test("LIST-13 what is found of a search in part is not filtered by what had to be left out, which might leave nothing", () => {
+  const query = parseListingQuery(new URLSearchParams("q=red osker boots"), facets);
+  const without = (...leftOut: string[]) => dynamicallyFiltered(search, query, { ...results, leftOut })?.options ?? null;
+  expect(without("red")).toEqual({ brand: ["Osker"] });
+  expect(without("red", "osker")).toBeNull();
+  expect(without("boots")).toEqual({ brand: ["Osker"], colour: ["Red"] });
 });
 
 test.each([
@@ -33,6 +42,7 @@ test.each([
 
 test("CONF-41 nothing but brands and colours becomes a filter of itself", () => {
   const counted = {
+    leftOut: [],
     facetCounts: {
       ...results.facetCounts,
       fit: { Slim: 2 },

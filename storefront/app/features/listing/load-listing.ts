@@ -27,6 +27,7 @@ export function dynamicallyFiltered(listing: Listing, query: ListingQuery, resul
     const names = namesIn(
       query.q,
       Object.keys(counts).filter((name) => (counts[name] ?? 0) > 0),
+      results.leftOut,
     );
     return names.length > 0 ? [[facet.id, names.sort()] as const] : [];
   });

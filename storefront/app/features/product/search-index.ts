@@ -29,4 +29,5 @@ export const tileAttributes = [
   "overlayIds",
   "badgeIds",
   "release",
+  "redirectTarget",
 ];

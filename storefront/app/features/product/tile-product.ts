@@ -27,6 +27,7 @@ const defaults = {
   overlayIds: [],
   badgeIds: [],
   release: null,
+  redirectTarget: null,
 } as const satisfies Partial<ListProduct>;
 
 type Defaulted = Pick<ListProduct, keyof typeof defaults>;

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { linkResultOf } from "../product/product-link-results.ts";
+import { sampleProduct } from "../product/product.fixture.ts";
+import { linkResultOf, recordTileFollowed } from "../product/product-link-results.ts";
+import { toTileProduct, withDefaults } from "../product/tile-product.ts";
 import { followHit } from "./follow-hit.ts";
 
 const stays = { isRedirect: false, redirectHref: null };
@@ -73,5 +75,27 @@ describe("following a hit", () => {
     await followHit(product, shop);
     expect(shop.resolve).toHaveBeenCalledTimes(1);
     expect([...shop.navigate.mock.calls, ...shop.leave.mock.calls]).toEqual(Array(2).fill([redirectHref ?? product.path]));
+  });
+
+  test.each([
+    ["TILE-53 that is its product's page", null, { status: "SUCCESS", productId: "104201" }],
+    [
+      "TILE-53 whose product has a successor",
+      { path: "/products/x" },
+      { status: "REDIRECT", target: "/products/x", external: false },
+    ],
+    [
+      "TILE-54 whose product is sold elsewhere",
+      { href: "https://x.example/" },
+      { status: "REDIRECT", target: "https://x.example/", external: true },
+    ],
+  ])("a tile %s says so when it is pressed, and nobody asks again", async (_, redirectTarget, result) => {
+    const { path } = newProduct();
+    const tile = toTileProduct(sampleProduct({ id: "104201", path, redirectTarget }));
+    recordTileFollowed(withDefaults(tile));
+    expect(linkResultOf(path)).toEqual(result);
+    const shop = ways();
+    await followHit({ group: "products", id: "104201", path }, shop);
+    expect(shop.resolve).not.toHaveBeenCalled();
   });
 });

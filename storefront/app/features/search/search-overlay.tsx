@@ -140,7 +140,7 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
         onSubmit={() => {
           if (query === "") return;
           rememberSearch(code, query);
-          waysOut.submit(query, () => ways.navigate(`${searchPath}?q=${encodeURIComponent(query)}`));
+          return waysOut.submit(query, () => ways.navigate(`${searchPath}?q=${encodeURIComponent(query)}`));
         }}
         onOptionSelect={select}
         onOptionSelectError={fail}

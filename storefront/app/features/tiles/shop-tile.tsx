@@ -1,6 +1,6 @@
 import { Countdown } from "@tread/design-system/countdown";
 import { ProductTile, type ProductTileProps } from "@tread/design-system/product-tile";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { releaseCountdown } from "#domain/product/release-countdown.ts";
 import { SurvivesLostCode } from "../../platform/hydration/survives-lost-code.tsx";
 import { type TileProduct, withDefaults } from "../product/tile-product.ts";
@@ -9,7 +9,7 @@ import { type TileSetting, tileParts } from "./tile-parts.ts";
 export interface ShopTileProps
   extends Pick<
     ProductTileProps,
-    "level" | "pictureSizes" | "priority" | "sizes" | "heart" | "onFollow" | "onHeart" | "onSizes" | "onPick"
+    "level" | "pictureSizes" | "priority" | "galleryOverlay" | "sizes" | "heart" | "onFollow" | "onHeart" | "onSizes" | "onPick"
   > {
   product: TileProduct;
   /** The same object as long as it says the same, so that no tile is drawn again for nothing. */
@@ -19,14 +19,15 @@ export interface ShopTileProps
 /** A product as a tile of the shop. */
 export const ShopTile = memo(({ product, setting, ...rest }: ShopTileProps) => {
   const parts = tileParts(product, setting);
+  const [released, setReleased] = useState(false);
   return (
     <SurvivesLostCode start={`main a[href="${parts.href}"]`}>
       <ProductTile
         {...parts}
         {...rest}
         countdown={
-          product.release && releaseCountdown(withDefaults(product), setting.now) ? (
-            <Countdown release={product.release} variant="tile" />
+          product.release && !released && releaseCountdown(withDefaults(product), setting.now) ? (
+            <Countdown release={product.release} variant="tile" onEnd={() => setReleased(true)} />
           ) : undefined
         }
       />

@@ -11,7 +11,7 @@ import { toggleSize } from "../cart/cart-actions.ts";
 import { selectCartItems } from "../cart/cart-selectors.ts";
 import { addedAlert } from "../cart/show-added.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
-import { recordLinkResult } from "../product/product-link-results.ts";
+import { recordTileFollowed } from "../product/product-link-results.ts";
 import { productFollowed } from "../product/referrers-slice.ts";
 import type { TileProduct } from "../product/tile-product.ts";
 import { useFrameQuery } from "../shop/frame-api.ts";
@@ -153,13 +153,13 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       const { list = "products" } = options;
       const { listItemIndex } = attribution;
       dispatch(productFollowed({ productId, referrer: referrerOf(list, attribution), listItemIndex }));
-      recordLinkResult(product.path, { status: "SUCCESS", productId });
+      recordTileFollowed(product);
       track({ type: "productPressed", pressed: { product: measuredTile(product), list, attribution } });
     },
     [dispatch],
   );
 
-  const { overlays = nothing, badges = nothing } = frame ?? {};
+  const { overlays = nothing, badges = nothing, galleryOverlay } = frame ?? {};
   const { list, attribution: { algoliaQueryId, algoliaIndexName } = {} } = options;
   const ref = list === undefined ? undefined : referrerId(referrerOf(list, { algoliaQueryId, algoliaIndexName }));
   const setting = useMemo(
@@ -171,6 +171,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       key={product.id}
       product={product}
       setting={setting}
+      galleryOverlay={galleryOverlay}
       level={options.level}
       pictureSizes={options.pictureSizes}
       priority={index < (options.priority ?? 0)}

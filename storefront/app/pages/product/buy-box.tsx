@@ -68,7 +68,10 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const country = useCountry();
   const href = useShopHref();
   const loggedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
-  const now = useAppSelector((state) => state.shop.renderedAt);
+  const renderedAt = useAppSelector((state) => state.shop.renderedAt);
+  // What is counted down to comes while the page is open, or has come since the shop was entered.
+  const [reached, setReached] = useState(0);
+  const now = Math.max(renderedAt, reached);
   const items = useAppSelector(selectCartItems);
   const { referrers } = useAppStore().getState();
   const attribution = attributionOf(referrers, product.id, useSearchParams()[0].get("ref"));
@@ -163,7 +166,11 @@ export function BuyBox({ product, size }: BuyBoxProps) {
                 timeZone: country.timeZone,
               }).format(product.release * 1000)}
             </Text>
-            <Countdown release={product.release} variant="compact" />
+            <Countdown
+              release={product.release}
+              variant="compact"
+              onEnd={() => setReached(Math.max(Date.now(), (product.release ?? 0) * 1000))}
+            />
           </div>
         )}
 

@@ -1,19 +1,22 @@
 import { redirect } from "react-router";
 import type { Product } from "#domain/product/product.ts";
 import { productApi } from "../../features/product/product-api.ts";
+import { requireBtqNavigation } from "../../features/shop/btq-navigation.ts";
 import { type PageHead, wholeSentences } from "../../platform/head/page-meta.ts";
 import type { LoadArgs } from "../../platform/routing/load.ts";
 
-/**
- * Fills the store with what a product page shows first; reviews and recommendations follow when they come into view. Whatever is
- * bought is bought in the main store's clothes (ROUTE-20).
- */
+/** Where what the boutique sells hangs; its pages wear the boutique's theme. */
+const boutiqueCategories = "/categories/btq/";
+
+/** Fills the store with what a product page shows first; reviews and recommendations follow when they come into view. */
 export async function loadProduct(
   args: LoadArgs,
   product: Product,
-): Promise<{ path: string; size: string | null; head: PageHead }> {
+): Promise<{ path: string; size: string | null; head: PageHead; btq: boolean }> {
   const { redirectTarget } = product;
   if (redirectTarget) throw redirect("href" in redirectTarget ? redirectTarget.href : redirectTarget.path);
+  const btq = product.canonicalCategory.path.startsWith(boutiqueCategories);
+  await requireBtqNavigation(args.store, btq);
   if (product.sizeChart) {
     const chart = args.store.dispatch(productApi.endpoints.sizeChart.initiate(product.sizeChart.id, { subscribe: false }));
     // In the browser the page need not wait for the names of its size systems.
@@ -23,6 +26,7 @@ export async function loadProduct(
   return {
     path: args.path,
     size: product.variants.some((variant) => variant.code === size) ? size : null,
+    btq,
     head: {
       title: `${product.brand.name} ${product.name}, ${product.colourName}`,
       description: wholeSentences(product.description),

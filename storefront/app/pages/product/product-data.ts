@@ -59,7 +59,7 @@ export function productData(product: Product, country: Country, origin: string):
 
 /** What buyers said of a product, for search engines: schema.org Reviews of the group that `productData` describes. */
 export function reviewsData(
-  reviews: ResponseOf<"reviews.list">["reviews"],
+  reviews: readonly ResponseOf<"reviews.list">["reviews"][number][],
   product: Pick<Product, "path">,
   country: Country,
   origin: string,

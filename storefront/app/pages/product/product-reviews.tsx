@@ -7,10 +7,12 @@ import { Heading, Text } from "@tread/design-system/text";
 import { useState } from "react";
 import { type FitAnswer, fitNote } from "#domain/product/fit-note.ts";
 import type { Product } from "#domain/product/product.ts";
+import { orderReviews, type ReviewOrder, reviewOrders } from "#domain/product/review-order.ts";
 import { useReviewsQuery } from "../../features/product/product-api.ts";
 import { useCountry } from "../../features/shop/use-shop.ts";
 import { StructuredData } from "../../platform/head/structured-data.tsx";
 import { useAppSelector } from "../../platform/store/hooks.ts";
+import { system as choice } from "./product.css.ts";
 import { reviewsData } from "./product-data.ts";
 import * as styles from "./product-reviews.css.ts";
 import { reviewsHeight } from "./when-near.tsx";
@@ -24,6 +26,12 @@ const fits: Readonly<Record<FitAnswer, string>> = {
   large: "Runs large",
 };
 
+const orders: Readonly<Record<ReviewOrder, string>> = {
+  newest: "Newest first",
+  highest: "Highest rating first",
+  lowest: "Lowest rating first",
+};
+
 /** How it fits, where most of those who bought it agree. */
 function Fit({ answers }: { answers: readonly FitAnswer[] }) {
   const note = fitNote(answers);
@@ -35,12 +43,13 @@ function Fit({ answers }: { answers: readonly FitAnswer[] }) {
   );
 }
 
-/** What buyers said, newest first. */
+/** What buyers said, newest first unless the shopper would rather begin with the best or the worst (PDP-05, PDP-10). */
 export function ProductReviews({ product }: { product: Pick<Product, "id" | "path"> }) {
   const { data, isError, refetch } = useReviewsQuery(product.id);
   const country = useCountry();
   const origin = useAppSelector((state) => state.shop.origin);
   const [all, setAll] = useState(false);
+  const [order, setOrder] = useState<ReviewOrder>("newest");
   if (isError) {
     return (
       <Section>
@@ -57,7 +66,8 @@ export function ProductReviews({ product }: { product: Pick<Product, "id" | "pat
   // What is under them keeps its place meanwhile.
   if (!data) return <div style={{ minHeight: reviewsHeight }} aria-busy="true" />;
   if (data.count === 0) return null;
-  const reviews = all ? data.reviews : data.reviews.slice(0, shownFirst);
+  const ordered = orderReviews(data.reviews, order);
+  const reviews = all ? ordered : ordered.slice(0, shownFirst);
   return (
     <Section>
       <StructuredData data={reviewsData(reviews, product, country, origin)} />
@@ -67,9 +77,24 @@ export function ProductReviews({ product }: { product: Pick<Product, "id" | "pat
           <p className={styles.score}>{data.average.toFixed(1)}</p>
           <Rating value={data.average} />
           <Text variant="body.sm" tone="secondary" tabular>
-            {data.count} reviews
+            {data.count} {data.count === 1 ? "review" : "reviews"}
           </Text>
           <Fit answers={data.reviews.flatMap(({ fit }) => fit ?? [])} />
+          {data.reviews.length > 1 && (
+            <select
+              className={choice}
+              autoComplete="off"
+              aria-label="Sort reviews"
+              value={order}
+              onChange={({ target }) => setOrder(reviewOrders.find((each) => each === target.value) ?? "newest")}
+            >
+              {reviewOrders.map((each) => (
+                <option key={each} value={each}>
+                  {orders[each]}
+                </option>
+              ))}
+            </select>
+          )}
         </div>
         <div>
           {reviews.map((review) => (

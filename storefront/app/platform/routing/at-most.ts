@@ -1,15 +1,39 @@
-/**
- * Lets so many tasks run at once and leaves out what comes on top: whoever passes over twenty links wants the last one at most.
- * @returns starts a task, unless as many are running as may; it is over when its promise settles
- */
-export function atMost(limit: number): (start: () => PromiseLike<unknown>) => void {
+type Start = () => PromiseLike<unknown>;
+
+/** Tasks of which no more than so many run at once; each is over when its promise settles. */
+export interface Limited {
+  /** Starts a task, unless as many are running as may: whoever passes over twenty links wants the last one at most. */
+  orNot(start: Start): void;
+  /** Starts all these as there is room for them, instead of those that were still waiting for it. */
+  inTurn(starts: readonly Start[]): void;
+}
+
+/** Lets so many tasks run at once. */
+export function atMost(limit: number): Limited {
   let running = 0;
+  let waiting: Start[] = [];
   const over = () => {
     running -= 1;
+    fill();
   };
-  return (start) => {
-    if (running >= limit) return;
+  const run = (start: Start) => {
     running += 1;
     start().then(over, over);
+  };
+  const fill = () => {
+    while (running < limit) {
+      const next = waiting.shift();
+      if (!next) return;
+      run(next);
+    }
+  };
+  return {
+    orNot(start) {
+      if (running < limit) run(start);
+    },
+    inTurn(starts) {
+      waiting = [...starts];
+      fill();
+    },
   };
 }

@@ -48,6 +48,45 @@ describe("the navigation's items", () => {
     expect(labels(frame, navigation, { ...setting, btq: true })).toEqual(["New in", "Boots"]);
   });
 
+  test("HEAD-19 HEAD-30 what is under one of them drops down in the boutique too, and is known to before the navigation is there", () => {
+    const deep = {
+      items: [
+        {
+          link: { label: "BTQ", path: "/btq" },
+          children: [
+            {
+              link: { label: "Boots", path: "/categories/btq/boots" },
+              children: [{ link: { label: "Chelsea", path: "/products?q=chelsea" } }],
+            },
+            { link: { label: "Bags", path: "/categories/btq/bags" }, children: [] },
+          ],
+        },
+      ],
+    } as Navigation;
+    const [boots, bags] = menuItems(frame, deep, { ...setting, btq: true });
+    expect(boots).toMatchObject({
+      expandable: true,
+      panel: {
+        groups: [
+          {
+            label: "Boots",
+            href: "/nz/categories/btq/boots",
+            links: [{ label: "Chelsea", href: "/nz/products?q=chelsea" }],
+          },
+        ],
+      },
+    });
+    expect([bags?.expandable, bags?.panel]).toEqual([false, undefined]);
+    const known = {
+      ...frame,
+      btqTopLinks: [
+        { label: "Boots", path: "/b", expandable: true as const },
+        { label: "Bags", path: "/c" },
+      ],
+    };
+    expect(menuItems(known, undefined, { ...setting, btq: true }).map(({ expandable }) => expandable)).toEqual([true, false]);
+  });
+
   test("in the boutique the page's own links stand until the navigation is there", () => {
     expect(labels(frame, undefined, { ...setting, btq: true })).toEqual(["Boots"]);
   });

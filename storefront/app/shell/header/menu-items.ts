@@ -3,6 +3,7 @@ import { BtqNavigationMissing } from "../../features/shop/btq-navigation.ts";
 import type { Frame, Navigation } from "../../features/shop/frame-api.ts";
 
 type NavigationItem = Navigation["items"][number];
+type NavigationGroup = NavigationItem["children"][number];
 type ImageBlocks = NonNullable<NonNullable<NavigationItem["imageLayout"]>["gridLayout"]>;
 
 export interface MenuSetting {
@@ -36,6 +37,37 @@ function panel(item: NavigationItem, href: (path: string) => string): MegaMenuPa
   };
 }
 
+/** What drops down from an item of the boutique, which is a group of the shop's own: its links, in one column. */
+const groupPanel = ({ link, children }: NavigationGroup, href: (path: string) => string): MegaMenuPanel => ({
+  groups: [
+    {
+      label: link.label,
+      href: address(link, href),
+      links: children.map((child) => ({ label: child.link.label, href: address(child.link, href) })),
+    },
+  ],
+});
+
+/** The boutique's items; which of them drop down comes with the page (HEAD-30). */
+function boutiqueItems(
+  frame: Frame,
+  boutique: NavigationItem | undefined,
+  { href, path }: Omit<MenuSetting, "btq">,
+): MegaMenuItem[] {
+  if (!boutique) {
+    return (frame.btqTopLinks ?? []).map((link) => ({ ...itemOf(link, { href, path }), expandable: link.expandable === true }));
+  }
+  return boutique.children.map((group) => ({
+    ...itemOf(group.link, { href, path }),
+    ...(group.children.length > 0 && { expandable: true, panel: groupPanel(group, href) }),
+  }));
+}
+
+function itemOf(link: NavigationItem["link"], { href, path }: Omit<MenuSetting, "btq">) {
+  const to = address(link, href);
+  return { label: link.label, href: to, current: path === to || path.startsWith(`${to}/`), marked: false, expandable: false };
+}
+
 /**
  * Items of the navigation: on the main store everything but BTQ, in the boutique what is under BTQ (HEAD-30, HEAD-31).
  * Top links come with the page; their dropdowns arrive later.
@@ -44,20 +76,17 @@ function panel(item: NavigationItem, href: (path: string) => string): MegaMenuPa
 export function menuItems(frame: Frame, navigation: Navigation | undefined, { btq, href, path }: MenuSetting): MegaMenuItem[] {
   const boutique = navigation?.items.find((item) => item.link.label === "BTQ");
   if (btq && navigation && !boutique) throw new BtqNavigationMissing();
-  const links = btq
-    ? (boutique?.children.map((child) => child.link) ?? frame.btqTopLinks ?? [])
-    : frame.topLinks.filter((link) => link.label !== "BTQ");
-  return links.map((link) => {
-    const to = address(link, href);
-    const item = btq ? undefined : navigation?.items.find((candidate) => candidate.link.label === link.label);
-    const expandable = !btq && (navigation ? Boolean(item && item.children.length > 0) : true);
-    return {
-      label: link.label,
-      href: to,
-      current: path === to || path.startsWith(`${to}/`),
-      marked: "sale" in link && link.sale === true,
-      expandable,
-      panel: item && expandable ? panel(item, href) : undefined,
-    };
-  });
+  if (btq) return boutiqueItems(frame, boutique, { href, path });
+  return frame.topLinks
+    .filter((link) => link.label !== "BTQ")
+    .map((link) => {
+      const item = navigation?.items.find((candidate) => candidate.link.label === link.label);
+      const expandable = navigation ? Boolean(item && item.children.length > 0) : true;
+      return {
+        ...itemOf(link, { href, path }),
+        marked: link.sale === true,
+        expandable,
+        panel: item && expandable ? panel(item, href) : undefined,
+      };
+    });
 }

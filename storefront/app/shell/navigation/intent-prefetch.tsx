@@ -1,17 +1,14 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { preloadConfiguration } from "#domain/configuration/configuration.ts";
 import { contentApi } from "../../features/content/content-api.ts";
 import { useCountry } from "../../features/shop/use-shop.ts";
-import { atMost } from "../../platform/routing/at-most.ts";
 import { type Connection, mayPrefetch } from "../../platform/routing/may-prefetch.ts";
+import { preloads } from "../../platform/routing/preloads.ts";
 import { shopPath } from "../../platform/routing/shop-path.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 
 /** Milliseconds that a pointer rests on a link before what is behind it is asked for: one that passes does not ask. */
 const restDelay = 80;
-
-const preload = atMost(preloadConfiguration.concurrencyMax);
 
 const signs = ["pointerover", "touchstart", "focusin"] as const;
 
@@ -35,7 +32,7 @@ export function IntentPrefetch() {
       if (!path || !mayPrefetchNow()) return;
       const prefetch = () => {
         if (path.startsWith("/products/"))
-          preload(() => dispatch(contentApi.endpoints.resolve.initiate(path, { subscribe: false })));
+          preloads.orNot(() => dispatch(contentApi.endpoints.resolve.initiate(path, { subscribe: false })));
         setWanted(path);
       };
       // A press may follow in the next task.

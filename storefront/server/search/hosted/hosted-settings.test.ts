@@ -19,6 +19,7 @@ const definition: IndexDefinition = {
   dropsWords: true,
   synonyms: [["hat", "cap"]],
   meanings: { navy: ["blue"] },
+  uses: { attribute: "bestFor", meant: { running: ["Road running", "Racing"] } },
   orderings: { "category-men": Array.from({ length: 350 }, (_, i) => String(i)), "category-none": [] },
   redirects: { returns: "/articles/returns" },
 };
@@ -35,7 +36,7 @@ test("a copy in another order puts that before relevance, one without an order i
 });
 
 test("what is placed by hand is placed where nothing is typed, a hundred a group, three hundred at most, within the filters", () => {
-  const [placed, sent, ...others] = hostedRules(definition);
+  const [placed, sent] = hostedRules(definition);
   expect(placed).toMatchObject({
     objectID: "category-men",
     conditions: [{ context: "category-men", pattern: "", anchoring: "is" }],
@@ -53,7 +54,16 @@ test("what is placed by hand is placed where nothing is typed, a hundred a group
     conditions: [{ pattern: "returns", anchoring: "is" }],
     consequence: { params: { renderingContent: { redirect: { url: "/articles/returns" } } } },
   });
-  expect(others).toEqual([]);
+});
+
+test("what is made for what a word of the query names comes first", () => {
+  expect(hostedRules(definition).slice(2)).toEqual([
+    {
+      objectID: "for-0",
+      conditions: [{ pattern: "running", anchoring: "contains" }],
+      consequence: { params: { optionalFilters: [["bestFor:Road running", "bestFor:Racing"]] } },
+    },
+  ]);
 });
 
 test("synonyms are told both ways and one way", () => {

@@ -61,13 +61,21 @@ export function hostedSynonyms({ synonyms = [], meanings = {} }: IndexDefinition
   ];
 }
 
-/** Records placed by hand and queries that are sent elsewhere, as rules. */
-export function hostedRules({ orderings = {}, redirects = {} }: IndexDefinition): Rule[] {
+/** Records placed by hand, queries that are sent elsewhere and words of what a thing is for, as rules. */
+export function hostedRules({ orderings = {}, redirects = {}, uses }: IndexDefinition): Rule[] {
   const sent = Object.entries(redirects).map(([pattern, url], i): Rule => {
     const params = { renderingContent: { redirect: { url } } };
     return { objectID: `sent-${i}`, conditions: [{ pattern, anchoring: "is" }], consequence: { params } };
   });
-  return [...placingRules(orderings), ...sent];
+  const meant = Object.entries(uses?.meant ?? {}).map(([pattern, values], i): Rule => {
+    const optionalFilters = [values.map((value) => `${uses!.attribute}:${value}`)];
+    return {
+      objectID: `for-${i}`,
+      conditions: [{ pattern, anchoring: "contains" }],
+      consequence: { params: { optionalFilters } },
+    };
+  });
+  return [...placingRules(orderings), ...sent, ...meant];
 }
 
 /** Rules of a listing's context, where nothing is typed. What the filters leave out stays out. */
