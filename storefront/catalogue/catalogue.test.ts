@@ -385,7 +385,7 @@ describe("content", () => {
     for (const country of countryCodes) {
       for (const one of catalogue.pages(country)) page.parse(one);
       contentNavigation.response.parse(catalogue.navigation(country));
-      contentFrame.response.parse({ ...catalogue.frame(country), boutique: true });
+      contentFrame.response.parse({ ...catalogue.frame(country), boutique: true, galleryOverlay: false });
       for (const data of catalogue.linkIndexes(country)) entity.parse({ type: "index", data });
     }
     for (const { id, rating } of products) {
