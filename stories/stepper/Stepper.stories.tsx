@@ -54,6 +54,19 @@ export const AllDone: Story = {
   },
 };
 
+export const InOneLine: Story = {
+  name: "A tick and a number stand in one line, with the stitch through their middle",
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const middles = canvas
+      .getAllByRole("listitem", { hidden: true })
+      .map((item) => (item.querySelector("[aria-hidden=true]") ?? item).getBoundingClientRect())
+      .map(({ top, bottom }) => (top + bottom) / 2);
+    await expect(middles).toHaveLength(7);
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(0.5);
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };

@@ -10,7 +10,7 @@ export const steps = style(component({ display: "flex", alignItems: "center", ga
 export const step = style([
   text.label.sm,
   component({
-    display: "inline-flex",
+    display: "flex",
     alignItems: "center",
     gap: 8,
     color: color.text.secondary,
