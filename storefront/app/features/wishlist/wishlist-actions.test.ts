@@ -93,21 +93,21 @@ describe("a press on a heart", () => {
   });
 
   test("CART-35 WISH-11 what is in hand is saved for who is signed in, once however often; a guest is asked to sign in", async () => {
-  const member = shopper("member");
-  const save = (store: typeof member.store) => store.dispatch(saveWish({ ...wish, variantId: "104201-9" })).unwrap();
-  expect([await save(member.store), await save(member.store)]).toEqual(["ADDED", "ADDED"]);
-  expect(member.wishes()).toMatchObject({ "104201": { variantId: "104201-9", qty: 1 } });
-  localStorage.setItem("account-state:nz", JSON.stringify({ syncableStateVersion: 99 }));
-  expect(await save(member.store)).toBe("ERROR");
-  localStorage.clear();
+    const member = shopper("member");
+    const save = (store: typeof member.store) => store.dispatch(saveWish({ ...wish, variantId: "104201-9" })).unwrap();
+    expect([await save(member.store), await save(member.store)]).toEqual(["ADDED", "ADDED"]);
+    expect(member.wishes()).toMatchObject({ "104201": { variantId: "104201-9", qty: 1 } });
+    localStorage.setItem("account-state:nz", JSON.stringify({ syncableStateVersion: 99 }));
+    expect(await save(member.store)).toBe("ERROR");
+    localStorage.clear();
 
-  const guest = shopper("guest");
-  expect(await save(guest.store)).toBe("ASKED");
-  expect(guest.wishes()).toEqual({});
-  expect(guest.store.getState().overlays.open).toBe("signIn");
-});
+    const guest = shopper("guest");
+    expect(await save(guest.store)).toBe("ASKED");
+    expect(guest.wishes()).toEqual({});
+    expect(guest.store.getState().overlays.open).toBe("signIn");
+  });
 
-test("ERRCAT-10 toggling while the same product is being toggled throws; a second press does nothing", async () => {
+  test("ERRCAT-10 toggling while the same product is being toggled throws; a second press does nothing", async () => {
     const { store, toggle, wishes } = shopper("member");
     const [first, second] = [toggle(), toggle()];
     await expect(second).rejects.toMatchObject({ message: "Already toggling on the wishlist" });
