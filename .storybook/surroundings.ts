@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { themes } from "@tread/design-system/theme";
-import { createElement, type ReactNode, useLayoutEffect, useState } from "react";
+import { createElement, Fragment, type ReactNode, useLayoutEffect, useState } from "react";
 import { emulateMedia } from "./emulated-media.ts";
 
 /** What the toolbar offers: the conditions a part has to stand up to. */
@@ -70,6 +70,7 @@ function Awake({ children }: { children?: ReactNode }) {
   useLayoutEffect(() => again(true), []);
   return children;
 }
+const Drawn = import.meta.env.PROD ? Awake : Fragment;
 
 /** Puts the page into the surroundings chosen in the toolbar. */
 export const withSurroundings: Decorator = (Story, { globals }) => {
@@ -80,5 +81,5 @@ export const withSurroundings: Decorator = (Story, { globals }) => {
   page.style.fontSize = globals.textSize === "200%" ? "200%" : "";
   emulateMedia({ forcedColours: globals.colours === "forced", reducedMotion: globals.motion === "reduced" });
   // Parts ask for these once, when they start: another answer is another start.
-  return createElement(Awake, { key: `${globals.colours} ${globals.motion}` }, createElement(Story));
+  return createElement(Drawn, { key: `${globals.colours} ${globals.motion}` }, createElement(Story));
 };
