@@ -1,13 +1,13 @@
 import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { StartListening } from "../../platform/store/listeners.ts";
+import { localStorageOrMemory } from "../../platform/store/storage.ts";
 import { stateReplaced } from "../account-state/account-state-slice.ts";
 import { alertQueue } from "../alerts/alert-queue.ts";
 import { sessionClosed, sessionOpened } from "../session/session-slice.ts";
 import { signInPathFor } from "../session/sign-in-path.ts";
 import { checkoutRestored } from "./checkout-slice.ts";
-import { forgetCheckouts } from "./checkout-storage.ts";
-import { readPendingPlacement } from "./pending-placement.ts";
+import { forgetCheckouts, placementKey } from "./checkout-storage.ts";
 
 /**
  * What is said when a session has ended by itself, and for how many milliseconds.
@@ -25,7 +25,8 @@ function lapsedNotice(country: CountryCode, path: string): { content: string; du
 
 /**
  * What coming and going means for a checkout, on any page: who signs in buys as themselves (CHK-20), who signs out leaves
- * nothing behind, and who comes back after a payment that had no answer yet hears how it ended. The code that reads and keeps a checkout comes with its pages, or with the sign-in.
+ * nothing behind, and who comes back after a payment that had no answer yet hears how it ended. The code that reads and keeps a
+ * checkout comes with its pages, or with the sign-in.
  */
 export function listenForShopper(startListening: StartListening): void {
   startListening({
@@ -44,9 +45,9 @@ export function listenForShopper(startListening: StartListening): void {
     effect: async (_action, { dispatch, getState, unsubscribe }) => {
       // Once a page's life: what is sent from here on has somebody who waits for its answer.
       unsubscribe();
-      const { country } = getState().shop;
+      if (localStorageOrMemory.getItem(placementKey(getState().shop.country)) === null) return;
       // That step finds out by itself, and goes on from there.
-      if (location.pathname.endsWith("/checkout/payment") || !readPendingPlacement(country, Date.now())) return;
+      if (location.pathname.endsWith("/checkout/payment")) return;
       const { tellEarlierOrder } = await import("./tell-earlier-order.ts");
       await tellEarlierOrder({ dispatch, getState });
     },

@@ -15,6 +15,9 @@ const unableToProcess = "We are unable to process your payment. Contact our supp
 /** What was sent cannot be read as an order, which the shop's own words say nothing of (ERRCAT-59). */
 const unableToPlace = "Unable to place order, so check your details and try again.";
 
+/** Said where an earlier try, whose answer never came, turns out to have come to nothing. */
+export const notPlaced = "Your last try didn't go through, and nothing was charged.";
+
 const ownWords: Readonly<Record<string, string>> = {
   PaymentFailureUnrecoverable: unableToProcess,
   InvalidRequest: unableToPlace,

@@ -3,13 +3,11 @@ import { countries } from "#domain/country/country.ts";
 import type { StoreAccess } from "../account-state/change-account-state.ts";
 import { showAlert } from "../alerts/show-alert.ts";
 import { shopHref } from "../shop/use-shop.ts";
+import { notPlaced } from "./payment-problem.ts";
 import { askAboutEarlierOrder } from "./place-order.ts";
 
 /** Milliseconds that the shopper has to follow what is said. */
 const duration = 20_000;
-
-/** Said where the last try came to nothing. */
-export const notPlaced = "Your last try didn't go through, and nothing was charged.";
 
 /**
  * Finds out what became of an order whose answer never came, because its page was closed or the line was lost, and says so.
