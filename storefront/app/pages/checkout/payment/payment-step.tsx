@@ -305,11 +305,11 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   const submit = () => form.formProps.ref.current?.requestSubmit();
 
   // When a store has it ready hangs on the store's hours, and was said where the store was chosen.
-  const shippingLabel = method && (method.type === "delivery" ? `${method.label}, ${method.promise}` : method.label);
+  const sentBy = method?.type === "delivery" ? `${method.label}, ${method.promise}` : method?.label;
 
   return (
     <form {...form.formProps} className={styles.stepForm}>
-      <DoneSteps state={state} shippingLabel={shippingLabel} />
+      <DoneSteps state={state} shippingLabel={sentBy ?? null} />
       <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
         {problem && <Note tone="error">{problem}</Note>}
       </div>
