@@ -169,9 +169,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       return answerError(reply, httpError("MethodNotAllowed"));
     }
     if (!wantsDocument(request)) return answerError(reply, httpError("NotFound"));
-    const [, base = "", rest = ""] = /^\/([^/?]*)(.*)$/.exec(request.url) ?? [];
+    const [base = ""] = request.url.slice(1).split(/[/?]/, 1);
     const code = base.toLowerCase();
-    if (code !== base && isCountryCode(code)) return reply.redirect(`/${code}${rest}`, 301);
+    if (code !== base && isCountryCode(code)) return reply.redirect(`/${code}${request.url.slice(1 + base.length)}`, 301);
     return sendPlainDocument(reply, 404);
   });
   if (options.close) http.addHook("onClose", options.close);
