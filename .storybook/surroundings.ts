@@ -65,12 +65,12 @@ export const initialGlobals = { theme: "main", direction: "ltr", textSize: "100%
  * Has a story's effects run before it is played. A built Storybook begins to play as soon as the story is drawn, when what listens by
  * an effect does not listen yet; React runs what is due before it renders again.
  */
-function Awake({ children }: { children?: ReactNode }) {
+function EffectsFirst({ children }: { children?: ReactNode }) {
   const [, again] = useState(false);
   useLayoutEffect(() => again(true), []);
   return children;
 }
-const Drawn = import.meta.env.PROD ? Awake : Fragment;
+const StoryRoot = import.meta.env.PROD ? EffectsFirst : Fragment;
 
 /** Puts the page into the surroundings chosen in the toolbar. */
 export const withSurroundings: Decorator = (Story, { globals }) => {
@@ -81,5 +81,5 @@ export const withSurroundings: Decorator = (Story, { globals }) => {
   page.style.fontSize = globals.textSize === "200%" ? "200%" : "";
   emulateMedia({ forcedColours: globals.colours === "forced", reducedMotion: globals.motion === "reduced" });
   // Parts ask for these once, when they start: another answer is another start.
-  return createElement(Drawn, { key: `${globals.colours} ${globals.motion}` }, createElement(Story));
+  return createElement(StoryRoot, { key: `${globals.colours} ${globals.motion}` }, createElement(Story));
 };

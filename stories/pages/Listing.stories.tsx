@@ -77,6 +77,9 @@ export const FilteringSlow: Story = {
   },
 };
 
+const firstTileOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole("main")).getAllByRole("article")[0] as HTMLElement;
+
 const leafingScene = (galleryOverlay: boolean) =>
   scene({
     path: short,
@@ -89,7 +92,7 @@ export const Leafing: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
-    const firstTile = () => within(canvas.getByRole("main")).getAllByRole("article")[0] as HTMLElement;
+    const firstTile = () => firstTileOf(canvas);
     const hover = async () => {
       await userEvent.hover(firstTile());
       return within(firstTile()).getByRole("button", { name: "Next picture" });
@@ -105,7 +108,7 @@ export const NotLeafing: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
-    const firstTile = () => within(canvas.getByRole("main")).getAllByRole("article")[0] as HTMLElement;
+    const firstTile = () => firstTileOf(canvas);
     const hover = async () => {
       await userEvent.hover(firstTile());
       expect(firstTile().querySelectorAll("img").length).toBeGreaterThan(1);

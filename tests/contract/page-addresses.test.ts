@@ -118,7 +118,7 @@ const boutiqueNavigation: ShopDocument = {
   columns: [],
 };
 
-test("ROUTE-20 lists of products and brands are the main shop's, and its own categories and what is bought there the boutique's", async () => {
+test("ROUTE-20 lists of products and brands are the main shop's wherever they are sold, and its own categories the boutique's", async () => {
   const documents = smallOpening.documents.map(
     (document): ShopDocument =>
       document.kind === "category" ? { ...document, path: `/categories/btq/${document.id}`, btq: true } : document,
@@ -133,8 +133,7 @@ test("ROUTE-20 lists of products and brands are the main shop's, and its own cat
     };
     for (const path of ["/nz/products", "/nz/brands/osker", "/nz/brands"])
       expect([path, ...(await themeOf(path))]).toEqual([path, 200, "main"]);
-    for (const path of ["/nz/categories/btq/men", "/nz/products/osker/court-1"])
-      expect([path, ...(await themeOf(path))]).toEqual([path, 200, "btq"]);
+    expect(await themeOf("/nz/categories/btq/men")).toEqual([200, "btq"]);
   } finally {
     await shop.stop();
   }

@@ -131,6 +131,7 @@ test("who closes the page before a payment's answer hears on the next page that 
     .click();
   await expect(next).toHaveURL("/nz/checkout/success");
   await orderNumber(next);
+  await expect(next.getByText("This is your earlier try")).toHaveCount(0);
 });
 
 test("FORM-26 FORM-28 a mobile of the other country is kept with its country, through going back and a reload, and can be ordered with", async ({

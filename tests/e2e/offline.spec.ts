@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { retiringScript } from "@tread/storefront/server/rendering/service-worker.ts";
 import { untilAlive } from "../browser/until-alive.ts";
-import { expect, test } from "./shop.ts";
+import { expect, type Quiet, test } from "./shop.ts";
 import { addFromProduct } from "./shopper.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -25,6 +25,15 @@ async function untilControlled(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? null))
     .toMatch(/\/nz\/worker\.js$/);
+}
+
+/** Opens the home page with its worker, by a browser that is about to have no network and will complain of that. */
+async function openToLoseNetwork(page: Page, quiet: Quiet): Promise<void> {
+  quiet.expect("net::ERR_");
+  quiet.expect("request failed");
+  await page.goto("/nz/");
+  await untilAlive(page);
+  await untilControlled(page);
 }
 
 /** The shop at an address of its own, where it can be released again and its workers be switched off, without being built again. */
@@ -66,11 +75,7 @@ test("PWA-01 PWA-08 without a network pages that were opened are there, and othe
   context,
   quiet,
 }) => {
-  quiet.expect("net::ERR_");
-  quiet.expect("request failed");
-  await page.goto("/nz/");
-  await untilAlive(page);
-  await untilControlled(page);
+  await openToLoseNetwork(page, quiet);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toMatch(/\/nz\/$/);
   await addFromProduct(page, shoe, "9");
   await page.goto("/nz/cart");
@@ -113,11 +118,7 @@ test("a search that the network fails ends on the page of what was last seen, an
   context,
   quiet,
 }) => {
-  quiet.expect("net::ERR_");
-  quiet.expect("request failed");
-  await page.goto("/nz/");
-  await untilAlive(page);
-  await untilControlled(page);
+  await openToLoseNetwork(page, quiet);
   await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(["/nz/", "/nz/offline"]));
   await page.getByRole("banner").getByRole("link", { name: "Search" }).first().click();
   const field = page.getByRole("combobox", { name: "Find brand, category or product" });

@@ -3,6 +3,7 @@ import { countries } from "#domain/country/country.ts";
 import type { StoreAccess } from "../account-state/change-account-state.ts";
 import { showAlert } from "../alerts/show-alert.ts";
 import { shopHref } from "../shop/use-shop.ts";
+import { checkoutChanged } from "./checkout-slice.ts";
 import { notPlaced } from "./payment-problem.ts";
 import { askAboutEarlierOrder } from "./place-order.ts";
 
@@ -20,8 +21,10 @@ export async function tellEarlierOrder({ dispatch, getState }: StoreAccess): Pro
   const { baseUrl } = countries[shop.country];
   const { placedOrder } = checkout.current;
   if (placement.result === "PLACED" && placedOrder) {
-    const link = alertLink(shopHref(baseUrl, "/checkout/success"), `See order ${placedOrder.orderNumber}`);
+    const link = alertLink(shopHref(baseUrl, "/checkout/success"), `See\u00a0order\u00a0${placedOrder.orderNumber}`);
     dispatch(showAlert({ content: ["Your last order went through after all. ", link], duration }));
+    // So that the order's page need not say it again.
+    dispatch(checkoutChanged({ placedOrder: { ...placedOrder, isEarlierTry: false } }));
   } else if (placement.result === "UNRECOVERABLE") {
     const link = alertLink(shopHref(baseUrl, "/checkout/error"), "See what to do");
     dispatch(showAlert({ type: "ERROR", content: ["Your last order could not be processed. ", link], duration }));

@@ -18,5 +18,5 @@ export const searchPath = "/search";
  */
 export function prefetchSearch(hitPaths: readonly string[], { path, connection }: FetchAhead): void {
   if (!mayPrefetch(connection)) return;
-  preloads.inTurn([...new Set([searchPath, ...hitPaths])].map((each) => () => path(each)));
+  preloads.replaceQueue([...new Set([searchPath, ...hitPaths])].map((each) => () => path(each)));
 }

@@ -69,7 +69,8 @@ export const legend = style(
   }),
 );
 export const legendTools = style(page({ display: "flex", alignItems: "center", gap: 16 }));
-export const system = style(
+/** A choice that reads as a link. */
+export const quietSelect = style(
   page({
     minHeight: 44,
     border: 0,

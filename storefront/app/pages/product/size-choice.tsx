@@ -60,7 +60,7 @@ export function SizeChoice({ ref, chart, system, onSystem, options, selected, pr
           {systems.length > 1 && (
             <select
               ref={systemRef}
-              className={styles.system}
+              className={styles.quietSelect}
               autoComplete="off"
               aria-label="Size system"
               value={system}

@@ -5,13 +5,7 @@ import type { EntryContext } from "react-router";
  * its modules at low priority. Without it a browser asks for the document's modules first and at high priority, and over a
  * slow line the styles wait behind code that the first frame does not need.
  */
-export function linkHeader({
-  manifest,
-  staticHandlerContext,
-}: {
-  manifest: Pick<EntryContext["manifest"], "url" | "entry" | "routes">;
-  staticHandlerContext: { matches: readonly { route: { id: string } }[] };
-}): string {
+export function linkHeader({ manifest, staticHandlerContext }: EntryContext): string {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const { url, entry } = manifest;
   // The manifest tells files of shared chunks apart by an empty fragment; with it a preloaded file is fetched again.

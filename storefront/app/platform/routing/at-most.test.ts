@@ -3,7 +3,7 @@ import { preloadConfiguration } from "#domain/configuration/configuration.ts";
 import { atMost } from "./at-most.ts";
 
 test("four preloads run at once, and another as soon as one of them has ended, however it ended", async () => {
-  const { orNot: run } = atMost(preloadConfiguration.concurrencyMax);
+  const { startOrDrop: run } = atMost(preloadConfiguration.concurrencyMax);
   const started: PromiseWithResolvers<void>[] = [];
   const reach = () =>
     run(() => {

@@ -3,9 +3,9 @@ type Start = () => PromiseLike<unknown>;
 /** Tasks of which no more than so many run at once; each is over when its promise settles. */
 export interface Limited {
   /** Starts a task, unless as many are running as may: whoever passes over twenty links wants the last one at most. */
-  orNot(start: Start): void;
+  startOrDrop(start: Start): void;
   /** Starts all these as there is room for them, instead of those that were still waiting for it. */
-  inTurn(starts: readonly Start[]): void;
+  replaceQueue(starts: readonly Start[]): void;
 }
 
 /** Lets so many tasks run at once. */
@@ -28,10 +28,10 @@ export function atMost(limit: number): Limited {
     }
   };
   return {
-    orNot(start) {
+    startOrDrop(start) {
       if (running < limit) run(start);
     },
-    inTurn(starts) {
+    replaceQueue(starts) {
       waiting = [...starts];
       fill();
     },

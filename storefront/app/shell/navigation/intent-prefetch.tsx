@@ -32,7 +32,7 @@ export function IntentPrefetch() {
       if (!path || !mayPrefetchNow()) return;
       const prefetch = () => {
         if (path.startsWith("/products/"))
-          preloads.orNot(() => dispatch(contentApi.endpoints.resolve.initiate(path, { subscribe: false })));
+          preloads.startOrDrop(() => dispatch(contentApi.endpoints.resolve.initiate(path, { subscribe: false })));
         setWanted(path);
       };
       // A press may follow in the next task.
