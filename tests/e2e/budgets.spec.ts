@@ -88,3 +88,16 @@ test("the first style sheet of a page sets the order of the cascade, and nothing
   const named = [...styles.matchAll(/@layer ([a-z,]+)/g)].flatMap(([, names = ""]) => names.split(","));
   expect([...new Set(named)]).toEqual(["reset", "tokens", "type", "base", "parts", "components", "pages", "utilities"]);
 });
+
+test("a page that is not there preloads no styles but those it shows", async ({ page, quiet }) => {
+  quiet.expect("/nz/categories/men/nope");
+  const answer = await page.goto("/nz/categories/men/nope");
+  expect(answer?.status()).toBe(404);
+  const { link = "" } = (await answer?.allHeaders()) ?? {};
+  const preloaded = Array.from(link.matchAll(/<([^>]+)>; rel=preload; as=style/g), ([, href]) => href);
+  const linked = await page
+    .locator("link[rel=stylesheet]")
+    .evaluateAll((links) => links.map((each) => new URL((each as HTMLLinkElement).href).pathname));
+  expect(preloaded.length).toBeGreaterThan(1);
+  expect(linked).toEqual(expect.arrayContaining(preloaded));
+});

@@ -6,10 +6,14 @@ import type { EntryContext } from "react-router";
  * slow line the styles wait behind code that the first frame does not need.
  */
 export function linkHeader({ manifest, staticHandlerContext }: EntryContext): string {
-  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const { matches, errors } = staticHandlerContext;
   const { url, entry } = manifest;
+  const routesOf = (some: typeof matches) => some.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const routes = routesOf(matches);
+  // Below the boundary that shows an error nothing is rendered, and the document has no styles for it.
+  const shown = errors ? matches.slice(0, matches.findIndex(({ route }) => route.id in errors) + 1) : matches;
   // The manifest tells files of shared chunks apart by an empty fragment; with it a preloaded file is fetched again.
-  const stylesheets = routes.flatMap(({ css = [] }) => css.map((href) => href.replace(/#$/, "")));
+  const stylesheets = routesOf(shown).flatMap(({ css = [] }) => css.map((href) => href.replace(/#$/, "")));
   const modules = [url, entry.module, ...entry.imports, ...routes.flatMap(({ module, imports = [] }) => [module, ...imports])];
   return [
     ...Array.from(new Set(stylesheets), (href) => `<${href}>; rel=preload; as=style`),
