@@ -34,7 +34,7 @@ export interface Report {
 }
 
 /** The largest sum of all accepted pictures. Bytes. */
-export const largestSet = 25_000_000;
+export const largestSet = 40_000_000;
 
 export const isOpen = ({ verdict }: Entry): boolean => verdict !== "same";
 /** A failed one cannot be accepted: there is nothing to see. */
