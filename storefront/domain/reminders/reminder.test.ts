@@ -41,6 +41,25 @@ describe("a reminder", () => {
     expect(offeredReminder(drop, "a-8", now + 60_000)).toEqual({ kind: "backInStock", variantId: "a-8" });
   });
 
+  test.each<[string, Partial<RemindedProduct>]>([
+    ["that is gone for good", { state: "discontinued", saleMode: "comingSoon" }],
+    ["that stores alone will sell", { state: "coming", saleMode: "inStoreOnly" }],
+    ["whose release has no date", { saleMode: "scheduledRelease" }],
+    ["that never runs out", { functionalType: "giftCard" }],
+    ["that has the size", { variants: [{ id: "a-8", code: "8", qty: 1 }] }],
+  ])("is not offered for something %s", (_, own) => {
+    expect(offeredReminder(sold(own), "a-8", now)).toBeNull();
+  });
+
+  test("is offered and comes due for what is always sold too", () => {
+    const evergreen = sold({ state: "evergreen" });
+    const waited = { kind: "backInStock", variantId: "a-8" } as const;
+    expect(offeredReminder(evergreen, "a-8", now)).toEqual(waited);
+    expect(isReminderDue(evergreen, waited, now)).toBe(false);
+    expect(isReminderDue(sold({ state: "evergreen", variants: [{ id: "a-8", code: "8", qty: 1 }] }), waited, now)).toBe(true);
+    expect(isReminderDue(evergreen, { kind: "release", variantId: null }, now)).toBe(true);
+  });
+
   test("is never due at the moment at which it is offered", () => {
     fc.assert(
       fc.property(product, size, (one, variantId) => {

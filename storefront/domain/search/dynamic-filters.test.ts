@@ -17,6 +17,17 @@ test.each([
   expect(namesIn(text, names)).toEqual(spoken);
 });
 
+test("LIST-13 a name with a word that was left out is not spoken of, the others are", () => {
+  expect(namesIn("red farrow mile", names, ["Mile"])).toEqual(["Red"]);
+  expect(namesIn("red farrow mile", names, ["farrow mile!"])).toEqual(["Red"]);
+  expect(namesIn("red farrow mile", names, ["blue"])).toEqual(["Red", "Farrow Mile"]);
+});
+
+test("LIST-13 signs and accents count for nothing, in names and in texts", () => {
+  expect(namesIn("(red), RATA – pip  dot!", names)).toEqual(["Red", "Pip & Dot", "Rātā"]);
+  expect(namesIn("red & blue", ["&", ""])).toEqual([]);
+});
+
 test("a name is found wherever it stands, and nothing is found that was not asked about", () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.string(), fc.string(), (name, before, after) => {

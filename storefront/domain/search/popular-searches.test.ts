@@ -16,6 +16,11 @@ describe("popular searches", () => {
     expect(popularSearches(looked, options)).toEqual(["socks", "court low"]);
   });
 
+  test("that are looked for equally often come longest first, then by letter", () => {
+    const equal = ["tee", "boots", "belts"].map((query) => ({ query, visitors: options.floor }));
+    for (const all of [equal, equal.toReversed()]) expect(popularSearches(all, options)).toEqual(["belts", "boots", "tee"]);
+  });
+
   test("reach the floor, come in order, are few, and none is the beginning of another", () => {
     fc.assert(
       fc.property(counts, (all) => {
@@ -33,6 +38,7 @@ describe("popular searches", () => {
   test("are counted however they are written, and not where they name somebody", () => {
     expect(countedSearch("  Court   LOW ")).toBe("court low");
     for (const text of ["", "sh", "mere@example.co.nz", "021 555 0184", "x".repeat(41)]) expect(countedSearch(text)).toBeNull();
+    for (const text of ["tee", "x".repeat(40)]) expect(countedSearch(text)).toBe(text);
     fc.assert(
       fc.property(fc.string(), (text) => {
         const counted = countedSearch(text);
@@ -44,6 +50,7 @@ describe("popular searches", () => {
 
 test("recent searches are the newest first, each once, and few", () => {
   expect(withRecentSearch(["Boots", "socks"], "SOCKS ")).toEqual(["SOCKS", "Boots"]);
+  expect(withRecentSearch([], `${"x".repeat(100)} and more`)).toEqual(["x".repeat(100)]);
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 20 }), (all) => {
       const recent = all.reduce<string[]>(withRecentSearch, []);

@@ -36,6 +36,13 @@ describe("where to go on to", () => {
     },
   );
 
+  test("as long a path as there may be is taken, and one that parsing makes longer is not", () => {
+    const longest = `/${"x".repeat(redirectPathMax - 1)}`;
+    expect(redirectPath(longest)).toBe(longest);
+    expect(redirectPath(`/${"é".repeat(redirectPathMax - 1)}`)).toBeNull();
+    expect(redirectPath(`/a/..${longest}`)).toBeNull();
+  });
+
   test.each([
     "//evil.test",
     "/\\evil.test",

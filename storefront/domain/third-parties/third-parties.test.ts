@@ -40,8 +40,20 @@ describe("what a place is to load", () => {
     expect(wantedWidgets(all, { path, from: null }).includes("sizeFit")).toBe(delay !== null);
   });
 
+  test.each([
+    ["/products/osker/court-low", ["sizeFit", "video", "styling", "outfits"]],
+    ["/articles/truefit-guide", ["sizeFit", "video", "styling", "outfits"]],
+    ["/blog/how-to-start-running", ["video", "styling", "outfits"]],
+    ["/products", []],
+    ["/account/articles/1", []],
+    ["/cart", []],
+  ])("at %s: %j", (path, wanted) => {
+    expect(wantedWidgets(all, { path, from: "/checkout/payment" })).toEqual(wanted);
+  });
+
   test("size-fit at the end of a checkout, not at a reload of its page", () => {
     expect(wantedWidgets(all, { path: "/checkout/success", from: "/checkout/payment" })).toEqual(["sizeFit"]);
+    expect(calculateDelay({ path: "/checkout/success", from: "/checkout/payment" })).toBeNull();
     expect(wantedWidgets(all, { path: "/checkout/success", from: null })).toEqual([]);
   });
 
