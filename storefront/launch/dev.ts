@@ -60,10 +60,12 @@ async function main(): Promise<void> {
   process.stdout.write(`\nTread & Thread is being worked on at http://localhost:${configuration.port}/nz/\n\n`);
   if (!configuration.sandbox) process.stdout.write(`${withoutSandbox}\n\n`);
 
-  process.once("SIGINT", async () => {
-    await Promise.all([vite.close(), app.close()]);
-    process.exit(0);
-  });
+  // SIGTERM is how Node's watch mode asks for an end, before it starts again with the server's code that has changed.
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, async () => {
+      await Promise.all([vite.close(), app.close()]);
+      process.exit(0);
+    });
 }
 
 main().catch((error: unknown) => {
