@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 /** The unit tests of the room that is mutated, or of all: no browser and no project of another kind is started for a mutant. */
 export default defineConfig({
@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     environment: "node",
     include: [`storefront/${process.env.MUTATED_ROOM ?? "{domain,contract,server,app/features}"}/**/*.test.ts`],
+    // It reads the sources of a frame's program as text, which they are no longer once mutants have been put in.
+    exclude: [...configDefaults.exclude, "storefront/server/sandbox/sandbox.test.ts"],
     setupFiles: ["storefront/app/features/checkout/fresh-storage.fixture.ts"],
     testTimeout: 30_000,
     hookTimeout: 120_000,
