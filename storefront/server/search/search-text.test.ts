@@ -357,7 +357,9 @@ describe("how a query was read", () => {
   test("where nothing is found a word that is near is offered, though never from words of the pitch, for a number or from afar", async () => {
     expect(await read("cup")).toEqual([0, "cap", undefined]);
     expect(await read("curts")).toEqual([0, "court", undefined]);
-    for (const query of ["rubbex", "5501", "zzzzqq", "xy"]) expect(await read(query)).toEqual([0, undefined, undefined]);
+    expect(await read("curts cup")).toEqual([0, "court cap", undefined]);
+    for (const query of ["rubbex", "5501", "zzzzqq", "xy", "coat", "curts zzzzqq"])
+      expect(await read(query)).toEqual([0, undefined, undefined]);
   });
 
   test("a word that had to be left out is no correction", async () => {

@@ -126,6 +126,8 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   boys: ["kids"],
   girls: ["kids"],
   toddler: ["kids"],
+  baby: ["kids"],
+  infant: ["kids"],
   school: ["kids"],
   uniform: ["kids"],
   pickleball: ["court"],

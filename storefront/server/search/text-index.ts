@@ -75,6 +75,8 @@ const TYPO = 2;
 const SYNONYM = 1;
 /** Beyond this many typos a guess at what was meant says nothing. */
 const MOST_GUESSED_TYPOS = 2;
+/** Shortest word in which so many are guessed: half of a shorter one would be another. */
+const SHORTEST_FAR_GUESS = 5;
 /** Fewest letters of a word that say which one it is going to be. */
 const SHORTEST_BEGINNING = 3;
 /** Shortest half of a word that is taken for two written together. */
@@ -301,7 +303,8 @@ function createTextIndex(
   /** How a word that was not found may have been meant, a typo further off than is taken for granted. */
   function guess(word: string): string | undefined {
     const typos = typosAllowed(word) + 1;
-    return /\p{N}/u.test(word) || typos > MOST_GUESSED_TYPOS
+    const most = word.length < SHORTEST_FAR_GUESS ? 1 : MOST_GUESSED_TYPOS;
+    return /\p{N}/u.test(word) || typos > most
       ? undefined
       : mostFrequent(vocabulary.corrections(word, typos, false, correctable));
   }
@@ -396,10 +399,13 @@ function createTextIndex(
       const match = isWhole ? { words, records, costs } : withFewerWords(units, words, namedWithin || list.length);
       const respelt = new Map<string, string | undefined>();
       const isFound = !isEmpty(match.records);
-      for (const { word, typed: pieces } of units) {
-        if (word.correction !== undefined) respelt.set(word.text, word.correction);
-        else if (!isFound && pieces.length === 1 && word.terms.size === 0) respelt.set(word.text, guess(word.text));
-      }
+      for (const { word } of units) if (word.correction !== undefined) respelt.set(word.text, word.correction);
+      const unknown = isFound ? [] : units.filter((unit) => isEmpty(membersOf(unit.costs)));
+      const guesses = unknown.map(
+        ({ word, typed: pieces }) => [word.text, pieces.length === 1 ? guess(word.text) : undefined] as const,
+      );
+      // Where one stays unknown, the others' guesses would not find anything either.
+      if (guesses.every(([, meant]) => meant !== undefined)) for (const [text, meant] of guesses) respelt.set(text, meant);
       for (const word of match.missed ?? []) respelt.delete(word);
       return {
         ...match,
