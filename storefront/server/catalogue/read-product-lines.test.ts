@@ -71,6 +71,16 @@ test.each([[[]], [[""]], [["\n", "  ", "\r\n"]]])("a file of nothing (%j) is ref
   expect(await all(chunks(...parts))).toEqual([{ line: 1, id: null, problems: ["This file holds nothing."] }]);
 });
 
+test("a line of another encoding is refused, and not kept with question marks in it", async () => {
+  async function* latin() {
+    yield Buffer.from('{"id":"1","name":"Caf\xe9"}\n{"id":"2","name":"Cafe"}\n', "latin1");
+  }
+  expect(await all(decode(latin()))).toEqual([
+    { line: 1, id: null, problems: ["This line holds characters that are not UTF-8. Save the file as UTF-8."] },
+    { line: 2, value: { id: "2", name: "Cafe" } },
+  ]);
+});
+
 test("200 MB of lines and 60 MB of a table are read with no more than a part of them held", async () => {
   const line = `${JSON.stringify({ id: "104201", description: "x".repeat(4_000) })}\n`;
   const lines = await readingOf(readLines(decode(repeated(line, 200))));

@@ -79,6 +79,9 @@ const oneALine =
 const isWholeFile = (text: string, line: number): boolean => line === 1 && (text.trim() === "[" || text.trim() === "{");
 
 function saidBy(source: string): { value: unknown } | { id: null; problems: string[] } {
+  if (source.includes("\uFFFD")) {
+    return { id: null, problems: ["This line holds characters that are not UTF-8. Save the file as UTF-8."] };
+  }
   try {
     const value: unknown = JSON.parse(source);
     return Array.isArray(value)
