@@ -1,3 +1,4 @@
+import { calls, type ResponseOf } from "@tread/storefront/contract/calls.ts";
 import { newKey, sampleOrder } from "@tread/storefront/server/checkout/checkout.fixture.ts";
 import { beforeEach, expect, test } from "vitest";
 import { placeOrder, token } from "./buyer.ts";
@@ -57,6 +58,35 @@ test("one key sent twenty times at once to two servers: one order, one charge, o
   expect(await shop.books.count("sandbox_transactions")).toBe(1);
   expect(await shop.books.left("100101-9")).toBe(999);
 }, 60_000);
+
+test("an order that meets its withdrawal at the other server is placed and said to be, or never is and charges nothing", async () => {
+  let placed = 0;
+  await buyers(40, async (index) => {
+    const key = newKey();
+    const [reply, told] = await Promise.all([
+      placeOrder(either(index), sampleOrder(token()), key),
+      withdraw(either(index + 1), key),
+    ]);
+    const fate = told.state === "pending" ? await withdraw(either(index), key) : told;
+    if (reply.status === 200) {
+      placed += 1;
+      expect(fate).toMatchObject({ state: "placed", orderNumber: reply.body.orderNumber });
+    } else {
+      expect([reply.status, reply.body.code]).toEqual([422, "IdempotencyKeyReused"]);
+      expect(fate).toMatchObject({ state: "notPlaced", error: { code: "OrderWithdrawn" } });
+    }
+  });
+  expect(await shop.books.count("orders")).toBe(placed);
+  expect(await shop.books.count("sandbox_transactions")).toBe(placed);
+  expect(await shop.books.count("sandbox_transactions", "state = 'captured'")).toBe(placed);
+}, 60_000);
+
+/** Says that an order is not to be placed any more, and hears what became of it. */
+async function withdraw({ origin }: { readonly origin: string }, key: string): Promise<ResponseOf<"checkout.withdraw">> {
+  const headers = { "idempotency-key": key };
+  const response = await fetch(`${origin}/nz/api/checkout/placement`, { method: "DELETE", headers });
+  return calls["checkout.withdraw"].response.parse(await response.json());
+}
 
 test("one token sent with twenty keys at once pays for one order", async () => {
   const same = token();
