@@ -13,6 +13,7 @@ import type { AntiBotAction } from "#domain/anti-bot/assessment.ts";
 import { countries } from "#domain/country/country.ts";
 import { workerAddress } from "./features/offline/worker-address.ts";
 import { callOverHttp } from "./platform/api/call-over-http.ts";
+import { hearShopTime } from "./platform/api/shop-clock.ts";
 import { noteFailedImports } from "./platform/hydration/failed-imports.ts";
 import { allowOwnMarkup } from "./platform/hydration/trusted-types.ts";
 import type { AppState } from "./platform/store/app-state.ts";
@@ -21,7 +22,8 @@ import { storeContext } from "./platform/store/store-context.ts";
 import { createStore } from "./shell/create-store.ts";
 
 const state: Partial<AppState> = JSON.parse(document.getElementById(stateScriptId)?.textContent || "{}");
-const { country = "nz", thirdParties = {}, antiBot, hostedSearch } = state.shop ?? {};
+const { country = "nz", thirdParties = {}, antiBot, hostedSearch, renderedAt = Number.NaN } = state.shop ?? {};
+hearShopTime(renderedAt);
 const askToken =
   antiBot && (async (action: AntiBotAction) => (await import("./platform/anti-bot/ask-token.ts")).askToken(antiBot, action));
 const { baseUrl } = countries[country];

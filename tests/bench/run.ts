@@ -67,14 +67,23 @@ const measurements: Readonly<Record<string, (shop: () => Promise<ShopServer>) =>
 
 const usage = `pnpm bench [--only ${Object.keys(measurements).join(",")}] [--json file] [--as-built]`;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: "string" },
-    json: { type: "string" },
-    /** Measures the build that is there, even when its sources have changed since. */
-    "as-built": { type: "boolean", default: false },
-  },
-});
+const options = {
+  only: { type: "string" },
+  json: { type: "string" },
+  /** Measures the build that is there, even when its sources have changed since. */
+  "as-built": { type: "boolean", default: false },
+} as const;
+
+function readOptions() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n${usage}\n`);
+    return process.exit(2);
+  }
+}
+
+const values = readOptions();
 const chosen = values.only?.split(",") ?? Object.keys(measurements);
 const unknown = chosen.filter((name) => !(name in measurements));
 if (unknown.length > 0) {

@@ -1,10 +1,12 @@
+import { once } from "node:events";
+import { type IncomingMessage, request as openRequest } from "node:http";
 import { type CallName, calls } from "@tread/storefront/contract/calls.ts";
 import { emptyAccountState } from "@tread/storefront/domain/account-state/account-state.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { samples } from "./samples.ts";
-import { send, type WireInput } from "./send.ts";
-import { fromOwnPage, type Shopper, signIn, verified } from "./shopper.ts";
+import { addressOf, request, send, type WireInput } from "./send.ts";
+import { fromOwnPage, mailedLink, type Shopper, signIn, verified } from "./shopper.ts";
 import { smallShop } from "./small-shop.ts";
 
 let server: RunningServer;
@@ -43,6 +45,26 @@ describe("the session", () => {
       const { status, json } = await make(name);
       expect([name, status, json]).toMatchObject([name, 401, { code: "NotSignedIn" }]);
     }
+  });
+
+  test("a link to a new password leads to the shop's own address, whatever host it was asked for at", async () => {
+    const { email } = await verified(server.origin);
+    const asked = openRequest(addressOf(server.origin, "nz", calls["users.forgotPassword"]), {
+      method: "POST",
+      headers: {
+        host: "evil.example",
+        "x-forwarded-host": "evil.example",
+        origin: "http://evil.example",
+        "content-type": "application/json",
+      },
+    });
+    asked.end(JSON.stringify({ email }));
+    const [{ statusCode }] = (await once(asked, "response")) as [IncomingMessage];
+    expect(statusCode).toBe(200);
+    await mailedLink(server.origin, email, `${server.origin}/nz/account/password/reset`);
+    const { text } = await request(`${server.origin}/sandbox/outbox`);
+    const [, newest] = /href="(\/sandbox\/outbox\/[^"]+)"/.exec(text) ?? [];
+    expect((await request(`${server.origin}${newest}`)).text).not.toContain("evil.example");
   });
 
   test("AUTH-16 signing in, renewing and signing out are one resource, whose cookie no script can read", async () => {

@@ -191,6 +191,12 @@ test("a file with one wrong line changes nothing and is told line by line", asyn
   expect(given).toMatchObject({ code: 0, said: expect.stringContaining("1 created") });
 });
 
+test("a file of nothing is refused: it is no catalogue", async () => {
+  const { code, said } = await catalogue("import", await fileOf("nothing.ndjson", ""));
+  expect(code).toBe(1);
+  expect(said).toContain("This file holds nothing.");
+});
+
 test("a file of another kind of picture is refused, instead of being passed over", async () => {
   await mkdir(join(folder, "drawings"));
   await fileOf("drawings/104201.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");

@@ -51,6 +51,14 @@ describe("long addresses", () => {
   });
 });
 
+test.each(["/nz/help/%0d%0ax", "/nz/help/%E2%80%A8"])(
+  "%s, which no route can have, is not found, and no failure",
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+    expect(server.log.filter((line) => line.includes("page failed"))).toEqual([]);
+  },
+);
+
 test("a request line with a whole address gets the page", async () => {
   const { host, port } = new URL(server.origin);
   const answer = await new Promise<string>((resolve, reject) => {

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { calls } from "@tread/storefront/contract/calls.ts";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { samples } from "./samples.ts";
-import { request, send } from "./send.ts";
+import { type Answer, request, send, type WireInput } from "./send.ts";
 
 const fixture = fileURLToPath(new URL("serving.fixture.ts", import.meta.url));
 let dataFolder: string;
@@ -97,6 +97,51 @@ test("a second server on the same data folder refuses to start and names the fir
   expect(errors()).toContain(`process ${first.child.pid}`);
   expect((await request(`${first.origin}/readyz`)).status).toBe(200);
 }, 60_000);
+
+/** Has a program find no room for a file that grows, for as long as there is a file of that name. */
+const fullWhile = (marker: string) => `import fs from "node:fs";
+  import { syncBuiltinESMExports } from "node:module";
+  const { writeSync } = fs;
+  fs.writeSync = (file, bytes, offset, length, position) => {
+    const grows = typeof position === "number" && position + length > fs.fstatSync(file).size;
+    if (grows && fs.existsSync(${JSON.stringify(marker)})) throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
+    return writeSync(file, bytes, offset, length, position);
+  };
+  syncBuiltinESMExports();`;
+
+test("on a full disk orders are refused in a sentence and pages stand; what was answered is there, and with room again the shop sells", async () => {
+  const marker = join(dataFolder, "full");
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(fullWhile(marker))}`;
+  const { child, origin } = await start({ NODE_OPTIONS, RATE_LIMITS: "off" });
+  const order = async () => send(origin, "nz", calls["checkout.orders"], await samples["checkout.orders"](origin));
+  const lookups = [await samples["orders.lookup"](origin)];
+  await writeFile(marker, "");
+  const refused = await until(order, ({ status }) => status !== 200, lookups);
+  expect([refused.status, (refused.json as { code: string }).code]).toEqual([
+    503,
+    expect.stringMatching(/^(ServiceUnavailable|PaymentPending)$/),
+  ]);
+  expect((await send(origin, "nz", calls["products.byIds"], await samples["products.byIds"](origin))).status).toBe(200);
+  await rm(marker);
+  await until(order, ({ status }) => status === 200, lookups);
+  const exited = once(child, "exit");
+  child.kill("SIGKILL");
+  await exited;
+  const next = await start({ RATE_LIMITS: "off" });
+  for (const lookup of lookups) expect((await send(next.origin, "nz", calls["orders.lookup"], lookup)).status).toBe(200);
+}, 120_000);
+
+/** Orders until an answer is as wanted, and keeps by what each order that was placed is looked up. */
+async function until(order: () => Promise<Answer>, wanted: (answer: Answer) => boolean, lookups: WireInput[]): Promise<Answer> {
+  for (;;) {
+    const answer = await order();
+    if (answer.status === 200) {
+      const { orderNumber } = calls["checkout.orders"].response.parse(answer.json);
+      lookups.push({ body: { orderNumber, email: "mere@example.co.nz" } });
+    }
+    if (wanted(answer)) return answer;
+  }
+}
 
 test("a second signal does not wait for anybody", async () => {
   const { child, origin } = await start({ STOP_DELAY_SECONDS: "30" });

@@ -160,13 +160,8 @@ test("FORM-26 FORM-28 a mobile of the other country is kept with its country, th
   expect((await sent).postDataJSON().contact.phone).toBe("+61412345678");
 });
 
-test("ERRCAT-54 what somebody else was faster to buy leads to the cart, however soon the shop knows that it is gone", async ({
-  page,
-  quiet,
-}) => {
-  quiet.expect("/nz/api/checkout/orders");
-  await addFromProduct(page, shoe, "9");
-  await checkOut(page);
+/** Somebody else buys the last of everything while this shopper pays. */
+async function sellToOthers(page: Page): Promise<void> {
   await page.route(orders, (route) =>
     route.fulfill({ status: 409, json: { code: "ItemSoldOut", message: "Somebody was faster.", requestId: "test" } }),
   );
@@ -176,6 +171,16 @@ test("ERRCAT-54 what somebody else was faster to buy leads to the cart, however 
     for (const { variants } of products) for (const variant of variants) variant.qty = 0;
     await route.fulfill({ response, json: { products } });
   });
+}
+
+test("ERRCAT-54 what somebody else was faster to buy leads to the cart, however soon the shop knows that it is gone", async ({
+  page,
+  quiet,
+}) => {
+  quiet.expect("/nz/api/checkout/orders");
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  await sellToOthers(page);
   // The cart's page is on its way until the shop could have been asked about the cart.
   const arrive = await holdFile(page, /\/assets\/[^/]+\.js$/);
   await fillCard(page, cards.paid);
@@ -188,6 +193,32 @@ test("ERRCAT-54 what somebody else was faster to buy leads to the cart, however 
   arrive();
   await expect(page.getByRole("main").getByText("Sold out", { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL("/nz/cart");
+});
+
+test("ERRCAT-54 who is on the way to the cart is not turned back to an earlier step when the shop knows that it is gone by then", async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.expect("/nz/api/checkout/orders");
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  await sellToOthers(page);
+  const arrive = await holdFile(page, /\/assets\/[^/]+\.js$/);
+  await fillCard(page, cards.paid);
+  await pressPay(page);
+  await expect(notices(page)).toContainText("Somebody was faster.");
+  // What another tab adds has the step that is being left ask about the cart, and find it invalid.
+  const told = page.waitForResponse("**/nz/api/products/by-ids");
+  const other = await context.newPage();
+  await quiet.watch(other);
+  await addFromProduct(other, "/nz/products/osker/court-low-chalk", "9");
+  await (await told).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  arrive();
+  await expect(page.getByRole("main").getByText("Sold out", { exact: false }).first()).toBeVisible();
+  await expect(page).toHaveURL("/nz/cart");
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("a code that does nothing for this cart is not shown as applied", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { calls, type ResponseOf } from "@tread/storefront/contract/calls.ts";
 import { newKey, sampleOrder } from "@tread/storefront/server/checkout/checkout.fixture.ts";
 import { beforeEach, expect, test } from "vitest";
 import { placeOrder, token } from "./buyer.ts";
@@ -57,6 +58,40 @@ test("one key sent twenty times at once to two servers: one order, one charge, o
   expect(await shop.books.count("sandbox_transactions")).toBe(1);
   expect(await shop.books.left("100101-9")).toBe(999);
 }, 60_000);
+
+test("an order that meets its withdrawal at the other server is placed and said to be, or never is and charges nothing", async () => {
+  let placed = 0;
+  await buyers(40, async (index) => {
+    const key = newKey();
+    const placing = placeOrder(either(index), sampleOrder(token()), key);
+    // Every other withdrawal waits until the other server knows of the order, and so meets it half-way.
+    let known = index % 2 === 0;
+    while (!known) known = (await askPlacement(either(index + 1), key, "GET")).state !== "unknown";
+    const told = await askPlacement(either(index + 1), key, "DELETE");
+    const reply = await placing;
+    const fate = told.state === "pending" ? await askPlacement(either(index), key, "DELETE") : told;
+    if (reply.status === 200) {
+      placed += 1;
+      expect(fate).toMatchObject({ state: "placed", orderNumber: reply.body.orderNumber });
+    } else {
+      expect([reply.status, reply.body.code]).toEqual([422, "IdempotencyKeyReused"]);
+      expect(fate).toMatchObject({ state: "notPlaced", error: { code: "OrderWithdrawn" } });
+    }
+  });
+  expect(await shop.books.count("orders")).toBe(placed);
+  expect(await shop.books.count("sandbox_transactions")).toBe(placed);
+  expect(await shop.books.count("sandbox_transactions", "state = 'captured'")).toBe(placed);
+}, 60_000);
+
+/** Asks what became of an order (GET), and says that it is not to be placed any more (DELETE). */
+async function askPlacement(
+  { origin }: { readonly origin: string },
+  key: string,
+  method: "GET" | "DELETE",
+): Promise<ResponseOf<"checkout.placement">> {
+  const response = await fetch(`${origin}/nz/api/checkout/placement`, { method, headers: { "idempotency-key": key } });
+  return calls["checkout.placement"].response.parse(await response.json());
+}
 
 test("one token sent with twenty keys at once pays for one order", async () => {
   const same = token();

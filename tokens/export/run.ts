@@ -18,9 +18,14 @@ try {
 }
 
 const documents = await orExit(Promise.resolve().then(() => exportDocuments(readTokenFiles())));
-await mkdir(out, { recursive: true });
-for (const [name, document] of Object.entries(documents)) {
-  const file = join(out, name);
-  await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
-  process.stdout.write(`${relative(process.cwd(), file)}  ${readDocument(document).tokens.length} tokens\n`);
+try {
+  await mkdir(out, { recursive: true });
+  for (const [name, document] of Object.entries(documents)) {
+    const file = join(out, name);
+    await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
+    process.stdout.write(`${relative(process.cwd(), file)}  ${readDocument(document).tokens.length} tokens\n`);
+  }
+} catch (error) {
+  process.stderr.write(`${out} cannot be written to: ${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
 }

@@ -2,11 +2,12 @@ import { byteLength } from "./byte-length.ts";
 import { isLongerThan } from "./character-count.ts";
 import { cleanText } from "./clean-text.ts";
 import type { FieldProblem } from "./field-problem.ts";
+import { plainPunctuation } from "./plain-punctuation.ts";
 
 export type AddressTextProblemCode = "empty" | "tooLong" | "tooManyBytes" | "invalidCharacters";
 
-/** Digits, letters with their marks, and `.` `,` `'` `/` `-` space (FORM-45). */
-const pattern = /^[\p{L}\p{M}0-9.,'’/ -]+$/u;
+/** Digits, letters with their marks, and `.` `,` `'` `/` `-` space (FORM-45); apostrophes and hyphens are of any kind. */
+const pattern = /^[\p{L}\p{M}0-9.,'/ -]+$/u;
 
 /** The rule that street1, street2, suburb and company share (FORM-46); each field's own file gives its limits. */
 export function addressTextProblem(
@@ -16,6 +17,6 @@ export function addressTextProblem(
   const text = cleanText(value);
   if (text === "") return required ? { code: "empty" } : null;
   if (isLongerThan(text, max)) return { code: "tooLong", n: max };
-  if (!pattern.test(text)) return { code: "invalidCharacters" };
+  if (!pattern.test(plainPunctuation(text))) return { code: "invalidCharacters" };
   return byteLength(text) > 4 * max ? { code: "tooManyBytes", n: 4 * max } : null;
 }

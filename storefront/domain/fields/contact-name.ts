@@ -2,7 +2,7 @@ import { byteLength } from "./byte-length.ts";
 import { isLongerThan } from "./character-count.ts";
 import { cleanText } from "./clean-text.ts";
 import type { FieldProblem } from "./field-problem.ts";
-import { namePattern } from "./name.ts";
+import { hasNameCharacters } from "./name.ts";
 
 export const contactNameMax = 100;
 export type ContactNameProblemCode = "empty" | "tooLong" | "tooManyBytes" | "invalidCharacters";
@@ -12,6 +12,6 @@ export function contactNameProblem(value: string): FieldProblem<ContactNameProbl
   const name = cleanText(value);
   if (name === "") return { code: "empty" };
   if (isLongerThan(name, contactNameMax)) return { code: "tooLong", n: contactNameMax };
-  if (!namePattern.test(name)) return { code: "invalidCharacters" };
+  if (!hasNameCharacters(name)) return { code: "invalidCharacters" };
   return byteLength(name) > 2 * contactNameMax ? { code: "tooManyBytes", n: 2 * contactNameMax } : null;
 }

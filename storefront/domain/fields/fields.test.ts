@@ -105,6 +105,12 @@ describe("first and last name", () => {
     for (const good of ["Mere", "O'Neil", "O’Neil", "Jean-Luc", "St. John", "Ngāti Pōneke", "Žižek", "e\u0301", "李"]) {
       expect(nameProblem(good)).toBeNull();
     }
+    // As phones, word processors and other pages write them.
+    for (const good of ["O\u2018Neil", "Jean\u2010Luc", "Jean\u2011Luc", "Jean\u2013Luc", "\u02BBAkapita"]) {
+      expect(nameProblem(good)).toBeNull();
+      expect(contactNameProblem(`Mere ${good}`)).toBeNull();
+      expect(membershipSurnameProblem(good)).toBeNull();
+    }
     for (const bad of ["R2D2", "a_b", "<b>", "a@b", "Mere!", "\u{1F600}", "a;b"]) {
       expect(nameProblem(bad)).toEqual({ code: "invalidCharacters" });
     }
@@ -338,6 +344,7 @@ describe("address", () => {
   test("FORM-45 FORM-46 street1, street2, suburb and company take digits, letters and . , ' / - space", () => {
     for (const rule of [street1Problem, street2Problem, suburbProblem, companyProblem]) {
       expect(rule("1/14 Tāwhiri St., O'Neil-Wharf")).toBeNull();
+      expect(rule("12\u201314 O\u2018Neil\u2011Wharf")).toBeNull();
       for (const bad of ["14 Tāwhiri #2", "a@b", "<script>", "a_b", "x;y", "50%"])
         expect(rule(bad)).toEqual({ code: "invalidCharacters" });
     }

@@ -1,7 +1,7 @@
 import { isLongerThan } from "./character-count.ts";
 import { cleanText } from "./clean-text.ts";
 import type { FieldProblem } from "./field-problem.ts";
-import { namePattern } from "./name.ts";
+import { hasNameCharacters } from "./name.ts";
 
 export const membershipNumberMin = 6;
 export const membershipNumberMax = 10;
@@ -24,5 +24,5 @@ export function membershipSurnameProblem(value: string): FieldProblem<Membership
   if (surname === "") return { code: "empty" };
   if (!isLongerThan(surname, membershipSurnameMin - 1)) return { code: "tooShort", n: membershipSurnameMin };
   if (isLongerThan(surname, membershipSurnameMax)) return { code: "tooLong", n: membershipSurnameMax };
-  return namePattern.test(surname) ? null : { code: "invalidCharacters" };
+  return hasNameCharacters(surname) ? null : { code: "invalidCharacters" };
 }

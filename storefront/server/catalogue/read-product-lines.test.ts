@@ -45,7 +45,7 @@ test("lines are the same however the file is cut into parts", async () => {
       const parts = places.slice(1).map((end, index) => text.slice(places[index], end));
       expect(await all(chunks(...parts))).toEqual(await all(chunks(text)));
       const expected = lines.flatMap((line, index) => (line.trim() === "" ? [] : [index + 1]));
-      expect((await all(chunks(...parts))).map(({ line }) => line)).toEqual(expected);
+      expect((await all(chunks(...parts))).map(({ line }) => line)).toEqual(expected.length === 0 ? [1] : expected);
     }),
   );
 });
@@ -65,6 +65,20 @@ test.each([
 
 test("a list on one line says that each of it needs a line", async () => {
   expect(await all(chunks('[{"id":"1"}]'))).toEqual([{ line: 1, id: null, problems: [expect.stringContaining("is a list")] }]);
+});
+
+test.each([[[]], [[""]], [["\n", "  ", "\r\n"]]])("a file of nothing (%j) is refused", async (parts) => {
+  expect(await all(chunks(...parts))).toEqual([{ line: 1, id: null, problems: ["This file holds nothing."] }]);
+});
+
+test("a line of another encoding is refused, and not kept with question marks in it", async () => {
+  async function* latin() {
+    yield Buffer.from('{"id":"1","name":"Caf\xe9"}\n{"id":"2","name":"Cafe"}\n', "latin1");
+  }
+  expect(await all(decode(latin()))).toEqual([
+    { line: 1, id: null, problems: ["This line holds characters that are not UTF-8. Save the file as UTF-8."] },
+    { line: 2, value: { id: "2", name: "Cafe" } },
+  ]);
 });
 
 test("200 MB of lines and 60 MB of a table are read with no more than a part of them held", async () => {

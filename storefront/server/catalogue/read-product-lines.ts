@@ -42,15 +42,18 @@ const longestLine = 4 * 2 ** 20;
 
 /**
  * What newline-delimited JSON says, line by line as it comes, so that no more than a line of it is held. Empty lines are passed over; no
- * line keeps another from being read, but for one that shows that the file is of another kind.
+ * line keeps another from being read, but for one that shows that the file is of another kind. A file of nothing is refused: it is
+ * what is left of one that could not be written.
  */
 export async function* readLines(text: AsyncIterable<string>): AsyncGenerator<SourceLine> {
   let line = 0;
   let begun = "";
+  let isEmpty = true;
   let refused: number | undefined;
   for await (const part of text) {
     // The rest is let by unread: a sender that is cut off never hears why.
     if (refused !== undefined) continue;
+    isEmpty &&= part.trim() === "";
     const [first = "", ...others] = part.split("\n");
     begun += first;
     for (const next of others) {
@@ -66,6 +69,7 @@ export async function* readLines(text: AsyncIterable<string>): AsyncGenerator<So
     if (refused !== undefined) yield { line: refused, id: null, problems: [oneALine] };
   }
   if (refused === undefined && begun.trim() !== "") yield { line: line + 1, ...saidBy(begun) };
+  if (isEmpty) yield { line: 1, id: null, problems: ["This file holds nothing."] };
 }
 
 const oneALine =
@@ -75,6 +79,9 @@ const oneALine =
 const isWholeFile = (text: string, line: number): boolean => line === 1 && (text.trim() === "[" || text.trim() === "{");
 
 function saidBy(source: string): { value: unknown } | { id: null; problems: string[] } {
+  if (source.includes("\uFFFD")) {
+    return { id: null, problems: ["This line holds characters that are not UTF-8. Save the file as UTF-8."] };
+  }
   try {
     const value: unknown = JSON.parse(source);
     return Array.isArray(value)

@@ -4,6 +4,7 @@ import { loyaltyConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { cleanText } from "#domain/fields/clean-text.ts";
 import { membershipNumberProblem, membershipSurnameProblem } from "#domain/fields/frequent-flyer.ts";
+import { plainPunctuation } from "#domain/fields/plain-punctuation.ts";
 import { pointsBack, pointsFor } from "#domain/loyalty/points.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
@@ -67,7 +68,7 @@ export interface ProgrammeOptions {
 }
 
 const plainNumber = (memberId: string) => memberId.replace(/\s/g, "");
-const plainName = (lastName: string) => cleanText(lastName).normalize("NFC").replaceAll("’", "'").toLocaleLowerCase("en");
+const plainName = (lastName: string) => plainPunctuation(cleanText(lastName)).toLocaleLowerCase("en");
 
 /** The embedded programme, over the shop's own database. */
 export function createProgramme({ database, guesses = unlimitedGuesses }: ProgrammeOptions): Programme {

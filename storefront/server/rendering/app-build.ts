@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { RenderRequest } from "#contract/rendering.ts";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
 import type { Logger } from "../observability/logger.ts";
@@ -63,7 +63,9 @@ export function createRenderers(
 function rendererOf(build: AppBuild, country: CountryCode, mode: string, logger: Logger): Renderer {
   const { module } = build.entry;
   const handleError: NonNullable<typeof module.handleError> = (error, { request }) => {
-    if (!request.signal.aborted) logger.error({ err: error, path: new URL(request.url).pathname }, "page failed");
+    // An address that no route has, such as one with line breaks, is no failure of ours.
+    const isAskers = isRouteErrorResponse(error) && error.status < 500;
+    if (!request.signal.aborted && !isAskers) logger.error({ err: error, path: new URL(request.url).pathname }, "page failed");
   };
   const entry = { ...build.entry, module: { ...module, handleError: module.handleError ?? handleError } };
   const handle = createRequestHandler({ ...build, entry, basename: countries[country].baseUrl } as ServerBuild, mode);

@@ -1,6 +1,7 @@
 import type { CartProducts } from "#domain/cart/cart-item.ts";
 import { needsStockRefresh } from "#domain/cart/stock-age.ts";
 import type { Product } from "#domain/product/product.ts";
+import { shopNow } from "../../platform/api/shop-clock.ts";
 import type { AppDispatch } from "../../platform/store/app-state.ts";
 import type { ProductLookup } from "../account-state/change-account-state.ts";
 import { productApi } from "../product/product-api.ts";
@@ -10,7 +11,7 @@ export class ProductsUnavailable extends Error {
   override readonly name = "ProductsUnavailable";
 }
 
-const isStale = (product: Product | null) => product !== null && needsStockRefresh(product.stockUpdatedAt, Date.now());
+const isStale = (product: Product | null) => product !== null && needsStockRefresh(product.stockUpdatedAt, shopNow());
 
 /**
  * Products with stock that is fresh enough to decide by: from the cache, asked for again where it is too old.

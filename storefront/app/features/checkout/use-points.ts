@@ -7,6 +7,7 @@ import type { PointsPayment } from "#domain/checkout/place-order-request.ts";
 import { type OrderMembership, orderMembership } from "#domain/loyalty/guest-membership.ts";
 import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
 import { isEndedQuote, quoteCredits, quotePayment } from "#domain/loyalty/quote.ts";
+import { shopNow } from "../../platform/api/shop-clock.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { useAccountQuery } from "../account/account-api.ts";
 import { changeMembership } from "../account/change-membership.ts";
@@ -78,8 +79,8 @@ export function usePoints(): PointsView {
       setEnded(loyaltyMessages.quoteEnded);
       dispatch(checkoutChanged({ loyaltyQuote: null }));
     };
-    if (isEndedQuote({ expires }, Date.now())) return end();
-    const timer = setTimeout(end, Math.min(expires * 1000 - Date.now(), longestWait));
+    if (isEndedQuote({ expires }, shopNow())) return end();
+    const timer = setTimeout(end, Math.min(expires * 1000 - shopNow(), longestWait));
     return () => clearTimeout(timer);
   }, [expires, dispatch]);
 

@@ -1,6 +1,7 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useCallback, useEffect, useState } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
+import { shopNow } from "../../platform/api/shop-clock.ts";
 import { useCountry } from "../shop/use-shop.ts";
 import { keepOrderAccess, type OrderAccess, readOrderAccess } from "./order-access.ts";
 import { type Order, useLookUpOrderMutation, useOrderQuery } from "./orders-api.ts";
@@ -35,7 +36,7 @@ export function useOrder(orderNumber: string): OrderView {
   const [access, setAccess] = useState<OrderAccess | null>();
   const [ask, { error: refusal, isLoading, reset }] = useLookUpOrderMutation();
   const { currentData: order, error, isFetching, refetch } = useOrderQuery(access ?? skipToken);
-  useEffect(() => setAccess(readOrderAccess(country, orderNumber, Date.now())), [country, orderNumber]);
+  useEffect(() => setAccess(readOrderAccess(country, orderNumber, shopNow())), [country, orderNumber]);
   const lookUp = useCallback(
     async (question: OrderQuestion) => {
       const { data } = await ask(question);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
+import { shopNow } from "../../platform/api/shop-clock.ts";
 import { keepOrderAccess, type OrderAccess, readOrderAccess } from "../orders/order-access.ts";
 import { useLookUpOrderMutation } from "../orders/orders-api.ts";
 import type { OrderQuestion } from "../orders/use-order.ts";
@@ -31,7 +32,7 @@ export function useGuestReturn(orderNumber: string): GuestReturn {
     [open],
   );
   const openKept = useEffectEvent((number: string) => {
-    const kept = readOrderAccess(country, number, Date.now());
+    const kept = readOrderAccess(country, number, shopNow());
     if (kept) void openBy(kept);
   });
   useEffect(() => openKept(orderNumber), [orderNumber]);

@@ -2,19 +2,22 @@ import { useEffect } from "react";
 import { useAppStore } from "../../platform/store/hooks.ts";
 import { endSession, ensureSession, loseSession } from "./session-actions.ts";
 import { hearOtherTabs } from "./session-channel.ts";
-import { mayBeSignedIn } from "./session-marks.ts";
+import { keptUser, mayBeSignedIn } from "./session-marks.ts";
 
 /**
  * Finds out after hydration who is signed in, and keeps to it: what another tab does holds here too, and a page that Back has
- * revived shows nothing of who has signed out since.
+ * revived shows nothing of who has signed out since, to nobody nor to who has signed in after them.
  */
 export function SessionStart() {
   const store = useAppStore();
   useEffect(() => {
     const follow = () => void store.dispatch(ensureSession());
     const onShow = () => {
-      if (document.visibilityState === "visible" && store.getState().session.status === "LOGGED_IN" && !mayBeSignedIn())
-        store.dispatch(loseSession());
+      const { status, username } = store.getState().session;
+      if (document.visibilityState !== "visible" || status !== "LOGGED_IN") return;
+      const user = keptUser();
+      if (!mayBeSignedIn()) store.dispatch(loseSession());
+      else if (user !== null && user !== username) location.reload();
     };
     follow();
     const stopHearing = hearOtherTabs((news) => {

@@ -2,6 +2,7 @@ import { Countdown } from "@tread/design-system/countdown";
 import { ProductTile, type ProductTileProps } from "@tread/design-system/product-tile";
 import { memo, useState } from "react";
 import { releaseCountdown } from "#domain/product/release-countdown.ts";
+import { onThisDevice } from "../../platform/api/shop-clock.ts";
 import { SurvivesLostCode } from "../../platform/hydration/survives-lost-code.tsx";
 import { type TileProduct, withDefaults } from "../product/tile-product.ts";
 import { type TileSetting, tileParts } from "./tile-parts.ts";
@@ -27,7 +28,7 @@ export const ShopTile = memo(({ product, setting, ...rest }: ShopTileProps) => {
         {...rest}
         countdown={
           product.release && !released && releaseCountdown(withDefaults(product), setting.now) ? (
-            <Countdown release={product.release} variant="tile" onEnd={() => setReleased(true)} />
+            <Countdown release={onThisDevice(product.release)} variant="tile" onEnd={() => setReleased(true)} />
           ) : undefined
         }
       />

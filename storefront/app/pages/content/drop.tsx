@@ -7,6 +7,7 @@ import { Heading } from "@tread/design-system/text";
 import { inverseGround } from "@tread/design-system/theme";
 import { sceneWidths } from "../../features/media/picture-widths.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
+import { onThisDevice } from "../../platform/api/shop-clock.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
 
@@ -19,7 +20,7 @@ export function Drop({ block: { label, headline, image, release, actions } }: Bl
         <div className={styles.dropText}>
           <Label kind="sale">{label}</Label>
           <Heading level={2} size="xl" shout={headline.shout} aside={headline.aside} />
-          <Countdown release={release} variant="block" />
+          <Countdown release={onThisDevice(release)} variant="block" />
           <div className={styles.actions}>
             {actions.map((action, index) => (
               <Button key={action.path} size="lg" variant={index === 0 ? "accent" : "outlineInverse"} href={href(action.path)}>

@@ -30,6 +30,7 @@ import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
 import { hasHeart } from "../../features/wishlist/has-heart.ts";
 import { pressHeart } from "../../features/wishlist/wishlist-actions.ts";
 import { track } from "../../platform/analytics/track.ts";
+import { onThisDevice, shopNow } from "../../platform/api/shop-clock.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../platform/store/hooks.ts";
 import { BuyHead } from "./buy-head.tsx";
@@ -167,9 +168,9 @@ export function BuyBox({ product, size }: BuyBoxProps) {
               }).format(product.release * 1000)}
             </Text>
             <Countdown
-              release={product.release}
+              release={onThisDevice(product.release)}
               variant="compact"
-              onEnd={() => setReached(Math.max(Date.now(), (product.release ?? 0) * 1000))}
+              onEnd={() => setReached(Math.max(shopNow(), (product.release ?? 0) * 1000))}
             />
           </div>
         )}

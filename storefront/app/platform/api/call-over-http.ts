@@ -2,6 +2,7 @@ import type { CallName, InputOf, ResponseOf } from "#contract/calls.ts";
 import type { CallFailure, CallFunction } from "#contract/rendering.ts";
 import type { AntiBotAction } from "#domain/anti-bot/assessment.ts";
 import { antiBotActions, callAddresses } from "./call-addresses.ts";
+import { hearShopTime } from "./shop-clock.ts";
 
 interface LooseInput {
   params?: Record<string, string>;
@@ -137,6 +138,7 @@ export function callOverHttp(baseUrl: string, askToken?: AskToken, askSearch?: A
         "We can't reach the shop. Check your connection and try again.",
       );
     }
+    hearShopTime(Date.parse(response.headers.get("date") ?? ""));
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok && answer !== null) return answer;
     const body = (answer ?? {}) as Partial<CallFailure>;

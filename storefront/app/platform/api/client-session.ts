@@ -2,6 +2,7 @@ import type { CallName } from "#contract/calls.ts";
 import type { CallFailure, CallFunction } from "#contract/rendering.ts";
 import type { SessionAnswer } from "#contract/session.ts";
 import { callAddresses } from "./call-addresses.ts";
+import { shopNow } from "./shop-clock.ts";
 
 /** Milliseconds before a token runs out in which it is renewed first: it would not outlive the call. */
 const nearlyOut = 30_000;
@@ -76,7 +77,7 @@ export class ClientSession {
       const headers: Record<string, string> = { ...input.headers, authorization: `Bearer ${idToken}` };
       return this.#call(name, { ...input, headers } as typeof input, signal);
     };
-    const isNearlyOut = Date.parse(before.expiresAt) - Date.now() < nearlyOut;
+    const isNearlyOut = Date.parse(before.expiresAt) - shopNow() < nearlyOut;
     const answer = isNearlyOut ? await this.renew() : before;
     if (answer === null) return this.#call(name, input, signal);
     try {

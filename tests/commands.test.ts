@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+/** Runs a command of package.json's as it stands there. */
+function run(program: string, ...words: string[]) {
+  const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [file, ...words], { encoding: "utf8" });
+  return { status, stderr };
+}
+
+test.each([
+  ["bench", "tests/bench/run.ts"],
+  ["size", "tests/size/run.ts"],
+  ["visual", "tests/visual/run.ts"],
+  ["tokens:export", "tokens/export/run.ts"],
+  ["tokens:diff", "tokens/diff/run.ts"],
+])("pnpm %s says in a sentence that it does not know an option, and how it is called", (name, program) => {
+  const { status, stderr } = run(program, "--bogus");
+  expect(status).toBe(2);
+  expect(stderr).toMatch(new RegExp(`^Unknown option '--bogus'.*\\npnpm ${name}`));
+  expect(stderr).not.toContain("    at ");
+});
+
+test("pnpm tokens:export says in a sentence that it cannot write", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "tokens-"));
+  try {
+    const file = join(folder, "file");
+    await writeFile(file, "");
+    for (const out of [file, join(file, "below")]) {
+      const { status, stderr } = run("tokens/export/run.ts", "--out", out);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^\S+ cannot be written to: [^\n]+\n$/);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
