@@ -55,6 +55,20 @@ export const PairsAmounts: Story = {
   },
 };
 
+export const LongWords: Story = {
+  name: "Words of several lines keep their amount beside them",
+  parameters: { visual: { skip: "As Playground's last amount, with more words." } },
+  render: () => (
+    <Sums style={{ width: 316 }}>
+      <Sum label="Paid, Visa ending 1111" amount="NZ$180.00" kind="total" />
+    </Sums>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole("term").getBoundingClientRect();
+    await expect(canvas.getByRole("definition").getBoundingClientRect().top).toBeLessThan(words.top + words.height / 2);
+  },
+};
+
 export const BarOnAPhone: Story = {
   name: "In checkout it is a bar with the total that opens",
   globals: { viewport: { value: "phone" } },

@@ -124,6 +124,39 @@ export const NoStore: Story = {
   },
 };
 
+export const ChosenOfNoStore: Story = {
+  name: "SHIP-09 Pickup that was chosen is disabled too, once no store has stock, and delivery leads on",
+  parameters: {
+    ...scene({
+      path,
+      cart,
+      checkout: collecting("0021", "Cuba Street"),
+      answers: { "checkout.info": (input) => checkoutInfo(input, []) },
+    }),
+    visual: { skip: "As NoStore, with the other half chosen." },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("No store has everything in your cart, so you can't pick it up.", {}, patience);
+    await expect(canvas.getByRole("radio", { name: "I'll pick up" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("radio", { name: "Deliver it" }));
+    await expect(await canvas.findByRole("combobox", { name: "Street address" })).toBeVisible();
+  },
+};
+
+const summary = async (canvas: Canvas) => within(await canvas.findByRole("complementary", { name: "Order summary" }));
+
+export const StoreStillOpen: Story = {
+  name: "CHK-10 While no store is picked yet, the summary speaks of pickup and not of delivery",
+  parameters: { ...scene({ path, cart, checkout: { contact } }), visual: { skip: "As Stores, before one is chosen." } },
+  play: async ({ canvas }) => {
+    const sums = await summary(canvas);
+    await sums.findByText("Delivery, estimated", {}, patience);
+    await choosePickup(canvas);
+    await expect((await sums.findByText("Pickup, estimated")).closest("div")).toHaveTextContent("Free");
+    await expect(sums.queryByText(/^Delivery/)).toBeNull();
+  },
+};
+
 export const LostStock: Story = {
   name: "ERRCAT-67 A pickup store no longer in stock is said, and another has to be chosen",
   parameters: scene({ path, cart, checkout: collecting("0023", "Queensgate") }),
@@ -163,8 +196,16 @@ export const StoresFailing: Story = {
     await choosePickup(canvas);
     await expect(await canvas.findByText("Unable to load stores.", { exact: false }, patience)).toBeVisible();
     openedScene(loaded).network["stores.list"] = "normal";
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    const again = canvas.getByRole("button", { name: "Try again" });
+    await userEvent.click(again);
     await expect((await rows(canvas)).length).toBe(4);
+    await expect(again).not.toBeInTheDocument();
+    // Focus stays in the step, and with it where the next Tab leads.
+    await expect(canvas.getByRole("main")).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("radiogroup", { name: "Store to pick up from" })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import { MemoryRouter } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { locating, locationFailure, position } from "./shop/location.ts";
+import { moment } from "./shop/moment.ts";
 import { productAt } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
@@ -140,8 +141,7 @@ export const Upcoming: Story = {
 };
 
 const awaited = "/products/norvane/moonboot-runner-moreton";
-/** Two seconds from now in the time that countdowns go by, which a scene does not stop. */
-const inAMoment = () => Math.ceil((performance.timeOrigin + performance.now()) / 1000) + 2;
+const inAMoment = moment.getTime() + 2_000;
 
 export const Dropping: Story = {
   name: "PDP-08 COUNT-04 What is counted down to can be bought as soon as it has come, on the page that waited for it",
@@ -153,7 +153,7 @@ export const Dropping: Story = {
           isRedirect: false,
           redirectHref: null,
           httpStatusCode: 200,
-          entity: { type: "product", data: { ...productAt(awaited), release: inAMoment() } },
+          entity: { type: "product", data: { ...productAt(awaited), release: inAMoment / 1000 } },
         }),
       },
     }),
@@ -163,6 +163,7 @@ export const Dropping: Story = {
     await heading(canvas, /moonboot/i);
     await expect(canvas.getByRole("timer")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
+    Date.now = () => inAMoment;
     await waitFor(() => expect(canvas.getAllByRole("button", { name: "Add to cart" })[0]).toBeVisible(), { timeout: 10_000 });
     await expect(canvas.queryByRole("timer")).toBeNull();
   },

@@ -142,6 +142,10 @@ test("a step of checkout whose part cannot be had says so in its place, keeps th
   await note.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("combobox", { name: "Suburb, city or postcode" })).toBeVisible();
   await expect(note).toBeHidden();
+  // Focus is where the note was, so that the next Tab leads to what has come.
+  await expect(page.getByRole("main").locator(":focus")).toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "Suburb, city or postcode" })).toBeFocused();
 });
 
 test("a page that misses code is loaded anew once, then becomes the error page, which needs none", async ({ page }) => {

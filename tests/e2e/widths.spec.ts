@@ -2,11 +2,31 @@ import type { Page } from "@playwright/test";
 import { fits } from "./fits.ts";
 import { missing, pages } from "./pages.ts";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, cards, checkOut, pay } from "./shopper.ts";
+import { addFromProduct, cards, checkOut, fillDelivery, goToShipping, pay } from "./shopper.ts";
 
 const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
+  });
+
+/** Words of the main part that are broken in two, or stand out of their row. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.getByRole("main").evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
+        // The shopper's own address may be as long as it likes.
+        if (word.includes("@")) continue;
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const item = text.parentElement?.closest("li");
+        if (lines.size > 1 || (item && range.getBoundingClientRect().right > item.getBoundingClientRect().right + 1))
+          found.push(word);
+      }
+    return found;
   });
 
 test("nothing scrolls sideways at 320, 768 and 1440 px", async ({ page, quiet }) => {
@@ -60,33 +80,40 @@ test("at twice the text size nothing scrolls sideways at 320, 390, 1024 and 1440
   }
 });
 
-test("at twice the text size a phone's payment step breaks no word, and the confirmation is said in full", async ({ page }) => {
+test("at twice the text size the smallest phone's cart and checkout do not scroll sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  const fitsDoubled = async () => {
+    await doubleText(page);
+    await fits(page);
+  };
+  await page.goto("/nz/cart");
+  await expect(page.getByRole("link", { name: "Check out" })).toBeVisible();
+  await fitsDoubled();
+  await goToShipping(page);
+  await expect(page.getByLabel("Street address")).toBeVisible();
+  await fitsDoubled();
+  await fillDelivery(page);
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: /^Order summary/ }).click();
+  await fitsDoubled();
+});
+
+test("at twice the text size a phone's payment step and order break no word, and the confirmation is said in full", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
   await checkOut(page);
   await page.getByRole("radio", { name: /^Afterpay/ }).check();
   await doubleText(page);
-  const broken = () =>
-    page.getByRole("main").evaluate((main) => {
-      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
-          // The shopper's own address may be as long as it likes.
-          if (word.includes("@")) continue;
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          const item = text.parentElement?.closest("li");
-          if (lines.size > 1 || (item && range.getBoundingClientRect().right > item.getBoundingClientRect().right + 1))
-            found.push(word);
-        }
-      return found;
-    });
-  await expect.poll(broken).toEqual([]);
+  await expect.poll(() => brokenWords(page)).toEqual([]);
   await page.getByRole("radio", { name: /^Card/ }).check();
   await pay(page, cards.paid);
+  await fits(page);
+  await page.getByRole("link", { name: "Track this order" }).click();
+  await expect(page.getByRole("list", { name: "Order progress" })).toBeVisible();
+  await expect.poll(() => brokenWords(page)).toEqual([]);
   await fits(page);
 });
 

@@ -9,7 +9,7 @@ export interface Clock {
 }
 
 /** One clock for many countdowns. */
-export function createClock(read: () => number = Date.now): Clock {
+export function createClock(read: () => number = () => Date.now()): Clock {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
   let time = 0;

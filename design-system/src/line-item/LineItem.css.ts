@@ -57,7 +57,9 @@ export const pictureInvalid = style(
 );
 
 export const main = style(component({ display: "grid", gap: 4, alignContent: "start", minWidth: 0 }));
-export const top = style(component({ display: "grid", gridTemplateColumns: "1fr auto", gap: "2px 12px", alignItems: "start" }));
+export const top = style(component({ display: "flex", flexWrap: "wrap", gap: "2px 12px" }));
+// With large text the price goes under the name.
+globalStyle(`${top} > :first-child`, { "@layer": { [layers.components]: { flex: "1 5rem" } } });
 export const secondary = style(component({ color: color.text.secondary }));
 export const name = style(component({ overflowWrap: "anywhere" }));
 export const nameInCart = style(component({ fontSize: "1.0625rem", fontWeight: 600 }));

@@ -74,7 +74,7 @@ export const total = style([
   component({ ...row, borderTop: `1px solid ${color.border.strong}`, paddingTop: 16, marginTop: 6 }),
 ]);
 
-export const label = style(component({ display: "flex", alignItems: "center", gap: 8, minWidth: 0 }));
+export const label = style(component({ flex: "1 5em", display: "flex", alignItems: "center", gap: 8, minWidth: 0 }));
 export const amount = style(
   component({ textAlign: "end", marginInlineStart: "auto", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }),
 );

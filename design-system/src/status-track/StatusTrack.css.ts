@@ -8,7 +8,8 @@ const { color, stitch } = vars;
 
 export const track = style([
   text.body.sm,
-  component({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(0, 1fr))", gridAutoFlow: "column" }),
+  // As many beside each other as their words leave room for.
+  component({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(4.25em, 1fr))", rowGap: 8 }),
 ]);
 
 const base = style(

@@ -69,7 +69,7 @@ export const name = style(
 export const line = style(
   component({
     flex: 1,
-    minWidth: 16,
+    minWidth: 8,
     width: "clamp(16px, 4vw, 56px)",
     height: stitch.width,
     background: stitchLine(color.border.default),

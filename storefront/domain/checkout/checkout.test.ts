@@ -27,7 +27,7 @@ import { promotionChanges } from "./promotion-changes.ts";
 import { promotionRemovalMessage } from "./promotion-removal-message.ts";
 import { pickupContactName, recipientPhone } from "./recipient.ts";
 import { fastestTransit, offerShippingMethods, shippingMethods } from "./shipping-methods.ts";
-import { cheapestDelivery, deliveryMethods, shippingProblem } from "./shipping-selection.ts";
+import { cheapestDelivery, deliveryMethods, possiblePrices, shippingProblem } from "./shipping-selection.ts";
 import { checkoutSteps, type StepFacts, stepRedirect } from "./step-guard.ts";
 
 const address: Address = {
@@ -92,6 +92,16 @@ test("CHK-04 the delivery chosen for who has not chosen is the cheapest that can
   expect(cheapestDelivery([method("express", 1000), method("standard", 600), pickup])?.code).toBe("standard");
   expect(cheapestDelivery([method("express", 0), method("standard", 0)])?.code).toBe("express");
   expect(cheapestDelivery([method("standard", 600, false), pickup])).toBeNull();
+});
+
+test("what shipping may cost is what the chosen type's ways cost that can be had", () => {
+  const method = (price: number, available = true) => ({ price, available, type: "delivery" as const });
+  const pickup = { price: 0, available: true, type: "storePickup" as const };
+  const methods = [method(400, false), method(1000), method(600), pickup];
+  expect(possiblePrices(methods, null)).toEqual([1000, 600]);
+  expect(possiblePrices(methods, "DELIVERY")).toEqual([1000, 600]);
+  expect(possiblePrices(methods, "STORE_PICKUP")).toEqual([0]);
+  expect(possiblePrices([method(600), { ...pickup, available: false }], "STORE_PICKUP")).toEqual([]);
 });
 
 describe("stored checkout", () => {

@@ -1,6 +1,6 @@
 import { isFullAddress } from "./address.ts";
 import type { ShippingMethod } from "./checkout-data.ts";
-import type { CheckoutState } from "./checkout-state.ts";
+import type { CheckoutState, ShippingType } from "./checkout-state.ts";
 
 /** What keeps a shopper from going on to payment. */
 export type ShippingProblem =
@@ -24,6 +24,18 @@ const isOffered = (offer: ShippingOffer, code: string, type: ShippingMethod["typ
 /** Methods that bring the order to a door. */
 export function deliveryMethods<T extends Pick<ShippingMethod, "type">>(methods: readonly T[]): T[] {
   return methods.filter((method) => method.type === "delivery");
+}
+
+/**
+ * What shipping may cost while it is open how it goes, or where it is picked up from (CHK-10): the prices of the chosen type's ways that
+ * can be had, in cents; of delivery's while that is open too.
+ */
+export function possiblePrices(
+  methods: readonly Pick<ShippingMethod, "type" | "available" | "price">[],
+  chosen: ShippingType | null,
+): number[] {
+  const wanted = chosen === "STORE_PICKUP" ? "storePickup" : "delivery";
+  return methods.flatMap(({ type, available, price }) => (available && type === wanted ? price : []));
 }
 
 /** The delivery that is chosen for who has not chosen: the cheapest that can be had, the first of several. */

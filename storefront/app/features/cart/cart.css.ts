@@ -46,7 +46,6 @@ export const promoRow = style(page({ display: "grid", gridTemplateColumns: "1fr 
 export const codes = style(page({ display: "grid", gap: 8, selectors: { "&:not(:empty)": { marginTop: 12 } } }));
 export const code = style(page({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 }));
 export const offers = style(page({ display: "flex", flexWrap: "wrap", gap: 4, minWidth: 0 }));
-export const tax = style(page({ marginTop: 16 }));
 /** Figures that are being asked for again, legible all the same. */
 export const settling = style(page({ opacity: 0.7, transition: `opacity ${vars.motion.hover}` }));
 /** What was taken out last, above the lines. */

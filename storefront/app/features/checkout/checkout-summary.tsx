@@ -23,7 +23,7 @@ const creditLines = ({ creditUsages }: CheckoutInfo) =>
   );
 
 /** What is being bought and what it comes to, beside every step. */
-export function CheckoutSummary({ cart: { cart, products }, info, settling, failed }: CheckoutView) {
+export function CheckoutSummary({ cart: { cart, products }, state, info, settling, failed }: CheckoutView) {
   const country = useCountry();
   const total = info ? formatMoney(info.amountOutstanding, country.code) : failed ? "" : "…";
   return (
@@ -76,7 +76,7 @@ export function CheckoutSummary({ cart: { cart, products }, info, settling, fail
         <LostPromoItems />
         {info ? (
           <>
-            <OrderTotals info={info} busy={settling} credits={creditLines(info)} />
+            <OrderTotals info={info} busy={settling} shippingType={state.shippingType} credits={creditLines(info)} />
             <PointsToEarn points={info.pointsToEarn} />
           </>
         ) : failed ? null : (

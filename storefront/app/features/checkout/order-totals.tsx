@@ -1,7 +1,8 @@
 import { Label } from "@tread/design-system/badge";
 import { Sum, Sums } from "@tread/design-system/order-summary";
 import { Text } from "@tread/design-system/text";
-import { deliveryMethods } from "#domain/checkout/shipping-selection.ts";
+import type { ShippingType } from "#domain/checkout/checkout-state.ts";
+import { possiblePrices } from "#domain/checkout/shipping-selection.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import * as styles from "../cart/cart.css.ts";
 import { useCountry } from "../shop/use-shop.ts";
@@ -19,6 +20,8 @@ export interface OrderTotalsProps {
   busy: boolean;
   /** What the delivery or pickup is called. Taken from the chosen method where the totals bring one. */
   delivery?: string;
+  /** Delivery or pickup, where that is chosen and how, or where from, may still be open. */
+  shippingType?: ShippingType | null;
   /** What the last amount is: Total, unless it has been paid. */
   total?: string;
   /** What gift cards and points pay of it, each in cents. */
@@ -26,12 +29,14 @@ export interface OrderTotalsProps {
 }
 
 /** The sums of a cart or an order. */
-export function OrderTotals({ info, busy, delivery, total, credits = [] }: OrderTotalsProps) {
+export function OrderTotals({ info, busy, delivery, shippingType = null, total, credits = [] }: OrderTotalsProps) {
   const country = useCountry();
   const money = (cents: number, withCode = false) => formatMoney(cents, country.code, { withCode });
-  const method = info.availableShippingMethods?.find(({ code }) => code === info.selectedShippingMethod);
+  const { availableShippingMethods: methods = [] } = info;
+  const method = methods.find(({ code }) => code === info.selectedShippingMethod);
   const label = delivery ?? (method && (method.type === "storePickup" ? method.label : `${method.label} delivery`));
-  const prices = deliveryMethods(info.availableShippingMethods ?? []).flatMap(({ available, price }) => (available ? price : []));
+  const prices = possiblePrices(methods, shippingType);
+  const word = shippingType === "STORE_PICKUP" ? "Pickup" : "Delivery";
   const cheapest = Math.min(...prices);
   const estimate = prices.length === 0 ? "At the next step" : cheapest === 0 ? "Free" : `From ${money(cheapest)}`;
   return (
@@ -57,7 +62,7 @@ export function OrderTotals({ info, busy, delivery, total, credits = [] }: Order
           />
         )}
         <Sum
-          label={label ? label : info.shipping === null && prices.length > 0 ? "Delivery, estimated" : "Delivery"}
+          label={label ?? (info.shipping === null && prices.length > 0 ? `${word}, estimated` : word)}
           amount={info.shipping === null ? estimate : info.shipping === 0 ? "Free" : money(info.shipping)}
         />
         {credits.length > 0 && <Sum label="Total" amount={money(info.grandTotal)} />}
@@ -70,7 +75,7 @@ export function OrderTotals({ info, busy, delivery, total, credits = [] }: Order
           amount={money(info.amountOutstanding, true)}
         />
       </Sums>
-      <Text variant="body.sm" tone="secondary" className={styles.tax} role="status">
+      <Text variant="body.sm" tone="secondary" className={styles.below} role="status">
         {busy ? "Working out your total…" : `Includes GST of ${money(info.taxIncluded)}`}
       </Text>
     </div>

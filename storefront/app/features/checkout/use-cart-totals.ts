@@ -1,6 +1,6 @@
 import { type CheckoutDataResult, checkoutDataResult } from "#domain/checkout/checkout-data-load.ts";
 import { checkoutRequest, provisionalDelivery } from "#domain/checkout/checkout-request.ts";
-import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
+import { emptyCheckoutState, type ShippingType } from "#domain/checkout/checkout-state.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import type { CartView } from "../cart/use-cart-view.ts";
 import { useCountry } from "../shop/use-shop.ts";
@@ -10,6 +10,8 @@ import { useRememberedCheckout } from "./use-remembered-checkout.ts";
 export interface CartTotalsView extends CheckoutInfoView {
   /** null while the cart or the answer is on its way. */
   result: CheckoutDataResult | null;
+  /** Delivery or pickup, once that has been chosen in checkout. */
+  shippingType: ShippingType | null;
 }
 
 /**
@@ -24,5 +26,10 @@ export function useCartTotals(view: CartView): CartTotalsView {
   const info = useCheckoutInfo(
     view.status === "ready" && state ? checkoutRequest(view.cart, state, provisionalDelivery(country.code)) : null,
   );
-  return { ...info, result: checkoutDataResult(view.status, { settled: info.settled !== undefined, failed: info.failed }) };
+  const shippingType = state?.shippingType ?? null;
+  return {
+    ...info,
+    shippingType,
+    result: checkoutDataResult(view.status, { settled: info.settled !== undefined, failed: info.failed }),
+  };
 }

@@ -65,7 +65,7 @@ function Fixes({ cart, products, validation }: ReadyCart) {
 
 function Summary({ view, totals }: { view: ReadyCart; totals: CartTotalsView }) {
   const { cart, products, validation } = view;
-  const { info, settled, settling, failed, retry } = totals;
+  const { info, settled, settling, failed, retry, shippingType } = totals;
   const href = useShopHref();
   const entry = useCheckoutEntry();
   const problems = Object.values(validation.flagsByItemId).filter((flags) => flags.length > 0).length;
@@ -79,7 +79,7 @@ function Summary({ view, totals }: { view: ReadyCart; totals: CartTotalsView }) 
       {failed ? (
         <LoadFailedNote message={cartMessages.unableToLoadTotal} onRetry={retry} />
       ) : info ? (
-        <OrderTotals info={info} busy={settling} />
+        <OrderTotals info={info} busy={settling} shippingType={shippingType} />
       ) : (
         <Skeleton height={168} shape="box" />
       )}

@@ -45,7 +45,7 @@ function ShippingForm(view: CheckoutView) {
               value: "STORE_PICKUP",
               label: "I'll pick up",
               icon: <Icon name="store" />,
-              disabled: noStore && type === "DELIVERY",
+              disabled: noStore,
             },
           ]}
         />
