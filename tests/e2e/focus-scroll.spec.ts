@@ -57,6 +57,25 @@ test("Back finds a listing where it was left, also after more was loaded", async
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
+test("what gets focus on a small screen stands clear of the bar at a product's foot", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/nz/products/osker/court-low-galah");
+  await untilAlive(page);
+  const add = page.getByRole("button", { name: "Add to cart", exact: true });
+  await page
+    .getByRole("link", { name: /reviews$/ })
+    .first()
+    .focus();
+  const covered: string[] = [];
+  while (!(await add.first().evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    const [box, bar] = [await focused.boundingBox(), await add.last().locator("..").boundingBox()];
+    if (box && bar && box.y + box.height > bar.y + 1) covered.push((await focused.textContent()) ?? "");
+  }
+  expect(covered).toEqual([]);
+});
+
 test("the next page of a listing starts at its top", async ({ page }) => {
   await page.goto("/nz/categories/men/shoes");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();

@@ -157,12 +157,15 @@ test("TILE-29 CONF-07 CART-32 CHK-01 CHK-03 PAY-01 PAY-34 ORDER-03 ROUTE-10 ROUT
   await expect(page).toHaveURL("/nz/checkout/contact-info");
   await page.getByRole("button", { name: "Continue to shipping" }).click();
   await expect(page.getByText("There is a problem")).toBeVisible();
+  const title = await page.title();
+  expect(title).toMatch(/^Error: /);
   await expect(page.getByRole("main").getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
   await page.getByRole("main").getByLabel("Email").fill("not an address");
   await page.getByLabel("First name").fill(mere.firstName);
   await expect(page.getByText("Enter a valid email address.").first()).toBeVisible();
   await fillContact(page);
   await expect(page.getByText("There is a problem")).toHaveCount(0);
+  await expect(page).toHaveTitle(title.slice("Error: ".length));
   await page.getByRole("button", { name: "Continue to shipping" }).click();
 
   // Shipping.

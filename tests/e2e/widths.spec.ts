@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fits } from "./fits.ts";
 import { missing, pages } from "./pages.ts";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, cards, checkOut, fillDelivery, goToShipping, pay } from "./shopper.ts";
+import { addFromProduct, cards, cartDialog, checkOut, fillDelivery, goToShipping, pay } from "./shopper.ts";
 
 const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -77,6 +77,44 @@ test("at twice the text size nothing scrolls sideways at 320, 390, 1024 and 1440
       await page.setViewportSize({ width, height: 800 });
       await fits(page);
     }
+  }
+});
+
+/** What WCAG 1.4.12 lets a reader set. */
+const spaced =
+  "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
+
+test("with letters, words and lines set apart nothing scrolls sideways and headlines are whole", async ({ page, quiet }) => {
+  test.setTimeout(180_000);
+  quiet.expect(missing);
+  for (const path of [...Object.values(pages), missing]) {
+    await page.goto(path);
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, spaced);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await fits(page);
+    }
+  }
+});
+
+test("in a window as low as a phone on its side, or one at four times the size, the cart's panel shows lines and all below", async ({
+  page,
+}) => {
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  const dialog = cartDialog(page);
+  const line = dialog.getByRole("link", { name: "Court Low" }).first();
+  for (const [width, height] of [
+    [740, 360],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await line.scrollIntoViewIfNeeded();
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole("link", { name: "View cart" }).click({ trial: true });
   }
 });
 

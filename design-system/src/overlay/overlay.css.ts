@@ -87,7 +87,9 @@ export const panel = style(
   }),
 );
 
-const sideways = { width: "100%", "@media": { [media.sm]: { width: panelWidth } } };
+/** In a window too low for head, foot and this much between them, a panel as high as the window scrolls as a whole. */
+const least = createVar();
+const sideways = { width: "100%", overflowY: "auto", "@media": { [media.sm]: { width: panelWidth } } } as const;
 
 const likeThePage = {
   vars: { [inset]: margin },
@@ -99,13 +101,13 @@ const positions: Record<OverlayPosition, Parameters<typeof component>[0]> = {
     inset: `${above} auto ${keyboard} 0`,
     padding: `${safe.top} 0 ${safe.bottom} ${safe.left}`,
     ...sideways,
-    vars: from("translateX(-100%)"),
+    vars: { ...from("translateX(-100%)"), [least]: "9rem" },
   },
   right: {
     inset: `${above} 0 ${keyboard} auto`,
     padding: `${safe.top} ${safe.right} ${safe.bottom} 0`,
     ...sideways,
-    vars: from("translateX(100%)"),
+    vars: { ...from("translateX(100%)"), [least]: "9rem" },
   },
   top: {
     inset: `${above} 0 auto`,
@@ -186,7 +188,7 @@ export const description = style([
 export const body = style(
   component({
     flex: "1 1 auto",
-    minHeight: 0,
+    minHeight: fallbackVar(least, "0"),
     overflow: "auto",
     overscrollBehavior: "contain",
     padding: `16px ${inset}`,

@@ -1,6 +1,6 @@
-import { FormErrorSummary } from "@tread/design-system/form-error-summary";
 import { Note } from "@tread/design-system/note";
 import type { ReactNode } from "react";
+import { ErrorSummary } from "../shop/error-summary.tsx";
 import * as styles from "./account-forms.css.ts";
 
 export interface FormProblemsProps {
@@ -22,7 +22,7 @@ export function FormProblems({ fields, errors, refusals, children }: FormProblem
   });
   return (
     <>
-      {listed.length > 1 && <FormErrorSummary errors={listed} />}
+      {listed.length > 1 && <ErrorSummary errors={listed} />}
       <div role="alert" className={styles.problem}>
         {children && <Note tone="error">{children}</Note>}
       </div>

@@ -27,7 +27,9 @@ export const heroHeading = style(
     // Five wide letters are as broad as the narrowest phone, however large its text is set; a longer word breaks.
     fontSize: `min(${vars.type.display.hero.size}, 26.5vw)`,
     overflowWrap: "anywhere",
-    "@media": { [media.md]: { fontSize: `min(${vars.type.display.hero.size}, 17.2vw)`, whiteSpace: "nowrap" } },
+    // Letters that somebody sets further apart go over the picture, not behind it.
+    zIndex: 1,
+    "@media": { [media.md]: { fontSize: `min(${vars.type.display.hero.size}, 17.2vw)` } },
   }),
 );
 globalStyle(`${heroHeading} > span`, page({ "@media": { "(max-width: 47.9375em)": { display: "block" } } }) as never);

@@ -179,5 +179,9 @@ export const buyBar = style(
     "@media": { [media.lg]: { display: "none" } },
   }),
 );
+/** What gets the focus stands clear of the bar. */
+globalStyle(`html:has(${buyBar})`, {
+  "@media": { [`not all and ${media.lg}`]: { scrollPaddingBottom: "calc(5rem + var(--notice-height, 0px))" } },
+});
 /** What the address points at stands clear of the header, which stays at the top. */
 export const anchor = style(page({ scrollMarginTop: 96 }));

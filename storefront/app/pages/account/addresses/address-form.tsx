@@ -2,7 +2,6 @@ import { Button } from "@tread/design-system/button";
 import { Card } from "@tread/design-system/card";
 import { Checkbox } from "@tread/design-system/checkbox";
 import { useForm } from "@tread/design-system/form";
-import { FormErrorSummary } from "@tread/design-system/form-error-summary";
 import { Note } from "@tread/design-system/note";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -16,6 +15,7 @@ import { UnsavedNote } from "../../../features/account/unsaved-note.tsx";
 import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
 import { AddressFields } from "../../../features/checkout/address-fields.tsx";
 import { useUnsavedDraft } from "../../../features/session/use-unsaved-draft.ts";
+import { ErrorSummary } from "../../../features/shop/error-summary.tsx";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 
 const unableToSave = "We couldn't save that address, so try again in a moment.";
@@ -72,7 +72,7 @@ export function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
     <Card ref={title} tabIndex={-1} title={id === undefined ? "New address" : "Change address"}>
       <form {...form.formProps} method="dialog" className={styles.form}>
         {isBack && <UnsavedNote />}
-        {summary.length > 1 && <FormErrorSummary errors={summary} />}
+        {summary.length > 1 && <ErrorSummary errors={summary} />}
         <div ref={problemBox} tabIndex={-1} role="alert" className={styles.problem}>
           {problem && <Note tone="error">{problem}</Note>}
         </div>

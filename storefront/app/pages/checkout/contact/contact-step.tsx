@@ -2,7 +2,6 @@ import { Button } from "@tread/design-system/button";
 import { Checkbox } from "@tread/design-system/checkbox";
 import { EmailField, FormLayout, FormRow, TextField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
-import { FormErrorSummary } from "@tread/design-system/form-error-summary";
 import { Icon } from "@tread/design-system/icon";
 import { Link } from "@tread/design-system/link";
 import { Note } from "@tread/design-system/note";
@@ -25,6 +24,7 @@ import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
 import { useFormDraft } from "../../../features/checkout/use-form-draft.ts";
 import { signInPathFor } from "../../../features/session/sign-in-path.ts";
+import { ErrorSummary } from "../../../features/shop/error-summary.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
 
@@ -107,7 +107,7 @@ function ContactForm({ state }: CheckoutView) {
           </p>
         </Note>
       )}
-      {summary.length > 1 && <FormErrorSummary errors={summary} />}
+      {summary.length > 1 && <ErrorSummary errors={summary} />}
       <form {...form.formProps} className={styles.section} onFocus={() => setEntered(true)}>
         <FormLayout>
           <EmailField

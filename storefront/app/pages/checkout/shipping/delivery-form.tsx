@@ -2,7 +2,6 @@ import { Button } from "@tread/design-system/button";
 import { Checkbox } from "@tread/design-system/checkbox";
 import { TextareaField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
-import { FormErrorSummary } from "@tread/design-system/form-error-summary";
 import { Note } from "@tread/design-system/note";
 import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
 import { Skeleton } from "@tread/design-system/skeleton";
@@ -28,6 +27,7 @@ import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-a
 import type { CheckoutView } from "../../../features/checkout/use-checkout.ts";
 import { useFormDraft } from "../../../features/checkout/use-form-draft.ts";
 import { useSavedAddresses } from "../../../features/checkout/use-saved-addresses.ts";
+import { ErrorSummary } from "../../../features/shop/error-summary.tsx";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
@@ -108,7 +108,7 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
           {shippingMessages.addressUndeliverable}
         </Note>
       )}
-      {summary.length > 1 && <FormErrorSummary errors={summary} />}
+      {summary.length > 1 && <ErrorSummary errors={summary} />}
       <section className={styles.section}>
         <Title level={2} size="lg">
           Delivery address
