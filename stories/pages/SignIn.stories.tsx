@@ -98,13 +98,15 @@ export const NotKept: Story = {
 };
 
 export const Refused: Story = {
-  name: "ERRCAT-12 A refused sign-in says 'Incorrect email or password.', and focus is in the password",
+  name: "ERRCAT-12 A refused sign-in says 'Incorrect email or password.', and the password alone is to be typed anew",
   parameters: scene({ path: "/account/signin" }),
   play: async ({ canvas }) => {
     const main = await signIn(canvas, shopper.email, "password1");
     await main.findByText("Incorrect email or password.");
     await waitFor(() => expect(main.getByLabelText("Password")).toHaveFocus());
-    await expect(main.getByLabelText("Password")).toHaveValue("password1");
+    await expect(main.getByLabelText("Password")).toHaveValue("");
+    await expect(main.getByLabelText("Password")).not.toHaveAttribute("aria-invalid", "true");
+    await expect(main.getByLabelText("Email")).toHaveValue(shopper.email);
   },
 };
 

@@ -82,7 +82,7 @@ test.describe("ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 ROUTE-30 RO
     await signIn(page, email, first);
     await expect(main(page).getByText("Incorrect email or password.")).toBeVisible();
 
-    // A forgotten password, and a new one by the mail's link.
+    // A forgotten password, and a new one by the mail's link, which is pressed although the field that is left is empty.
     await main(page).getByRole("link", { name: "Forgot your password?" }).click();
     await expect(page).toHaveURL("/nz/account/password/forgot");
     await main(page).getByLabel("Email").fill(email);

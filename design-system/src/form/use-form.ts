@@ -11,15 +11,9 @@ export interface FormOptions {
   focus?: "field" | "summary";
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isControl(target: EventTarget): target is Control {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-}
-
-// React reports every keystroke as a change. A choice is made at once; text is only changed when it is left.
-function isChoice(control: Control): boolean {
-  return control instanceof HTMLSelectElement || control.type === "checkbox" || control.type === "radio";
+/** The name of a field, or nothing for what is none. */
+function nameOf(target: Element): string {
+  return (target.matches("input, select, textarea") && target.getAttribute("name")) || "";
 }
 
 /**
@@ -47,12 +41,16 @@ export function useForm({ errors, onSubmit, focus = "field" }: FormOptions) {
     formProps: {
       ref: form,
       noValidate: true,
-      onBlur(event: FocusEvent<HTMLFormElement>) {
-        if (isControl(event.target) && event.target.name) markTouched(event.target.name);
+      onBlur({ target }: FocusEvent<HTMLFormElement>) {
+        const name = nameOf(target);
+        if (!name) return;
+        // An error that shows moves what is below it: what is being pressed there stands still until it has been pressed.
+        if (!document.querySelector(":active")) markTouched(name);
+        else addEventListener("mouseup", () => setTimeout(markTouched, 0, name), { once: true });
       },
-      onChange(event: ChangeEvent<HTMLFormElement>) {
-        const target: EventTarget = event.target;
-        if (isControl(target) && target.name && isChoice(target)) markTouched(target.name);
+      // React reports every keystroke as a change. A choice is made at once; text is only changed when it is left.
+      onChange({ target }: ChangeEvent<HTMLFormElement>) {
+        if (target.matches("select, [type=checkbox], [type=radio]")) markTouched(nameOf(target));
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();

@@ -55,7 +55,11 @@ function SignInForm() {
         const failure = error as CallFailure;
         setRefused({ failure, email: credentials.email });
         setBusy(false);
-        if (failure.code === "IncorrectCredentials") passwordField.current?.focus();
+        if (failure.code !== "IncorrectCredentials") return;
+        // Nobody sees where a password went wrong: it is typed anew, and its field is no mistake yet.
+        setPassword("");
+        form.reset();
+        passwordField.current?.focus();
       }
     },
   });
