@@ -51,10 +51,39 @@ test("Back finds a listing where it was left, also after more was loaded", async
   // A phone's header is a little lower once the page has moved on (HEAD-17).
   await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(12);
   await expect(chosen).toBeInViewport();
+  await expect(chosen).toBeFocused();
 
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test("Back finds the thing in a row that was opened, turned to and with focus on it", async ({ page }) => {
+  await page.goto("/nz/");
+  await untilAlive(page);
+  const row = page
+    .getByRole("main")
+    .getByRole("region")
+    .filter({ has: page.getByRole("article") })
+    .last();
+  const last = row.getByRole("article").last().getByRole("heading").getByRole("link");
+  await row.scrollIntoViewIfNeeded();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/nz\/products\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/nz/");
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  // What is left by no link starts at its heading again.
+  await page.getByRole("banner").getByRole("link", { name: "BTQ home" }).click();
+  await expect(page).toHaveURL("/nz/btq");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/nz/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("what gets focus on a small screen stands clear of the bar at a product's foot", async ({ page }) => {

@@ -5,7 +5,6 @@ import { expect, test } from "./shop.ts";
 const shoes = "/nz/categories/men/shoes";
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const focusOnBody = (page: Page) => page.evaluate(() => document.activeElement === document.body);
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a filter whose answer fails keeps the listing, says so, and can be tried again", async ({ page, quiet }) => {
   quiet.expect("500");
@@ -59,11 +58,12 @@ test("focus is never lost: filters cleared, another order, and back", async ({ p
   await page.getByRole("list", { name: "Sort by" }).getByRole("link", { name: "Newest" }).click();
   await expect(page).toHaveURL(/sort=newest$/);
   await expect(sort).toBeFocused();
-  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
+  const product = page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link");
+  await product.click();
   await expect(page).toHaveURL(/\/nz\/products\//);
   await page.goBack();
   await expect(page).toHaveURL(/sort=newest$/);
-  await expect(heading(page)).toBeFocused();
+  await expect(product).toBeFocused();
 });
 
 test("Back closes what lies over the page first: search, cart, and the sheets of a phone's listing", async ({ page }) => {

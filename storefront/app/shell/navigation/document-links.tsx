@@ -6,6 +6,7 @@ import { useCountry } from "../../features/shop/use-shop.ts";
 import { onOverlayEntry } from "../../platform/routing/overlay-entry.ts";
 import { shopPath } from "../../platform/routing/shop-path.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
+import { noteLink } from "./navigation-focus.tsx";
 
 const offline = "You're offline. Check your connection and try again.";
 
@@ -24,6 +25,7 @@ export function DocumentLinks() {
       const path = shopPath(event, baseUrl);
       if (path === null) return;
       event.preventDefault();
+      noteLink(event);
       // Its worker knows pages that were opened before. Without one the browser's own page would take the place of this one.
       if (!navigator.onLine && navigator.serviceWorker?.controller) location.assign(baseUrl + path);
       else if (navigator.onLine) navigate(path, { replace: onOverlayEntry() });

@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-const signs = ["pointerdown", "keydown"] as const;
-
 /** The path that was shown last. Layouts come and go, and this with them, so it is kept outside. */
 let previous: string | null = null;
 
@@ -10,18 +8,32 @@ let previous: string | null = null;
 function focusHeading(): boolean {
   const heading = [...document.querySelectorAll<HTMLElement>("main h1")].find((each) => each.checkVisibility());
   if (!heading) return false;
-  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return document.activeElement === heading;
 }
 
+/** The link by which an entry of the history was left, by the entry's key: among those to one address, which of them it was. */
+const left = new Map<string | undefined, readonly [selector: string, place: number]>();
+
+const entry = (): string | undefined => history.state?.key;
+
+/** To be told of what is pressed to leave the page, before it is left. */
+export function noteLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const selector = `main [href="${CSS.escape(`${link?.getAttribute("href")}`)}"]`;
+  const same: (Element | null)[] = [...document.querySelectorAll(selector)];
+  left.set(entry(), [selector, same.indexOf(link)]);
+}
+
 /** Whether what had focus is gone: it then lies with the document as a whole. */
-const isLost = () => document.activeElement === null || document.activeElement === document.body;
+const isLost = () => document.activeElement === document.body;
 
 /**
  * After a navigation to another path, moves focus to the page's heading so that a screen reader starts there and the
  * next Tab goes into the page (WCAG 2.4.3). Back and Forward, and a change of query (filters, sorting), keep focus where it
- * is, and take it to the heading only where what had it is gone with them.
+ * is. Where what had it is gone with them, Back takes it to the link by which the page was left, as browsers do between
+ * documents, and to the heading where there is no such link.
  */
 export function NavigationFocus() {
   const { pathname, key } = useLocation();
@@ -32,17 +44,21 @@ export function NavigationFocus() {
     const same = previous === pathname;
     previous = pathname;
     if (first || ((same || type === "POP") && !isLost())) return;
-    if (focusHeading()) return;
+    const [selector = "a", place = -1] = (type === "POP" && left.get(entry())) || [];
+    const land = () => {
+      const link = document.querySelectorAll<HTMLElement>(selector)[place];
+      // The page already stands where it was left; a row of things that is leafed through still has to turn to it.
+      link?.focus();
+      return link ? !isLost() : focusHeading();
+    };
+    if (land()) return;
     // The page's code may still be on its way, and an overlay that is only now closing holds the page inert.
-    const observer = new MutationObserver(() => focusHeading() && stop());
+    const observer = new MutationObserver(() => land() && stop());
     const stop = () => observer.disconnect();
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["inert"] });
     // Whoever goes on by themselves is not called back.
-    for (const sign of signs) addEventListener(sign, stop, { capture: true, once: true });
-    return () => {
-      stop();
-      for (const sign of signs) removeEventListener(sign, stop, true);
-    };
+    for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, stop, { capture: true, once: true });
+    return stop;
   }, [key]);
   return null;
 }

@@ -10,19 +10,17 @@ const signs = ["pointermove", "keydown", "scroll"] as const;
 /** Fetches the overlays' code when somebody is there and the browser is idle, so that opening one does not wait for it. */
 function usePreloadedOverlays(): void {
   useEffect(() => {
-    const stop = () => {
-      for (const sign of signs) removeEventListener(sign, start);
-    };
+    const wait = new AbortController();
     const start = () => {
-      stop();
+      wait.abort();
       const preload = () => {
         for (const name of ["cart", "search", "menu"] as const) overlays[name].preload();
       };
       if ("requestIdleCallback" in window) requestIdleCallback(preload);
       else setTimeout(preload, 500);
     };
-    for (const sign of signs) addEventListener(sign, start, { passive: true });
-    return stop;
+    for (const sign of signs) addEventListener(sign, start, { passive: true, signal: wait.signal });
+    return () => wait.abort();
   }, []);
 }
 
