@@ -11,11 +11,6 @@ export interface FormOptions {
   focus?: "field" | "summary";
 }
 
-/** The name of a field, or nothing for what is none. */
-function nameOf(target: Element): string {
-  return (target.matches("input, select, textarea") && target.getAttribute("name")) || "";
-}
-
 /**
  * When the errors of a form show and where focus goes: an error shows once its field was left or changed, or on
  * submit; a refused submit focuses the first invalid visible field.
@@ -31,6 +26,7 @@ export function useForm({ errors, onSubmit, focus = "field" }: FormOptions) {
   const [refusals, setRefusals] = useState(0);
 
   const markTouched = (name: string) => setProgress((current) => touch(current, name));
+  const passThrough = (field: Element) => markTouched(field.getAttribute("name") ?? "");
 
   // The errors of a refused submit are on the page only after this render.
   useEffect(() => {
@@ -42,15 +38,13 @@ export function useForm({ errors, onSubmit, focus = "field" }: FormOptions) {
       ref: form,
       noValidate: true,
       onBlur({ target }: FocusEvent<HTMLFormElement>) {
-        const name = nameOf(target);
-        if (!name) return;
         // An error that shows moves what is below it: what is being pressed there stands still until it has been pressed.
-        if (!document.querySelector(":active")) markTouched(name);
-        else addEventListener("mouseup", () => setTimeout(markTouched, 0, name), { once: true });
+        if (!document.querySelector(":active")) passThrough(target);
+        else addEventListener("mouseup", () => setTimeout(passThrough, 0, target), { once: true });
       },
       // React reports every keystroke as a change. A choice is made at once; text is only changed when it is left.
       onChange({ target }: ChangeEvent<HTMLFormElement>) {
-        if (target.matches("select, [type=checkbox], [type=radio]")) markTouched(nameOf(target));
+        if (target.matches("select, [type=checkbox], [type=radio]")) passThrough(target);
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
