@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** The path that was shown last. Layouts come and go, and this with them, so it is kept outside. */
+/** The path that was shown last, and its entry of the history. Layouts come and go, and these with them, so they are kept outside. */
 let previous: string | null = null;
+let entry: string;
 
 /** @returns whether the page has a heading that could take focus */
 function focusHeading(): boolean {
@@ -14,16 +15,14 @@ function focusHeading(): boolean {
 }
 
 /** The link by which an entry of the history was left, by the entry's key: among those to one address, which of them it was. */
-const left = new Map<string | undefined, readonly [selector: string, place: number]>();
-
-const entry = (): string | undefined => history.state?.key;
+const left = new Map<string, readonly [selector: string, place: number]>();
 
 /** To be told of what is pressed to leave the page, before it is left. */
 export function noteLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest("a") : null;
   const selector = `main [href="${CSS.escape(`${link?.getAttribute("href")}`)}"]`;
   const same: (Element | null)[] = [...document.querySelectorAll(selector)];
-  left.set(entry(), [selector, same.indexOf(link)]);
+  left.set(entry, [selector, same.indexOf(link)]);
 }
 
 /** Whether what had focus is gone: it then lies with the document as a whole. */
@@ -43,8 +42,9 @@ export function NavigationFocus() {
     const first = previous === null;
     const same = previous === pathname;
     previous = pathname;
+    entry = key;
     if (first || ((same || type === "POP") && !isLost())) return;
-    const [selector = "a", place = -1] = (type === "POP" && left.get(entry())) || [];
+    const [selector = "a", place = -1] = (type === "POP" && left.get(key)) || [];
     const land = () => {
       const link = document.querySelectorAll<HTMLElement>(selector)[place];
       // The page already stands where it was left; a row of things that is leafed through still has to turn to it.
