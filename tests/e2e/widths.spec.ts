@@ -14,7 +14,9 @@ const brokenWords = (page: Page): Promise<string[]> =>
   page.getByRole("main").evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      // What only screen readers hear has no room of its own.
+      if (text.parentElement?.clientWidth === 1) continue;
       for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
         // The shopper's own address may be as long as it likes.
         if (word.includes("@")) continue;
@@ -26,6 +28,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
         if (lines.size > 1 || (item && range.getBoundingClientRect().right > item.getBoundingClientRect().right + 1))
           found.push(word);
       }
+    }
     return found;
   });
 
@@ -38,7 +41,7 @@ test("nothing scrolls sideways at 320, 768 and 1440 px", async ({ page, quiet })
       await fits(page);
     }
   };
-  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "12");
   await fitsEverywhere();
   for (const path of [...Object.values(pages), missing]) {
     await page.goto(path);
@@ -104,7 +107,7 @@ test("with letters, words and lines set apart nothing scrolls sideways and headl
 test("in a window as low as a phone on its side, or one at four times the size, the cart's panel shows lines and all below", async ({
   page,
 }) => {
-  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "12");
   const dialog = cartDialog(page);
   const line = dialog.getByRole("link", { name: "Court Low" }).first();
   for (const [width, height] of [
@@ -120,7 +123,7 @@ test("in a window as low as a phone on its side, or one at four times the size, 
 
 test("at twice the text size the smallest phone's cart and checkout do not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "12");
   const fitsDoubled = async () => {
     await doubleText(page);
     await fits(page);
@@ -141,7 +144,7 @@ test("at twice the text size a phone's payment step and order break no word, and
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "12");
   await checkOut(page);
   await page.getByRole("radio", { name: /^Afterpay/ }).check();
   await doubleText(page);

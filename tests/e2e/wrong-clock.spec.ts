@@ -15,7 +15,7 @@ for (const hours of [2, -2]) {
     page,
   }) => {
     await setWrong(page, hours);
-    await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+    await addFromProduct(page, "/nz/products/osker/court-low-galah", "12");
     await checkOut(page);
     await page.getByRole("button", { name: "Add membership" }).click();
     await page.getByRole("textbox", { name: "Membership number" }).fill("123 4567");
