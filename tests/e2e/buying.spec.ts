@@ -160,8 +160,13 @@ test("FORM-26 FORM-28 a mobile of the other country is kept with its country, th
   expect((await sent).postDataJSON().contact.phone).toBe("+61412345678");
 });
 
-/** Somebody else buys the last of everything while this shopper pays. */
-async function sellToOthers(page: Page): Promise<void> {
+/**
+ * Somebody else buys the last of everything while this shopper pays, who is told so; the cart's page is then on its way.
+ * @returns lets it arrive
+ */
+async function payTooLate(page: Page): Promise<() => void> {
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
   await page.route(orders, (route) =>
     route.fulfill({ status: 409, json: { code: "ItemSoldOut", message: "Somebody was faster.", requestId: "test" } }),
   );
@@ -171,6 +176,11 @@ async function sellToOthers(page: Page): Promise<void> {
     for (const { variants } of products) for (const variant of variants) variant.qty = 0;
     await route.fulfill({ response, json: { products } });
   });
+  const arrive = await holdFile(page, /\/assets\/[^/]+\.js$/);
+  await fillCard(page, cards.paid);
+  await pressPay(page);
+  await expect(notices(page)).toContainText("Somebody was faster.");
+  return arrive;
 }
 
 test("ERRCAT-54 what somebody else was faster to buy leads to the cart, however soon the shop knows that it is gone", async ({
@@ -178,14 +188,8 @@ test("ERRCAT-54 what somebody else was faster to buy leads to the cart, however 
   quiet,
 }) => {
   quiet.expect("/nz/api/checkout/orders");
-  await addFromProduct(page, shoe, "9");
-  await checkOut(page);
-  await sellToOthers(page);
-  // The cart's page is on its way until the shop could have been asked about the cart.
-  const arrive = await holdFile(page, /\/assets\/[^/]+\.js$/);
-  await fillCard(page, cards.paid);
-  await pressPay(page);
-  await expect(notices(page)).toContainText("Somebody was faster.");
+  const arrive = await payTooLate(page);
+  // By then the shop could have been asked about the cart.
   await page.evaluate(async () => {
     const headers = { "content-type": "application/json" };
     await (await fetch("/nz/api/products/by-ids", { method: "POST", headers, body: JSON.stringify({ ids: [] }) })).text();
@@ -201,13 +205,7 @@ test("ERRCAT-54 who is on the way to the cart is not turned back to an earlier s
   quiet,
 }) => {
   quiet.expect("/nz/api/checkout/orders");
-  await addFromProduct(page, shoe, "9");
-  await checkOut(page);
-  await sellToOthers(page);
-  const arrive = await holdFile(page, /\/assets\/[^/]+\.js$/);
-  await fillCard(page, cards.paid);
-  await pressPay(page);
-  await expect(notices(page)).toContainText("Somebody was faster.");
+  const arrive = await payTooLate(page);
   // What another tab adds has the step that is being left ask about the cart, and find it invalid.
   const told = page.waitForResponse("**/nz/api/products/by-ids");
   const other = await context.newPage();

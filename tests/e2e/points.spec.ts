@@ -1,6 +1,6 @@
 import { mailedLink } from "./outbox.ts";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, cards, checkOut, mere, notices, pay, payButton } from "./shopper.ts";
+import { addFromProduct, cards, checkOut, mere, notices, pay, payButton, usePoints } from "./shopper.ts";
 
 const cents = (text: string | null) => Math.round(Number((text ?? "").replace(/[^\d.]/g, "")) * 100);
 
@@ -10,14 +10,7 @@ test("PAY-07 LOYAL-09 LOYAL-10 a guest adds a membership, pays a part with its p
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "12");
   await checkOut(page);
   const whole = cents(await payButton(page).textContent());
-  await page.getByRole("button", { name: "Add membership" }).click();
-  await page.getByRole("textbox", { name: "Membership number" }).fill("123 4567");
-  await page.getByRole("textbox", { name: "Surname" }).fill(mere.lastName);
-  await page.getByRole("textbox", { name: "Surname" }).press("Enter");
-  await page.getByRole("button", { name: "Use points" }).click();
-  const dialog = page.getByRole("dialog", { name: "Use points" });
-  await dialog.getByRole("textbox", { name: "Dollars off" }).fill("20");
-  await dialog.getByRole("button", { name: "Use points" }).click();
+  await usePoints(page, 20);
   await expect.poll(async () => cents(await payButton(page).textContent())).toBe(whole - 2_000);
 
   // The quote survives a reload, and what is paid with it is gone after the order.

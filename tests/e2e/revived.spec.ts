@@ -4,7 +4,7 @@ import { ponsonbyRoad } from "@tread/storefront/domain/fields/address.fixture.ts
 import { untilAlive } from "../browser/until-alive.ts";
 import { send } from "../contract/send.ts";
 import { signIn, verified } from "../contract/shopper.ts";
-import { expect, test } from "./shop.ts";
+import { expect, type Quiet, test } from "./shop.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -27,8 +27,13 @@ async function enter(page: Page, { email, password }: { email: string; password:
   await expect(page).toHaveURL("/nz/account/addresses");
 }
 
-/** A shopper with an address on a page of the account, which sleeps while they sign out in another tab. */
-async function signedOutMeanwhile(page: Page, other: Page, origin: string): Promise<string> {
+/**
+ * A shopper with an address on a page of the account, which sleeps while they sign out in another tab.
+ * @returns that tab, and their street
+ */
+async function signedOutMeanwhile(page: Page, quiet: Quiet, origin: string): Promise<{ other: Page; street1: string }> {
+  const other = await page.context().newPage();
+  await quiet.watch(other);
   const shopper = await verified(origin);
   const { authorization } = await signIn(origin, shopper);
   const street1 = `${Date.now() % 10_000} Ponsonby Road`;
@@ -41,18 +46,15 @@ async function signedOutMeanwhile(page: Page, other: Page, origin: string): Prom
   await other.getByRole("navigation", { name: "Account" }).getByRole("button", { name: "Sign out" }).click();
   await expect(other).toHaveURL(/\/nz\/?$/);
   await expect(main(page)).toContainText(street1);
-  return street1;
+  return { other, street1 };
 }
 
 test("a page of the account that Back revives after its shopper has signed out shows nothing of theirs", async ({
   page,
-  context,
   baseURL,
   quiet,
 }) => {
-  const other = await context.newPage();
-  await quiet.watch(other);
-  const street1 = await signedOutMeanwhile(page, other, baseURL ?? "");
+  const { street1 } = await signedOutMeanwhile(page, quiet, baseURL ?? "");
   await wakes(page);
   await expect(page).toHaveURL("/nz/account/signin?redirect=%2Faccount%2Faddresses");
   await expect(page.getByText(street1)).toHaveCount(0);
@@ -60,13 +62,10 @@ test("a page of the account that Back revives after its shopper has signed out s
 
 test("nor does it show anything to somebody else who has signed in since, whose page it becomes", async ({
   page,
-  context,
   baseURL,
   quiet,
 }) => {
-  const other = await context.newPage();
-  await quiet.watch(other);
-  const street1 = await signedOutMeanwhile(page, other, baseURL ?? "");
+  const { other, street1 } = await signedOutMeanwhile(page, quiet, baseURL ?? "");
   await enter(other, await verified(baseURL ?? ""));
   await wakes(page);
   await expect(page.getByText(street1)).toHaveCount(0);

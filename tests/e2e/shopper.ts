@@ -89,6 +89,19 @@ export async function underPointer(control: Locator): Promise<Locator> {
   return control;
 }
 
+/** At the payment step: adds a membership that the programme knows and pays so many dollars with its points. */
+export async function usePoints(page: Page, dollars: number): Promise<void> {
+  await page.getByRole("button", { name: "Add membership" }).click();
+  await page.getByRole("textbox", { name: "Membership number" }).fill("123 4567");
+  await page.getByRole("textbox", { name: "Surname" }).fill(mere.lastName);
+  await page.getByRole("textbox", { name: "Surname" }).press("Enter");
+  await page.getByRole("button", { name: "Use points" }).click();
+  const dialog = page.getByRole("dialog", { name: "Use points" });
+  await dialog.getByRole("textbox", { name: "Dollars off" }).fill(String(dollars));
+  await dialog.getByRole("button", { name: "Use points" }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
 /** Presses Pay. */
 export const pressPay = (page: Page): Promise<void> => pressUnderCard(page, payButton(page));
 

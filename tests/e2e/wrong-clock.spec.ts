@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { addButton, addFromProduct, cards, checkOut, mere, pay, payButton } from "./shopper.ts";
+import { addButton, addFromProduct, cards, checkOut, pay, payButton, usePoints } from "./shopper.ts";
 
 /** Gives the browser a clock that is wrong by so many hours. */
 async function setWrong(page: Page, hours: number): Promise<void> {
@@ -17,15 +17,7 @@ for (const hours of [2, -2]) {
     await setWrong(page, hours);
     await addFromProduct(page, "/nz/products/osker/court-low-galah", "12");
     await checkOut(page);
-    await page.getByRole("button", { name: "Add membership" }).click();
-    await page.getByRole("textbox", { name: "Membership number" }).fill("123 4567");
-    await page.getByRole("textbox", { name: "Surname" }).fill(mere.lastName);
-    await page.getByRole("textbox", { name: "Surname" }).press("Enter");
-    await page.getByRole("button", { name: "Use points" }).click();
-    const dialog = page.getByRole("dialog", { name: "Use points" });
-    await dialog.getByRole("textbox", { name: "Dollars off" }).fill("20");
-    await dialog.getByRole("button", { name: "Use points" }).click();
-    await expect(dialog).toHaveCount(0);
+    await usePoints(page, 20);
     const points = page.getByRole("button", { name: "Remove Qantas Points" });
     await expect(points).toBeVisible();
     await page.reload();
