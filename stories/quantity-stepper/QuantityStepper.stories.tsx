@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Cluster } from "@tread/design-system/layout";
 import { QuantityStepper, type QuantityStepperProps } from "@tread/design-system/quantity-stepper";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 function Kept({ value: first, onChange, ...props }: QuantityStepperProps) {
   const [value, setValue] = useState(first);
@@ -51,6 +51,32 @@ export const Buttons: Story = {
     await expect(more).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Less, Quantity of Court Low" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
+  },
+};
+
+export const KeepsFocus: Story = {
+  name: "While a change is under way focus stays and nothing changes the number",
+  parameters: { visual: { skip: "The last of States, with focus." } },
+  render: function Waiting({ onChange, ...props }) {
+    const [value, setValue] = useState(1);
+    const change = (next: number) => {
+      setValue(next);
+      onChange(next);
+    };
+    return <QuantityStepper {...props} value={value} onChange={change} disabled={value > 1} />;
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("spinbutton");
+    await userEvent.click(input);
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(input).toHaveAttribute("aria-disabled", "true"));
+    // A browser takes the focus of what can no longer have it with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{End}4{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: /More/ }));
+    await expect(args.onChange.mock.calls).toEqual([[2]]);
+    await expect(input).toHaveValue("2");
   },
 };
 

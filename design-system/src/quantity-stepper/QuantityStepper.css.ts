@@ -53,6 +53,6 @@ export const input = style([
     fontVariantNumeric: "tabular-nums",
     appearance: "none",
     borderRadius: 4,
-    selectors: { "&:disabled": { color: color.text.disabled } },
+    selectors: { "&[aria-disabled=true]": { color: color.text.disabled } },
   }),
 ]);

@@ -27,7 +27,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"div">, "onCha
   name?: string;
   /** The quantity cannot be had; say why in a text named by `aria-describedby`. */
   invalid?: boolean;
-  /** Shows the quantity and takes no other. */
+  /** Shows the quantity and takes no other for now. What has focus keeps it: a change under way must not send anybody to the top of the page. */
   disabled?: boolean;
 }
 
@@ -59,6 +59,8 @@ export function QuantityStepper({
   const [said, setSaid] = useState("");
   const limits = { min, max, step };
   const { lowest, highest } = quantityBounds(limits);
+  const noLess = disabled || value <= lowest;
+  const noMore = disabled || value >= highest;
 
   const commit = (next: number) => {
     setDraft(null);
@@ -74,31 +76,27 @@ export function QuantityStepper({
     if (typed !== null && typed !== kept) onCorrection?.(typed, kept);
   };
 
-  const move = (steps: number) => {
-    const next = stepQuantity(draft === null ? value : (parseQuantity(draft) ?? value), steps, limits);
+  const change = (next: number) => {
     setSaid("");
     commit(next);
     return next;
   };
 
+  const move = (steps: number) => change(stepQuantity(parseQuantity(draft ?? "") ?? value, steps, limits));
+
   // The number says itself while it has focus; the buttons beside it do not.
   const press = (steps: number) => setSaid(`${label}: ${move(steps)}`);
 
-  const bound = (quantity: number) => {
-    setSaid("");
-    commit(quantity);
-  };
-
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (disabled || event.altKey || event.ctrlKey || event.metaKey) return;
     const typing = draft !== null;
     if (event.key === "ArrowUp") move(1);
     else if (event.key === "ArrowDown") move(-1);
     else if (event.key === "PageUp") move(page);
     else if (event.key === "PageDown") move(-page);
     // While a number is typed, Home and End belong to the caret.
-    else if (event.key === "Home" && !typing) bound(lowest);
-    else if (event.key === "End" && !typing) bound(highest);
+    else if (event.key === "Home" && !typing) change(lowest);
+    else if (event.key === "End" && !typing) change(highest);
     else if (event.key === "Enter" && typing) commitDraft();
     // With nothing typed, Escape belongs to the overlay around.
     else if (event.key === "Escape" && typing) setDraft(null);
@@ -120,9 +118,9 @@ export function QuantityStepper({
         type="button"
         className={css.button}
         aria-label={`Less, ${label}`}
-        aria-disabled={disabled || value <= lowest}
+        aria-disabled={noLess}
         aria-controls={id}
-        onClick={() => !disabled && value > lowest && press(-1)}
+        onClick={() => !noLess && press(-1)}
       >
         <Icon name="minus" size="sm" />
       </button>
@@ -141,7 +139,8 @@ export function QuantityStepper({
         aria-valuemax={highest}
         aria-invalid={invalid || undefined}
         aria-describedby={classNames(describedBy, `${id}-limits`)}
-        disabled={disabled}
+        aria-disabled={disabled}
+        readOnly={disabled}
         value={draft ?? String(value)}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, "").slice(0, 3))}
@@ -152,9 +151,9 @@ export function QuantityStepper({
         type="button"
         className={css.button}
         aria-label={`More, ${label}`}
-        aria-disabled={disabled || value >= highest}
+        aria-disabled={noMore}
         aria-controls={id}
-        onClick={() => !disabled && value < highest && press(1)}
+        onClick={() => !noMore && press(1)}
       >
         <Icon name="plus" size="sm" />
       </button>

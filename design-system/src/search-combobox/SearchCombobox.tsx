@@ -226,11 +226,12 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
     return () => document.removeEventListener("pointerdown", onPress);
   }, [open, pinned]);
 
-  // Disabling the field takes its focus away; whoever has to try again gets it back.
+  // Disabling the field takes its focus away; whoever has to try again gets it back. An answer within a frame finds it still there.
   useEffect(() => {
     if (busy || !refocus.current) return;
     refocus.current = false;
     input.current?.focus({ preventScroll: true });
+    setOpen(true);
   }, [busy]);
 
   const settle = async (work: unknown, onFailure?: (error: unknown) => void) => {

@@ -155,8 +155,9 @@ function CartLine({
           {right !== null && right !== item.qty && (
             <LinkButton
               aria-label={`Make it ${right}, ${product?.name ?? "item"}`}
-              disabled={busy}
+              aria-disabled={busy || undefined}
               onClick={(event) => {
+                if (busy) return;
                 // The button goes with the problem; the quantity it has set stays.
                 const line = event.currentTarget.closest("li");
                 setQuantity(right).then(() => line?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true }));

@@ -36,12 +36,13 @@ function Sizes({ product, busy, onPick, onClose }: SizesProps) {
       ref={box}
       className={styles.sizes}
       aria-label={`Choose a size of ${product.name}`}
+      aria-busy={busy || undefined}
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
       <Text variant="body.sm" tone="secondary">
         {systemLabel ? `Your size, ${systemLabel}` : "Your size"}
       </Text>
-      <SizeButtons sizes={options} disabled={busy} onPick={onPick} aria-label="Sizes" />
+      <SizeButtons sizes={options} onPick={onPick} aria-label="Sizes" />
       <div>
         <LinkButton onClick={onClose}>Not now</LinkButton>
       </div>
