@@ -473,6 +473,7 @@ export const SelectFails: Story = {
     slow.select.fail(new Error("unreachable"));
     await waitFor(() => expect(field()).toHaveValue("run"));
     await waitFor(() => expect(field()).toHaveFocus());
+    await waitFor(() => expect(field()).toHaveAttribute("aria-expanded", "true"));
     await expect(slow.failed).toHaveBeenCalledTimes(1);
     await expect(slow.failed).toHaveBeenCalledWith("Runaway", "unreachable");
   },

@@ -17,10 +17,13 @@ const patience = 30_000;
 /**
  * A caret comes and goes; a photograph that is plain keeps its place and size, and so does a film, whose controls are the
  * browser's own and show how far it has loaded.
+ * What a browser skips until it is near the window has a guessed height at first, and its own from then on: no picture may depend on
+ * which of the two it has.
  * Storybook hides a story that is slow to prepare, and what is hidden cannot take the focus that it asks for.
  */
 const pictureStyle = `
 *, ::before, ::after { caret-color: transparent !important; }
+#storybook-root * { content-visibility: visible !important; }
 .sb-show-preparing-story:not(.sb-show-main) > :not(script, style, [class^="sb-"]) { display: revert !important; }
 [data-plain-photographs] img[srcset] { object-position: -9999px !important; background: #b9b9b4 !important; }
 [data-plain-photographs] video { opacity: 0 !important; }`;
