@@ -1,6 +1,6 @@
 import { Button } from "@tread/design-system/button";
 import { Checkbox } from "@tread/design-system/checkbox";
-import { FormLayout, FormRow, TextField } from "@tread/design-system/field";
+import { FormLayout, TextField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { Link } from "@tread/design-system/link";
 import { PhoneField } from "@tread/design-system/phone-field";
@@ -23,6 +23,7 @@ import type { Account, AccountChange } from "../../../features/account/account-a
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
 import { BirthDateField } from "../../../features/account/birth-date-field.tsx";
 import { FormProblems } from "../../../features/account/form-problems.tsx";
+import { NameFields } from "../../../features/account/name-fields.tsx";
 import { UnsavedNote } from "../../../features/account/unsaved-note.tsx";
 import { updateAccount } from "../../../features/account/update-account.ts";
 import { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
@@ -142,28 +143,7 @@ function ContactForm({ account }: { account: Account }) {
         {problem}
       </FormProblems>
       <FormLayout>
-        <FormRow>
-          <TextField
-            id={fieldIds.firstName}
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            required
-            value={draft.firstName}
-            onChange={(text) => change({ firstName: text })}
-            error={form.errors.firstName}
-          />
-          <TextField
-            id={fieldIds.lastName}
-            name="lastName"
-            label="Last name"
-            autoComplete="family-name"
-            required
-            value={draft.lastName}
-            onChange={(text) => change({ lastName: text })}
-            error={form.errors.lastName}
-          />
-        </FormRow>
+        <NameFields ids={fieldIds} value={draft} onChange={(part, text) => change({ [part]: text })} errors={form.errors} />
         <TextField label="Email" required disabled value={email} help="Your sign-in. To change it, contact us." />
         <PhoneField
           id={fieldIds.phone}

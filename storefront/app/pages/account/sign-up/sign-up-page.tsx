@@ -1,6 +1,6 @@
 import { Button } from "@tread/design-system/button";
 import { Checkbox } from "@tread/design-system/checkbox";
-import { EmailField, FormLayout, FormRow, TextField } from "@tread/design-system/field";
+import { EmailField, FormLayout } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { Link } from "@tread/design-system/link";
 import { PhoneField } from "@tread/design-system/phone-field";
@@ -23,6 +23,7 @@ import * as styles from "../../../features/account/account-forms.css.ts";
 import { AuthScreen } from "../../../features/account/auth-screen.tsx";
 import { BirthDateField } from "../../../features/account/birth-date-field.tsx";
 import { FormProblems } from "../../../features/account/form-problems.tsx";
+import { NameFields } from "../../../features/account/name-fields.tsx";
 import { NewPasswordFields, newPasswordErrors, noPassword } from "../../../features/account/new-password-fields.tsx";
 import { News } from "../../../features/account/news.tsx";
 import { emailTakenMessage, fieldRefusals, refusalMessage, refusals } from "../../../features/account/refusals.ts";
@@ -141,30 +142,13 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         {failure && failure.code !== "EmailTaken" && refusalMessage(refusals.signUp, failure)}
       </FormProblems>
       <FormLayout>
-        <FormRow>
-          <TextField
-            id={fieldIds.firstName}
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            required
-            value={entered.firstName}
-            onChange={set("firstName")}
-            error={shown.firstName}
-            valid={!all.firstName}
-          />
-          <TextField
-            id={fieldIds.lastName}
-            name="lastName"
-            label="Last name"
-            autoComplete="family-name"
-            required
-            value={entered.lastName}
-            onChange={set("lastName")}
-            error={shown.lastName}
-            valid={!all.lastName}
-          />
-        </FormRow>
+        <NameFields
+          ids={fieldIds}
+          value={entered}
+          onChange={(part, text) => set(part)(text)}
+          errors={shown}
+          valid={{ firstName: !all.firstName, lastName: !all.lastName }}
+        />
         <EmailField
           id={fieldIds.email}
           name="email"

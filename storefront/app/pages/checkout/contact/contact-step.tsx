@@ -1,6 +1,6 @@
 import { Button } from "@tread/design-system/button";
 import { Checkbox } from "@tread/design-system/checkbox";
-import { EmailField, FormLayout, FormRow, TextField } from "@tread/design-system/field";
+import { EmailField, FormLayout } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
 import { Icon } from "@tread/design-system/icon";
 import { Link } from "@tread/design-system/link";
@@ -17,6 +17,7 @@ import { firstNameMessages, lastNameMessages, phoneMessages } from "#domain/fiel
 import { nameProblem } from "#domain/fields/name.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { phoneCountry as countryOfPhone, writtenPhone } from "#domain/fields/written-phone.ts";
+import { NameFields } from "../../../features/account/name-fields.tsx";
 import { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
@@ -120,30 +121,13 @@ function ContactForm({ state }: CheckoutView) {
             error={shown.email}
             valid={!all.email}
           />
-          <FormRow>
-            <TextField
-              id={fieldIds.firstName}
-              name="firstName"
-              label="First name"
-              autoComplete="given-name"
-              required
-              value={contact.firstName}
-              onChange={set("firstName")}
-              error={shown.firstName}
-              valid={!all.firstName}
-            />
-            <TextField
-              id={fieldIds.lastName}
-              name="lastName"
-              label="Last name"
-              autoComplete="family-name"
-              required
-              value={contact.lastName}
-              onChange={set("lastName")}
-              error={shown.lastName}
-              valid={!all.lastName}
-            />
-          </FormRow>
+          <NameFields
+            ids={fieldIds}
+            value={contact}
+            onChange={(part, text) => set(part)(text)}
+            errors={shown}
+            valid={{ firstName: !all.firstName, lastName: !all.lastName }}
+          />
           <PhoneField
             id={fieldIds.phone}
             name="phone"
