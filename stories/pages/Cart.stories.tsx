@@ -99,6 +99,24 @@ export const Empty: Story = {
   },
 };
 
+export const EmptyThenFilled: Story = {
+  name: "What fills an empty cart on its own page brings the cart, and focus with it",
+  parameters: { ...scene({ path: "/cart" }), visual: { skip: "Ends as Full does." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Empty\./);
+    const [add] = await canvas.findAllByRole("button", { name: /^Add to cart: / }, { timeout: 5000 });
+    if (!add) throw new Error("There is nothing to start with.");
+    await userEvent.click(add);
+    const sizes = await canvas.findByRole("group", { name: /choose a size/ }, { timeout: 5000 });
+    const size = within(sizes)
+      .getAllByRole("button", { name: /^[\dSMLX]/ })
+      .find((each) => !each.hasAttribute("disabled"));
+    if (!size) throw new Error("There is no size to choose.");
+    await userEvent.click(size);
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Your cart" })).toHaveFocus(), { timeout: 5000 });
+  },
+};
+
 export const SomethingToFix: Story = {
   parameters: scene({
     path: "/cart",

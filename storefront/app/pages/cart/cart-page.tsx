@@ -1,6 +1,6 @@
 import { Wrap } from "@tread/design-system/layout";
 import { Heading, Text } from "@tread/design-system/text";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import * as styles from "../../features/cart/cart.css.ts";
 import { selectCartLoaded, selectCartQuantity } from "../../features/cart/cart-selectors.ts";
 import { EmptyCart } from "../../features/cart/empty-cart.tsx";
@@ -19,8 +19,16 @@ export function CartPage() {
   const filled = useRef(false);
   useRemovedLineForgotten();
   if (known && quantity > 0) filled.current = true;
+  const isEmpty = loaded && quantity === 0 && !isLeaving;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasEmpty = useRef(false);
+  useEffect(() => {
+    // The tile that filled it has gone with the empty page, and focus with it.
+    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) heading.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
 
-  if (loaded && quantity === 0 && !isLeaving) {
+  if (isEmpty) {
     return (
       <>
         <Wrap>
@@ -33,7 +41,7 @@ export function CartPage() {
   return (
     <Wrap>
       <div className={styles.head}>
-        <Heading level={1} size="lg" shout="Your cart" />
+        <Heading ref={heading} tabIndex={-1} level={1} size="lg" shout="Your cart" />
         {loaded && (
           <Text tone="secondary" tabular role="status">
             {quantity} {quantity === 1 ? "item" : "items"}
