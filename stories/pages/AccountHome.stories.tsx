@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { loadWishlist } from "@tread/storefront/app/features/wishlist/load-wishlist.ts";
 import { expect, userEvent, within } from "storybook/test";
 import { home, orderHistory } from "./shop/account.ts";
 import { heading } from "./shop/heading.ts";
@@ -42,6 +43,24 @@ export const Home: Story = {
     await expect(canvas.getByRole("region", { name: "Qantas Points" })).toHaveTextContent("1900142");
     await expect(canvas.getByRole("region", { name: "Contact details" })).toHaveTextContent("aroha@example.co.nz");
     await expect(canvas.getByRole("region", { name: "Default address" })).toHaveTextContent("8 Kōwhai Terrace");
+  },
+};
+
+export const WishTakenOff: Story = {
+  name: "What is taken off the wishlist here leaves focus in its place",
+  parameters: {
+    ...scene({ path: "/account", account: {}, wishlist: wishlist.slice(0, 1) }),
+    visual: { skip: "Ends as New does." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Kia ora, Aroha");
+    // What the account has is known, so that nothing is merged into it again.
+    await openedScene(loaded).store.dispatch(loadWishlist(undefined));
+    const card = within(await canvas.findByRole("region", { name: "Wishlist 1" }));
+    await userEvent.click(await card.findByRole("button", { name: /to wishlist$/, pressed: true }));
+    await card.findByText("Tap the heart on anything you like and it waits for you here.");
+    await expect(card.queryByRole("article")).toBeNull();
+    await expect(document.activeElement).not.toBe(document.body);
   },
 };
 

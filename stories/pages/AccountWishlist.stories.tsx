@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { addToCart } from "@tread/storefront/app/features/cart/cart-actions.ts";
+import { loadWishlist } from "@tread/storefront/app/features/wishlist/load-wishlist.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { products } from "./shop/products.ts";
@@ -58,9 +59,29 @@ export const Moved: Story = {
       .find((button) => !(button as HTMLButtonElement).disabled);
     await userEvent.click(size as HTMLElement);
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2));
+    await expect(document.activeElement).not.toBe(document.body);
     const { cart, wishlist: left } = openedScene(loaded).store.getState().accountState.current ?? {};
     await expect(Object.values(cart?.items ?? {})).toMatchObject([{ qty: 1 }]);
     await expect(Object.keys(left?.items ?? {})).toHaveLength(2);
+  },
+};
+
+export const TakenOff: Story = {
+  name: "What is taken off the list leaves focus in its place, the last of it on the heading of the empty list",
+  parameters: { ...scene({ path, account: {}, wishlist: wishlist.slice(0, 2) }), visual: { skip: "Ends as Empty does." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Wishlist");
+    // What the account has is known, so that nothing is merged into it again.
+    await openedScene(loaded).store.dispatch(loadWishlist(undefined));
+    const [first] = await canvas.findAllByRole("button", { name: /to wishlist$/, pressed: true }, { timeout: 10_000 });
+    if (!first) throw new Error("Nothing can be taken off.");
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1));
+    await expect(document.activeElement).not.toBe(document.body);
+    await userEvent.tab();
+    await expect(canvas.getByRole("article")).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole("button", { name: /to wishlist$/, pressed: true }));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "No crushes yet?" })).toHaveFocus());
   },
 };
 
@@ -84,7 +105,7 @@ export const MovedTwice: Story = {
     await userEvent.click(size);
     letGo();
     await elsewhere;
-    await waitFor(() => expect(size).toBeEnabled());
+    await waitFor(() => expect(size.closest("fieldset")).not.toHaveAttribute("aria-busy"));
     await expect(Object.values(store.getState().accountState.current?.cart.items ?? {})).toMatchObject([{ qty: 1 }]);
     await expect(canvas.getAllByRole("article")).toHaveLength(3);
   },

@@ -59,6 +59,11 @@ test.describe("ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 ROUTE-30 RO
       await expect(page.getByRole("heading", { level: 1, name: "Kia ora, Mere" })).toBeVisible();
     }
 
+    // The page's heading gives way to the one with the name as soon as that is known, and keeps focus.
+    await page.goto("/nz/account/wishlist");
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Kia ora, Mere" })).toBeFocused();
+
     // The password is changed, with the current one.
     await page.getByRole("link", { name: "Change password" }).click();
     await expect(page).toHaveURL("/nz/account/password/change");

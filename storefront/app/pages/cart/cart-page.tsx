@@ -1,12 +1,13 @@
 import { Wrap } from "@tread/design-system/layout";
 import { Heading, Text } from "@tread/design-system/text";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import * as styles from "../../features/cart/cart.css.ts";
 import { selectCartLoaded, selectCartQuantity } from "../../features/cart/cart-selectors.ts";
 import { EmptyCart } from "../../features/cart/empty-cart.tsx";
 import { useRemovedLineForgotten } from "../../features/cart/removed-line.tsx";
 import { NeedsScript } from "../../features/shop/needs-script.tsx";
 import { Popular } from "../../features/tiles/popular.tsx";
+import { useFocusOfView } from "../../platform/routing/focus-heading.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import { CartContents } from "./cart-contents.tsx";
 
@@ -20,13 +21,8 @@ export function CartPage() {
   useRemovedLineForgotten();
   if (known && quantity > 0) filled.current = true;
   const isEmpty = loaded && quantity === 0 && !isLeaving;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasEmpty = useRef(false);
-  useEffect(() => {
-    // The tile that filled it has gone with the empty page, and focus with it.
-    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) heading.current?.focus();
-    wasEmpty.current = isEmpty;
-  }, [isEmpty]);
+  // The tile that fills it goes with the empty page.
+  useFocusOfView(isEmpty);
 
   if (isEmpty) {
     return (
@@ -41,7 +37,7 @@ export function CartPage() {
   return (
     <Wrap>
       <div className={styles.head}>
-        <Heading ref={heading} tabIndex={-1} level={1} size="lg" shout="Your cart" />
+        <Heading level={1} size="lg" shout="Your cart" />
         {loaded && (
           <Text tone="secondary" tabular role="status">
             {quantity} {quantity === 1 ? "item" : "items"}

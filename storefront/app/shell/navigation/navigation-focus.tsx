@@ -1,18 +1,10 @@
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { focusHeading, isFocusLost } from "../../platform/routing/focus-heading.ts";
 
 /** The path that was shown last, and its entry of the history. Layouts come and go, and these with them, so they are kept outside. */
 let previous: string | null = null;
 let entry: string;
-
-/** @returns whether the page has a heading that could take focus */
-function focusHeading(): boolean {
-  const heading = [...document.querySelectorAll<HTMLElement>("main h1")].find((each) => each.checkVisibility());
-  if (!heading) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return document.activeElement === heading;
-}
 
 /** The link by which an entry of the history was left, by the entry's key: among those to one address, which of them it was. */
 const left = new Map<string, readonly [selector: string, place: number]>();
@@ -24,9 +16,6 @@ export function noteLink({ target }: Event): void {
   const same: (Element | null)[] = [...document.querySelectorAll(selector)];
   left.set(entry, [selector, same.indexOf(link)]);
 }
-
-/** Whether what had focus is gone: it then lies with the document as a whole. */
-const isLost = () => document.activeElement === document.body;
 
 /**
  * After a navigation to another path, moves focus to the page's heading so that a screen reader starts there and the
@@ -43,17 +32,18 @@ export function NavigationFocus() {
     const same = previous === pathname;
     previous = pathname;
     entry = key;
-    if (first || ((same || type === "POP") && !isLost())) return;
+    if (first || ((same || type === "POP") && !isFocusLost())) return;
     const [selector = "a", place = -1] = (type === "POP" && left.get(key)) || [];
     const land = () => {
       const link = document.querySelectorAll<HTMLElement>(selector)[place];
       // The page already stands where it was left; a row of things that is leafed through still has to turn to it.
-      link?.focus();
-      return link ? !isLost() : focusHeading();
+      if (link) link.focus();
+      else focusHeading();
     };
-    if (land()) return;
-    // The page's code may still be on its way, and an overlay that is only now closing holds the page inert.
-    const observer = new MutationObserver(() => land() && stop());
+    land();
+    // The page's code may still be on its way, an overlay that is only now closing holds the page inert, and the heading of a page
+    // that is still loading gives way to another.
+    const observer = new MutationObserver(() => isFocusLost() && land());
     const stop = () => observer.disconnect();
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["inert"] });
     // Whoever goes on by themselves is not called back.

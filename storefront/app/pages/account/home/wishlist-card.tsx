@@ -2,6 +2,7 @@ import { Card } from "@tread/design-system/card";
 import { Link } from "@tread/design-system/link";
 import { ProductTileSkeleton } from "@tread/design-system/product-tile";
 import { Text } from "@tread/design-system/text";
+import { keepFocusNear } from "../../../features/alerts/keep-focus-near.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { toTileProduct } from "../../../features/product/tile-product.ts";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
@@ -13,12 +14,17 @@ import { strip } from "./home.css.ts";
 export const wishesShown = 4;
 
 function WishStrip({ wished }: { wished: readonly Wished[] }) {
+  const tiles = useTiles(
+    wished.map(({ product }) => toTileProduct(product)),
+    { pictureSizes: "(min-width: 768px) 18vw, 43vw" },
+  );
   return (
-    <div className={strip}>
-      {useTiles(
-        wished.map(({ product }) => toTileProduct(product)),
-        { pictureSizes: "(min-width: 768px) 18vw, 43vw" },
-      )}
+    <div ref={keepFocusNear} className={strip}>
+      {tiles.map((tile) => (
+        <div key={tile.key} ref={keepFocusNear}>
+          {tile}
+        </div>
+      ))}
     </div>
   );
 }

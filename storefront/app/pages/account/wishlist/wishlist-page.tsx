@@ -8,6 +8,7 @@ import { Text } from "@tread/design-system/text";
 import { useState } from "react";
 import { tileBar } from "#domain/product/tile-bar.ts";
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
+import { keepFocusNear } from "../../../features/alerts/keep-focus-near.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { toTileProduct } from "../../../features/product/tile-product.ts";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
@@ -15,6 +16,7 @@ import { Popular } from "../../../features/tiles/popular.tsx";
 import { useTiles } from "../../../features/tiles/use-tiles.tsx";
 import { priceChange } from "../../../features/wishlist/price-change.ts";
 import { useWishedProducts, type Wished } from "../../../features/wishlist/use-wished-products.ts";
+import { useFocusOfView } from "../../../platform/routing/focus-heading.ts";
 import { MoveToCart } from "./move-to-cart.tsx";
 import * as styles from "./wishlist.css.ts";
 
@@ -48,7 +50,7 @@ function WishGrid({ wished }: { wished: readonly Wished[] }) {
   return (
     <TileGrid>
       {wished.map((each, index) => (
-        <div key={each.product.id} className={styles.item}>
+        <div key={each.product.id} ref={keepFocusNear} className={styles.item}>
           {tiles[index]}
           <WishFoot {...each} />
         </div>
@@ -81,7 +83,9 @@ function EmptyWishlist() {
 export function WishlistPage() {
   const [limit, setLimit] = useState(pageSize);
   const { wished, total, failed, loading, retry } = useWishedProducts(limit);
-  if (total === 0 || (wished?.length === 0 && !loading)) return <EmptyWishlist />;
+  const isEmpty = total === 0 || (wished?.length === 0 && !loading);
+  useFocusOfView(isEmpty);
+  if (isEmpty) return <EmptyWishlist />;
   return (
     <>
       <AccountHeading
