@@ -3,12 +3,16 @@ import { useEffect, useRef } from "react";
 /** Whether what had focus is gone: it then lies with the document as a whole. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;
 
-/** Gives focus to the page's heading, where there is one that can be seen, without scrolling. */
-export function focusHeading(): void {
+/**
+ * Gives focus to the page's heading, where there is one that can be seen, without scrolling.
+ * @returns whether it has focus now
+ */
+export function focusHeading(): boolean {
   const heading = [...document.querySelectorAll<HTMLElement>("main h1")].find((each) => each.checkVisibility());
-  if (!heading) return;
+  if (!heading) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  return document.activeElement === heading;
 }
 
 /**
@@ -18,11 +22,18 @@ export function focusHeading(): void {
  */
 export function useFocusOfView(view: unknown): void {
   const shown = useRef(view);
+  const focused = useRef<EventTarget>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target;
+    };
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    if (!isFocusLost()) return;
-    focusHeading();
-    document.activeElement?.scrollIntoView({ block: "nearest" });
+    const isGone = focused.current instanceof Node && !focused.current.isConnected;
+    if (isGone && isFocusLost() && focusHeading()) document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [view]);
 }

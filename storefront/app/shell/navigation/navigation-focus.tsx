@@ -37,13 +37,15 @@ export function NavigationFocus() {
     const land = () => {
       const link = document.querySelectorAll<HTMLElement>(selector)[place];
       // The page already stands where it was left; a row of things that is leafed through still has to turn to it.
-      if (link) link.focus();
-      else focusHeading();
+      link?.focus();
+      return link ? !isFocusLost() : focusHeading();
     };
-    land();
+    let landed = land();
     // The page's code may still be on its way, an overlay that is only now closing holds the page inert, and the heading of a page
     // that is still loading gives way to another.
-    const observer = new MutationObserver(() => isFocusLost() && land());
+    const observer = new MutationObserver(() => {
+      if (!landed || isFocusLost()) landed = land();
+    });
     const stop = () => observer.disconnect();
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["inert"] });
     // Whoever goes on by themselves is not called back.
