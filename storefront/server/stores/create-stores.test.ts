@@ -6,6 +6,7 @@ import { auLocalities } from "../address-lookup/au-localities.ts";
 import { nzLocalities } from "../address-lookup/nz-localities.ts";
 import { postcodeCoordinates } from "../address-lookup/postcode-coordinates.ts";
 import { createStores } from "./create-stores.ts";
+import { otherPlaceNames } from "./other-place-names.ts";
 
 const service = createStores(stores);
 const context = (country: CountryCode) => ({ country, requestId: "t", clientAddress: "" });
@@ -38,6 +39,23 @@ describe("the stores of a country", () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     expect(distances[0]).toBeGreaterThan(5);
     expect(distances[0]).toBeLessThan(12);
+  });
+
+  test("STORE-04 come the nearest first by what else a place is called, in te reo Māori, as a region or as it was once spelt", async () => {
+    expect((await names("Ōtautahi"))[0]).toBe((await names("Christchurch"))[0]);
+    expect((await names("otepoti"))[0]).toBe((await names("Dunedin"))[0]);
+    expect(await names("Kāpiti")).toEqual(await names("Paraparaumu"));
+    expect(await names("Hawkes Bay")).toEqual(await names("Napier"));
+    expect(await names("Naarm", "au")).toEqual(await names("Melbourne", "au"));
+    expect((await localities("Ōtaut"))[0]?.label).toContain("Christchurch");
+    expect(await localities("")).toEqual([]);
+  });
+
+  test.each(countryCodes)("%s: every other name of a place leads to one that is known", async (country) => {
+    for (const [name, town] of Object.entries(otherPlaceNames[country === "nz" ? "NZ" : "AU"])) {
+      expect((await list(name, 1, country)).locality, name).toMatchObject({ status: "found" });
+      expect(await localities(name, country), name).toEqual(await localities(town, country));
+    }
   });
 
   test("stay in their order where there is no such place, and say so", async () => {

@@ -1,8 +1,9 @@
 import { cleanText } from "#domain/fields/clean-text.ts";
 import type { Place } from "#domain/stores/locality-check.ts";
 import type { Store } from "#domain/stores/store.ts";
-import { findLocalities, fold, type Locality } from "../address-lookup/localities.ts";
+import { findLocalities, fold, foldAll, type Locality } from "../address-lookup/localities.ts";
 import { postcodeCoordinates } from "../address-lookup/postcode-coordinates.ts";
+import { otherPlaceNames } from "./other-place-names.ts";
 
 type AddressCountry = Store["address"]["country"];
 
@@ -16,10 +17,19 @@ function labelOf({ suburb, city, state, postcode }: Locality): string {
   return suburb === city ? `${suburb} ${postcode}` : `${suburb}, ${city} ${postcode}`;
 }
 
+/** The words of the town that somebody calls by another name, or by the beginning of one. */
+function wordsOfOtherName(country: AddressCountry, words: readonly string[]): readonly string[] {
+  const phrase = foldAll(words.join(" "));
+  const known = Object.entries(otherPlaceNames[country]).find(([name]) => foldAll(name).startsWith(phrase));
+  return phrase.length < 2 ? [] : (known?.[1].split(" ") ?? []);
+}
+
 /** Places that begin as somebody has typed, the likeliest first; only those whose whereabouts are known. */
 export function findPlaces(country: AddressCountry, typed: string, most: number): NamedPlace[] {
   const words = cleanText(typed.replaceAll(",", " ")).split(" ");
-  return findLocalities(country, words, most).flatMap((locality) => {
+  const found = findLocalities(country, words, most);
+  const meant = found.length > 0 ? found : findLocalities(country, wordsOfOtherName(country, words), most);
+  return meant.flatMap((locality) => {
     const coordinates = postcodeCoordinates[country].get(locality.postcode);
     const label = labelOf(locality);
     return coordinates ? [{ id: label, label, coordinates }] : [];
