@@ -111,6 +111,15 @@ describe("first and last name", () => {
       expect(contactNameProblem(`Mere ${good}`)).toBeNull();
       expect(membershipSurnameProblem(good)).toBeNull();
     }
+    // Persian parts and Sinhala joins letters within a word.
+    for (const good of ["\u0639\u0644\u06CC\u200C\u0631\u0636\u0627", "\u0DC1\u0DCA\u200D\u0DBB\u0DD3"]) {
+      expect(nameProblem(good)).toBeNull();
+      expect(contactNameProblem(good)).toBeNull();
+      expect(membershipSurnameProblem(good)).toBeNull();
+    }
+    for (const bad of ["\u200C", "a\u200D", "\u200Ca", "a\u200C\u200Cb", "O\u200C'Neil"]) {
+      expect(nameProblem(bad)).toEqual({ code: "invalidCharacters" });
+    }
     for (const bad of ["R2D2", "a_b", "<b>", "a@b", "Mere!", "\u{1F600}", "a;b"]) {
       expect(nameProblem(bad)).toEqual({ code: "invalidCharacters" });
     }
@@ -406,7 +415,9 @@ describe("order lookup", () => {
     expect(orderNumberProblem("x".repeat(20))).toBeNull();
     expect(orderNumberProblem("x".repeat(21))).toEqual({ code: "tooLong", n: 20 });
     expect(orderNumberProblem("")).toEqual({ code: "empty" });
-    for (const bad of ["TT-1", "TT 1", "TT_1", "TTé"]) expect(orderNumberProblem(bad)).toEqual({ code: "invalidCharacters" });
+    expect(orderNumberProblem("TT 0000 5724")).toBeNull();
+    expect(orderNumberProblem(`# ${"x ".repeat(19)}`)).toBeNull();
+    for (const bad of ["TT-1", "TT_1", "TTé"]) expect(orderNumberProblem(bad)).toEqual({ code: "invalidCharacters" });
   });
 });
 

@@ -8,8 +8,12 @@ export const nameMax = 20;
 export const nameMaxBytes = 2 * nameMax;
 export type NameProblemCode = "empty" | "tooLong" | "tooManyBytes" | "invalidCharacters";
 
-/** Unicode letters with their marks, `.`, `'`, `-` and space, apostrophes and hyphens of any kind (FORM-10; FORM-12). */
-export const hasNameCharacters = (text: string): boolean => /^[\p{L}\p{M}.' -]+$/u.test(plainPunctuation(text));
+/**
+ * Unicode letters with their marks and what joins or parts two of them as some scripts write, `.`, `'`, `-` and space, apostrophes and
+ * hyphens of any kind (FORM-10; FORM-12).
+ */
+export const hasNameCharacters = (text: string): boolean =>
+  /^(?:[\p{L}\p{M}.' -]|(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L}))+$/u.test(plainPunctuation(text));
 
 /** A first or last name: required, at most 20 characters and 40 bytes, letters and `.` `'` `-` space (FORM-08 to FORM-12). */
 export function nameProblem(value: string): FieldProblem<NameProblemCode> | null {
