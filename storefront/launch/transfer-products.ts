@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { constants, createWriteStream } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { extname } from "node:path";
 import { Readable } from "node:stream";
@@ -57,7 +57,8 @@ export async function importFile(ask: AskShop, file: string, choice: ImportChoic
 
 /** A file that can be read. @throws Error with a sentence for the owner */
 async function openOwn(file: string): Promise<FileHandle> {
-  const handle = await open(file).catch((error: unknown) => {
+  // A pipe that nobody writes to would otherwise be waited for.
+  const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK).catch((error: unknown) => {
     throw fileProblem(file, "read", error);
   });
   if ((await handle.stat()).isFile()) return handle;

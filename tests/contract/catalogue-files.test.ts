@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -195,6 +195,12 @@ test("a file of nothing is refused: it is no catalogue", async () => {
   const { code, said } = await catalogue("import", await fileOf("nothing.ndjson", ""));
   expect(code).toBe(1);
   expect(said).toContain("This file holds nothing.");
+});
+
+test("a pipe that nobody writes to is refused, instead of being waited for", async () => {
+  const pipe = join(folder, "pipe.ndjson");
+  execFileSync("mkfifo", [pipe]);
+  expect(await catalogue("import", pipe)).toEqual({ code: 1, said: `${pipe} cannot be read: it is no file.\n` });
 });
 
 test("a file of another kind of picture is refused, instead of being passed over", async () => {
