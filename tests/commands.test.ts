@@ -30,7 +30,7 @@ test("pnpm tokens:export says in a sentence that it cannot write", async () => {
   try {
     const file = join(folder, "file");
     await writeFile(file, "");
-    for (const out of [file, join(file, "below")]) {
+    for (const out of [file, join(file, "below"), ...(process.platform === "linux" ? ["/proc/none", "/proc/none/below"] : [])]) {
       const { status, stderr } = run("tokens/export/run.ts", "--out", out);
       expect(status).toBe(1);
       expect(stderr).toMatch(/^\S+ cannot be written to: [^\n]+\n$/);

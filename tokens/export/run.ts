@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { orExit } from "../build/or-exit.ts";
 import { readTokenFiles } from "../build/token-tree.ts";
 import { readDocument } from "./document.ts";
 import { exportDocuments } from "./documents.ts";
+import { makeFolder } from "./make-folder.ts";
 
 const usage = "pnpm tokens:export [--out folder]";
 const options = { out: { type: "string", default: join(import.meta.dirname, "../dist/design-tools") } } as const;
@@ -19,7 +20,7 @@ try {
 
 const documents = await orExit(Promise.resolve().then(() => exportDocuments(readTokenFiles())));
 try {
-  await mkdir(out, { recursive: true });
+  await makeFolder(out);
   for (const [name, document] of Object.entries(documents)) {
     const file = join(out, name);
     await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
