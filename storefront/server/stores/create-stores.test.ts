@@ -45,6 +45,7 @@ describe("the stores of a country", () => {
     expect((await names("Ōtautahi"))[0]).toBe((await names("Christchurch"))[0]);
     expect((await names("otepoti"))[0]).toBe((await names("Dunedin"))[0]);
     expect(await names("Kāpiti")).toEqual(await names("Paraparaumu"));
+    expect(await names("Tāhuna")).toEqual(await names("Queenstown"));
     expect(await names("Hawkes Bay")).toEqual(await names("Napier"));
     expect(await names("Naarm", "au")).toEqual(await names("Melbourne", "au"));
     expect((await localities("Ōtaut"))[0]?.label).toContain("Christchurch");

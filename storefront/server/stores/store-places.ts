@@ -17,18 +17,19 @@ function labelOf({ suburb, city, state, postcode }: Locality): string {
   return suburb === city ? `${suburb} ${postcode}` : `${suburb}, ${city} ${postcode}`;
 }
 
-/** The words of the town that somebody calls by another name, or by the beginning of one. */
-function wordsOfOtherName(country: AddressCountry, words: readonly string[]): readonly string[] {
-  const phrase = foldAll(words.join(" "));
-  const known = Object.entries(otherPlaceNames[country]).find(([name]) => foldAll(name).startsWith(phrase));
-  return phrase.length < 2 ? [] : (known?.[1].split(" ") ?? []);
+/** The towns that somebody calls by another name. */
+function townsOf(country: AddressCountry, isMeant: (name: string) => boolean): readonly string[] {
+  return Object.entries(otherPlaceNames[country]).flatMap(([name, town]) => (isMeant(foldAll(name)) ? [town] : []));
 }
 
 /** Places that begin as somebody has typed, the likeliest first; only those whose whereabouts are known. */
 export function findPlaces(country: AddressCountry, typed: string, most: number): NamedPlace[] {
   const words = cleanText(typed.replaceAll(",", " ")).split(" ");
-  const found = findLocalities(country, words, most);
-  const meant = found.length > 0 ? found : findLocalities(country, wordsOfOtherName(country, words), most);
+  const phrase = foldAll(words.join(" "));
+  const [called] = townsOf(country, (name) => name === phrase);
+  const found = findLocalities(country, called?.split(" ") ?? words, most);
+  const [begun] = found.length === 0 && phrase.length >= 2 ? townsOf(country, (name) => name.startsWith(phrase)) : [];
+  const meant = begun === undefined ? found : findLocalities(country, begun.split(" "), most);
   return meant.flatMap((locality) => {
     const coordinates = postcodeCoordinates[country].get(locality.postcode);
     const label = labelOf(locality);
