@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { addToCart } from "@tread/storefront/app/features/cart/cart-actions.ts";
 import { BuyBox } from "@tread/storefront/app/pages/product/buy-box.tsx";
+import { ProductDetails } from "@tread/storefront/app/pages/product/product-details.tsx";
 import { WhenNear } from "@tread/storefront/app/pages/product/when-near.tsx";
+import { countries } from "@tread/storefront/domain/country/country.ts";
 import { useState } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";
@@ -401,6 +403,25 @@ export const NearOnABusyPage: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Here it is.")).toBeVisible();
+  },
+};
+
+/** As a product is that came in another shop's file. */
+export const PlainDetails: Story = {
+  name: "A description keeps its paragraphs, and what nobody has written has no heading",
+  parameters: {
+    ...scene({ path: "/products/norvane/strata-3-basalt" }),
+    visual: { skip: "Words of the details, as every product has them." },
+  },
+  render: () => {
+    const written = { description: "For rain.\n62% wool\nMade in Porirua.", details: [], fitAndSize: "", care: "" };
+    return <ProductDetails product={{ ...productAt("/products/norvane/strata-3-basalt"), ...written }} country={countries.nz} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("62% wool")).toBeVisible();
+    await expect(canvas.queryByRole("list")).toBeNull();
+    const headings = canvas.getAllByRole("heading").map(({ textContent }) => textContent);
+    await expect(headings).toEqual(["The details", "Delivery and returns"]);
   },
 };
 

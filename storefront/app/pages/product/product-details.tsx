@@ -5,34 +5,45 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import type { Product } from "#domain/product/product.ts";
 import * as styles from "./product.css.ts";
 
-/** What else there is to know of a product, folded. */
+/** What else there is to know of a product, folded; what its owner has not written has no heading. */
 export function ProductDetails({ product, country }: { product: Product; country: Country }) {
+  const { description, details, fitAndSize, care } = product;
   return (
     <div>
-      <Disclosure title="The details" level={2} open>
-        <div className={styles.details}>
-          <p>{product.description}</p>
-          <ul className={styles.facts}>
-            {product.details.map((detail) => (
-              <li key={detail} className={styles.fact}>
-                {detail}
-              </li>
+      {(description || details.length > 0) && (
+        <Disclosure title="The details" level={2} open>
+          <div className={styles.details}>
+            {description.split("\n").map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </ul>
-        </div>
-      </Disclosure>
-      <Disclosure title="Fit and size" level={2}>
-        <p>{product.fitAndSize}</p>
-      </Disclosure>
+            {details.length > 0 && (
+              <ul className={styles.facts}>
+                {details.map((detail) => (
+                  <li key={detail} className={styles.fact}>
+                    {detail}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </Disclosure>
+      )}
+      {fitAndSize && (
+        <Disclosure title="Fit and size" level={2}>
+          <p>{fitAndSize}</p>
+        </Disclosure>
+      )}
       <Disclosure title="Delivery and returns" level={2}>
         <p>
           Express delivery is free from {formatMoney(country.freeExpressDeliveryFrom, country.code)}. Changed your mind? You have{" "}
           {returnsConfiguration.windowDays} days to bring it back to a store or post it, unworn, for free.
         </p>
       </Disclosure>
-      <Disclosure title="Care" level={2}>
-        <p>{product.care}</p>
-      </Disclosure>
+      {care && (
+        <Disclosure title="Care" level={2}>
+          <p>{care}</p>
+        </Disclosure>
+      )}
     </div>
   );
 }
