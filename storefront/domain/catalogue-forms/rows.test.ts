@@ -10,6 +10,15 @@ test("a description in HTML is its words, a paragraph or item a line", () => {
   expect(textOfHtml("1 < 2")).toBe("1 < 2");
 });
 
+test("characters by name are those characters, and a name that there is not stays", () => {
+  expect(textOfHtml("It&rsquo;s M&#257;ori caf&eacute; &Eacute;lan&trade; 4&frac12;&ndash;5&deg;&hellip;")).toBe(
+    "It’s Māori café Élan™ 4½–5°…",
+  );
+  expect(textOfHtml("Ng&Amacr; &AMP; m&umacr;&ccedil;&Uuml; &nothing; R&D; &valueOf;")).toBe(
+    "NgĀ & mūçÜ &nothing; R&D; &valueOf;",
+  );
+});
+
 test("nothing that runs is left of it, closed or not", () => {
   expect(textOfHtml("a<script>alert('<p>')</script>b<style>p{}</style><!-- c --><img onerror=x>d")).toBe("abd");
   expect(textOfHtml("a<SCRIPT src=x")).toBe("a");

@@ -41,13 +41,47 @@ export function pathSegmentOf(text: string): string {
   return slug.endsWith("-") ? slug.slice(0, -1) : slug;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+/** Characters by the names that editors of descriptions write them under; capitals have names of their own. */
+const entities: Readonly<Record<string, string>> = {
+  ...{
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: " ",
+    ensp: " ",
+    emsp: " ",
+    thinsp: " ",
+    shy: "",
+    zwj: "",
+    zwnj: "",
+  },
+  ...{ lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”", laquo: "«", raquo: "»", prime: "′", Prime: "″" },
+  ...{ ndash: "–", mdash: "—", hellip: "…", bull: "•", middot: "·", deg: "°", times: "×", divide: "÷", plusmn: "±", minus: "−" },
+  ...{ trade: "™", reg: "®", copy: "©", frac12: "½", frac14: "¼", frac34: "¾", sup2: "²", sup3: "³", micro: "µ", rarr: "→" },
+  ...{ pound: "£", euro: "€", cent: "¢", yen: "¥", amacr: "ā", emacr: "ē", imacr: "ī", omacr: "ō", umacr: "ū" },
+  ...{ Amacr: "Ā", Emacr: "Ē", Imacr: "Ī", Omacr: "Ō", Umacr: "Ū", szlig: "ß", aelig: "æ", AElig: "Æ", oslash: "ø", Oslash: "Ø" },
+  ...{ oelig: "œ", OElig: "Œ", aring: "å", Aring: "Å", check: "✓", star: "☆", starf: "★", hearts: "♥", le: "≤", ge: "≥" },
+};
 
-const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
+/** The marks on a letter, as in `eacute`. */
+const marks: Readonly<Record<string, string>> = {
+  ...{ grave: "\u0300", acute: "\u0301", circ: "\u0302", tilde: "\u0303", uml: "\u0308", cedil: "\u0327", caron: "\u030c" },
+};
+
+function named(name: string): string | undefined {
+  const mark = Object.hasOwn(marks, name.slice(1)) ? marks[name.slice(1)] : undefined;
+  if (mark !== undefined) return `${name.charAt(0)}${mark}`.normalize("NFC");
+  const written = [name, name.toLowerCase()].find((each) => Object.hasOwn(entities, each));
+  return written === undefined ? undefined : entities[written];
+}
+
+const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,7}\d{0,2}));/gi;
 
 function decoded(text: string): string {
   return text.replace(entity, (whole, decimal, hexadecimal, name) => {
-    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
+    if (name !== undefined) return named(String(name)) ?? whole;
     const point = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
     return point > 31 && point <= 0x10ffff ? String.fromCodePoint(point) : " ";
   });
