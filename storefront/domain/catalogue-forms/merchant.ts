@@ -8,8 +8,8 @@ import { cellOf, type FormRow, holdsMarkup, pathSegmentOf, type RowProblem, text
 export const isMerchant = (columns: readonly string[]): boolean =>
   ["id", "title", "price"].every((column) => columns.includes(column));
 
-/** What stands between several values of one attribute. */
-const severalValues = /,(?=\s?https?:)/;
+/** What stands between several values of one attribute: in a table a comma, in XML each has an element of its own. */
+const severalValues = /\n|,(?=\s?https?:)/;
 
 /** Pieces of a size of which a feed says only that it is there. */
 const inStock = 1;
@@ -42,6 +42,7 @@ export function readMerchant(rows: readonly FormRow[]): ForeignReading[] {
     }
   }
   const ofProduct = Map.groupBy(items, ({ group, colour }) => JSON.stringify([group, colour]));
+  const itemsOf = Map.groupBy(items, ({ group }) => group);
   const coloursOf = Map.groupBy(ofProduct.values(), ([first]) => first?.group);
   for (const own of ofProduct.values()) {
     const [first] = own;
@@ -55,10 +56,29 @@ export function readMerchant(rows: readonly FormRow[]): ForeignReading[] {
         { line: item.line, problem: "price differs from that of the other sizes; all sizes of a colour cost the same here." },
       ];
     });
+    const name = commonName((itemsOf.get(first.group) ?? own).map((item) => item.name));
     const severalColours = (coloursOf.get(first.group)?.length ?? 1) > 1;
-    readings.push(wrong.length > 0 ? { line: first.line, problems: wrong } : { product: productOf(own, first, severalColours) });
+    readings.push(
+      wrong.length > 0 ? { line: first.line, problems: wrong } : { product: productOf(own, first, severalColours, name) },
+    );
   }
   return readings.sort((a, b) => lineOf(a) - lineOf(b));
+}
+
+/**
+ * What a product is called whose items say in their titles which of its sizes and colours they are: the words with which all of them
+ * begin, without a bracket or dash that is left over. The first title where they have no word in common.
+ */
+function commonName(titles: readonly string[]): string {
+  const [first = "", ...others] = new Set(titles);
+  if (others.length === 0) return first;
+  const words = first.split(" ");
+  const rest = others.map((title) => title.split(" "));
+  const differs = words.findIndex((word, at) => rest.some((other) => other[at] !== word));
+  const shared = differs === -1 ? words : words.slice(0, differs);
+  const lastWord = shared.findLastIndex((word) => /[\p{L}\p{N}]/u.test(word));
+  const name = shared.slice(0, lastWord + 1).join(" ");
+  return name.replace(/[,:;|/–—-]$/, "") || first;
 }
 
 const lineOf = (reading: ForeignReading) => ("product" in reading ? reading.product.line : reading.line);
@@ -106,10 +126,11 @@ function itemOf(row: FormRow, lineOfId: Map<string, number>, problem: (text: str
   return { line: row.line, id, group: group ?? id, name, brand, colour, size: size ?? onlySize, row, offers };
 }
 
-function productOf(own: readonly Item[], first: Item, severalColours: boolean): ForeignProduct {
-  const { row, group, name, brand, colour } = first;
+function productOf(own: readonly Item[], first: Item, severalColours: boolean, shared: string): ForeignProduct {
+  const { row, group, brand, colour } = first;
   const ownId = /^([A-Za-z0-9]{1,40})-/.exec(first.id)?.[1];
   const isOurs = ownId !== undefined && own.every(({ id, size }) => id === `${ownId}-${size}`);
+  const name = isOurs ? first.name : shared;
   const html = cellOf(row, "description");
   const category = cellOf(row, "product_type");
   const sources = [cellOf(row, "image_link"), ...(cellOf(row, "additional_image_link")?.split(severalValues) ?? [])];

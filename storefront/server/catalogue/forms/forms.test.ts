@@ -233,6 +233,32 @@ describe("a Google Merchant feed", () => {
     expect(products.map(({ sizes }) => sizes.map(({ code }) => code))).toEqual([["9", "10"], ["OS"]]);
   });
 
+  test("titles that say which size and colour an item is name the product by what they have in common", async () => {
+    const items = [
+      item({ title: "Tūī Tee – Bone / S", color: "Bone", size: "S" }),
+      item({ id: "a-m", title: "Tūī Tee – Bone / M", color: "Bone", size: "M" }),
+      item({ id: "a-i", title: "Tūī Tee – Ink / S", color: "Ink", size: "S" }),
+      item({ id: "b", item_group_id: "b", title: "Tūī - the (best) -", size: "S" }),
+      item({ id: "c-1", item_group_id: "c", title: "Black tee", size: "S" }),
+      item({ id: "c-2", item_group_id: "c", title: "Tee, black", size: "M" }),
+      item({ id: "d-1", item_group_id: "d", title: "Cap, S", size: "S" }),
+      item({ id: "d-2", item_group_id: "d", title: "Cap, M (wide)", size: "M" }),
+      item({ id: "104201-9", item_group_id: "1042", title: "Court Hi", color: "Navy" }),
+      item({ id: "104202-9", item_group_id: "1042", title: "Court Low", color: "Sand" }),
+    ];
+    const names = productsOf(await read(feed(items.join("\n")), "feed")).map(({ name }) => name);
+    expect(names).toEqual(["Tūī Tee", "Tūī Tee", "Tūī - the (best) -", "Black tee", "Cap", "Court Hi", "Court Low"]);
+  });
+
+  test("each further picture has its element, and of a type that is said twice the first counts", async () => {
+    const further =
+      "<g:additional_image_link>b.jpg</g:additional_image_link><g:additional_image_link>c.jpg</g:additional_image_link>";
+    const types = "<g:product_type>Men > Tees, Tops</g:product_type><g:product_type>New</g:product_type>";
+    const [product] = productsOf(await read(feed(item().replace("</item>", `${further}${types}</item>`)), "feed"));
+    expect(product?.pictures.map(({ src }) => src)).toEqual(["https://cdn.example/a.jpg", "b.jpg", "c.jpg"]);
+    expect(product?.categories).toEqual(["Men > Tees, Tops"]);
+  });
+
   test("a reduced price is the price, and the currency says whose", async () => {
     const [product] = productsOf(await read(feed(item({ price: "129.00 AUD", sale_price: "99.00 AUD" })), "feed"));
     expect(product?.offers).toEqual({ au: { price: 9_900, original: 12_900 } });

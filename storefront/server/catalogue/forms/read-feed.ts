@@ -6,7 +6,8 @@ import { UnreadableFile } from "./unreadable-file.ts";
 const longestValue = 100_000;
 
 /**
- * Reads the items of a Merchant feed in XML: RSS 2.0 (`item`) or Atom (`entry`), attributes by their name without a prefix.
+ * Reads the items of a Merchant feed in XML: RSS 2.0 (`item`) or Atom (`entry`), attributes by their name without a prefix. Of one that
+ * is said several times the first counts; further pictures stand on lines of their own.
  * Entities of the feed's own are not expanded, and nothing outside it is read.
  * @param text decoded parts of the file
  * @throws UnreadableFile with the line at which it is not well formed
@@ -63,7 +64,8 @@ export async function* readFeed(text: AsyncIterable<string>): AsyncGenerator<For
     const column = name.slice(name.indexOf(":") + 1).toLowerCase();
     const cell = (value.trim() === "" ? (link ?? "") : value).trim();
     const before = item.cells.get(column);
-    item.cells.set(column, before ? `${before},${cell}` : cell);
+    if (!before) item.cells.set(column, cell);
+    else if (column === "additional_image_link") item.cells.set(column, `${before}\n${cell}`);
   });
 
   for await (const part of text) {
