@@ -226,6 +226,25 @@ test("what no page can show is refused before anything is written", async () => 
   });
 });
 
+test("files for others tell what is on the shelf now, and a feed only what is shown now", async () => {
+  const told = async (name: string) => {
+    const file = join(folder, name);
+    expect(await catalogue("export", file)).toMatchObject({ code: 0 });
+    return await readFile(file, "utf8");
+  };
+  const availability = async () => /<g:id>104201-9<[\s\S]*?<g:availability>(\w+)</.exec(await told("now.xml"))?.[1];
+  expect(await availability()).toBe("in_stock");
+  await catalogue("stock", "104201-9", "nz", "0");
+  expect(await availability()).toBe("out_of_stock");
+  await catalogue("stock", "104201-9", "nz", "7");
+  expect(await availability()).toBe("in_stock");
+  expect(await told("now.csv")).toMatch(/,104201-9,shopify,7,/);
+  await catalogue("publish", "104201", "--from", "2099-12-01T09:00+13:00");
+  expect(await told("now.tsv")).not.toContain("104201-9\t");
+  expect(await told("now.csv")).toContain(",104201-9,");
+  await catalogue("publish", "104201");
+});
+
 test.each(["shop.csv", "feed.tsv", "feed.xml"])("what is exported as %s is imported unchanged", async (name) => {
   const file = join(folder, name);
   expect(await catalogue("export", file)).toMatchObject({ code: 0 });

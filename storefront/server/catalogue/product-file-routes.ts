@@ -9,8 +9,11 @@ import {
   importQuery,
   importReport,
 } from "#contract/catalogue.ts";
+import { isPublished, type ProductDocument } from "#domain/catalogue/product-document.ts";
+import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import type { Stock } from "../stock/stock.ts";
 import { decode } from "./forms/decode.ts";
 import { foreignTypes, readForeign } from "./forms/read-foreign.ts";
 import { mimeTypeOf, writeForeign } from "./forms/write-foreign.ts";
@@ -25,6 +28,7 @@ const productLines = "application/x-ndjson";
 export interface ProductFileRoutesOptions {
   readonly database: Database;
   readonly catalogue: Pick<LiveCatalogue, "refresh">;
+  readonly stock: Pick<Stock, "readAll">;
   readonly pictures: PicturePlaces;
   /** Of the shop as the owner reaches it, for addresses in files for others. */
   origin(request: FastifyRequest): string;
@@ -45,7 +49,7 @@ const isSentFile = (body: unknown): body is SentFile => typeof body === "object"
 
 /** `/catalogue/products`: the whole catalogue in a file, out and in. */
 export function registerProductFileRoutes(scope: FastifyInstance, options: ProductFileRoutesOptions): void {
-  const { database, catalogue, pictures } = options;
+  const { database, catalogue, stock, pictures } = options;
   const types = { lines: [productLines], ...foreignTypes };
   for (const kind of ["lines", "table", "feed"] as const) {
     scope.addContentTypeParser([...types[kind]], (_request, bytes, done) => done(null, { kind, bytes }));
@@ -58,8 +62,12 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
       return exportCatalogue(database.queries);
     }
     const documents = await readDocuments(database.queries);
+    const counted = asCounted(documents.values(), country, await stock.readAll(country));
+    // A feed is read by who sends shoppers here: what is to be shown later, or no more, has no page.
+    const now = Date.now() / 1000;
+    const told = form === "shopify" ? counted : counted.filter((document) => isPublished(document, now));
     reply.type(`${mimeTypeOf[form]}; charset=utf-8`);
-    return Readable.from(writeForeign(documents.values(), form, country, options.origin(request)));
+    return Readable.from(writeForeign(told, form, country, options.origin(request)));
   });
 
   scope.post("/catalogue/products", async (request, reply) => {
@@ -103,6 +111,18 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
       else request.log.error({ err: error }, "an import failed");
     };
     return reply.type(importEvents).send(tellImport(run, onError));
+  });
+}
+
+/** Products with what is on the country's shelf now where a document tells its opening stock: that is what others are told. */
+function asCounted(
+  documents: Iterable<ProductDocument>,
+  country: CountryCode,
+  quantities: ReadonlyMap<string, number>,
+): ProductDocument[] {
+  return Array.from(documents, (document) => {
+    const pieces = document.sizes.map((code): [string, number] => [code, quantities.get(`${document.id}-${code}`) ?? 0]);
+    return { ...document, openingStock: { ...document.openingStock, [country]: Object.fromEntries(pieces) } };
   });
 }
 
