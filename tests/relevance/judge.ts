@@ -17,6 +17,7 @@ export type JudgedRecord = Pick<
   | "variants"
   | "price"
   | "fit"
+  | "isBestSeller"
 >;
 
 /** The boutique's rooms are not those of kinds: its products are told by their names. */
@@ -46,6 +47,7 @@ const meanings: Readonly<Record<string, (record: JudgedRecord, value: string) =>
   code: ({ objectID }, value) => objectID.startsWith(value),
   style: ({ styleNumber }, value) => styleNumber === value,
   size: isThereIn,
+  best_seller: ({ isBestSeller }, value) => String(isBestSeller) === value,
   fit: (record, value) => record.fit === value,
   under: ({ price }, dollars) => price < Number(dollars) * 100,
   over: ({ price }, dollars) => price > Number(dollars) * 100,

@@ -142,6 +142,10 @@ describe("a record", () => {
     });
   });
 
+  test("of a best seller is found by what its tile says", () => {
+    expect(recordOf([shoe({ isBestSeller: true })]).keywords).toBe("tennis bestseller");
+  });
+
   test("of a reduced product hangs in the sale, and a category without a name has no path", () => {
     expect(recordOf([shoe()], "au")).toMatchObject({ categoryIds: ["sneakers", "sale"], categoryPaths: ["Shoes > Sneakers"] });
   });

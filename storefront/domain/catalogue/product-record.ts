@@ -154,6 +154,7 @@ export function productRecord(
     visibleIn: gone ? { searchResults: true, brand: false, categories: false } : everywhere,
     publishedAt: document.search.publishedAt,
     popularity: document.search.popularity - (product.soldOut ? soldOutFallsBy : 0) - (gone ? goneFallsBy : 0),
-    keywords: document.search.keywords,
+    // Tiles say it, so that it is also asked for: as one word, since "best" alone asks for none of them.
+    keywords: product.isBestSeller ? `${document.search.keywords} bestseller` : document.search.keywords,
   };
 }

@@ -56,6 +56,7 @@ export const shopSynonyms: readonly (readonly string[])[] = [
   ["high waist", "high waisted", "high rise"],
   ["waterproof", "rainproof", "water resistant", "weatherproof"],
   ["sale", "special", "specials", "discount", "discounted", "reduced", "clearance", "bargain", "bargains"],
+  ["best seller", "best sellers", "bestseller", "bestsellers", "best selling", "top selling", "most popular"],
   ["reflective", "hi vis", "hi viz", "high vis", "high visibility", "hivis"],
   ["cushioned", "comfy", "comfortable", "cushy", "soft"],
   ["quick-dry", "quick dry", "quick drying", "fast drying"],
