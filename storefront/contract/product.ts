@@ -74,6 +74,7 @@ export const product = listProduct.extend({
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   fitAndSize: z.string(),
   care: z.string(),
+  onlyHere: z.literal(true).optional(),
 }) satisfies z.ZodType<Product>;
 
 const sizeSystem = z.enum(sizeSystems);

@@ -19,6 +19,7 @@ function tileProduct(product: Product): ListProduct {
     rating: _rating,
     fitAndSize: _fitAndSize,
     care: _care,
+    onlyHere: _onlyHere,
     ...listed
   } = product;
   return { ...listed, productGallery: listed.productGallery.slice(0, 3) };

@@ -106,3 +106,17 @@ test("whatever is added to a listing's address, its one right address says what 
   expect(found.text).toContain('<meta name="robots" content="noindex"');
   expect(found.text).not.toContain('rel="canonical"');
 });
+
+test("a page of what only one country sells names no twin in the other's shop, where there is none", async () => {
+  const path = "/products/norvane/ridgeback-southerly";
+  const headers = { authorization: `Bearer ${server.ownerToken}` };
+  const lines = (await (await fetch(`${server.listening}/catalogue/products`, { headers })).text()).split("\n");
+  const line = lines.find((each) => each.includes(`"path":"${path}"`)) ?? "";
+  const document = JSON.parse(line) as { countries: Record<string, unknown> };
+  const body = `${JSON.stringify({ ...document, countries: { nz: document.countries.nz } })}\n`;
+  const type = { "content-type": "application/x-ndjson" };
+  const sent = await fetch(`${server.listening}/catalogue/products`, { method: "POST", headers: { ...headers, ...type }, body });
+  expect(await sent.json()).toMatchObject({ applied: true, changed: 1 });
+  await expect.poll(async () => (await get(`/au${path}`)).status, { timeout: 2_000 }).toBe(404);
+  await expect.poll(async () => (await get(`/nz${path}`)).text, { timeout: 2_000 }).not.toContain("hrefLang");
+});

@@ -65,6 +65,12 @@ describe("a product", () => {
     expect(shown([shoe({ mainCategory: "gone" })])).toEqual([]);
   });
 
+  test("says when the other country's shop does not have it", () => {
+    const { nz } = shoe().countries;
+    expect(shown([shoe()])[0]).not.toHaveProperty("onlyHere");
+    expect(shown([shoe({ countries: { nz } })])[0]).toMatchObject({ onlyHere: true });
+  });
+
   test("has no size chart where its document names none", () => {
     expect(shown([shoe({ sizeChart: null })])[0]?.sizeChart).toBeNull();
   });

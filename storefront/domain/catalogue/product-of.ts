@@ -1,4 +1,4 @@
-import type { CountryCode } from "../country/country.ts";
+import { type CountryCode, countryCodes } from "../country/country.ts";
 import type { CategoryReference, Product, SiblingProduct } from "../product/product.ts";
 import { isSoldOut } from "../product/sold-out.ts";
 import { hangingAt, type ProductDocument } from "./product-document.ts";
@@ -72,6 +72,7 @@ function productAlone(document: ProductDocument, surroundings: ProductSurroundin
     rating: document.rating,
     fitAndSize: document.fitAndSize,
     care: document.care,
+    ...(countryCodes.some((code) => document.countries[code] === undefined) && { onlyHere: true }),
   };
 }
 

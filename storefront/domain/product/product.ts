@@ -102,6 +102,8 @@ export interface Product extends ListProduct {
   rating: { average: number; count: number } | null;
   fitAndSize: string;
   care: string;
+  /** The shops of other countries do not have it. */
+  onlyHere?: true;
 }
 
 /** The label in a tile's top left corner. */

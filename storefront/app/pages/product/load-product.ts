@@ -37,6 +37,7 @@ export async function loadProduct(
       type: "product",
       country: args.country.code,
       origin: args.origin,
+      onlyHere: product.onlyHere,
     },
   };
 }
