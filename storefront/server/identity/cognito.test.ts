@@ -197,6 +197,19 @@ test("a user's attributes are read and changed with an access token, but not wha
   await expect(sdk.send(new GetUserCommand({ AccessToken: idToken }))).rejects.toMatchObject({ name: "NotAuthorizedException" });
 });
 
+test("of changes of one password that are sent at once, one is made, and whoever was told so signs in with it", async () => {
+  const { username } = await provider.signUp(person("seven@example.com"), mail);
+  await provider.verify({ username, code: messages.at(-1)?.code ?? "" });
+  const { AccessToken } = await accessOf("seven@example.com");
+  const wanted = ["Tui-Over-Te-Aro-1", "Tui-Over-Te-Aro-2", "Tui-Over-Te-Aro-3"];
+  const change = (ProposedPassword: string) =>
+    sdk.send(new ChangePasswordCommand({ AccessToken, PreviousPassword: goodPassword, ProposedPassword }));
+  const outcomes = await Promise.allSettled(wanted.map(change));
+  const changed = wanted.filter((_, index) => outcomes[index]?.status === "fulfilled");
+  expect(changed).toHaveLength(1);
+  expect(await provider.signIn("seven@example.com", changed[0] ?? "")).toMatchObject({ account: { username } });
+});
+
 test("a client that does not know its secret, or another client, is refused", async () => {
   const ignorant = createCognito({ region: "ap-southeast-2", endpoint, ...pool, clientSecret: "guessed" });
   const cause = expect.objectContaining({ name: "NotAuthorizedException", message: expect.stringContaining("SecretHash") });

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Queries } from "../../database/database.ts";
 import { poolUsers } from "../../database/schema/schema.ts";
@@ -49,7 +49,10 @@ export const confirmForgotPassword = operation(
   },
 );
 
-/** Changes the password of somebody who is signed in and knows the one before. Every session of the user ends. */
+/**
+ * Changes the password of somebody who is signed in and knows the one before. Every session of the user ends. Where another change
+ * or a mailed link was faster, what was given is not the password any more: it would take the account back from who has just got it.
+ */
 export const changePassword = operation(
   z.object({ AccessToken: field.token, PreviousPassword: field.password, ProposedPassword: field.password }),
   async (pool, { AccessToken, PreviousPassword, ProposedPassword }) => {
@@ -59,20 +62,29 @@ export const changePassword = operation(
     if (!(await pool.attempts.take(target, changeBackOff))) throw limitExceeded();
     if (!(await isPassword(PreviousPassword, user.passwordHash))) throw incorrectCredentials();
     const passwordHash = await hashPassword(ProposedPassword);
-    await pool.database.transaction((transaction) => setPassword(transaction, user.id, { passwordHash }));
+    const { database } = pool;
+    const isChanged = await database.transaction((transaction) =>
+      setPassword(transaction, user.id, { passwordHash }, eq(poolUsers.passwordHash, user.passwordHash)),
+    );
+    if (!isChanged) throw incorrectCredentials();
     await Promise.all([pool.attempts.forget(target), pool.attempts.forget(`password of ${user.id}`)]);
     return {};
   },
 );
 
+/** @returns whether it was set, which it is only on the condition, where there is one */
 async function setPassword(
   transaction: Queries,
   userId: string,
   changes: { passwordHash: string; confirmed?: boolean },
-): Promise<void> {
-  await transaction
+  condition?: SQL,
+): Promise<boolean> {
+  const set = await transaction
     .update(poolUsers)
     .set({ ...changes, changedAt: sql`now()` })
-    .where(eq(poolUsers.id, userId));
+    .where(and(eq(poolUsers.id, userId), condition))
+    .returning({ id: poolUsers.id });
+  if (set.length === 0) return false;
   await revokeAll(transaction, userId);
+  return true;
 }
