@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
 
-/** A moment from now (milliseconds) on the database's own clock, the one that all replicas share. */
+/** A moment from now (milliseconds) on the database's own clock, the one that all replicas share; to be reckoned with as one value. */
 export const databaseTimeIn = (milliseconds: number) =>
-  sql`now() + make_interval(secs => ${milliseconds / 1000}::double precision)`;
+  sql`(now() + make_interval(secs => ${milliseconds / 1000}::double precision))`;

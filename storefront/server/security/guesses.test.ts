@@ -38,6 +38,14 @@ describe("guesses", () => {
     await expect(guesses.note([at("two at once", "x", 1), at("two at once", "y", 1)])).rejects.toMatchObject(tooMany);
   });
 
+  test("that are one too many are told how long the oldest still counts", async () => {
+    const guesses = createGuesses(database, 600_000);
+    await guesses.note([at("order 1", "a", 1)]);
+    const refused = await guesses.note([at("order 1", "b", 1)]).catch(({ retryAfter }) => retryAfter);
+    expect(refused).toBeGreaterThan(500);
+    expect(refused).toBeLessThanOrEqual(600);
+  });
+
   test("count for their window, are kept as digests, and are forgotten afterwards", async () => {
     const guesses = createGuesses(database, 1_000);
     await guesses.note([at("order 1", "a", 1)]);
