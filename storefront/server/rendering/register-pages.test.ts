@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { get } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -94,6 +95,17 @@ describe("shared pages", () => {
       "cache-control": "private, no-cache",
       "content-type": "text/html; charset=utf-8",
     });
+  });
+
+  test("are none under another page's path: what steps back in it is not found", async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    const statusOf = (path: string) =>
+      new Promise((resolve) => get({ port, path, host: "127.0.0.1" }, ({ statusCode }) => resolve(statusCode)));
+    for (const path of ["/nz/brands/../cart", "/nz/%2e%2E/au/", "/nz/.", "/nz/brands/.%2e", "/nz/..?q=1"]) {
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+    }
+    expect(seen).toEqual([]);
+    expect(await statusOf("/nz/brands/x..y/...?q=/../")).toBe(200);
   });
 
   test("have the same entity tag whoever renders them", async () => {

@@ -42,6 +42,12 @@ const secretSections: ReadonlySet<string | undefined> = new Set([
   "_content-builder-preview.data",
 ]);
 
+/**
+ * A step back or on the spot in a path, which every browser takes itself before it asks. The renderer would take it as well, and show
+ * another page than the one whose country and section decide what is kept.
+ */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /** Largest preview that the content builder may post, in bytes. */
 const previewLimit = 1_048_576;
 
@@ -76,7 +82,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const { baseUrl } = countries[country];
     app.get(baseUrl, (request, reply) => reply.redirect(`${baseUrl}/${queryOf(request)}`, 301));
     app.get(`${baseUrl}/*`, (request, reply) => {
-      if (pathOf(request).length - baseUrl.length > longestPath) return reply.callNotFound();
+      const path = pathOf(request);
+      if (path.length - baseUrl.length > longestPath || dotSegment.test(path)) return reply.callNotFound();
       const chosen = chosenCountryCookie(request, country, options.origin());
       if (chosen) reply.header("set-cookie", chosen);
       const there = geoCountryOf(request, trust);
