@@ -10,6 +10,15 @@ describe("what a refused payment leads to", () => {
     }
   });
 
+  test("what is no longer sold leads to the cart in words for shoppers, not in those of the call", () => {
+    for (const code of ["ProductNotFound", "ProductVariantNotFound"]) {
+      expect(refused(code)).toEqual({
+        message: "Something in your order is no longer available, so check your cart before you pay.",
+        leadsTo: "/cart",
+      });
+    }
+  });
+
   test("SHIP-05 a delivery that cannot be had leads to the choice of another", () => {
     expect(refused("ShippingMethodUnavailable")).toMatchObject({ leadsTo: "/checkout/shipping" });
     expect(refused("PickupStoreLacksStock")).toMatchObject({ leadsTo: "/checkout/shipping" });

@@ -18,10 +18,15 @@ const unableToPlace = "Unable to place order, so check your details and try agai
 /** Said where an earlier try, whose answer never came, turns out to have come to nothing. */
 export const notPlaced = "Your last try didn't go through, and nothing was charged.";
 
+/** What is sold no more; the cart says what it was, and takes it out (ERRCAT-33). */
+const noLongerSold = "Something in your order is no longer available, so check your cart before you pay.";
+
 const ownWords: Readonly<Record<string, string>> = {
   PaymentFailureUnrecoverable: unableToProcess,
   InvalidRequest: unableToPlace,
   UnprocessableRequest: unableToPlace,
+  ProductNotFound: noLongerSold,
+  ProductVariantNotFound: noLongerSold,
 };
 
 const remedies: Readonly<Record<string, Omit<PaymentProblem, "message">>> = {
