@@ -18,6 +18,7 @@ import { defaultBodyLimit, registerCalls } from "./http/register-calls.ts";
 import { originForm } from "./http/request-target.ts";
 import { httpError } from "./http/to-api-error.ts";
 import { Readiness, type ReadinessCheck, registerHealth } from "./lifecycle/health.ts";
+import { endConnectionsOnClose } from "./lifecycle/last-answers.ts";
 import type { Logger } from "./observability/logger.ts";
 import { registerRequestLog } from "./observability/request-log.ts";
 import { registerOpenApi } from "./openapi/register-openapi.ts";
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     reply.header("x-request-id", request.id);
     done();
   });
+  endConnectionsOnClose(http);
   registerHealth(http, readiness);
   await registerCalls(http, {
     handlers,

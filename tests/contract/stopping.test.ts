@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -66,6 +67,26 @@ test("SIGTERM: not ready first, then requests under way end well, then it leaves
   expect((await request(`${origin}/healthz`)).status).toBe(200);
   child.send("go on");
   expect((await slow).json).toEqual({ finished: true });
+  expect(await exited).toEqual([0, null]);
+}, 60_000);
+
+test("a client that would keep its connection does not keep the server: the answer it waited for is the last on it", async () => {
+  const { child, origin } = await start();
+  const [exited, asked] = [once(child, "exit"), once(child, "message")];
+  const agent = new Agent({ keepAlive: true });
+  const answered = once(get(`${origin}/slow`, { agent }), "response");
+  await asked;
+  child.kill("SIGTERM");
+  const isOpen = () =>
+    request(`${origin}/healthz`, { headers: { connection: "close" } }).then(
+      () => true,
+      () => false,
+    );
+  while (await isOpen());
+  child.send("go on");
+  const [answer] = await answered;
+  answer.resume();
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, "close"]);
   expect(await exited).toEqual([0, null]);
 }, 60_000);
 
