@@ -40,3 +40,12 @@ test("a clock that is years ahead sells nothing before its release", async ({ pa
   await expect(page.getByRole("main").getByRole("timer", { name: /^Drops in \d+ / })).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
 });
+
+for (const hours of [2, -150]) {
+  test(`a clock that is wrong by ${hours} hours keeps the search from nothing that it learns`, async ({ page }) => {
+    await setWrong(page, hours);
+    const told = page.waitForResponse((response) => response.url().endsWith("/nz/search/1/events"));
+    await addFromProduct(page, "/nz/products/osker/court-low-galah", "12");
+    expect((await told).status()).toBe(200);
+  });
+}

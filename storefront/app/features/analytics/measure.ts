@@ -6,6 +6,7 @@ import { hostedEventsAddress, hostedIndexName } from "#domain/search/hosted-sear
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { readConsent } from "../../platform/analytics/consent.ts";
 import { readReports } from "../../platform/analytics/track.ts";
+import { shopNow } from "../../platform/api/shop-clock.ts";
 import type { AppStore } from "../../platform/store/app-state.ts";
 import { sessionStorageOrMemory } from "../../platform/store/storage.ts";
 import { searchUser } from "../account-state/search-user.ts";
@@ -45,7 +46,9 @@ export function startMeasuring(store: AppStore): void {
       if (!mayMeasure(readConsent())) return;
       dataLayer.push(...dataLayerEntries(event, country));
       const { userToken } = searchUser(store.getState());
-      const told = insightsEvents(event, { country, productIndex, userToken, at });
+      // A service refuses all that comes with an event from the future, or from last week.
+      const atByShop = Math.round(at + shopNow() - Date.now());
+      const told = insightsEvents(event, { country, productIndex, userToken, at: atByShop });
       insights.add(told.map((one) => ({ ...one, index: indexOf(one.index) })));
       if (event.type === "pageViewed") seen.forget();
       // What found something is counted for everybody's sake: a suggestion of what others look for.
