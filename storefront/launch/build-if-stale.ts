@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { keepEarlierReleases } from "../server/rendering/earlier-releases.ts";
 import { precompress } from "../server/rendering/precompress.ts";
+import { releasesFolder } from "./releases-folder.ts";
 
 const storefront = fileURLToPath(new URL("..", import.meta.url));
 const repository = join(storefront, "..");
@@ -81,7 +82,7 @@ export async function buildIfStale({ force = false, log = console.log } = {}): P
   );
   const client = join(storefront, "build", "client");
   await precompress(client);
-  await keepEarlierReleases(join(client, "assets"), join(storefront, "build", "releases"));
+  await keepEarlierReleases(join(client, "assets"), releasesFolder);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, digest);
   return true;

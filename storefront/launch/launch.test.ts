@@ -3,9 +3,11 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { isAbsolute, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import reactRouter from "../react-router.config.ts";
+import { releasesFolder } from "./releases-folder.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -72,4 +74,10 @@ test("start: the server that takes its place is told what its command says", asy
   const { code, errors } = await run("./start.ts", {}, "--whatever");
   expect(code).toBe(1);
   expect(errors).toContain("The server cannot start with these settings:\n  --whatever: is not known");
+});
+
+test("the files of earlier releases are kept where the next build does not empty them", () => {
+  const emptied = resolve(fileURLToPath(new URL("..", import.meta.url)), reactRouter.buildDirectory);
+  const wayThere = relative(emptied, releasesFolder);
+  expect(wayThere.startsWith("..") || isAbsolute(wayThere), wayThere).toBe(true);
 });
