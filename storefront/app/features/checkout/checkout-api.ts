@@ -7,9 +7,6 @@ import { api, type CallArgs, keptFor, request, type StoreServices } from "../../
 
 export type CheckoutInfo = ResponseOf<"checkout.info">;
 
-/** Milliseconds after which an order without an answer counts as unanswered; the gateway may take over a minute. */
-const patience = 75_000;
-
 const outdated: ReadonlySet<string> = new Set([
   "TotalChanged",
   "PaymentAmountMismatch",
@@ -74,9 +71,8 @@ export const checkoutApi = api.enhanceEndpoints({ addTagTypes: ["CheckoutInfo"] 
           body,
           headers: keyHeader(key),
         } as CallArgs<"checkout.orders">["input"];
-        const timeLimit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
         try {
-          return { data: await (extra as StoreServices).call("checkout.orders", input, timeLimit) };
+          return { data: await (extra as StoreServices).call("checkout.orders", input, signal) };
         } catch (failure) {
           return { error: failure as CallFailure };
         }

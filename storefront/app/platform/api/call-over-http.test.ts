@@ -20,7 +20,7 @@ describe("a call", () => {
     await products("104");
     expect(fetched).toHaveBeenCalledExactlyOnceWith("/nz/api/products/by-ids", {
       method: "POST",
-      signal: undefined,
+      signal: expect.any(AbortSignal),
       credentials: "same-origin",
       headers: { accept: "application/json", "content-type": "application/json" },
       body: '{"ids":["104"]}',
@@ -41,6 +41,41 @@ describe("a call", () => {
     const input = { params: undefined, query: undefined, body: { ids: ["104"] } };
     const givenUp = callOverHttp("/nz")("products.byIds", input, AbortSignal.abort());
     await expect(givenUp).rejects.toMatchObject({ status: 0, code: "Aborted" });
+  });
+
+  test("that nothing answers is given up after 15 seconds, and after 75 where a payment is waited for", async () => {
+    const limits: number[] = [];
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+      limits.push(milliseconds);
+      return AbortSignal.abort();
+    });
+    fetched.mockImplementation(async (_address, { signal } = {}) => {
+      signal?.throwIfAborted();
+      return answered({});
+    });
+    const call = callOverHttp("/nz") as unknown as (name: string, input: unknown, signal?: AbortSignal) => Promise<unknown>;
+    const names = [
+      "account.update",
+      "checkout.info",
+      "checkout.promoItems",
+      "checkout.orders",
+      "checkout.withdraw",
+      "paymentMethods.create",
+    ];
+    for (const signal of [undefined, new AbortController().signal]) {
+      for (const name of names) {
+        await expect(call(name, { body: {} }, signal)).rejects.toMatchObject({ status: 0, code: "Unreachable" });
+      }
+    }
+    vi.restoreAllMocks();
+    const each = [15_000, 15_000, 15_000, 75_000, 75_000, 75_000];
+    expect(limits).toEqual([...each, ...each]);
+  });
+
+  test("whose answer breaks off on its way has none", async () => {
+    const brokenOff = () => new ReadableStream({ pull: (controller) => controller.error(new TypeError("network error")) });
+    fetched.mockResolvedValue(new Response(brokenOff(), { status: 200 }));
+    await expect(products("104")).rejects.toMatchObject({ status: 0, code: "Unreachable" });
   });
 
   test("whose answer is not JSON fails with a message that can be shown", async () => {

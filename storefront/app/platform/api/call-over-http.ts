@@ -21,6 +21,13 @@ const mostRepeats = 2;
 /** Most seconds that a shopper is kept waiting before each of them. */
 const mostPatience = 5;
 
+/** Milliseconds after which a call counts as unanswered: on a network that has fallen silent it would keep its shopper for ever. */
+const mostSilence = 15_000;
+
+/** The same for what a payment service is asked about, which may take over a minute. */
+const mostSilenceOfPayments = 75_000;
+const asksPayments = /^checkout\.(?!info|promo)|^paymentMethods/;
+
 /** Statuses after which a call that only reads is made once more (HTTP-03, HTTP-04). */
 const worthAnotherTry = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
@@ -50,6 +57,12 @@ function wait(seconds: number, signal: AbortSignal | undefined, givenUp: CallFai
 function patience(method: string, { status, retryAfter }: CallFailure): number | null {
   const isTurnedAway = status === 429 || (status === 503 && method !== "POST");
   return isTurnedAway && retryAfter !== undefined && retryAfter <= mostPatience ? retryAfter : null;
+}
+
+/** What is not JSON says nothing; what broke off on its way has not arrived. */
+function unreadable(error: unknown): null {
+  if (error instanceof SyntaxError) return null;
+  throw error;
 }
 
 /** A token for the anti-bot check of an action; undefined when none can be had. */
@@ -118,11 +131,13 @@ export function callOverHttp(baseUrl: string, askToken?: AskToken, askSearch?: A
     for (const [key, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(key, String(value));
     if (query.size > 0) path += `?${query}`;
     const sent = input.body === undefined ? undefined : JSON.stringify(input.body);
+    const limit = AbortSignal.timeout(asksPayments.test(name) ? mostSilenceOfPayments : mostSilence);
     let response: Response;
+    let answer: unknown;
     try {
       response = await fetch(`${baseUrl}${root}${path}`, {
         method,
-        signal,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
         credentials: "same-origin",
         headers: {
           accept: "application/json",
@@ -131,6 +146,7 @@ export function callOverHttp(baseUrl: string, askToken?: AskToken, askSearch?: A
         },
         body: sent,
       });
+      answer = await response.json().catch(unreadable);
     } catch {
       throw failure(
         0,
@@ -139,7 +155,6 @@ export function callOverHttp(baseUrl: string, askToken?: AskToken, askSearch?: A
       );
     }
     hearShopTime(Date.parse(response.headers.get("date") ?? ""));
-    const answer: unknown = await response.json().catch(() => null);
     if (response.ok && answer !== null) return answer;
     const body = (answer ?? {}) as Partial<CallFailure>;
     throw {
