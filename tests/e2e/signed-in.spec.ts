@@ -10,7 +10,7 @@ import { fits } from "./fits.ts";
 import { axe, inspect } from "./inspect.ts";
 import { seeAll } from "./see-all.ts";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, cards, fillCard, fillDelivery, notices, pay, payButton, pressPay } from "./shopper.ts";
+import { addFromProduct, cards, fillCard, fillDelivery, notices, pay, payButton, pressPay, pressUnderCard } from "./shopper.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -268,6 +268,45 @@ test("CHK-04 CHK-21 an order that is picked up is billed to the account's defaul
   const { contact, billingAddress } = (await sent).postDataJSON();
   expect(contact).toMatchObject({ firstName: "Hemi", email: "hemi.at.work@example.co.nz" });
   expect(billingAddress).toMatchObject({ street1: "PO Box 911" });
+});
+
+test("a saved card that was taken off the account elsewhere is refused once, and then no longer offered", async ({
+  page,
+  context,
+  baseURL,
+  quiet,
+}) => {
+  test.slow();
+  quiet.expect("/nz/api/checkout/orders");
+  // The order empties the cart that the account keeps, so that the browser's own change of it may meet a newer one.
+  quiet.expect("/nz/api/account/state");
+  await enterWithAddress(context, String(baseURL));
+  await page.goto("/nz/account/payment-methods");
+  await main(page).getByRole("button", { name: "Add a card" }).click();
+  await fillCard(page, cards.paid);
+  await pressUnderCard(page, main(page).getByRole("button", { name: "Save card" }));
+  await expect(main(page).getByText("Visa ending 1111")).toBeVisible();
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await page.goto("/nz/checkout/contact-info");
+  await page.getByLabel("Mobile").fill("021 555 0184");
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await page.getByRole("radio", { name: /^Express/ }).check();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  const kept = page.getByRole("radio", { name: /^Visa ending 1111/ });
+  await kept.check();
+
+  const other = await context.newPage();
+  await other.goto("/nz/account/payment-methods");
+  await main(other)
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await main(other).getByRole("button", { name: "Remove it" }).click();
+  await expect(notices(other)).toContainText("Card removed.");
+  await pressPay(page);
+  await expect(page.getByText("We couldn't find that saved card, so choose another or enter its details.")).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: /^Card/ })).toBeChecked();
+  await pay(page, cards.paid);
 });
 
 test("the saved address that was chosen is in the form of the guest that its shopper is after the session has ended", async ({

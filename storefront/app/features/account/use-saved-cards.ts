@@ -7,6 +7,8 @@ export interface SavedCards {
   loading: boolean;
   failed: boolean;
   retry: () => void;
+  /** Asks anew. @returns whether this card is still kept; true when nobody can say */
+  isKept: (id: string) => Promise<boolean>;
 }
 
 const none: readonly SavedCard[] = [];
@@ -15,5 +17,11 @@ const none: readonly SavedCard[] = [];
 export function useSavedCards(): SavedCards {
   const loggedIn = useLoggedIn();
   const { data = none, isFetching, isError, refetch } = useCardsQuery(undefined, { skip: !loggedIn });
-  return { cards: loggedIn ? data : none, loading: isFetching && data === none, failed: isError && !isFetching, retry: refetch };
+  return {
+    cards: loggedIn ? data : none,
+    loading: isFetching && data === none,
+    failed: isError && !isFetching,
+    retry: refetch,
+    isKept: async (id) => (await refetch()).data?.some((each) => each.id === id) ?? true,
+  };
 }

@@ -174,6 +174,9 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
     // Only then is the cart looked at again: what it says would have this step's guard send the shopper elsewhere first.
     if (next) await solve(next);
     if (placement.result === "REFUSED" && showsOutdated(placement.code)) cart.refresh();
+    // A card that was taken off the account elsewhere is not offered again.
+    const refusesCard = placement.result === "REFUSED" && placement.code === "PaymentDeclined";
+    if (refusesCard && chosenCard && !(await savedCards.isKept(chosenCard.id))) setPicked(null);
   };
 
   // What became of an earlier try is not for the shopper to find out by paying again.
