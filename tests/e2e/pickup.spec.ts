@@ -19,11 +19,25 @@ test("SHIP-01 an order is picked up at the nearest store that has it, and the co
   await page.getByLabel("Suburb").fill(mere.suburb);
   await page.getByLabel("Town or city").fill(mere.city);
   await page.getByLabel("Postcode").fill(mere.postcode);
-  await pay(page, cards.paid);
+  const number = await pay(page, cards.paid);
   await expect(page.getByText(/^Pick it up by/)).toBeVisible();
   await expect(page.getByText("118 Cuba Street")).toBeVisible();
   await page.getByRole("link", { name: "Opening hours of Cuba Street" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Cuba Street store" })).toBeVisible();
+
+  // The mail that calls for it says the same, and what has been picked up was never delivered.
+  await page.goto("/sandbox/warehouse");
+  await page.getByRole("button", { name: `Ready for pickup: ${number}` }).click();
+  await page.goto("/sandbox/outbox");
+  await page.getByRole("link", { name: new RegExp(`^Your order ${number} is ready`) }).click();
+  const mail = page.locator("pre").first();
+  await expect(mail).toContainText(`by ${mere.firstName} ${mere.lastName}: Cuba Street, 118 Cuba Street.`);
+  await expect(mail).toContainText(/Pick it up by .+\. Bring this mail and photo ID\.\s+Cuba Street: 0/);
+  await page.goto("/sandbox/warehouse");
+  await page.getByRole("button", { name: `Hand it over: ${number}` }).click();
+  await page.goto(`/nz/orders/${number}`);
+  await expect(page.getByText("Collected", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Delivered");
 });
 
 test("what is picked up in Australia is billed there unless another country is chosen", async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { AddressInput } from "#contract/checkout.ts";
-import { collectByWords } from "#domain/checkout/collect-by.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { creditLabel } from "#domain/payments/credit-label.ts";
@@ -8,7 +7,7 @@ import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./mail.ts";
 import { itemRows, mailButton, mailDocument, mailTable, sumRow } from "./mail-dress.ts";
-import { orderItem, orderLink } from "./order-in-mail.ts";
+import { orderItem, orderLink, pickupLines } from "./order-in-mail.ts";
 
 /**
  * The mail that tells a shopper that their order is placed, in text and in HTML with the same words.
@@ -40,11 +39,7 @@ export function orderConfirmation(
   const said = `Order ${orderNumber}, placed ${date}.`;
   const arriving = `${draft.shipping.label}: ${draft.shipping.promise}`;
   const { pickup } = draft.shipping;
-  const collecting = pickup && [
-    `Pick it up by ${collectByWords(pickup.collectBy, locale)}. Bring this mail and photo ID.`,
-    `${pickup.storeName}: ${pickup.phone}`,
-  ];
-  const address = [...addressLines(draft.shippingAddress), ...(collecting ?? [])];
+  const address = [...addressLines(draft.shippingAddress), ...(pickup ? pickupLines(country, pickup) : [])];
   const methods = [
     ...(draft.vouchers ?? []).map((use) => ({ label: creditLabel({ type: "voucher", ...use }), amount: use.amount })),
     ...(draft.points ? [{ label: creditLabel({ type: "points", ...draft.points }), amount: draft.points.amount }] : []),

@@ -1,5 +1,6 @@
 import type { Order } from "#contract/orders.ts";
-import type { CountryCode } from "#domain/country/country.ts";
+import { collectByWords } from "#domain/checkout/collect-by.ts";
+import { type CountryCode, countries } from "#domain/country/country.ts";
 import { type MailItem, shopAddress } from "./mail-dress.ts";
 
 type Line = Pick<Order["items"][number], "image" | "brand" | "name" | "colourName" | "size">;
@@ -7,6 +8,14 @@ type Line = Pick<Order["items"][number], "image" | "brand" | "name" | "colourNam
 /** So many of a line of an order, as a mail shows it. */
 export function orderItem({ quantity, image, brand, name, colourName, size }: Line & { readonly quantity: number }): MailItem {
   return { image, what: `${quantity} × ${brand} ${name}`, detail: `${colourName}, size ${size}` };
+}
+
+/** What whoever picks up an order has to know, a line each. */
+export function pickupLines(country: CountryCode, pickup: NonNullable<Order["shipping"]["pickup"]>): string[] {
+  return [
+    `Pick it up by ${collectByWords(pickup.collectBy, countries[country].locale)}. Bring this mail and photo ID.`,
+    `${pickup.storeName}: ${pickup.phone}`,
+  ];
 }
 
 /**

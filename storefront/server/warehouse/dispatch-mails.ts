@@ -2,7 +2,7 @@ import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
-import { orderItem, orderLink } from "../outbox/order-in-mail.ts";
+import { orderItem, orderLink, pickupLines } from "../outbox/order-in-mail.ts";
 
 type OrderLineRow = typeof orderLines.$inferSelect;
 
@@ -28,6 +28,8 @@ export function orderShippedMail(order: OrderRow, lines: readonly OrderLineRow[]
 
 /** Tells a shopper that their order waits in its store. */
 export function orderReadyMail(order: OrderRow, lines: readonly OrderLineRow[]): Mail {
+  const { pickup } = order.shipping;
+  const { contactName, street1 } = order.shippingAddress;
   return {
     kind: "orderReadyForPickup",
     about: order.number,
@@ -36,8 +38,8 @@ export function orderReadyMail(order: OrderRow, lines: readonly OrderLineRow[]):
       subject: `Your order ${order.number} is ready`,
       heading: `Come and get it, ${order.contact.firstName}.`,
       before: [
-        `Order ${order.number} is ready to be picked up: ${order.shippingAddress.contactName}, ${order.shippingAddress.street1}.`,
-        "Bring this mail or the order number.",
+        `Order ${order.number} is ready to be picked up by ${contactName}: ${pickup ? `${pickup.storeName}, ` : ""}${street1}.`,
+        ...(pickup ? pickupLines(order.country, pickup) : []),
       ],
       items: lines.map(orderItem),
       link: orderLink(order.country, order.number),

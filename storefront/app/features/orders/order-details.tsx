@@ -48,7 +48,11 @@ export function OrderDetails({ order }: { order: Order }) {
               name={item.name}
               href={href(item.path)}
               picture={<OrderPicture item={item} width={64} />}
-              details={[item.colourName, `${item.size} · Qty ${item.quantity}`, itemStatusWords[item.status]]}
+              details={[
+                item.colourName,
+                `${item.size} · Qty ${item.quantity}`,
+                itemStatusWords(item.status, order.shipping.type),
+              ]}
               price={<Price now={formatMoney(item.lineTotal, country.code)} />}
             />
           ))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayBeReturned, orderStatus } from "./order-status.ts";
+import { itemStatusWords, mayBeReturned, orderStatus } from "./order-status.ts";
 import type { Order } from "./orders-api.ts";
 
 type Status = Order["items"][number]["status"];
@@ -19,6 +19,12 @@ test("an order is called what its slowest item is, of those that are coming", ()
 test("an order that has arrived says so", () => {
   expect(statusOf(["delivered", "returned"])).toEqual({ label: "Delivered", tone: "success", underway: false });
   expect(statusOf(["delivered"], "STORE_PICKUP")).toMatchObject({ label: "Collected" });
+});
+
+test("an item that was picked up is called as its order is, and one that was brought too", () => {
+  expect(itemStatusWords("delivered", "STORE_PICKUP")).toBe(statusOf(["delivered"], "STORE_PICKUP").label);
+  expect(itemStatusWords("delivered", "DELIVERY")).toBe(statusOf(["delivered"]).label);
+  expect(itemStatusWords("returned", "STORE_PICKUP")).toBe("Returned");
 });
 
 test("an order of which nothing is left says what became of it", () => {

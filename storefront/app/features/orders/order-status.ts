@@ -11,8 +11,7 @@ export interface OrderStatus {
   underway: boolean;
 }
 
-/** What an item's status is called. */
-export const itemStatusWords: Readonly<Record<Item["status"], string>> = {
+const statusWords: Readonly<Record<Item["status"], string>> = {
   processing: "Getting it ready",
   readyForPickup: "Ready for pickup",
   shipped: "On its way",
@@ -22,13 +21,18 @@ export const itemStatusWords: Readonly<Record<Item["status"], string>> = {
   returned: "Returned",
 };
 
+/** What an item's status is called. What was picked up has not been delivered. */
+export function itemStatusWords(status: Item["status"], shippingType: Order["shipping"]["type"]): string {
+  return status === "delivered" && shippingType === "STORE_PICKUP" ? "Collected" : statusWords[status];
+}
+
 /** How an order is going, in a word or two: as its slowest item is, of those that are coming. */
 export function orderStatus(items: readonly Item[], shippingType: Order["shipping"]["type"]): OrderStatus {
   const { steps, current, stopped } = orderProgress({ items, shippingType }, "");
   const underway = !stopped && current < steps.length;
   // A return that was asked for is news, also when the rest of the order has long arrived.
   if (!underway && items.some(({ status }) => status === "returnRequested")) {
-    return { label: itemStatusWords.returnRequested, tone: "warning", underway };
+    return { label: statusWords.returnRequested, tone: "warning", underway };
   }
   const label = String(steps[Math.min(current, steps.length - 1)]?.name);
   return { label, tone: underway ? "warning" : stopped ? "muted" : "success", underway };

@@ -42,7 +42,8 @@ function OrderView({ order }: { order: Order }) {
   const { label, tone, underway } = orderStatus(items, shipping.type);
   const progress = orderProgress({ items, shippingType: shipping.type, promise: shipping.promise }, <PlacedTime at={placedAt} />);
   // Items that go their own way say so; the rest goes as the order does.
-  const own = (status: Order["items"][number]["status"]) => (itemStatusWords[status] === label ? [] : [itemStatusWords[status]]);
+  const own = (status: Order["items"][number]["status"]) =>
+    [itemStatusWords(status, shipping.type)].filter((words) => words !== label);
   return (
     <>
       <div className={styles.head}>
