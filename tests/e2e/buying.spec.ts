@@ -134,6 +134,30 @@ test("who closes the page before a payment's answer hears on the next page that 
   await expect(next.getByText("This is your earlier try")).toHaveCount(0);
 });
 
+test("who reloads between a payment's answer and the order's page is led to that page, and nothing of it is bought again", async ({
+  page,
+}) => {
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  await fillCard(page, cards.paid);
+  await page.evaluate(() => {
+    const watch = setInterval(() => {
+      if (sessionStorage.getItem("placed-order:nz") === null) return;
+      clearInterval(watch);
+      location.reload();
+    });
+  });
+  await pressPay(page);
+  await expect(page).toHaveURL("/nz/checkout/success");
+  await orderNumber(page);
+  await page.goto("/nz/cart");
+  await expect(page.getByText("Your cart could use some company.")).toBeVisible();
+
+  // Once it has been shown it is no news to the next checkout.
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+});
+
 test("FORM-26 FORM-28 a mobile of the other country is kept with its country, through going back and a reload, and can be ordered with", async ({
   page,
 }) => {

@@ -77,6 +77,8 @@ export interface PlacedOrder {
   readonly email?: string | undefined;
   /** It is what became of an earlier try, whose answer had been lost. */
   readonly isEarlierTry?: boolean;
+  /** The shopper has not been told of it yet. */
+  readonly isNews?: boolean;
 }
 
 /** What checkout remembers between its steps (CHK-05). */

@@ -60,7 +60,7 @@ const disallowed: Reader<DisallowedPromotion> = objectOf(
 
 const placedOrder: Reader<PlacedOrder> = objectOf(
   { orderNumber: text(20), placedAt: text(40) },
-  { email: text(320), isEarlierTry: yesOrNo },
+  { email: text(320), isEarlierTry: yesOrNo, isNews: yesOrNo },
 );
 
 const loyaltyQuote: Reader<LoyaltyQuote> = objectOf({

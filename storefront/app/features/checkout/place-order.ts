@@ -130,17 +130,19 @@ async function settle(
 ): Promise<Placement> {
   const { country } = api.getState().shop;
   if (fate.state === "open") return { result: "UNANSWERED", message: fate.message };
-  forgetPlacement(country);
   // An order from the cart's panel may be the first that this page has to do with checkout.
   if (!api.getState().checkout.loaded) api.dispatch(restoreCheckout());
   if (fate.state === "placed") {
     const { orderNumber, placedAt, totals } = fate;
     api.dispatch(orderPlaced({ orderNumber, items, totals }));
-    api.dispatch(checkoutChanged(afterOrderPlaced({ orderNumber, placedAt, email, isEarlierTry })));
+    api.dispatch(checkoutChanged(afterOrderPlaced({ orderNumber, placedAt, email, isEarlierTry, isNews: true })));
     forgetDrafts(country);
     await takeOut(api, items);
+    // Not before: the next page takes the order out of the cart when this one is closed meanwhile.
+    forgetPlacement(country);
     return { result: "PLACED" };
   }
+  forgetPlacement(country);
   const { failure } = fate;
   if (spoilsQuote(failure.code)) {
     api.dispatch(checkoutChanged({ loyaltyQuote: null }));

@@ -24,7 +24,7 @@ export async function tellEarlierOrder({ dispatch, getState }: StoreAccess): Pro
     const link = alertLink(shopHref(baseUrl, "/checkout/success"), `See\u00a0order\u00a0${placedOrder.orderNumber}`);
     dispatch(showAlert({ content: ["Your last order went through after all. ", link], duration }));
     // So that the order's page need not say it again.
-    dispatch(checkoutChanged({ placedOrder: { ...placedOrder, isEarlierTry: false } }));
+    dispatch(checkoutChanged({ placedOrder: { ...placedOrder, isEarlierTry: false, isNews: false } }));
   } else if (placement.result === "UNRECOVERABLE") {
     const link = alertLink(shopHref(baseUrl, "/checkout/error"), "See what to do");
     dispatch(showAlert({ type: "ERROR", content: ["Your last order could not be processed. ", link], duration }));

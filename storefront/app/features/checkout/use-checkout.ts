@@ -16,10 +16,13 @@ export interface CheckoutView extends CheckoutInfoView {
 
 const noCredits: readonly CreditBalance[] = [];
 
-/** Whether an order was placed since this was first asked. Its cart is then empty, and that is as it should be. */
+/**
+ * Whether an order was placed since this was first asked, or just before a reload that came before the order's page. Its cart is
+ * then empty, and that is as it should be.
+ */
 function usePlacedMeanwhile(state: CheckoutState | null): boolean {
   const [before, setBefore] = useState<PlacedOrder | null | undefined>(undefined);
-  if (state && before === undefined) setBefore(state.placedOrder);
+  if (state && before === undefined) setBefore(state.placedOrder?.isNews ? null : state.placedOrder);
   return before !== undefined && state?.placedOrder?.orderNumber !== before?.orderNumber;
 }
 

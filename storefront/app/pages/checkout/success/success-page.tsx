@@ -65,8 +65,11 @@ function Placed({ placed }: { placed: PlacedOrder }) {
     if (opened === false && email) lookUp({ orderNumber, email });
   }, [opened, email, orderNumber, lookUp]);
   useEffect(() => {
-    // From here on this tab has what opens the order, and the browser need not know whose it is.
-    if (order && email) dispatch(checkoutChanged({ placedOrder: { ...placed, email: undefined } }));
+    // Once this tab has what opens the order, the browser need not know whose it is.
+    const opener = order ? undefined : email;
+    if (placed.isNews || opener !== email) {
+      dispatch(checkoutChanged({ placedOrder: { ...placed, email: opener, isNews: false } }));
+    }
   }, [order, email, placed, dispatch]);
   const address = email ?? order?.contact.email;
   return (
