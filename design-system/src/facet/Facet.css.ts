@@ -146,6 +146,7 @@ export const swatch = style(
       },
       "input:disabled + &": { opacity: 0.4 },
     },
+    "@media": { [media.forcedColors]: { selectors: { "input:checked + &": { outlineColor: "Highlight" } } } },
   }),
 );
 

@@ -31,7 +31,10 @@ export const swatch = style(
     selectors: {
       "&::before": { content: "''", position: "absolute", inset: -3 },
       "&[aria-current]": { outline: `1.5px solid ${border.strong}`, outlineOffset: 2 },
+      // Told apart from the ring of the colour on show.
+      "&:focus-visible": { outlineWidth: 4 },
     },
+    "@media": { [media.forcedColors]: { selectors: { "&[aria-current]": { outlineColor: "Highlight" } } } },
   }),
 );
 

@@ -1,0 +1,37 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+
+const listing = "/nz/categories/men/shoes?colour=Blue";
+
+/** What is drawn around an element. */
+const ring = (element: Locator): Promise<string> =>
+  element.evaluate((each) => `${getComputedStyle(each).outline}, ${getComputedStyle(each).boxShadow}`);
+
+test("the colour that a tile shows is ringed otherwise with focus on it", async ({ page }) => {
+  await page.goto(listing);
+  const tile = page.getByRole("article").first();
+  const shown = tile.getByRole("list", { name: "Colours" }).getByRole("link", { name: "Harbour" });
+  await expect(shown).toHaveAttribute("aria-current", "true");
+  const atRest = await ring(shown);
+  await tile.getByRole("heading").getByRole("link").focus();
+  await page.keyboard.press("Tab");
+  await expect(shown).toBeFocused();
+  expect(await ring(shown)).not.toBe(atRest);
+});
+
+test("in forced colours, on a dark ground, a colour that is shown or chosen keeps a ring that can be seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto(listing);
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("p"));
+    probe.style.cssText = "forced-color-adjust: none; color: Highlight";
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  const shown = page.getByRole("article").first().getByRole("link", { name: "Harbour" });
+  await expect(shown).toHaveCSS("outline-color", highlight);
+  const chosen = page.getByRole("form", { name: "Filters" }).getByRole("checkbox", { name: /^Blue/ });
+  await expect(chosen).toBeChecked();
+  await expect(chosen.locator("+ span")).toHaveCSS("outline-color", highlight);
+});
