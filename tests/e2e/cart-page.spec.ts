@@ -151,6 +151,19 @@ test("CART-10 a product that is gone is taken out and told about", async ({ page
   await expect(page.getByText("Your cart could use some company.")).toBeVisible();
 });
 
+test("a quantity that is typed, or changed by keys, keeps focus", async ({ page }) => {
+  await addFromProduct(page, shoe, "9");
+  await openCart(page);
+  await expect(page.getByRole("button", { name: "PayPal" })).toBeVisible();
+  await quantityOf(page).fill("2");
+  await quantityOf(page).press("Enter");
+  await expect(totalOf(page)).toHaveText("NZ$360.00");
+  await expect(quantityOf(page)).toBeFocused();
+  await quantityOf(page).press("ArrowUp");
+  await expect(totalOf(page)).toHaveText("NZ$540.00");
+  await expect(quantityOf(page)).toBeFocused();
+});
+
 test("a cart follows what another tab does, and Back shows it as it is", async ({ page, context, quiet }) => {
   await addFromProduct(page, shoe, "9");
   await openCart(page);
