@@ -262,6 +262,23 @@ test("Australia's checkout has Australia's phone number", async ({ page }) => {
   await expect(page.getByRole("link", { name: "1800 873 233" })).toHaveAttribute("href", "tel:1800873233");
 });
 
+test("Australia's address is asked for as one is written there, and what is wrong with it is listed in the same order", async ({
+  page,
+}) => {
+  await addFromProduct(page, "/au/products/osker/court-low-galah", "9");
+  await page.goto("/au/checkout/contact-info");
+  await fillContact(page);
+  await page.getByLabel("Mobile").fill("0412 345 678");
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await page.getByRole("radio", { name: /^Express/ }).check();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  const problems = page.getByRole("main").locator("a[href^='#shipping-']");
+  await expect(problems).toHaveText(["Enter a street address.", "Enter a suburb.", "Choose a state.", "Enter a postcode."]);
+  const listed = await problems.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const asked = await page.locator("[id^='shipping-'][aria-invalid]").evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  expect(listed).toEqual(asked);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ quiet }) => quiet.expect("request failed: csp "));

@@ -84,25 +84,20 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
         }}
       />
       <TextField {...shared("street2")} label="Apartment, floor, unit" autoComplete={`${section}address-line2`} />
-      {city && <TextField {...shared("suburb")} label="Suburb" required autoComplete={`${section}address-level3`} />}
+      <TextField {...shared("suburb")} label="Suburb" required autoComplete={`${section}address-level${city ? 3 : 2}`} />
       <FormRow>
-        <TextField
-          {...shared(city ? "city" : "suburb")}
-          label={city ? "Town or city" : "Suburb"}
-          required
-          autoComplete={`${section}address-level2`}
-        />
+        {city && <TextField {...shared("city")} label="Town or city" required autoComplete={`${section}address-level2`} />}
+        {states && (
+          <SelectField
+            {...shared("state")}
+            label="State"
+            required
+            autoComplete={`${section}address-level1`}
+            options={[{ value: "", label: "Choose a state" }, ...states.map((state) => ({ value: state, label: state }))]}
+          />
+        )}
         <TextField {...shared("postcode")} label="Postcode" required inputMode="numeric" autoComplete={`${section}postal-code`} />
       </FormRow>
-      {states && (
-        <SelectField
-          {...shared("state")}
-          label="State"
-          required
-          autoComplete={`${section}address-level1`}
-          options={[{ value: "", label: "Choose a state" }, ...states.map((state) => ({ value: state, label: state }))]}
-        />
-      )}
     </FormLayout>
   );
 }
