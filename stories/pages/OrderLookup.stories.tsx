@@ -35,6 +35,8 @@ export const Form: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Find my order" }));
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Order number" })).toBeInvalid());
     await expect(canvas.getByRole("textbox", { name: "Order number" })).toHaveFocus();
+    await expect(canvas.getByText("There is a problem")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Enter your email address." })).toHaveAttribute("href", "#lookup-email");
   },
 };
 

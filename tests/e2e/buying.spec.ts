@@ -279,6 +279,18 @@ test("Australia's address is asked for as one is written there, and what is wron
   expect(listed).toEqual(asked);
 });
 
+test("what is wrong with a billing address is listed above the payment step", async ({ page }) => {
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  await page.getByRole("checkbox", { name: "Same as delivery" }).uncheck();
+  await pressPay(page);
+  await expect(page).toHaveTitle(/^Error: /);
+  const problems = page.getByRole("main").locator("a[href^='#billing-']");
+  await expect(problems.filter({ hasText: "Enter a street address." })).toBeVisible();
+  await problems.filter({ hasText: "Enter a postcode." }).click();
+  await expect(page.getByLabel("Postcode")).toBeFocused();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ quiet }) => quiet.expect("request failed: csp "));

@@ -1,7 +1,6 @@
 import { Button } from "@tread/design-system/button";
 import { EmailField, FormLayout, TextField } from "@tread/design-system/field";
 import { useForm } from "@tread/design-system/form";
-import { Note } from "@tread/design-system/note";
 import { type ReactNode, useState } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
@@ -9,6 +8,7 @@ import { emailMessages } from "#domain/fields/email-messages.ts";
 import { orderNumberMessages } from "#domain/fields/messages.ts";
 import { orderNumberProblem } from "#domain/fields/order-number.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
+import { FormProblems } from "../account/form-problems.tsx";
 import * as styles from "../checkout/checkout.css.ts";
 import { NeedsScript } from "../shop/needs-script.tsx";
 import type { OrderQuestion } from "./use-order.ts";
@@ -26,6 +26,8 @@ export interface OrderLookupFormProps {
   loading: boolean;
   onLookUp: (question: OrderQuestion) => void;
 }
+
+const fieldIds = { orderNumber: "lookup-order-number", email: "lookup-email" };
 
 function failureMessage({ code, message }: CallFailure): string {
   return code === "OrderNotFound" ? "We couldn't find an order with those details." : message;
@@ -51,11 +53,12 @@ export function OrderLookupForm({ children, what, orderNumber: given = "", failu
     <form {...form.formProps} method="dialog" className={styles.section}>
       {children}
       <NeedsScript what={what} instead="ask" />
-      <div role="alert" className={styles.problem}>
-        {failure && <Note tone="error">{failureMessage(failure)}</Note>}
-      </div>
+      <FormProblems fields={fieldIds} errors={form.errors} refusals={form.refusals}>
+        {failure && failureMessage(failure)}
+      </FormProblems>
       <FormLayout>
         <TextField
+          id={fieldIds.orderNumber}
           name="orderNumber"
           label="Order number"
           required
@@ -65,7 +68,15 @@ export function OrderLookupForm({ children, what, orderNumber: given = "", failu
           onChange={setOrderNumber}
           error={form.errors.orderNumber}
         />
-        <EmailField name="email" label="Email" required value={email} onChange={setEmail} error={form.errors.email} />
+        <EmailField
+          id={fieldIds.email}
+          name="email"
+          label="Email"
+          required
+          value={email}
+          onChange={setEmail}
+          error={form.errors.email}
+        />
       </FormLayout>
       <Button type="submit" size="lg" loading={loading} loadingLabel="Looking">
         Find my order

@@ -35,7 +35,7 @@ import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { useSavedCards } from "../../../features/account/use-saved-cards.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
-import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
+import { addressErrors, errorsByName } from "../../../features/checkout/address-errors.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { type CheckoutInfo, showsOutdated, useOpenInstalmentsMutation } from "../../../features/checkout/checkout-api.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
@@ -74,10 +74,7 @@ const incomplete = "Something is missing from your order, so check your contact 
 const anotherCard = "card";
 
 // Most are billed where it is delivered to.
-const BillingFields = onDemand(
-  async () => ({ default: (await import("../../../features/checkout/address-fields.tsx")).AddressFields }),
-  <Skeleton shape="box" height={420} />,
-);
+const BillingFields = onDemand(() => import("./billing-fields.tsx"), <Skeleton shape="box" height={420} />);
 
 const notApplied = "Apply your gift card, or clear its fields, before you pay.";
 
@@ -397,13 +394,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
             value={billedToKept ? billedToKept.id : newAddress}
             onChange={setBilledId}
           >
-            <BillingFields
-              purpose="billing"
-              value={billing}
-              onChange={setBilling}
-              errors={errorsByField("billing", form.errors)}
-              offered={offered}
-            />
+            <BillingFields value={billing} onChange={setBilling} form={form} offered={offered} />
           </SavedAddressRows>
         )}
       </section>
