@@ -2,6 +2,7 @@ import { Checkbox } from "@tread/design-system/checkbox";
 import { SelectField } from "@tread/design-system/field";
 import { QuantityStepper } from "@tread/design-system/quantity-stepper";
 import { Text } from "@tread/design-system/text";
+import { useId } from "react";
 import { returnReasons } from "#domain/returns/return-request.ts";
 import { OrderPicture } from "../orders/order-picture.tsx";
 import { useCountry } from "../shop/use-shop.ts";
@@ -27,7 +28,8 @@ function ReturnItem({ item, choice, error, onChoose }: ReturnItemProps) {
   const { locale, timeZone } = useCountry();
   const { position, brand, name, colourName, size, quantity, left, until, refusal } = item;
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
-  const details = `${colourName}, ${size}`;
+  // Says of which size a box and a question are: an order may have several of one product.
+  const details = useId();
   return (
     <li className={styles.item}>
       <OrderPicture item={item} width={64} />
@@ -40,13 +42,14 @@ function ReturnItem({ item, choice, error, onChoose }: ReturnItemProps) {
           <Checkbox
             name={`item-${position}`}
             checked={choice !== undefined}
+            aria-describedby={details}
             onChange={(checked) => onChoose(checked ? { quantity: left, reason: null } : undefined)}
           >
             {brand} {name}
           </Checkbox>
         )}
-        <Text variant="body.sm" tone="secondary">
-          {details} · {quantity} bought
+        <Text id={details} variant="body.sm" tone="secondary">
+          {colourName}, {size} · {quantity} bought
         </Text>
         <Text variant="body.sm" tone="secondary">
           {refusal ? refusalWords[refusal] : until && <>Until {moment.format(new Date(until))}</>}
@@ -56,6 +59,7 @@ function ReturnItem({ item, choice, error, onChoose }: ReturnItemProps) {
         <div className={styles.choice}>
           <SelectField
             name={reasonName(position)}
+            aria-describedby={details}
             label={`Why is ${name} going back?`}
             required
             placeholder="Choose a reason"
