@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { birthDateProblem } from "./birth-date.ts";
-import { birthDateText, readBirthDate } from "./birth-date-text.ts";
+import { birthDateText, readBirthDate, tidyBirthDate } from "./birth-date-text.ts";
 
 const dates = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2020-12-31"), noInvalidDate: true })
@@ -23,6 +23,20 @@ test("what the field shows is read as the date it is", () => {
   fc.assert(
     fc.property(dates, (date) => {
       expect(readBirthDate(birthDateText(date))).toBe(date);
+    }),
+  );
+});
+
+test("a date is tidied up, and what is none stays as it was typed", () => {
+  expect([tidyBirthDate("28/2/1990"), tidyBirthDate("29/02/2001"), tidyBirthDate(" 31.4 ")]).toEqual([
+    "28 / 02 / 1990",
+    "29/02/2001",
+    " 31.4 ",
+  ]);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), dates), (text) => {
+      expect([text, birthDateText(readBirthDate(text))]).toContain(tidyBirthDate(text));
+      expect(readBirthDate(tidyBirthDate(text))).toBe(readBirthDate(text));
     }),
   );
 });

@@ -17,3 +17,9 @@ export function readBirthDate(text: string): string {
 export function birthDateText(date: string): string {
   return parseIsoDate(date) ? date.split("-").reverse().join(" / ") : date;
 }
+
+/** What was typed, as the field shows it once it is left: a date the shop's way, all else as it is. */
+export function tidyBirthDate(text: string): string {
+  const date = readBirthDate(text);
+  return parseIsoDate(date) ? birthDateText(date) : text;
+}

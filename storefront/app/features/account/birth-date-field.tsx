@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from "@tread/design-system/field";
-import { birthDateText, readBirthDate } from "#domain/fields/birth-date-text.ts";
+import { tidyBirthDate } from "#domain/fields/birth-date-text.ts";
 
 export type BirthDateFieldProps = Omit<TextFieldProps, "type" | "label" | "inputMode" | "placeholder"> & {
   /** As typed. */
@@ -10,7 +10,7 @@ export type BirthDateFieldProps = Omit<TextFieldProps, "type" | "label" | "input
 
 /**
  * A birthday in one line, day first. It takes any separator or none, and a browser's own way of writing dates; once left, it
- * shows the date the way the shop writes it. `readBirthDate` gives the rule what it judges.
+ * shows the date the way the shop writes it, and what is no date as it is. `readBirthDate` gives the rule what it judges.
  */
 export function BirthDateField({ value, onChange, onBlur, ...props }: BirthDateFieldProps) {
   return (
@@ -24,7 +24,7 @@ export function BirthDateField({ value, onChange, onBlur, ...props }: BirthDateF
       value={value}
       onChange={onChange}
       onBlur={(event) => {
-        onChange(birthDateText(readBirthDate(event.currentTarget.value)));
+        onChange(tidyBirthDate(event.currentTarget.value));
         onBlur?.(event);
       }}
     />
