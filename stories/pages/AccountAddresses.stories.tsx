@@ -93,6 +93,8 @@ export const Picked: Story = {
     await userEvent.click(main.getByRole("button", { name: "Save address" }));
     await main.findByText("14 Tāwhiri Street North");
     await expect(known(loaded)).toMatchObject([{ type: "ENTERED" }]);
+    // What has opened the form has focus again.
+    await waitFor(() => expect(main.getByRole("button", { name: /^Edit/ })).toHaveFocus());
   },
 };
 

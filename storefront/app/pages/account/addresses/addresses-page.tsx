@@ -28,6 +28,9 @@ import { type AddressEntry, AddressForm } from "./address-form.tsx";
 
 const failed = (content: string) => showAlert({ type: "ERROR", content, duration: alertConfiguration.addFailureDurationMs });
 
+/** The id of the button that opens an address. */
+const editId = (id = "") => `edit-${id}`;
+
 interface KeptAddressProps {
   address: SavedAddress;
   onEdit: () => void;
@@ -82,7 +85,7 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
           </>
         ) : (
           <>
-            <LinkButton aria-label={`Edit ${name}`} onClick={onEdit}>
+            <LinkButton id={editId(id)} aria-label={`Edit ${name}`} onClick={onEdit}>
               Edit
             </LinkButton>
             <LinkButton aria-label={`Delete ${name}`} onClick={ask}>
@@ -138,13 +141,13 @@ function Addresses({ account: { customer } }: { account: Account }) {
       <AddressesSkeleton />
     );
   }
+  const shown = open ?? (interrupted && (addresses.find(({ id }) => id === interrupted.id) ?? newAddress));
   const close = () => {
     setOpen(null);
     setInterrupted(null);
-    // The form that had focus goes with the next drawing.
-    requestAnimationFrame(() => add.current?.focus());
+    // The form that had focus goes with the next drawing; what has opened it is back then.
+    requestAnimationFrame(() => (document.getElementById(editId(shown?.id)) ?? add.current)?.focus());
   };
-  const shown = open ?? (interrupted && (addresses.find(({ id }) => id === interrupted.id) ?? newAddress));
   if (shown) {
     const onSaved = () => {
       dispatch(showAlert({ content: "Address saved." }));
