@@ -108,6 +108,8 @@ export const Shipping: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
     await expect(await canvas.findByRole("radio", { name: /Express/ }, { timeout: 5000 })).toBeChecked();
+    // What it means is said before it is ticked.
+    await expect(canvas.getByRole("checkbox", { name: /authority to leave/ })).toHaveAccessibleDescription(/in your hands\.$/);
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await heading(canvas, /Last/);
   },

@@ -162,6 +162,7 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
                     name="authorityToLeave"
                     checked={options.authorityToLeave ?? false}
                     onChange={(authorityToLeave) => choose({ ...options, authorityToLeave })}
+                    help="Nobody has to sign for it. Once the courier has left it, it's in your hands."
                   >
                     Leave it if I'm out (authority to leave)
                   </Checkbox>
