@@ -21,6 +21,7 @@ import { tileBar } from "#domain/product/tile-bar.ts";
 import { addToCart } from "../../features/cart/cart-actions.ts";
 import { selectCartItems } from "../../features/cart/cart-selectors.ts";
 import { signInPathFor, signUpPathFor } from "../../features/session/sign-in-path.ts";
+import { NeedsScript } from "../../features/shop/needs-script.tsx";
 import { overlayOpened } from "../../features/shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { sizeOptions } from "../../features/size-chart/size-options.ts";
@@ -201,6 +202,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
             controls={challenge}
           />
         )}
+        {bar === "addToCart" && <NeedsScript what="Adding to the cart" />}
         <div className={styles.callToAction}>
           {bar === "addToCart" ? (
             addButton("xl")
