@@ -13,6 +13,7 @@ import { RequestDataScript } from "./platform/store/request-data.tsx";
 import { StateScript } from "./platform/store/state-script.tsx";
 import { ShownError } from "./shell/error-page/shown-error.tsx";
 import { IntentPrefetch } from "./shell/navigation/intent-prefetch.tsx";
+import { NavigationProgress } from "./shell/navigation/navigation-progress.tsx";
 
 function useTheme(): "main" | "btq" {
   return useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq) ? "btq" : "main";
@@ -51,6 +52,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      <NavigationProgress />
       <IntentPrefetch />
       <RouteReports />
       <ThirdPartyScripts />

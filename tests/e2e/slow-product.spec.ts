@@ -21,7 +21,9 @@ async function followFirst(page: Page) {
   await asked;
 }
 
-test("a listing stays while a product is on its way, which then starts at its top with focus on its name", async ({ page }) => {
+test("a listing stays, under a bar that says so, while a product is on its way, which then starts at its top with focus on its name", async ({
+  page,
+}) => {
   const held = await holdAnswers(page);
   await page.goto(listing);
   await untilAlive(page);
@@ -29,10 +31,13 @@ test("a listing stays while a product is on its way, which then starts at its to
   const name = ((await link.textContent()) ?? "").trim();
   await link.click();
   await expect(page.getByRole("article").nth(20)).toBeVisible();
+  const onItsWay = page.getByRole("progressbar", { name: "Loading the page" });
+  await expect(onItsWay).toBeInViewport();
   held.answer((route) => route.continue());
   await expect(page).toHaveURL(/\/nz\/products\//);
   await expect(heading(page)).toHaveText(new RegExp(name.replaceAll(/\s+/g, "\\s*"), "i"));
   await expect(heading(page)).toBeFocused();
+  await expect(onItsWay).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -9,7 +9,6 @@ export const stepper = style(
     position: "relative",
     display: "inline-grid",
     gridTemplateColumns: "44px 36px 44px",
-    alignItems: "center",
     width: "fit-content",
     height: 46,
     border: `1px solid ${color.control.border.rest}`,
@@ -27,8 +26,6 @@ export const stepper = style(
 
 export const button = style(
   component({
-    width: 44,
-    height: 44,
     display: "grid",
     placeItems: "center",
     borderRadius: "inherit",
@@ -44,14 +41,12 @@ export const input = style([
   text.body.md,
   component({
     width: "100%",
-    minWidth: 0,
     height: 44,
     padding: 0,
     border: 0,
     background: "none",
     textAlign: "center",
     fontVariantNumeric: "tabular-nums",
-    appearance: "none",
     borderRadius: 4,
     selectors: { "&[aria-disabled=true]": { color: color.text.disabled } },
   }),
