@@ -150,7 +150,7 @@ function momentOf(text: string | undefined): number | null {
 function tell(report: ImportReport): void {
   for (const { line, id, outcome, problems } of report.lines) {
     console.log(`line ${line}${id === null ? "" : `, ${id}`}: ${outcome}`);
-    for (const problem of problems) console.log(`  ${problem}`);
+    for (const problem of new Set(problems)) console.log(`  ${problem}`);
   }
   const { created, changed, removed, unchanged, refused } = report;
   const gone = removed > 0 ? `${removed} removed, ` : "";

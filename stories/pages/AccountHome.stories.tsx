@@ -102,6 +102,7 @@ export const Failed: Story = {
   parameters: scene({ path: "/account", account: {}, network: { "account.get": "offline" } }),
   play: async ({ canvas, loaded }) => {
     await canvas.findByText("Unable to load your account.", undefined, { timeout: 10_000 });
+    await heading(canvas, "Your account");
     openedScene(loaded).network["account.get"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await heading(canvas, "Kia ora, Aroha")).toBeVisible();

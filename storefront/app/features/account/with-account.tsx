@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import * as styles from "./account.css.ts";
 import type { Account } from "./account-api.ts";
+import { AccountHeading } from "./account-heading.tsx";
 import { useAccount } from "./use-account.ts";
 
 export interface WithAccountProps {
@@ -18,7 +19,14 @@ export interface WithAccountProps {
 export function WithAccount({ skeleton, children }: WithAccountProps) {
   const view = useAccount();
   if (view.status === "ready") return children(view.account);
-  if (view.status === "failed") return <LoadFailedNote message="Unable to load your account." onRetry={view.retry} />;
+  if (view.status === "failed") {
+    return (
+      <>
+        <AccountHeading shout="Your account" />
+        <LoadFailedNote message="Unable to load your account." onRetry={view.retry} />
+      </>
+    );
+  }
   return (
     <div className={styles.content} aria-busy="true">
       <div role="status" className={styles.problem}>
