@@ -108,9 +108,8 @@ export const EmptyThenFilled: Story = {
     if (!add) throw new Error("There is nothing to start with.");
     await userEvent.click(add);
     const sizes = await canvas.findByRole("group", { name: /choose a size/ }, { timeout: 5000 });
-    const size = within(sizes)
-      .getAllByRole("button", { name: /^[\dSMLX]/ })
-      .find((each) => !each.hasAttribute("disabled"));
+    const choices = await within(sizes).findAllByRole("button", { name: /^[\dSMLX]/ }, { timeout: 5000 });
+    const size = choices.find((each) => !each.hasAttribute("disabled"));
     if (!size) throw new Error("There is no size to choose.");
     await userEvent.click(size);
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Your cart" })).toHaveFocus(), { timeout: 5000 });
