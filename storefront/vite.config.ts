@@ -36,6 +36,7 @@ const groups = [
       "storefront/domain/(fields/(clean-text|email|email-messages|name|problem-message)|money/format-money|product/size-system)[.]",
       "design-system/src/(badge|layout|logo|note|payment-marks|picture|price|text)/",
       "design-system/src/(checkbox/check[.]css|field/(EmailField|FormLayout)|form/use-form)[.]",
+      "design-system/src/dropdown-menu/.*[.]vanilla[.]css",
     ),
   },
   // What cart and checkout have in common.
@@ -44,6 +45,8 @@ const groups = [
     test: within(
       "storefront/app/features/(checkout/(checkout-api|checkout-persistence|order-totals|use-cart-totals|use-remembered-checkout)|cart/(line-price|size-words|use-cart|use-cart-view)|loyalty/points-to-earn)[.]",
       "design-system/src/line-item/LineItem[.]",
+      "storefront/app/features/(express/express|payments/wallets/wallet-button)[.]css[.]ts[.]vanilla[.]css",
+      "design-system/src/quantity-stepper/.*[.]vanilla[.]css",
     ),
   },
   {
@@ -59,9 +62,11 @@ const groups = [
     name: "browse",
     test: within(
       "storefront/app/(shell/layouts/default|features/(tiles/(use-tiles|product-carousel)|size-chart/use-size-system|product/recommendations-api))[.]",
-      // The style sheets of listings too: what the server draws of one on a product's address brings its code later.
-      "storefront/app/features/listing/listing[.]css",
-      "design-system/src/(applied-filters|chip|empty-state|facet|link-menu|pagination|price-range|stitch|switch)/[^/]+[.]css[.]ts[.]vanilla[.]css",
+      // With them the styles of listings and of products: a sheet that comes or goes between the two has the browser look up every
+      // font and lay out the whole page anew, the one that is being left too.
+      "storefront/app/(features/(listing/listing|search/search)|pages/product/product(-reviews)?)[.]css[.]ts[.]vanilla[.]css",
+      "design-system/src/(applied-filters|breadcrumbs|carousel|chip|disclosure|empty-state|facet|gallery-slide)/.*[.]vanilla[.]css",
+      "design-system/src/(link-menu|media-carousel|pagination|price-range|rating|review|size-picker|stitch|switch)/.*[.]vanilla[.]css",
     ),
   },
 ];

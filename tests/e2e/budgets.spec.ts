@@ -101,3 +101,41 @@ test("a page that is not there preloads no styles but those it shows", async ({ 
   expect(preloaded.length).toBeGreaterThan(1);
   expect(linked).toEqual(expect.arrayContaining(preloaded));
 });
+
+test("between a listing and a product no style sheet comes or goes, which would lay out the page that is left anew", async ({
+  browser,
+}) => {
+  // A finger, which goes straight to what it presses: a pointer above a tile has it fetch what is pressed by pointers alone.
+  const context = await browser.newContext({ hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`/nz${listingPath}`);
+  await untilAlive(page);
+  // Once somebody is there, what the header opens is fetched with its styles.
+  const overlays = page.waitForResponse(/search-overlay-.*\.css/);
+  await page.mouse.wheel(0, 100);
+  await overlays;
+  await page.waitForLoadState("networkidle");
+  const changes = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const found: string[] = [];
+        const note = (sign: string, nodes: NodeList) => {
+          for (const node of nodes)
+            if (node instanceof HTMLLinkElement && node.rel === "stylesheet") found.push(sign + new URL(node.href).pathname);
+        };
+        new MutationObserver((records, observer) => {
+          for (const { addedNodes, removedNodes } of records) {
+            note("+", addedNodes);
+            note("-", removedNodes);
+          }
+          if (!document.querySelector("main [aria-label=Sizes]")) return;
+          observer.disconnect();
+          resolve(found);
+        }).observe(document, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").tap();
+  expect(await changes).toEqual([]);
+  await expect(page.getByRole("list", { name: "Sizes" })).toBeVisible();
+  await context.close();
+});
