@@ -87,13 +87,16 @@ beforeAll(async () => {
       (scope) => registerSandbox(scope, { vault }),
       async (scope) => {
         const client = moduleOf("features/payments/hosted-fields-client.ts");
-        const randomId = moduleOf("platform/store/random-id.ts");
+        const needed = ["platform/frames/connect-frame.ts", "platform/store/random-id.ts"];
         scope.get("/test/pay", (_request, reply) =>
           reply.header("content-security-policy", policy([])).type("text/html; charset=utf-8").send(payPage),
         );
         scope.get("/test/client.js", (_request, reply) => reply.type("text/javascript").send(client));
-        // As the client imports it, from where the client is served.
-        scope.get("/platform/store/random-id.ts", (_request, reply) => reply.type("text/javascript").send(randomId));
+        // As the client imports them, from where the client is served.
+        for (const path of needed) {
+          const module = moduleOf(path);
+          scope.get(`/${path}`, (_request, reply) => reply.type("text/javascript").send(module));
+        }
         scope.get("/test/shop.js", (_request, reply) => reply.type("text/javascript").send(shop));
       },
     ],
@@ -222,6 +225,20 @@ describe("card fields", () => {
     });
     expect(answers).toEqual([]);
     expect(await input("number").inputValue()).toBe("4111 1111 1111 1111");
+  });
+
+  test("work too when their program runs after the frame has loaded, as modules do in WebKit", async () => {
+    await page.route(/\/frame\.ts$/, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        headers: { "access-control-allow-origin": "*" },
+        body: `addEventListener("load", () => setTimeout(() => import("./frame.ts?late")));`,
+      }),
+    );
+    await page.goto(`${origin}/test/pay`);
+    await untilTrue("window.ready === true");
+    await fill("4111111111111111", "1230", "987");
+    expect(await tokenise()).toMatchObject({ token: { details: { lastFour: "1111" } } });
   });
 
   test("do nothing in a document of another origin", async () => {

@@ -26,7 +26,15 @@ export const list = style(
   }),
 );
 
-export const item = style(part({ display: "inline-flex", alignItems: "center", gap: 8 }));
+export const item = style(
+  part({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 8,
+    // Firefox would have it narrower than its words and its arrow.
+    "@media": { "(max-width: 47.9375em)": { flex: "none" } },
+  }),
+);
 
 export const link = style(
   part({

@@ -64,19 +64,20 @@ export const store = style(
     transition: `color ${motion.hover}`,
     selectors: {
       "&:hover, &[aria-current]": { color: color.text.primary },
-      "& + &": { paddingInlineStart: 10 },
+      "& + &": { position: "relative", paddingInlineStart: 10 },
       // A hairline between the two logos.
       "& + &::before": {
         content: "''",
         position: "absolute",
         height: 20,
-        marginInlineStart: -10,
+        insetInlineStart: 0,
+        // Where a grid has what stands outside its flow, browsers do not agree.
+        insetBlock: 0,
+        marginBlock: "auto",
         borderInlineStart: `1px solid ${color.border.default}`,
       },
     },
-    "@media": {
-      "(min-width: 30em)": { selectors: { "& + &": { paddingInlineStart: 14 }, "& + &::before": { marginInlineStart: -14 } } },
-    },
+    "@media": { "(min-width: 30em)": { selectors: { "& + &": { paddingInlineStart: 14 } } } },
   }),
 );
 

@@ -4,6 +4,7 @@
  */
 
 import type { CardBrand } from "#domain/fields/card-brand.ts";
+import { connectFrame, type FrameConnection } from "../../platform/frames/connect-frame.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 
 export type HostedFieldName = "number" | "expirationDate" | "cvv";
@@ -105,9 +106,8 @@ type FromFrame =
   | { type: "sealed"; session: string; part: string }
   | { type: "sealFailed"; session: string };
 
-interface Frame {
+interface Frame extends FrameConnection {
   readonly element: HTMLIFrameElement;
-  readonly port: MessagePort;
   send(message: ToFrame): void;
 }
 
@@ -157,7 +157,6 @@ export async function createHostedFields(options: HostedFieldsOptions): Promise<
     new Promise<void>((resolve, reject) => {
       const { container, label, placeholder = "" } = fields[field];
       const element = document.createElement("iframe");
-      const channel = new MessageChannel();
       const timer = setTimeout(() => reject(unavailable()), timeout);
       element.setAttribute("sandbox", "allow-scripts");
       element.title = label;
@@ -166,20 +165,15 @@ export async function createHostedFields(options: HostedFieldsOptions): Promise<
       element.height = "100%";
       element.style.border = "0";
       element.style.display = "block";
-      const send = (message: ToFrame) => channel.port1.postMessage(message);
-      channel.port1.onmessage = (event: MessageEvent<FromFrame>) =>
+      const connection = connectFrame(element, "tread-hosted-field");
+      const send = (message: ToFrame) => connection.port.postMessage(message);
+      connection.port.onmessage = (event: MessageEvent<FromFrame>) =>
         hear(field, event.data, () => {
           clearTimeout(timer);
           send({ type: "configure", label, placeholder, styles });
           resolve();
         });
-      // A frame without an origin cannot be named as a target; the port reaches nobody but this frame's document.
-      element.addEventListener(
-        "load",
-        () => element.contentWindow?.postMessage({ type: "tread-hosted-field/connect" }, "*", [channel.port2]),
-        { once: true },
-      );
-      frames.set(field, { element, port: channel.port1, send });
+      frames.set(field, { ...connection, element, send });
       container.append(element);
     });
 
@@ -201,8 +195,8 @@ export async function createHostedFields(options: HostedFieldsOptions): Promise<
 
   const teardown = () => {
     live = false;
-    for (const { element, port } of frames.values()) {
-      port.close();
+    for (const { element, close } of frames.values()) {
+      close();
       element.remove();
     }
     frames.clear();

@@ -45,7 +45,10 @@ export const ratingLink = style(
     alignItems: "center",
     gap: 6,
     minHeight: 24,
-    textDecoration: `underline 1px ${vars.color.border.default}`,
+    // Not in one: Safari takes no thickness there.
+    textDecorationLine: "underline",
+    textDecorationThickness: 1,
+    textDecorationColor: vars.color.border.default,
     textUnderlineOffset: ".2em",
   }),
 );

@@ -41,6 +41,8 @@ const plainValue = /^[\w\s#.,%()'"+-]{1,200}$/;
 
 let port: MessagePort | undefined;
 let brandOfNumber: CardBrand | null = null;
+/** As its events say: in WebKit the field stays the active element of its document when another frame takes the focus. */
+let isFocused = false;
 
 const tell = (message: FromFrame) => port?.postMessage(message);
 
@@ -56,7 +58,7 @@ function state(): FieldState {
     field,
     isEmpty: input.value === "",
     ...check(),
-    isFocused: document.activeElement === input,
+    isFocused,
     cardType: brand,
     code: brand === null ? null : { name: securityCodeLabel(brand), size: securityCodeLength(brand) },
   };
@@ -152,8 +154,14 @@ input.addEventListener("input", (event) => {
   format((event as InputEvent).inputType?.startsWith("delete") ?? false);
   report();
 });
-input.addEventListener("focus", report);
-input.addEventListener("blur", report);
+for (const sign of ["focus", "blur"] as const) {
+  input.addEventListener(sign, () => {
+    isFocused = sign === "focus";
+    report();
+  });
+}
 input.addEventListener("keydown", (event) => {
   if (event.key === "Enter") tell({ type: "submit" });
 });
+
+parent.postMessage({ type: "tread-hosted-field/listening" }, shopOrigin);

@@ -200,3 +200,5 @@ order?.addEventListener("submit", (event) => event.preventDefault());
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape") end({ type: "cancelled" });
 });
+
+parent.postMessage({ type: "tread-wallet/listening" }, shopOrigin);

@@ -1,3 +1,4 @@
+import { connectFrame } from "../../../platform/frames/connect-frame.ts";
 import { answerSheet, type ExpressHandlers } from "./express-sheet.ts";
 import { type SheetOwner, sheetName } from "./sheet-owner.ts";
 import * as styles from "./wallet-client.css.ts";
@@ -12,8 +13,7 @@ import { textIn, type WalletSheet, WalletUnavailable } from "./wallet-sheet.ts";
 export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<WalletSheet> {
   const dialog = document.createElement("dialog");
   const frame = document.createElement("iframe");
-  const channel = new MessageChannel();
-  const port = channel.port1;
+  const { port, close } = connectFrame(frame, "tread-wallet");
   let asked: PromiseWithResolvers<string | null> | undefined;
   let shop: ExpressHandlers | undefined;
 
@@ -50,7 +50,7 @@ export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<W
     },
     teardown() {
       end(({ reject }) => reject(new WalletUnavailable("The sheet was taken away.")));
-      port.close();
+      close();
       dialog.remove();
     },
   };
@@ -80,9 +80,6 @@ export function loadWalletSheet(wallet: SheetOwner, timeout = 15_000): Promise<W
     frame.setAttribute("sandbox", "allow-scripts");
     frame.title = sheetName(wallet);
     frame.src = `/sandbox/wallets/${wallet}`;
-    // A frame without an origin cannot be named as a target; the port reaches nobody but this frame's document.
-    const connect = () => frame.contentWindow?.postMessage({ type: "tread-wallet/connect" }, "*", [channel.port2]);
-    frame.addEventListener("load", connect, { once: true });
     dialog.append(frame);
     document.body.append(dialog);
   });
