@@ -107,5 +107,28 @@ test("RET-02 ROUTE-37 an account sends something back from its order", async ({ 
   await page.goto(`/nz/account/orders/${number}`);
   await main(page).getByRole("button", { name: "Return something" }).click();
   await expect(page).toHaveURL(new RegExp(`/nz/account/orders/${number}/return/[\\w.-]+$`));
+
+  // The session ends midway, which the tab finds out when the shopper is back at it.
+  const shoe = main(page).getByRole("checkbox", { name: /Court Low/ });
+  const reason = main(page).getByRole("combobox", { name: /^Why is/ });
+  const inStore = main(page).getByRole("radio", { name: /store/i });
+  await shoe.check();
+  await reason.selectOption("Too big");
+  await inStore.check();
+  await main(page).getByRole("button", { name: "Review the return" }).click();
+  await expect(main(page).getByRole("list", { name: "What goes back" })).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => dispatchEvent(new Event("pageshow")));
+  await expect(page).toHaveURL(/\/nz\/account\/signin/);
+  await main(page).getByLabel("Email").fill(email);
+  await main(page).getByLabel("Password", { exact: true }).fill("Loudly99!");
+  await main(page).getByRole("button", { name: "Sign in" }).click();
+  await expect(main(page)).toContainText("Here’s what you chose before you were signed out. It isn’t sent yet.");
+  await expect(shoe).toBeChecked();
+  await expect(reason).toHaveValue("tooBig");
+  await expect(inStore).toBeChecked();
+  await main(page).getByRole("radio", { name: /label/i }).check();
   await sendBack(page, number, 1);
+  // What has been sent is nothing that is still to be sent.
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("tooBig");
 });

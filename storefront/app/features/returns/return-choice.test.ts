@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choiceErrors, chosenLines, type ReturnChoice } from "./return-choice.ts";
+import { returnMethods, returnReasons } from "#domain/returns/return-request.ts";
+import { choiceErrors, chosenLines, nothingChosen, type ReturnChoice, readChoice, writeChoice } from "./return-choice.ts";
 
 const choice = (items: ReturnChoice["items"]): ReturnChoice => ({ items, method: "post" });
 const bought = [
@@ -24,3 +26,37 @@ test("what is sent is never more than is left, which may have become less meanwh
   const asked = choice({ 0: { quantity: 5, reason: "faulty" }, 1: { quantity: 1, reason: "tooBig" } });
   expect(chosenLines(asked, { items: bought })).toEqual([{ position: 0, quantity: 2, reason: "faulty" }]);
 });
+
+const item = fc.record({ quantity: fc.integer({ min: 1, max: 2 }), reason: fc.constantFrom(null, ...returnReasons) });
+
+test("a choice that was kept is read as it was written", () => {
+  const choices = fc.record({
+    items: fc.option(item).map((first): ReturnChoice["items"] => (first ? { 0: first } : {})),
+    method: fc.constantFrom(...returnMethods),
+  });
+  fc.assert(
+    fc.property(choices, (made) => {
+      expect(readChoice(writeChoice(made), { items: bought })).toEqual(made);
+    }),
+  );
+});
+
+test("of a choice that was kept, what cannot go back any more is gone, and no more is chosen than is left", () => {
+  const items = {
+    0: { quantity: 5, reason: "faulty" },
+    1: { quantity: 1, reason: "tooBig" },
+    7: { quantity: 1, reason: "tooBig" },
+  } as const;
+  expect(readChoice(writeChoice({ items, method: "store" }), { items: bought })).toEqual({
+    items: { 0: { quantity: 2, reason: "faulty" } },
+    method: "store",
+  });
+});
+
+test.each(["", "{", "7", "null", "[]", '{"items":"ab"}', '{"items":{"0":null},"method":"drone"}'])(
+  "%s keeps no choice",
+  (text) => {
+    expect(chosenLines(readChoice(text, { items: bought }), { items: bought })).toEqual([]);
+    expect(readChoice(text, { items: bought }).method).toBe(nothingChosen.method);
+  },
+);

@@ -1,4 +1,10 @@
-import type { ReturnLine, ReturnMethod, ReturnReason } from "#domain/returns/return-request.ts";
+import {
+  type ReturnLine,
+  type ReturnMethod,
+  type ReturnReason,
+  returnMethods,
+  returnReasons,
+} from "#domain/returns/return-request.ts";
 import type { OrderReturns } from "./returns-api.ts";
 
 /** What has been chosen of one item. */
@@ -12,6 +18,35 @@ export interface ItemChoice {
 export interface ReturnChoice {
   readonly items: Readonly<Record<number, ItemChoice>>;
   readonly method: ReturnMethod;
+}
+
+/** What a return starts with. */
+export const nothingChosen: ReturnChoice = { items: {}, method: "post" };
+
+/** A choice as the text that it is kept as. */
+export const writeChoice = (choice: ReturnChoice): string => JSON.stringify(choice);
+
+/** The choice that a text keeps, as far as it can still be made: what cannot go back any more is not in it. */
+export function readChoice(text: string, { items: bought }: Pick<OrderReturns, "items">): ReturnChoice {
+  let found: { items?: Record<number, { quantity?: unknown; reason?: unknown } | null>; method?: unknown } | null;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return nothingChosen;
+  }
+  const items = bought.flatMap(({ position, left }): [number, ItemChoice][] => {
+    const item = found?.items?.[position];
+    if (!item || left === 0) return [];
+    const { quantity, reason } = item;
+    const isPossible = typeof quantity === "number" && Number.isInteger(quantity) && quantity >= 1 && quantity <= left;
+    const choice = {
+      quantity: isPossible ? quantity : left,
+      reason: returnReasons.find((each) => each === reason) ?? null,
+    };
+    return [[position, choice]];
+  });
+  const method = returnMethods.find((each) => each === found?.method) ?? nothingChosen.method;
+  return { items: Object.fromEntries(items), method };
 }
 
 /** The form's name for an item's reason, which its error goes by. */

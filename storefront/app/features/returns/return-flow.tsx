@@ -12,7 +12,8 @@ import { returnMethods } from "#domain/returns/return-request.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import * as print from "../orders/order-print.css.ts";
-import { choiceErrors, chosenLines, type ReturnChoice } from "./return-choice.ts";
+import { useUnsavedDraft } from "../session/use-unsaved-draft.ts";
+import { choiceErrors, chosenLines, nothingChosen, type ReturnChoice, readChoice, writeChoice } from "./return-choice.ts";
 import { ReturnItems } from "./return-items.tsx";
 import { ReturnLabel } from "./return-label.tsx";
 import { methodWords, reasonWords, stateWords } from "./return-words.ts";
@@ -35,17 +36,20 @@ interface ChooseProps {
   choice: ReturnChoice;
   /** Came back from the review. */
   again: boolean;
+  /** Is back since the session has ended meanwhile. */
+  isBack: boolean;
   onChange: (choice: ReturnChoice) => void;
   onReview: () => void;
   /** What went wrong when it was sent. */
   problem: ReactNode;
 }
 
-function ChooseStep({ returns, choice, again, onChange, onReview, problem }: ChooseProps) {
+function ChooseStep({ returns, choice, again, isBack, onChange, onReview, problem }: ChooseProps) {
   const form = useForm({ errors: choiceErrors(choice), onSubmit: onReview });
   return (
     <form {...form.formProps} method="dialog" className={styles.flow}>
       <StepHeading shout="Send it" aside="back" focus={again} />
+      {isBack && <Note>Here’s what you chose before you were signed out. It isn’t sent yet.</Note>}
       {problem}
       <ReturnItems items={returns.items} choice={choice} errors={form.errors} onChange={onChange} />
       <div role="alert" className={styles.problem}>
@@ -187,38 +191,47 @@ export interface ReturnFlowProps {
 export function ReturnFlow({ orderNumber, token, expired }: ReturnFlowProps) {
   const access = { orderNumber, token };
   const { data: returns, error, isFetching, refetch } = useReturnsQuery(access, { refetchOnMountOrArgChange: true });
+  const failure = (error ?? null) as CallFailure | null;
+  if (failure?.code === "OrderNotFound") return expired;
+  if (returns) return <OpenedReturn access={access} returns={returns} onRefused={refetch} />;
+  if (failure && !isFetching) return <LoadFailedNote message="Unable to load what can be returned." onRetry={refetch} />;
+  return (
+    <div className={styles.flow} aria-busy="true">
+      <Skeleton shape="box" height={40} width="60%" />
+      <Skeleton shape="box" height={120} />
+      <Skeleton shape="box" height={120} />
+    </div>
+  );
+}
+
+interface OpenedReturnProps {
+  access: Pick<ReturnFlowProps, "orderNumber" | "token">;
+  returns: OrderReturns;
+  /** What can go back is other than was known. */
+  onRefused: () => Promise<unknown>;
+}
+
+function OpenedReturn({ access, returns, onRefused }: OpenedReturnProps) {
   const [create, { isLoading: sending, error: refusal, reset }] = useCreateReturnMutation();
-  const [choice, setChoice] = useState<ReturnChoice>({ items: {}, method: "post" });
+  const [draft, setDraft, isDraftBack] = useUnsavedDraft(`return ${access.orderNumber}`, { choice: writeChoice(nothingChosen) });
+  const choice = readChoice(draft.choice, returns);
+  const setChoice = (next: ReturnChoice) => setDraft({ choice: writeChoice(next) });
   const [step, setStep] = useState<
     { name: "choose"; again: boolean } | { name: "review"; id: string } | { name: "done"; number: string }
   >({
     name: "choose",
     again: false,
   });
-  const failure = (error ?? null) as CallFailure | null;
-  if (failure?.code === "OrderNotFound") return expired;
-  if (!returns) {
-    if (failure && !isFetching) return <LoadFailedNote message="Unable to load what can be returned." onRetry={refetch} />;
-    return (
-      <div className={styles.flow} aria-busy="true">
-        <Skeleton shape="box" height={40} width="60%" />
-        <Skeleton shape="box" height={120} />
-        <Skeleton shape="box" height={120} />
-      </div>
-    );
-  }
 
-  const startOver = () => {
-    setChoice({ items: {}, method: "post" });
-    setStep({ name: "choose", again: true });
-  };
   const send = async (id: string) => {
     const { data, error: problem } = await create({ ...access, id, method: choice.method, lines: chosenLines(choice, returns) });
-    if (data) setStep({ name: "done", number: data.returns.at(-1)?.number ?? "" });
-    else if ((problem as CallFailure).code === "ReturnNotPossible") {
-      setChoice((current) => ({ ...current, items: {} }));
+    if (data) {
+      setChoice(nothingChosen);
+      setStep({ name: "done", number: data.returns.at(-1)?.number ?? "" });
+    } else if ((problem as CallFailure).code === "ReturnNotPossible") {
+      setChoice({ ...choice, items: {} });
       setStep({ name: "choose", again: true });
-      await refetch();
+      await onRefused();
     }
   };
   const refused = (refusal ?? null) as CallFailure | null;
@@ -229,7 +242,8 @@ export function ReturnFlow({ orderNumber, token, expired }: ReturnFlowProps) {
   );
   const canReturn = returns.items.some(({ left }) => left > 0);
   const shown = step.name === "done" && returns.returns.find(({ number }) => number === step.number);
-  if (shown) return <Done made={shown} sender={returns.sender} onMore={canReturn ? startOver : undefined} />;
+  const onMore = () => setStep({ name: "choose", again: true });
+  if (shown) return <Done made={shown} sender={returns.sender} onMore={canReturn ? onMore : undefined} />;
   if (step.name === "review") {
     return (
       <ReviewStep
@@ -262,6 +276,7 @@ export function ReturnFlow({ orderNumber, token, expired }: ReturnFlowProps) {
       <ChooseStep
         {...{ returns, choice, problem }}
         again={step.name === "choose" && step.again}
+        isBack={isDraftBack && Object.keys(choice.items).length > 0}
         onChange={setChoice}
         onReview={() => {
           reset();

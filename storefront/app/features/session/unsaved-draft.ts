@@ -4,7 +4,7 @@ import { sessionStorageOrMemory } from "../../platform/store/storage.ts";
 const key = "unsaved-draft";
 
 /** The forms whose texts and ticks outlive a session that ends by itself. None of them asks for a password or a card. */
-export type UnsavedForm = "address" | "contact-info" | "membership";
+export type UnsavedForm = "address" | "contact-info" | "membership" | `return ${string}`;
 
 const draftKey = (form: UnsavedForm, username: string) => `${username} ${form}`;
 

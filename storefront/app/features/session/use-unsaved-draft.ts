@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useAppStore } from "../../platform/store/hooks.ts";
+import { useAppSelector, useAppStore } from "../../platform/store/hooks.ts";
 import { lapsedUser } from "./session-marks.ts";
 import { forgetUnsaved, keepUnsaved, readUnsaved, type UnsavedForm } from "./unsaved-draft.ts";
 
@@ -12,22 +12,26 @@ import { forgetUnsaved, keepUnsaved, readUnsaved, type UnsavedForm } from "./uns
  */
 export function useUnsavedDraft<Value extends object>(form: UnsavedForm, start: Value) {
   const store = useAppStore();
-  const [username] = useState(() => store.getState().session.username);
+  const username = useAppSelector(({ session }) => session.username);
   const [found] = useState(() => readUnsaved(form, username, start));
   const [value, setValue] = useState(found ?? start);
   const isUnsaved = JSON.stringify(value) !== JSON.stringify(start);
   const unsaved = useRef<Value | null>(null);
+  // Whose it is. A page that has just been opened may learn it after the form has been drawn.
+  const user = useRef(username);
   useEffect(() => {
     unsaved.current = isUnsaved ? value : null;
-  }, [isUnsaved, value]);
+    if (username !== null) user.current = username;
+  }, [isUnsaved, value, username]);
   useEffect(() => {
     // It is here again, so it need not lie about any longer.
     if (found) forgetUnsaved();
     return () => {
       // The form goes with the session, after which nobody could ask what was in it.
-      const hasLapsed = username !== null && store.getState().session.status === "LOGGED_OUT" && lapsedUser() === username;
-      if (hasLapsed && unsaved.current) keepUnsaved(form, username, unsaved.current);
+      const typedBy = user.current;
+      const hasLapsed = typedBy !== null && store.getState().session.status === "LOGGED_OUT" && lapsedUser() === typedBy;
+      if (hasLapsed && unsaved.current) keepUnsaved(form, typedBy, unsaved.current);
     };
-  }, [store, form, username, found]);
+  }, [store, form, found]);
   return [value, setValue, found !== null && isUnsaved] as const;
 }
