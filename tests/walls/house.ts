@@ -22,7 +22,7 @@ export const appFloors: Readonly<Record<string, readonly string[]>> = {
 
 /** The features in their order: each imports only those before it. */
 export const featureOrder: readonly string[] = [
-  ...["shop", "session", "alerts", "media", "notices"],
+  ...["shop", "forms", "session", "alerts", "media", "notices"],
   ...["account-state"],
   ...["product", "size-chart", "content", "loyalty"],
   ...["cart", "wishlist", "promotions", "country", "reminders"],

@@ -3,8 +3,8 @@ import { membershipNumberProblem, membershipSurnameProblem } from "#domain/field
 import { membershipNumberMessages, membershipSurnameMessages } from "#domain/fields/messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
+import { ClaimEntry } from "../forms/claim-entry.tsx";
 import { useUnsavedDraft } from "../session/use-unsaved-draft.ts";
-import { ClaimEntry } from "../shop/claim-entry.tsx";
 import * as styles from "./membership-entry.css.ts";
 
 /** A membership as a shopper says it is theirs. */

@@ -8,8 +8,8 @@ import { emailMessages } from "#domain/fields/email-messages.ts";
 import { orderNumberMessages } from "#domain/fields/messages.ts";
 import { orderNumberProblem } from "#domain/fields/order-number.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
-import { FormProblems } from "../account/form-problems.tsx";
 import * as styles from "../checkout/checkout.css.ts";
+import { FormProblems } from "../forms/form-problems.tsx";
 import { NeedsScript } from "../shop/needs-script.tsx";
 import type { OrderQuestion } from "./use-order.ts";
 

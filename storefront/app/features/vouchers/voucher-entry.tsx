@@ -2,7 +2,7 @@ import type { StoredVoucher } from "#domain/checkout/checkout-state.ts";
 import { voucherCodeMessages, voucherPinMessages } from "#domain/fields/messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { normaliseVoucherCode, normaliseVoucherPin, voucherCodeProblem, voucherPinProblem } from "#domain/fields/voucher.ts";
-import { ClaimEntry, type ClaimRefusal } from "../shop/claim-entry.tsx";
+import { ClaimEntry, type ClaimRefusal } from "../forms/claim-entry.tsx";
 
 /** Why a gift card was not added, and the field to say it at. */
 export type VoucherRefusal = Required<ClaimRefusal<keyof StoredVoucher>>;

@@ -14,8 +14,8 @@ import { type SavedAddress, useSaveAddressMutation } from "../../../features/acc
 import { UnsavedNote } from "../../../features/account/unsaved-note.tsx";
 import { addressErrors, errorsByField, errorsByName } from "../../../features/checkout/address-errors.ts";
 import { AddressFields } from "../../../features/checkout/address-fields.tsx";
+import { ErrorSummary } from "../../../features/forms/error-summary.tsx";
 import { useUnsavedDraft } from "../../../features/session/use-unsaved-draft.ts";
-import { ErrorSummary } from "../../../features/shop/error-summary.tsx";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 
 const unableToSave = "We couldn't save that address, so try again in a moment.";

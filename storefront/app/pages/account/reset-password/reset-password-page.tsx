@@ -7,7 +7,6 @@ import type { CallFailure } from "#contract/rendering.ts";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import * as styles from "../../../features/account/account-forms.css.ts";
 import { AuthScreen } from "../../../features/account/auth-screen.tsx";
-import { FormProblems } from "../../../features/account/form-problems.tsx";
 import { mailLink } from "../../../features/account/mail-link.ts";
 import {
   type NewPassword,
@@ -19,6 +18,7 @@ import { News } from "../../../features/account/news.tsx";
 import { fieldRefusals, refusalMessage, refusals } from "../../../features/account/refusals.ts";
 import { useRefusedValues } from "../../../features/account/use-refused-values.ts";
 import { type MailLink, useResetPasswordMutation } from "../../../features/account/users-api.ts";
+import { FormProblems } from "../../../features/forms/form-problems.tsx";
 import { SignedOutOnly } from "../../../features/session/guarded.tsx";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";

@@ -17,15 +17,15 @@ import { firstNameMessages, lastNameMessages, phoneMessages } from "#domain/fiel
 import { nameProblem } from "#domain/fields/name.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { phoneCountry as countryOfPhone, writtenPhone } from "#domain/fields/written-phone.ts";
-import { NameFields } from "../../../features/account/name-fields.tsx";
 import { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
 import { useFormDraft } from "../../../features/checkout/use-form-draft.ts";
+import { ErrorSummary } from "../../../features/forms/error-summary.tsx";
+import { NameFields } from "../../../features/forms/name-fields.tsx";
 import { signInPathFor } from "../../../features/session/sign-in-path.ts";
-import { ErrorSummary } from "../../../features/shop/error-summary.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
 

@@ -2,7 +2,7 @@ import type { useForm } from "@tread/design-system/form";
 import { errorsByField } from "../../../features/checkout/address-errors.ts";
 import { AddressFields, type AddressFieldsProps } from "../../../features/checkout/address-fields.tsx";
 import * as styles from "../../../features/checkout/checkout.css.ts";
-import { ErrorSummary } from "../../../features/shop/error-summary.tsx";
+import { ErrorSummary } from "../../../features/forms/error-summary.tsx";
 
 export interface BillingFieldsProps extends Omit<AddressFieldsProps, "purpose" | "errors"> {
   /** The form that they belong to. Nothing is listed before it has refused to be submitted. */

@@ -27,7 +27,7 @@ import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-a
 import type { CheckoutView } from "../../../features/checkout/use-checkout.ts";
 import { useFormDraft } from "../../../features/checkout/use-form-draft.ts";
 import { useSavedAddresses } from "../../../features/checkout/use-saved-addresses.ts";
-import { ErrorSummary } from "../../../features/shop/error-summary.tsx";
+import { ErrorSummary } from "../../../features/forms/error-summary.tsx";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 

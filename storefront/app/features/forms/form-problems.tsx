@@ -1,7 +1,7 @@
 import { Note } from "@tread/design-system/note";
 import type { ReactNode } from "react";
-import { ErrorSummary } from "../shop/error-summary.tsx";
-import * as styles from "./account-forms.css.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import * as styles from "./form-problems.css.ts";
 
 export interface FormProblemsProps {
   /** Ids of the fields by name, in their order. */
