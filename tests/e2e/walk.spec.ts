@@ -215,6 +215,8 @@ test("TILE-29 CONF-07 CART-32 CHK-01 CHK-03 PAY-01 PAY-34 ORDER-03 ROUTE-10 ROUT
   // Its own page is open to the tab that has found it; another one it asks only whose the order is.
   await page.goto(`/nz/orders/${number}`);
   await expect(page.getByRole("main")).toContainText("Crew Sock");
+  // Who has pressed nothing yet finds focus where every page begins.
+  await expect(page.locator("body")).toBeFocused();
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByLabel("Order number")).toHaveValue(number);

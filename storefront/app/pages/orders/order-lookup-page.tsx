@@ -1,21 +1,19 @@
 import { Section, Wrap } from "@tread/design-system/layout";
 import { LinkButton } from "@tread/design-system/link";
 import { Heading, Text, typeStyle } from "@tread/design-system/text";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { OrderDetails } from "../../features/orders/order-details.tsx";
 import { OrderLookupForm } from "../../features/orders/order-lookup-form.tsx";
 import * as print from "../../features/orders/order-print.css.ts";
 import type { Order } from "../../features/orders/orders-api.ts";
 import { useOrder } from "../../features/orders/use-order.ts";
+import { useFocusOfView } from "../../platform/routing/focus-heading.ts";
 
 function FoundOrder({ order, onAnother }: { order: Order; onAnother: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had focus is gone; what it found takes its place.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Section as="div">
       <Wrap>
-        <Heading ref={heading} tabIndex={-1} level={1} size="lg" shout="Your order" />
+        <Heading level={1} size="lg" shout="Your order" />
         <p className={typeStyle("heading.md")}>#{order.number}</p>
         <OrderDetails order={order} />
         <div className={print.onScreen}>
@@ -30,6 +28,7 @@ function FoundOrder({ order, onAnother }: { order: Order; onAnother: () => void 
 export function OrderLookupPage({ number = "" }: { number?: string }) {
   const [given, setGiven] = useState(number);
   const { order, failure, loading, lookUp, close } = useOrder(number);
+  useFocusOfView(order === undefined);
   if (order) {
     const startOver = () => {
       setGiven("");
