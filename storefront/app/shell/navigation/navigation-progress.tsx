@@ -1,20 +1,9 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
+import { look } from "./navigation-progress.css.ts";
 
 /** Milliseconds that a page may take before the shopper is told that it is on its way. */
 const patience = 500;
-
-// In the document, as it is seen on slow lines alone: every page would load its rule otherwise.
-const look = {
-  position: "fixed",
-  inset: "0 0 auto",
-  zIndex: 500,
-  height: 4,
-  background: "var(--color-bg-marker)",
-  boxShadow: "0 0 0 1px var(--color-text-primary)",
-  forcedColorAdjust: "none",
-  transformOrigin: "left",
-} as const;
 
 /** Nobody knows how far the next page is: the bar gets ever slower, and never to the end. */
 function grow(bar: HTMLElement | null): void {
