@@ -168,6 +168,59 @@ test("what is half typed into an account form comes back when the session has en
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(/Queen|Nana/);
 });
 
+test("AUTH-09 an account whose session the shop gives no answer about says so in place, asks again, and can be left", async ({
+  page,
+  baseURL,
+  quiet,
+}) => {
+  test.slow();
+  const { email, password } = await verified(String(baseURL));
+  quiet.expect("503");
+  await page.goto("/nz/account/signin?redirect=%2Faccount%2Forders");
+  await untilAlive(page);
+  await main(page).getByLabel("Email").fill(email);
+  await main(page).getByLabel("Password", { exact: true }).fill(password);
+  await main(page).getByRole("button", { name: "Sign in" }).click();
+  const nothingYet = main(page).getByRole("heading", { name: /^Nothing yet/ });
+  await expect(nothingYet).toBeVisible();
+
+  const failing = "**/nz/api/session**";
+  const fail = () =>
+    page.route(failing, (route) =>
+      route.fulfill({ status: 503, json: { code: "Unavailable", message: "Too busy.", requestId: "test" } }),
+    );
+  const failed = main(page).getByRole("alert").filter({ hasText: "Unable to load your account." });
+  const again = failed.getByRole("button", { name: "Try again" });
+  await fail();
+  await page.reload();
+  await expect(failed).toBeVisible();
+  await expect(page).toHaveURL("/nz/account/orders");
+  const asked = page.waitForResponse(/session\/refresh/);
+  await again.click();
+  await asked;
+  await expect(failed).toBeVisible();
+  await main(page).getByRole("button", { name: "Sign out" }).click();
+  await expect(notices(page).getByText("Unable to log out. Try again later.")).toBeVisible();
+  await expect(failed).toBeVisible();
+  await page.unroute(failing);
+  await again.click();
+  await expect(nothingYet).toBeVisible();
+
+  // From another page the header leads there too, where it is asked again at once.
+  await fail();
+  await page.goto("/nz/cart");
+  await untilAlive(page);
+  const account = page.getByRole("banner").getByRole("link", { name: "Account", exact: true });
+  await expect(account).toBeVisible();
+  await account.click();
+  await expect(failed).toBeVisible();
+  await expect(page).toHaveURL("/nz/account");
+  await page.unroute(failing);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/nz");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+});
+
 test("a session that runs out in the middle of checkout loses nothing that was gathered or typed: as a guest, and signed in again", async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { RouterContextProvider } from "react-router";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import { loadWith } from "../../platform/routing/load.ts";
 import { signedInContext } from "../../platform/store/render-context.ts";
@@ -9,6 +9,11 @@ import { createStore } from "../../shell/create-store.ts";
 import { pathAfterSignIn, signedInOnly, signedOutOnly } from "./guards.ts";
 import { type SessionStatus, sessionStatuses } from "./session-slice.ts";
 import { signInPathFor, signUpPathFor } from "./sign-in-path.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("document", { cookie: "" });
+  return () => vi.unstubAllGlobals();
+});
 
 const guards = { signedInOnly, signedOutOnly };
 
@@ -43,6 +48,11 @@ describe("a page for signed-in shoppers", () => {
     expect(await sentTo("signedInOnly", "/account", { cookie: true })).toBeNull();
     for (const status of sessionStatuses.filter((each) => each !== "LOGGED_OUT"))
       expect([status, await sentTo("signedInOnly", "/account", { status })]).toEqual([status, null]);
+  });
+
+  test("AUTH-09 lets in whoever the shop gave no answer about, so that the page says so", async () => {
+    vi.stubGlobal("document", { cookie: "signed_in=1" });
+    expect(await sentTo("signedInOnly", "/account", { status: "LOGGED_OUT" })).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { redirectPath } from "#domain/session/redirect-path.ts";
 import type { LoadArgs } from "../../platform/routing/load.ts";
+import { isUnanswered } from "./session-marks.ts";
 import { type SessionPlaces, signInPathFor } from "./sign-in-path.ts";
 
 /**
@@ -16,13 +17,15 @@ export function pathAfterSignIn(
 }
 
 /**
- * Whether somebody is signed in; null while that is being found out, when the page itself sees to it (`SignedInOnly`).
+ * Whether somebody is signed in; null while that is being found out or could not be, when the page itself sees to it (`SignedInOnly`).
  * For a document the request decides, which may be wrong either way: it is put right as soon as the session is known.
  */
 function isSignedIn({ signedIn, store }: LoadArgs): boolean | null {
   if (signedIn !== null) return signedIn;
-  const { status } = store.getState().session;
-  return status === "LOGGED_IN" ? true : status === "LOGGED_OUT" ? false : null;
+  const state = store.getState();
+  const { status } = state.session;
+  if (status === "LOGGED_IN") return true;
+  return status === "LOGGED_OUT" && !isUnanswered(state) ? false : null;
 }
 
 /** Guard of pages for signed-in shoppers. @throws a redirect to the sign-in page, which remembers the wanted one (ROUTE-51) */

@@ -150,6 +150,16 @@ describe("signing out", () => {
     expect(page.quantities()).toEqual({ 1: 2 });
   });
 
+  test("that fails while the shop gives no answer about the session makes nobody signed in", async () => {
+    answers["session.refresh"] = refuse(503);
+    answers["session.delete"] = refuse(503);
+    const page = open();
+    page.browser.document.cookie = "signed_in=1";
+    await page.ensureSession();
+    await page.signOut();
+    expect(page.statuses).toEqual(["INITIALISING", "LOGGED_OUT", "LOGGING_OUT", "LOGGED_OUT"]);
+  });
+
   test("CART-33 WISH-10 ANALYT-14 empties cart and wishlist, and makes a new search token", async () => {
     const page = await openFilled();
     const { searchUserToken, cart } = page.state();

@@ -77,18 +77,22 @@ export const signIn = createAppAsyncThunk(
  * (CART-34). Is rejected with the CallFailure when the shop cannot be told; the shopper is signed in as before then, because the
  * cookie that only the shop can take back would sign in again.
  */
-export const signOut = createAppAsyncThunk("session/signOut", async (_: undefined, { dispatch, extra, rejectWithValue }) => {
-  dispatch(statusChanged("LOGGING_OUT"));
-  await extra.session.beforeClose();
-  try {
-    await extra.call("session.delete", nothing);
-  } catch (failure) {
-    dispatch(statusChanged("LOGGED_IN"));
-    return rejectWithValue(failure as CallFailure);
-  }
-  dispatch(endSession());
-  tellOtherTabs("closed");
-});
+export const signOut = createAppAsyncThunk(
+  "session/signOut",
+  async (_: undefined, { dispatch, getState, extra, rejectWithValue }) => {
+    const { status } = getState().session;
+    dispatch(statusChanged("LOGGING_OUT"));
+    await extra.session.beforeClose();
+    try {
+      await extra.call("session.delete", nothing);
+    } catch (failure) {
+      dispatch(statusChanged(status));
+      return rejectWithValue(failure as CallFailure);
+    }
+    dispatch(endSession());
+    tellOtherTabs("closed");
+  },
+);
 
 /**
  * Finds out who is signed in, once the page is alive and whenever another tab says that it has changed. Guests are not asked

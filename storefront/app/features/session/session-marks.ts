@@ -1,3 +1,4 @@
+import type { AppState } from "../../platform/store/app-state.ts";
 import { localStorageOrMemory } from "../../platform/store/storage.ts";
 
 const keptUserKey = "session-user";
@@ -10,6 +11,12 @@ const lapsedUserKey = "session-lapsed";
 export function mayBeSignedIn(): boolean {
   return document.cookie.split("; ").includes("signed_in=1");
 }
+
+/** Whether a shopper goes on as a guest, though the browser holds a session, because the shop gave no answer about it (AUTH-09). */
+export const isUnanswered = ({ session }: AppState): boolean => session.status === "LOGGED_OUT" && mayBeSignedIn();
+
+/** Whether the header leads to the account: it does as well where it is the account's page that asks again. */
+export const leadsToAccount = (state: AppState): boolean => state.session.status === "LOGGED_IN" || isUnanswered(state);
 
 /** Whose things the browser keeps, or null when they are a guest's. */
 export const keptUser = (): string | null => localStorageOrMemory.getItem(keptUserKey);

@@ -3,6 +3,7 @@ import { MobileMenu } from "@tread/design-system/mobile-menu";
 import { useLocation, useMatches } from "react-router";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { useCountryNote } from "../../features/country/use-country-note.ts";
+import { leadsToAccount } from "../../features/session/session-marks.ts";
 import { countryOptions } from "../../features/shop/country-options.ts";
 import { useFrameQuery, useNavigationQuery } from "../../features/shop/frame-api.ts";
 import type { OverlayProps } from "../../features/shop/overlays-slice.ts";
@@ -16,7 +17,7 @@ export default function MenuOverlay({ open, onClose }: OverlayProps) {
   const { baseUrl, code } = useCountry();
   const { pathname } = useLocation();
   const btq = useMatches().some((match) => (match.loaderData as { btq?: boolean } | undefined)?.btq === true);
-  const signedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
+  const signedIn = useAppSelector(leadsToAccount);
   const { data: frame } = useFrameQuery();
   const note = useCountryNote();
   const { data: navigation } = useNavigationQuery();

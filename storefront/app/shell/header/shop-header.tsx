@@ -1,6 +1,7 @@
 import { SiteHeader } from "@tread/design-system/site-header";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { selectCartLoaded, selectCartQuantity } from "../../features/cart/cart-selectors.ts";
+import { leadsToAccount } from "../../features/session/session-marks.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
 import { type OverlayName, overlayToggled } from "../../features/shop/overlays-slice.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
@@ -15,7 +16,7 @@ export function ShopHeader({ btq }: { btq: boolean }) {
   const open = useAppSelector((state) => state.overlays.open);
   const loaded = useAppSelector(selectCartLoaded);
   const quantity = useAppSelector(selectCartQuantity);
-  const signedIn = useAppSelector((state) => state.session.status === "LOGGED_IN");
+  const signedIn = useAppSelector(leadsToAccount);
   const { data: frame } = useFrameQuery();
   if (!frame) return null;
   const toggle = (panel: OverlayName, path: string) => ({

@@ -2,6 +2,8 @@ import { AccountNav } from "@tread/design-system/account-nav";
 import { Wrap } from "@tread/design-system/layout";
 import { Outlet, useLocation } from "react-router";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
+import { AccountHeading } from "../../features/account/account-heading.tsx";
+import { LoadFailedNote } from "../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../features/alerts/show-alert.ts";
 import { SignedInOnly } from "../../features/session/guarded.tsx";
 import { signedInOnly } from "../../features/session/guards.ts";
@@ -56,7 +58,14 @@ export default function DashboardLayout() {
         onSignOut={leave}
       />
       <div className={styles.content}>
-        <SignedInOnly>
+        <SignedInOnly
+          unanswered={(retry) => (
+            <>
+              <AccountHeading shout="Your account" />
+              <LoadFailedNote message="Unable to load your account." onRetry={retry} />
+            </>
+          )}
+        >
           <Outlet />
         </SignedInOnly>
       </div>
