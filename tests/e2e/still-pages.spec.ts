@@ -129,3 +129,19 @@ test("HEAD-17 a header that shrinks gives up room, which brings the page back, a
   await page.evaluate(() => scrollTo(0, 90));
   await expect(page.getByRole("banner")).not.toHaveAttribute("data-shrunk");
 });
+
+test("the home page's door to the boutique is drawn as high as was kept free for it", async ({ page }) => {
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/nz/");
+    const door = page.locator("main section[data-theme=btq]");
+    const height = () => door.evaluate((section) => section.getBoundingClientRect().height);
+    const free = await height();
+    await door.scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await expect(door.getByRole("heading")).toBeInViewport();
+      await page.evaluate(() => document.fonts.ready);
+      expect([width, Math.abs((await height()) - free) <= 3]).toEqual([width, true]);
+    }).toPass();
+  }
+});

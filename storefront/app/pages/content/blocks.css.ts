@@ -333,8 +333,17 @@ export const feature = style(
     display: "grid",
     "@media": { [media.lg]: { gridTemplateColumns: "7fr 5fr" } },
     selectors: {
-      // Another theme's own typeface is fetched when this comes near, not with the page.
-      "&[data-theme]": { contentVisibility: "auto", containIntrinsicHeight: "auto 760px" },
+      // Another theme's own typeface is fetched when this comes near, not with the page. Until then it is as high as the home page's
+      // door to the boutique turns out, so that nothing below it moves.
+      "&[data-theme]": {
+        contentVisibility: "auto",
+        containIntrinsicHeight: "auto max(835px, 748px + 17.8vw)",
+        "@media": {
+          [media.lg]: { containIntrinsicHeight: "auto min(848px, 408px + 29.45vw)" },
+          // Its headline has a line less.
+          "(min-width: 104em)": { containIntrinsicHeight: "auto 744px" },
+        },
+      },
     },
   }),
 );
