@@ -122,13 +122,24 @@ export const Initialising: Story = {
 };
 
 export const SessionLost: Story = {
-  name: "AUTH-09 A session that cannot be had back leads to the sign-in page",
+  name: "AUTH-09 A session that cannot be had back shows nothing private, and the page says so",
   parameters: scene({ path: "/account", account: { addresses: [home] }, network: { "session.refresh": "offline" } }),
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole("heading", { name: "Have you shopped with us before?" })).toBeVisible();
-    await expect(canvas.queryByText(/Aroha|Kōwhai/)).toBeNull();
-    const { pathname, search } = openedScene(loaded).router.state.location;
-    await expect(pathname + search).toBe("/nz/account/signin?redirect=%2Faccount");
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Unable to load your account.")).toBeVisible();
+    await heading(canvas, "Your account");
+    await nothingPrivate(canvas);
+  },
+};
+
+export const SessionThenBack: Story = {
+  name: "A session that could not be had back is asked for again",
+  parameters: { ...SessionLost.parameters, visual: { skip: "Ends as the dashboard does." } },
+  play: async (context) => {
+    await SessionLost.play?.(context);
+    const { canvas, loaded } = context;
+    openedScene(loaded).network["session.refresh"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await heading(canvas, "Kia ora, Aroha");
   },
 };
 
