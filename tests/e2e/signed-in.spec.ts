@@ -221,6 +221,37 @@ test("AUTH-09 an account whose session the shop gives no answer about says so in
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
+test("what is typed while contact details are on their way stays, and is saved next", async ({ page, baseURL }) => {
+  const { email, password } = await verified(String(baseURL));
+  await page.goto("/nz/account/signin?redirect=%2Faccount%2Fcontact-info");
+  await untilAlive(page);
+  await main(page).getByLabel("Email").fill(email);
+  await main(page).getByLabel("Password", { exact: true }).fill(password);
+  await main(page).getByRole("button", { name: "Sign in" }).click();
+  const first = main(page).getByLabel("First name");
+  await first.fill("Āria");
+  const arrived = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/nz/api/account", async (route) => {
+    arrived.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await main(page).getByRole("button", { name: "Save" }).click();
+  await arrived.promise;
+  await first.fill("Āria-Rose");
+  answered.resolve();
+  await expect(notices(page).getByText("Your details are saved.")).toBeVisible();
+  await expect(first).toHaveValue("Āria-Rose");
+  const savedNext = page.waitForResponse(
+    (response) => response.request().method() === "PUT" && /\/api\/account$/.test(response.url()),
+  );
+  await main(page).getByRole("button", { name: "Save" }).click();
+  expect((await savedNext).status()).toBe(200);
+  await page.goto("/nz/account");
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Kia ora, Āria-Rose");
+});
+
 test("a session that runs out in the middle of checkout loses nothing that was gathered or typed: as a guest, and signed in again", async ({
   page,
   context,

@@ -80,6 +80,10 @@ function changeOf({ firstName, lastName, dateOfBirth, email, sms }: Draft, phone
   };
 }
 
+/** The fields that hold something else by now. */
+const changedSince = (sent: Draft, now: Draft): Partial<Draft> =>
+  Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== sent[field as keyof Draft]));
+
 function ContactForm({ account }: { account: Account }) {
   const dispatch = useAppDispatch();
   const country = useCountry();
@@ -119,7 +123,8 @@ function ContactForm({ account }: { account: Account }) {
         const saved = await dispatch(
           updateAccount(changeOf(draft, internationalPhone(draft.phone, phoneCountry) ?? "", isLocked)),
         );
-        setDraft(draftOf(saved, here));
+        // What was typed while it was on its way is still to be saved.
+        setDraft((now) => ({ ...draftOf(saved, here), ...changedSince(draft, now) }));
         form.reset();
         dispatch(showAlert({ content: "Your details are saved." }));
       } catch (failure) {
