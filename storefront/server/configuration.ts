@@ -180,8 +180,8 @@ const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"], "must be production, development or test").default("production"),
   HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
   PORT: wholeNumber(0, 65_535).default(3000),
-  DATA_DIR: z.string().min(1, "must not be empty").default(resolve(repositoryRoot, ".data")),
-  ORIGINALS_DIR: z.string().min(1, "must not be empty").optional(),
+  DATA_DIR: z.string().regex(/\S/, "must not be empty").default(resolve(repositoryRoot, ".data")),
+  ORIGINALS_DIR: z.string().regex(/\S/, "must not be empty").optional(),
   PICTURE_HOSTS: z
     .string()
     .transform((value) => value.split(",").map((part) => part.trim().toLowerCase()))

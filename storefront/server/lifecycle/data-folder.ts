@@ -1,7 +1,9 @@
-import { access, constants, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { access, constants, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigurationError } from "../configuration.ts";
 import { lockFileNames, lockFolder } from "../database/folder-lock.ts";
+import { makeFolder } from "./make-folder.ts";
+import { shortened } from "./shortened.ts";
 
 /** Marks a folder as ours, so that `--reset` can never empty another one by a slip in DATA_DIR. */
 const marker = ".tread-and-thread";
@@ -13,9 +15,17 @@ export class NotOurFolder extends Error {
 
 /** Makes the data folder if need be, for this user's eyes only. */
 export async function prepareDataFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   await writeFile(join(folder, marker), "Data of the shop. The server's --reset empties this folder.\n", { mode: 0o600 });
 }
+
+/** Why the folder of photographs cannot be used, by the system's error code. */
+const originalsProblems: Readonly<Record<string, string>> = {
+  EEXIST: "is a file, or lies in one",
+  ENOTDIR: "is a file, or lies in one",
+  ENOENT: "cannot be made there",
+  ENAMETOOLONG: "is longer than a path may be",
+};
 
 /**
  * Makes the folder of the owner's photographs if need be.
@@ -23,12 +33,11 @@ export async function prepareDataFolder(folder: string): Promise<void> {
  */
 export async function prepareOriginals(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const reason = code === "EEXIST" || code === "ENOTDIR" ? "is a file, or lies in one" : "cannot be written to by this user";
-    throw new ConfigurationError([{ setting: "ORIGINALS_DIR", problem: `${folder} ${reason}` }]);
+    const reason = originalsProblems[(error as NodeJS.ErrnoException).code ?? ""] ?? "cannot be written to by this user";
+    throw new ConfigurationError([{ setting: "ORIGINALS_DIR", problem: `${shortened(folder)} ${reason}` }]);
   }
 }
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { lockFolder } from "../database/folder-lock.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { prepareDataFolder, prepareOriginals } from "./data-folder.ts";
 import { explainFailure } from "./explain-failure.ts";
 
 async function temporaryFolder(): Promise<string> {
@@ -47,6 +48,21 @@ test("a folder that is in use, and one whose database is damaged", async () => {
   await (await openDatabase({ dataDir })).close();
   await writeFile(join(dataDir, "database", "global", "pg_control"), "");
   expect(await failureOf(openDatabase({ dataDir }))).toMatch(/^The database in .* cannot be opened \(.*\)\. Put the folder back/);
+});
+
+test("folders that can never be made, in one short sentence each", async () => {
+  // Linux takes no folder there, whoever asks; elsewhere nobody may make the one above.
+  const nowhere = "/proc/nowhere/data";
+  expect(await failureOf(prepareDataFolder(nowhere))).toMatch(
+    /^\/proc\S* cannot be used: .*\. Choose another folder with DATA_DIR\.$/,
+  );
+  expect(await failureOf(prepareOriginals(nowhere))).toMatch(/\n {2}ORIGINALS_DIR: \/proc\/nowhere\/data cannot be .*$/);
+
+  const long = join(await temporaryFolder(), "a/".repeat(2_500));
+  expect(await failureOf(prepareDataFolder(long))).toMatch(
+    /^.{60}… cannot be used: it is longer than a path may be\. Choose another folder with DATA_DIR\.$/,
+  );
+  expect(await failureOf(prepareOriginals(long))).toMatch(/\n {2}ORIGINALS_DIR: .{60}… is longer than a path may be$/);
 });
 
 test("a role that PostgreSQL does not let in", () => {

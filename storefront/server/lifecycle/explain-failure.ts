@@ -4,6 +4,7 @@ import { FolderCannotBeLocked, FolderLocked } from "../database/folder-lock.ts";
 import { DatabaseDamaged } from "../database/open-pglite.ts";
 import { AppBuildMissing } from "../rendering/app-build.ts";
 import { NotOurFolder } from "./data-folder.ts";
+import { shortened } from "./shortened.ts";
 
 const explained = [ConfigurationError, FolderLocked, FolderCannotBeLocked, DatabaseDamaged, NotOurFolder, AppBuildMissing];
 
@@ -16,6 +17,7 @@ const folderProblems: Readonly<Record<string, string>> = {
   EEXIST: "there is a file of that name",
   ENOENT: "there is no such folder",
   ENOSPC: "the disk is full",
+  ENAMETOOLONG: "it is longer than a path may be",
 };
 
 /** Why PostgreSQL does not let the shop in, by SQLSTATE. */
@@ -38,9 +40,10 @@ export function explainFailure(error: unknown): string {
   if (code === "EADDRNOTAVAIL" || syscall === "getaddrinfo") {
     return `${address ?? hostname} is no address of this machine. Choose another one with HOST or --host.`;
   }
-  const folderProblem = code === undefined ? undefined : folderProblems[code];
+  // The folder above is there by then, but takes none, as `/proc`.
+  const folderProblem = syscall === "mkdir" && code === "ENOENT" ? "no folder can be made there" : folderProblems[code ?? ""];
   if (folderProblem !== undefined && path !== undefined) {
-    return `${path} cannot be used: ${folderProblem}. Choose another folder with DATA_DIR.`;
+    return `${shortened(path)} cannot be used: ${folderProblem}. Choose another folder with DATA_DIR.`;
   }
   const postgresProblem = postgresProblems[sqlState(error) ?? ""];
   if (postgresProblem !== undefined) return `PostgreSQL does not let the shop in by DATABASE_URL: ${postgresProblem}.`;
