@@ -242,6 +242,15 @@ async function highlightLastProduct(page: Page): Promise<string> {
   throw new Error("The search suggests no product.");
 }
 
+test("a search for a maker that is not sold says so, and shows what is near", async ({ page }) => {
+  await page.goto("/nz/search?q=nike");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("“nike” nothing yet");
+  await expect(page.getByRole("main").getByText("We don’t have that. These are near.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.goto("/nz/search?q=nike%20hoodie");
+  await expect(page.getByRole("main").getByText("Nothing has all of that. This is without “nike”.")).toBeVisible();
+});
+
 test("SEARCH-21 SEARCH-26 while what was submitted is on its way the field is disabled and the search stays", async ({
   page,
 }) => {

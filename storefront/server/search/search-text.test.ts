@@ -38,6 +38,61 @@ function answersOver(records: readonly Omit<SearchRecord, "objectID">[], setting
 }
 const named = (...names: string[]) => searchOver(names.map((name, i) => ({ name, popularity: -i })));
 
+describe("names of what is not sold", () => {
+  const things = [
+    { name: "Court Sneaker", popularity: 9 },
+    { name: "Tempo Nine", popularity: 8 },
+    { name: "Old Hood", popularity: 7 },
+    { name: "New Hood, in balance", popularity: 6 },
+  ];
+  const strangers = { nike: ["sneakers"], vans: ["sneakers"], "new balance": ["sneakers"] };
+  const answer = async (query: string, added: readonly { name: string; popularity: number }[] = []) => {
+    const { hits, queryAfterRemoval, correctedQuery } = await answersOver([...things, ...added], { strangers, dropsWords: true })(
+      query,
+    );
+    return { found: hits.map(({ name }) => name), queryAfterRemoval, correctedQuery };
+  };
+
+  test("are no misspelt words, but find what is near, and are told as left out", async () => {
+    const near = { found: ["Court Sneaker"], correctedQuery: undefined };
+    expect(await answer("nike")).toEqual({ ...near, queryAfterRemoval: "<em>nike</em>" });
+    expect(await answer("Nikes and Vans")).toEqual({ ...near, queryAfterRemoval: "<em>nikes</em> <em>vans</em>" });
+    // What follows may be a name that only its maker has, though a word of it is ours too.
+    expect(await answer("vans old skool")).toEqual({ ...near, queryAfterRemoval: "<em>vans</em> <em>old</em> <em>skool</em>" });
+  });
+
+  test("leave what else is asked for as it is", async () => {
+    expect(await answer("nike hood")).toMatchObject({
+      found: ["Old Hood", "New Hood, in balance"],
+      queryAfterRemoval: "<em>nike</em> hood",
+    });
+    expect(await answer("tempo nike")).toMatchObject({ found: ["Tempo Nine"], queryAfterRemoval: "tempo <em>nike</em>" });
+  });
+
+  test("are words like any other once something has them", async () => {
+    const own = { name: "Nike Tee", popularity: 1 };
+    expect(await answer("nike", [own])).toEqual({ found: ["Nike Tee"], queryAfterRemoval: undefined, correctedQuery: undefined });
+    expect(await answer("new balance")).toMatchObject({ found: ["New Hood, in balance"] });
+  });
+});
+
+test("a word that says nothing counts within a phrase that is known", async () => {
+  const synonyms = [["slip on", "slip ons", "slipons", "slide"]];
+  const ask = answersOver(
+    [
+      { name: "Slip Tank", popularity: 9 },
+      { name: "Dock Slide", popularity: 1 },
+    ],
+    { synonyms, dropsWords: true },
+  );
+  for (const query of ["slip on", "slip-ons", "slipons"]) {
+    expect(
+      (await ask(query)).hits.map(({ name }) => name),
+      query,
+    ).toEqual(["Dock Slide"]);
+  }
+});
+
 describe("what a word says a thing is for", () => {
   const things = [
     { name: "Court Low", for: ["Everyday"], popularity: 9 },

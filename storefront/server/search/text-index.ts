@@ -84,7 +84,7 @@ const SHORTEST_HALF = 3;
 
 type TextSettings = Pick<
   IndexDefinition,
-  "searchable" | "exact" | "synonyms" | "meanings" | "uses" | "dropsWords" | "sizes" | "price"
+  "searchable" | "exact" | "synonyms" | "meanings" | "strangers" | "uses" | "dropsWords" | "sizes" | "price"
 >;
 
 /** What a record's thing is for, as a term that no query can hold. */
@@ -111,6 +111,7 @@ export function* buildTextIndex(
     postings,
     vocabulary: createVocabulary([...postings.keys()].filter(isWord)),
     synonyms: table,
+    strangers: createSynonymTable([], settings.strangers),
     uses: createSynonymTable([], settings.uses?.meant),
     addSpoken,
   });
@@ -199,6 +200,8 @@ interface TextParts {
   readonly postings: ReadonlyMap<string, Postings>;
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymTable;
+  /** For a name of what is not sold what is near. */
+  readonly strangers: SynonymTable;
   /** For a word or phrase what it is meant for. */
   readonly uses: SynonymTable;
   readonly addSpoken: AddSpoken;
@@ -211,12 +214,14 @@ interface Unit {
   readonly costs: Uint32Array;
   /** How much is lost where it is left out. */
   readonly weight: number;
+  /** It names what is not sold, and finds what is near. */
+  readonly isStranger?: true;
 }
 
 function createTextIndex(
   size: number,
   settings: TextSettings,
-  { postings, vocabulary, synonyms, uses, addSpoken }: TextParts,
+  { postings, vocabulary, synonyms, strangers, uses, addSpoken }: TextParts,
 ): TextIndex {
   const { searchable, exact = [], dropsWords = false, sizes: sizeAttributes, price: priceAttribute } = settings;
   /** By the number of the attribute. */
@@ -343,6 +348,31 @@ function createTextIndex(
     return at + 1 < words.length && correctable(words[at]! + words[at + 1]!) ? 2 : 1;
   }
 
+  /** What is near a name from here on that is not sold, were it sold found as text; undefined where there is no such name. */
+  function strangerAt(words: readonly string[], at: number): Unit | undefined {
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+      const typed = words.slice(at, at + length);
+      const near = synonymsOf(strangers, typed);
+      if (near.length === 0) continue;
+      const text = typed.join(" ");
+      const own = new Uint32Array(size).fill(NO_MATCH);
+      meanPhrase(typed, new Map(), own, 0);
+      if (!isEmpty(membersOf(own))) return undefined;
+      const costs = new Uint32Array(size).fill(NO_MATCH);
+      for (const alternative of near) meanPhrase(alternative, new Map(), costs, SYNONYM);
+      return { typed, word: { text, terms: new Map() }, costs, weight: wordWeight, isStranger: true };
+    }
+    return undefined;
+  }
+
+  /** Whether a word is part of a phrase that is known as one: `on` in `slip on`. */
+  function isWithinPhrase(words: readonly string[], at: number): boolean {
+    for (let start = Math.max(0, at - LONGEST_PHRASE + 1); start <= at; start++) {
+      if (phraseStarts.has(words[start]!) && start + phraseLength(words, start) > at) return true;
+    }
+    return false;
+  }
+
   /** Lets what is spoken of besides words be found, after everything that is found as text. */
   function applySpoken(costs: Uint32Array, addTo: (there: Bitset) => void): void {
     const there = emptyBitset(size);
@@ -356,6 +386,12 @@ function createTextIndex(
     const units: Unit[] = [];
     const audience = audienceOf(words);
     for (let at = 0; at < words.length; ) {
+      const stranger = dropsWords ? strangerAt(words, at) : undefined;
+      if (stranger) {
+        units.push(stranger);
+        at += stranger.typed.length;
+        continue;
+      }
       const costs = new Uint32Array(size).fill(NO_MATCH);
       const price = priceAttribute === undefined ? undefined : readPrice(words, at);
       if (price) {
@@ -383,12 +419,16 @@ function createTextIndex(
     match(query) {
       const tokens = tokenise(query).slice(0, MOST_WORDS);
       const typed = tokens.map((token) => token.term);
-      const telling = typed.filter((word) => !stopWords.has(word));
+      const telling = typed.filter((word, at) => !stopWords.has(word) || isWithinPhrase(typed, at));
       const list = telling.length > 0 ? telling : typed;
       if (list.length === 0) return undefined;
 
       // The last word is still being typed, unless a stop word already follows it.
-      const units = unitsOf(list, list.at(-1) === typed.at(-1));
+      const all = unitsOf(list, list.at(-1) === typed.at(-1));
+      const sold = all.filter(({ isStranger }) => !isStranger);
+      // What follows a stranger's name is often a name that only its maker has: `new balance 574`.
+      const isAlien = sold.length < all.length && (sold.length === 0 || sold.some(({ costs }) => isEmpty(membersOf(costs))));
+      const units = isAlien ? all.filter(({ isStranger }) => isStranger) : sold;
       const preposition = typed.findIndex((word) => prepositions.has(word));
       const namedWithin = preposition < 0 ? 0 : typed.slice(0, preposition).filter((word) => list.includes(word)).length;
       const words = units.map(({ word }) => word).filter(({ terms }) => terms.size > 0);
@@ -406,10 +446,12 @@ function createTextIndex(
       );
       // Where one stays unknown, the others' guesses would not find anything either.
       if (guesses.every(([, meant]) => meant !== undefined)) for (const [text, meant] of guesses) respelt.set(text, meant);
-      for (const word of match.missed ?? []) respelt.delete(word);
+      const unsold = all.filter((unit) => unit.isStranger || !units.includes(unit));
+      const missed = new Set([...(match.missed ?? []), ...unsold.flatMap(({ typed: pieces }) => pieces)]);
+      for (const word of missed) respelt.delete(word);
       return {
         ...match,
-        queryAfterRemoval: match.missed && isFound ? markWords(units, match.missed) : undefined,
+        queryAfterRemoval: missed.size > 0 && isFound ? markWords(all, missed) : undefined,
         correctedQuery: respell(query, tokens, respelt),
       };
     },
@@ -438,6 +480,7 @@ function createTextIndex(
         postings: renewed,
         vocabulary,
         synonyms,
+        strangers,
         uses,
         addSpoken: addSpokenNow,
       });

@@ -116,6 +116,8 @@ export function ListingPage({ path, search }: ListingPageProps) {
     grid.current?.querySelectorAll("article")[index]?.querySelector("a")?.focus({ preventScroll: true });
   };
   const sortName = sorts.find((entry) => entry.current)?.label;
+  // Every word is left out: it names what is not sold, and this is what is near.
+  const isNear = results.leftOut.length > 0 && results.leftOut.length === query.q?.split(" ").length;
 
   return (
     <>
@@ -124,7 +126,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
         <StructuredData data={breadcrumbData(crumbs, (step) => origin + href(step))} />
         <div className={styles.headRow}>
           {query.q ? (
-            <Heading level={1} size="lg" shout={`“${query.q}”`} aside={results.total > 0 ? "found" : "nothing yet"} />
+            <Heading level={1} size="lg" shout={`“${query.q}”`} aside={results.total > 0 && !isNear ? "found" : "nothing yet"} />
           ) : (
             <Heading level={1} size="lg" shout={listing.headline.shout} aside={listing.headline.aside} />
           )}
@@ -137,7 +139,9 @@ export function ListingPage({ path, search }: ListingPageProps) {
         )}
         {results.leftOut.length > 0 && (
           <Text tone="secondary" className={styles.readAs}>
-            Nothing has all of that. This is without {results.leftOut.map((word) => `“${word}”`).join(", ")}.
+            {isNear
+              ? "We don’t have that. These are near."
+              : `Nothing has all of that. This is without ${results.leftOut.map((word) => `“${word}”`).join(", ")}.`}
           </Text>
         )}
         {related.length > 0 && (

@@ -66,6 +66,11 @@ test("what is made for what a word of the query names comes first", () => {
   ]);
 });
 
+test("names of what is not sold are not taken for misspelt words", () => {
+  const settings = hostedSettings({ ...definition, strangers: { nike: ["sneakers"], "new balance": ["sneakers"] } }, nameOf);
+  expect(settings.disableTypoToleranceOnWords).toEqual(["nike", "new", "balance"]);
+});
+
 test("synonyms are told both ways and one way", () => {
   expect(hostedSynonyms(definition)).toEqual([
     { objectID: "same-0", type: "synonym", synonyms: ["hat", "cap"] },
