@@ -143,7 +143,19 @@ export const exportQuery = z.object({
   country: z.enum(countryCodes).default("nz"),
 });
 
-/** Query of an import. Prices without a currency are of `country`; what names no category that there is hangs in `category`. */
+/** A size chart for what names none: `footwear-men`, or only for a category or a brand, `men-shoes=footwear-men`. */
+const chosenChart = z
+  .string()
+  .regex(/^(?:[A-Za-z0-9-]{1,80}=)?[A-Za-z0-9][A-Za-z0-9-]{0,79}$/, "must look like men-shoes=footwear-men")
+  .transform((value) => {
+    const [chart = "", of] = value.split("=").reverse();
+    return { chart, of };
+  });
+
+/**
+ * Query of an import. Prices without a currency are of `country`; what names no category that there is hangs in `category`, and what
+ * names no size chart has one of `sizeChart`.
+ */
 export const importQuery = z.object({
   dryRun: z
     .enum(["true", "false"])
@@ -151,6 +163,7 @@ export const importQuery = z.object({
     .transform((value) => value === "true"),
   country: z.enum(countryCodes).default("nz"),
   category: slug.optional(),
+  sizeChart: z.preprocess((given) => (given === undefined ? [] : [given].flat()), z.array(chosenChart).max(100)),
 });
 
 /** Asked for by `Accept`, an import tells what it does while it does it: a JSON object a line. */

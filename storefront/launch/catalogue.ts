@@ -30,6 +30,8 @@ const usage = `What the shop sells. The shop must be running.
       .tsv     a Google Merchant feed, tab separated; .xml the same as RSS
       --country <nz|au>   whose shop the prices of another form are of (nz)
       --category <id>     where products hang that name no category there is
+      --size-chart [<category or brand>=]<id> ...
+                          the size chart of products of another form that have none
   pnpm catalogue pictures <folder> [--dry-run]         sends photographs; 104201.jpg and 104201-2.jpg are product 104201's
   pnpm catalogue price <id> <country> <price> [--was <price>]
   pnpm catalogue stock <id>-<size> <country> <pieces> [<id>-<size> <country> <pieces> ...]
@@ -61,6 +63,7 @@ function readWords() {
         url: { type: "string" },
         country: { type: "string", default: "nz" },
         category: { type: "string" },
+        "size-chart": { type: "string", multiple: true, default: [] },
         was: { type: "string" },
         from: { type: "string" },
         until: { type: "string" },
@@ -184,7 +187,8 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
   async import([file]) {
     if (file === undefined) throw new Refusal("Say which file to read.");
     const country = countryOf(values.country);
-    tell(await importFile(ask, file, { dryRun: values["dry-run"], country, category: values.category }));
+    const { category, "size-chart": sizeCharts } = values;
+    tell(await importFile(ask, file, { dryRun: values["dry-run"], country, category, sizeCharts }));
   },
   async pictures([folder]) {
     if (folder === undefined) throw new Refusal("Say which folder the pictures are in.");

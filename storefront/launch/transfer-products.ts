@@ -31,6 +31,7 @@ export interface ImportChoice {
   readonly dryRun: boolean;
   readonly country: string;
   readonly category: string | undefined;
+  readonly sizeCharts: readonly string[];
 }
 
 /**
@@ -41,6 +42,7 @@ export async function importFile(ask: AskShop, file: string, choice: ImportChoic
   const { type } = formOf(file);
   const query = new URLSearchParams({ dryRun: String(choice.dryRun), country: choice.country });
   if (choice.category !== undefined) query.set("category", choice.category);
+  for (const chosen of choice.sizeCharts) query.append("sizeChart", chosen);
   // Opened before the shop is asked, so that a file which may not be read is not taken for a shop that does not answer.
   await using handle = await openOwn(file);
   const { size } = await handle.stat();

@@ -191,6 +191,31 @@ test("a file with one wrong line changes nothing and is told line by line", asyn
   expect(given).toMatchObject({ code: 0, said: expect.stringContaining("1 created") });
 });
 
+test("the size chart of another form's products is said with the import", async () => {
+  const shoe = (size: string) => `moa,Moa,Acme,Sneakers,Size,${size},99.00,,3,harrier.jpg\n`;
+  const file = await fileOf("charts.csv", header + shoe("9"));
+  const chosen = (...words: string[]) => catalogue("import", file, ...words.flatMap((word) => ["--size-chart", word]));
+  expect(await chosen("mens-shoe")).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("there is no size chart mens-shoe."),
+  });
+  expect(await chosen("sneaker=mens-shoes")).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("there is no category or brand sneaker."),
+  });
+  expect(await chosen("bags and=mens-shoes")).toMatchObject({ code: 1, said: expect.stringContaining("must look like") });
+  expect(await chosen("sneakers=mens-shoes", "mens-shoe")).toMatchObject({ code: 0 });
+  expect(await shown("/products/acme/moa")).toMatchObject({ sizeChart: { id: "mens-shoes" } });
+
+  await fileOf("charts.csv", header + shoe("44"));
+  expect(await chosen("mens-shoes")).toMatchObject({ code: 0 });
+  const other = await fileOf("chartless.csv", header + shoe("44").replaceAll(/moa/gi, "huia"));
+  expect(await catalogue("import", other, "--size-chart", "mens-shoes")).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("The size chart mens-shoes has no size 44."),
+  });
+});
+
 test("a file of nothing is refused: it is no catalogue", async () => {
   const { code, said } = await catalogue("import", await fileOf("nothing.ndjson", ""));
   expect(code).toBe(1);

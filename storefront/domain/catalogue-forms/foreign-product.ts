@@ -1,6 +1,7 @@
 import type { CountryOffer, ProductDocument, SizeGroup } from "../catalogue/product-document.ts";
 import type { CountryCode } from "../country/country.ts";
-import type { CategoryReference, GalleryItem } from "../product/product.ts";
+import type { CategoryReference, GalleryItem, SizeChart } from "../product/product.ts";
+import { sizesIn } from "../product/size-chart.ts";
 import { type RowProblem, slugOf } from "./rows.ts";
 
 /** What another shop's file says of one product in one colour. What is undefined it does not say. */
@@ -80,8 +81,18 @@ function sizeGroupOf(category: CategoryReference | undefined, sizes: readonly st
   return sizes.every((size) => letterSize.test(size)) ? "clothing" : "accessories";
 }
 
+/** A size chart of products that name none, which no other shop's form can. */
+export interface ChosenChart {
+  readonly chart: string;
+  /** The category or the brand whose products have it; without one all have. */
+  readonly of: string | undefined;
+}
+
 export interface ForeignSurroundings {
   category(id: string): CategoryReference | undefined;
+  sizeChart(id: string): SizeChart | undefined;
+  /** Of those that are about a product the first counts. */
+  readonly chosenCharts: readonly ChosenChart[];
   /** What is hung in no category of its own is hung here. */
   readonly fallbackCategory: string | undefined;
   /** Seconds since the epoch. */
@@ -108,7 +119,7 @@ function categoryNamed(text: string, category: ForeignSurroundings["category"]):
 export function documentOfForeign(
   product: ForeignProduct,
   existing: ProductDocument | undefined,
-  { category, fallbackCategory, now }: ForeignSurroundings,
+  { category, sizeChart, chosenCharts, fallbackCategory, now }: ForeignSurroundings,
 ): { readonly document: ProductDocument } | { readonly problems: readonly string[] } {
   const problems: string[] = [];
   const id = idOfForeign(product);
@@ -134,6 +145,11 @@ export function documentOfForeign(
     mainCategory,
     ...hung.flatMap((one) => one ?? []),
   ]);
+  const hangsIn = existing?.categories ?? [...categories];
+  const isAbout = ({ of }: ChosenChart) => of === undefined || of === brand.id || hangsIn.some((one) => idOfHanging(one) === of);
+  const chosen = sizes.every((size) => size === onlySize) ? undefined : chosenCharts.find(isAbout)?.chart;
+  const missing = existing?.sizeChart || chosen === undefined ? [] : sizesMissingIn(sizeChart(chosen), sizes);
+  if (missing.length > 0) return { problems: [`The size chart ${chosen} has no size ${missing.join(", ")}.`] };
   const keywords = product.tags.filter((tag) => categoryNamed(tag, category) === undefined).join(" ");
   const alt = `${product.brand} ${product.name} in ${colourName}`;
   const document: ProductDocument = {
@@ -142,7 +158,6 @@ export function documentOfForeign(
       saleMode: "normal",
       functionalType: "basic",
       sizeGroup: sizeGroupOf(reference, sizes),
-      sizeChart: null,
       showSingleSize: !(sizes.length === 1 && sizes[0] === onlySize),
       overlays: [{ id: "sale", when: "reduced" }],
       badges: [],
@@ -169,16 +184,27 @@ export function documentOfForeign(
     brand,
     colour,
     sizes,
+    sizeChart: existing?.sizeChart ?? chosen ?? null,
     countries: countriesOf(product, existing),
     openingStock: openingStockOf(product, existing, sizes),
     mainCategory,
-    categories: existing?.categories ?? [...categories],
+    categories: hangsIn,
     pictures: product.pictures.length > 0 ? galleryOf(product, existing?.pictures ?? [], alt) : (existing?.pictures ?? []),
     description: product.description ?? existing?.description ?? "",
     search: existing?.search ?? { bestFor: [], fit: "", features: [], keywords, popularity: 0, publishedAt: now },
     published: publishedOf(product.published, existing),
   };
   return { document };
+}
+
+const idOfHanging = (hanging: ProductDocument["categories"][number]): string =>
+  typeof hanging === "string" ? hanging : hanging.id;
+
+/** Those that a chart says nothing of; a chart that there is not is told of with the document. */
+function sizesMissingIn(chart: SizeChart | undefined, sizes: readonly string[]): string[] {
+  if (chart === undefined) return [];
+  const known = sizesIn(chart);
+  return sizes.filter((size) => !known.includes(size));
 }
 
 function countriesOf({ offers }: ForeignProduct, existing: ProductDocument | undefined): ProductDocument["countries"] {

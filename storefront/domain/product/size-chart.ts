@@ -11,6 +11,12 @@ export function chartSystems(chart: SizeChart): SizeSystem[] {
   return present.toSorted((a, b) => Number(b === chart.defaultSizeSystem) - Number(a === chart.defaultSizeSystem));
 }
 
+/** The sizes that a chart has a row for, as products have them. */
+export const sizesIn = (chart: SizeChart): string[] =>
+  chart.type === "dense"
+    ? chart.rows.map(({ erpVariantLabel }) => erpVariantLabel)
+    : chart.rows.flatMap(({ cells }) => cells[chart.erpVariantLabelColumn] ?? []);
+
 /** A size on a button, in the given system or the chart's own; null where the chart has no value for it. */
 export function denseSizeValue(
   chart: DenseChart,

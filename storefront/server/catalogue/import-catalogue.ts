@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { type ImportedLine, type ImportReport, productDocument } from "#contract/catalogue.ts";
 import { type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
-import { documentOfForeign, type ForeignReading, idOfForeign } from "#domain/catalogue-forms/foreign-product.ts";
+import {
+  type ChosenChart,
+  documentOfForeign,
+  type ForeignReading,
+  idOfForeign,
+} from "#domain/catalogue-forms/foreign-product.ts";
+import { slugOf } from "#domain/catalogue-forms/rows.ts";
 import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
@@ -49,6 +55,7 @@ export type ImportSource =
   | {
       readonly readings: readonly ForeignReading[];
       readonly fallbackCategory: string | undefined;
+      readonly chosenCharts: readonly ChosenChart[];
       /** Of this shop: pictures at its own addresses are known. */
       readonly origin: string;
       /** Seconds since the epoch. */
@@ -135,8 +142,14 @@ async function foreignLines(
   documents: ShopDocuments,
 ): Promise<ReadLine[]> {
   const existing = await readDocuments(queries);
-  const { category } = referencesIn(documents);
-  const { fallbackCategory, now, origin } = source;
+  const { category, sizeCharts } = referencesIn(documents);
+  const { fallbackCategory, chosenCharts, now, origin } = source;
+  const brands = new Set(source.readings.flatMap((one) => ("product" in one ? slugOf(one.product.brand) : [])));
+  for (const { of } of chosenCharts) {
+    if (of === undefined || category(of) || documents.get("brand", of) || brands.has(of)) continue;
+    throw new ApiError(400, "InvalidRequest", `A size chart is chosen for ${of}, but there is no category or brand ${of}.`);
+  }
+  const sizeChart = (id: string) => sizeCharts.find((chart) => chart.id === id);
   const lines = source.readings.map((reading): ReadLine => {
     if ("problems" in reading) {
       const problems = reading.problems.map(({ line, problem }) =>
@@ -147,7 +160,7 @@ async function foreignLines(
     const { product } = reading;
     const id = idOfForeign(product);
     const own = { ...product, pictures: product.pictures.map((one) => ({ ...one, src: sourceOf(origin, one.src) })) };
-    const made = documentOfForeign(own, existing.get(id), { category, fallbackCategory, now });
+    const made = documentOfForeign(own, existing.get(id), { category, sizeChart, chosenCharts, fallbackCategory, now });
     if ("problems" in made) return { line: product.line, id, problems: made.problems };
     // What a form's products begin with is another shop's notion as well: this one may have no such label.
     const overlays = made.document.overlays.filter((one) => documents.get("overlay", typeof one === "string" ? one : one.id));

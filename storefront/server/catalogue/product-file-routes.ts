@@ -71,7 +71,7 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
   });
 
   scope.post("/catalogue/products", async (request, reply) => {
-    const { country, category, dryRun } = readOwnerRequest(importQuery, request.query);
+    const { country, category, sizeChart, dryRun } = readOwnerRequest(importQuery, request.query);
     const { body } = request;
     if (!isSentFile(body)) {
       throw new ApiError(
@@ -86,6 +86,7 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
       return {
         readings: await readForeign({ kind, bytes, country }),
         fallbackCategory: category,
+        chosenCharts: sizeChart,
         origin: options.origin(request),
         now: Math.floor(Date.now() / 1000),
       };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openingProducts } from "#catalogue/catalogue.fixture.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { documentOfForeign, type ForeignReading, idOfForeign } from "#domain/catalogue-forms/foreign-product.ts";
-import type { CategoryReference } from "#domain/product/product.ts";
+import type { CategoryReference, SizeChart } from "#domain/product/product.ts";
 import { readForeign } from "./read-foreign.ts";
 import { type ForeignForm, sourceOf, writeForeign } from "./write-foreign.ts";
 
@@ -18,7 +18,17 @@ const category = (id: string): CategoryReference | undefined =>
         ancestors: id === "men-shoes-sneakers" ? [{ id: "men", name: "Men", path: "/categories/men" }] : [],
       }
     : undefined;
-const surroundings = { category, fallbackCategory: undefined, now: 1_795_000_000 };
+const sizeChart = (id: string): SizeChart | undefined =>
+  id === "shoes"
+    ? {
+        id,
+        type: "dense",
+        name: "Shoes",
+        defaultSizeSystem: "usMen",
+        rows: [{ erpVariantLabel: "9" }, { erpVariantLabel: "10" }],
+      }
+    : undefined;
+const surroundings = { category, sizeChart, chosenCharts: [], fallbackCategory: undefined, now: 1_795_000_000 };
 
 async function* inParts(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -91,6 +101,36 @@ describe("what is written for others is read again as it was", () => {
       ),
       { numRuns: 60 },
     );
+  });
+});
+
+describe("a size chart that is chosen for what names none", () => {
+  const chosen = (of: string | undefined, chart = "shoes") => ({ of, chart });
+  const made = async (rows: string, chosenCharts: readonly ReturnType<typeof chosen>[], existing?: Partial<ProductDocument>) => {
+    const [product] = productsOf(await read(header + rows));
+    const plain = documentOfForeign(product!, undefined, surroundings);
+    const known = existing && "document" in plain ? { ...plain.document, ...existing } : undefined;
+    const answer = documentOfForeign(product!, known, { ...surroundings, chosenCharts });
+    return "document" in answer ? answer.document.sizeChart : answer.problems;
+  };
+
+  test("is the first that is about the product: its category, its brand, or anything", async () => {
+    expect(await made(row(), [])).toBeNull();
+    expect(await made(row(), [chosen("bags", "bags"), chosen("acme"), chosen(undefined, "other")])).toBe("shoes");
+    expect(await made(row(), [chosen("men-shoes-sneakers"), chosen("acme", "other")])).toBe("shoes");
+    expect(await made(row(), [chosen("men")])).toBe("shoes");
+    expect(await made(row(), [chosen("bags")])).toBeNull();
+  });
+
+  test("takes no other's place, and is not for what has one size", async () => {
+    expect(await made(row(), [chosen(undefined)], { sizeChart: "own" })).toBe("own");
+    expect(await made(row(), [chosen(undefined)], { sizeChart: null })).toBe("shoes");
+    expect(await made(row({ size: "OS" }), [chosen(undefined)])).toBeNull();
+  });
+
+  test("has every size of the product, or the product is refused", async () => {
+    expect(await made(row({ size: "44" }), [chosen(undefined)])).toEqual(["The size chart shoes has no size 44."]);
+    expect(await made(row({ size: "44" }), [chosen(undefined)], { sizeChart: "own" })).toBe("own");
   });
 });
 
