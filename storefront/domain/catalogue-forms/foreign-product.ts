@@ -2,6 +2,7 @@ import type { CountryOffer, ProductDocument, SizeGroup } from "../catalogue/prod
 import type { CountryCode } from "../country/country.ts";
 import type { CategoryReference, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
+import { inSizeOrder } from "../product/size-order.ts";
 import { type RowProblem, slugOf } from "./rows.ts";
 
 /** What another shop's file says of one product in one colour. What is undefined it does not say. */
@@ -137,7 +138,8 @@ export function documentOfForeign(
   const brand = existing?.brand.name === product.brand ? existing.brand : { id: slugOf(product.brand), name: product.brand };
   const colourName = product.colour ?? existing?.colour.name ?? onlyColour;
   const colour = existing?.colour.name === colourName ? existing.colour : colourOf(colourName);
-  const sizes = product.sizes.map(({ code }) => code);
+  // A feed's items stand in any order, and a table's where they were added.
+  const sizes = inSizeOrder(product.sizes.map(({ code }) => code));
   const hung = [...found.map((one) => one.id), ...product.tags.map((tag) => categoryNamed(tag, category))];
   const reference = category(mainCategory);
   const categories = new Set([

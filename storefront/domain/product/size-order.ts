@@ -18,13 +18,16 @@ function single(code: string): Rank | null {
   return letter === null ? null : [3, letter, 0];
 }
 
+/** Of sizes that are only names. */
+const nameGroup = 5;
+
 function rank(code: string): Rank {
   const upper = code.trim().toUpperCase();
   if (upper === "OS" || upper === "ONE SIZE") return [4, 0, 0];
   const own = single(upper);
   if (own) return own;
   const [from, to, ...more] = upper.split(/[/-]/).map((part) => single(part.trim()));
-  return from && to && more.length === 0 && from[0] === to[0] ? [from[0], from[1], to[1] + 1000] : [5, 0, 0];
+  return from && to && more.length === 0 && from[0] === to[0] ? [from[0], from[1], to[1] + 1000] : [nameGroup, 0, 0];
 }
 
 /**
@@ -36,3 +39,7 @@ export function compareSizeCodes(a: string, b: string): number {
   const [left, right] = [rank(a), rank(b)];
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || (a < b ? -1 : a > b ? 1 : 0);
 }
+
+/** Sizes in the order in which a shopper reads them. Where one is only a name, such as `Petite`, all stay as they were put. */
+export const inSizeOrder = (codes: readonly string[]): string[] =>
+  codes.every((code) => rank(code)[0] < nameGroup) ? codes.toSorted(compareSizeCodes) : [...codes];

@@ -104,6 +104,27 @@ describe("what is written for others is read again as it was", () => {
   });
 });
 
+test("sizes stand in their order, wherever their rows stood; names stay where they were put", async () => {
+  const sizesOf = async (...codes: string[]) => {
+    const first = row({ size: codes[0]! });
+    const [product] = productsOf(
+      await read(
+        header +
+          first +
+          codes
+            .slice(1)
+            .map((size) => `runner,,,,,${size},,Navy,129.00,4,\n`)
+            .join(""),
+      ),
+    );
+    const made = documentOfForeign(product!, undefined, surroundings);
+    return "document" in made ? made.document.sizes : made.problems;
+  };
+  expect(await sizesOf("10", "9", "11", "9.5", "8")).toEqual(["8", "9", "9.5", "10", "11"]);
+  expect(await sizesOf("L", "S", "XL", "M")).toEqual(["S", "M", "L", "XL"]);
+  expect(await sizesOf("Regular", "Long", "Tall")).toEqual(["Regular", "Long", "Tall"]);
+});
+
 describe("a size chart that is chosen for what names none", () => {
   const chosen = (of: string | undefined, chart = "shoes") => ({ of, chart });
   const made = async (rows: string, chosenCharts: readonly ReturnType<typeof chosen>[], existing?: Partial<ProductDocument>) => {
