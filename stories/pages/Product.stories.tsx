@@ -414,11 +414,12 @@ export const PlainDetails: Story = {
     visual: { skip: "Words of the details, as every product has them." },
   },
   render: () => {
-    const written = { description: "For rain.\n62% wool\nMade in Porirua.", details: [], fitAndSize: "", care: "" };
+    const written = { description: "For rain.\n62% wool\nFor rain.\nMade in Porirua.", details: [], fitAndSize: "", care: "" };
     return <ProductDetails product={{ ...productAt("/products/norvane/strata-3-basalt"), ...written }} country={countries.nz} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("62% wool")).toBeVisible();
+    await expect(canvas.getAllByText("For rain.")).toHaveLength(2);
     await expect(canvas.queryByRole("list")).toBeNull();
     const headings = canvas.getAllByRole("heading").map(({ textContent }) => textContent);
     await expect(headings).toEqual(["The details", "Delivery and returns"]);

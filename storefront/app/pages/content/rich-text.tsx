@@ -11,21 +11,21 @@ export function RichText({ block: { sections, actions } }: BlockProps<"richText"
   return (
     <Wrap measure as="article" className={styles.prose}>
       {sections.map(({ heading, paragraphs, steps }, index) => (
-        <section key={heading ?? index} className={styles.section}>
+        <section key={index} className={styles.section}>
           {heading && (
             <Title level={2} size="lg">
               {heading}
             </Title>
           )}
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph} variant="body.lg">
+          {paragraphs.map((paragraph, index) => (
+            <Text key={index} variant="body.lg">
               {paragraph}
             </Text>
           ))}
           {steps && (
             <ol className={styles.steps}>
-              {steps.map(({ title, text }) => (
-                <li key={title} className={styles.step}>
+              {steps.map(({ title, text }, index) => (
+                <li key={index} className={styles.step}>
                   <Text as="span" variant="body.lg">
                     <strong>{title}</strong> {text}
                   </Text>

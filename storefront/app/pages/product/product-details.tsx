@@ -13,13 +13,13 @@ export function ProductDetails({ product, country }: { product: Product; country
       {(description || details.length > 0) && (
         <Disclosure title="The details" level={2} open>
           <div className={styles.details}>
-            {description.split("\n").map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {description.split("\n").map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
             ))}
             {details.length > 0 && (
               <ul className={styles.facts}>
-                {details.map((detail) => (
-                  <li key={detail} className={styles.fact}>
+                {details.map((detail, index) => (
+                  <li key={index} className={styles.fact}>
                     {detail}
                   </li>
                 ))}
