@@ -1,14 +1,16 @@
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import { writeReport } from "./accept.ts";
 import { type Folders, pictureFile } from "./folders.ts";
 import { writePicture } from "./pictures.ts";
 import type { Entry, Report, Verdict } from "./report.ts";
 
-/** Folders of a review's own, away from the repository's. */
+/** Folders of a review's own, away from the repository's, for as long as the test runs. */
 export async function ownReviewFolders(): Promise<Folders> {
   const place = await mkdtemp(join(tmpdir(), "visual-"));
+  onTestFinished(() => rm(place, { recursive: true, force: true }));
   return { storybook: join(place, "storybook"), accepted: join(place, "accepted"), results: join(place, "results") };
 }
 
