@@ -20,6 +20,9 @@ export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toApiError(error);
     logFailure(request, failure, error);
+    // How long the file is, which a part of was asked for that it has not (RFC 9110 §15.5.17).
+    const { "Content-Range": length } = (error as { headers?: Record<string, string> }).headers ?? {};
+    if (failure.code === "RangeNotSatisfiable" && length !== undefined) reply.header("content-range", length);
     return answerError(reply, failure);
   });
 }

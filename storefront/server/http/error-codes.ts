@@ -7,6 +7,7 @@ export const httpErrorCodes = {
   MethodNotAllowed: 405,
   RequestTimeout: 408,
   UnsupportedMediaType: 415,
+  RangeNotSatisfiable: 416,
   HeadersTooLarge: 431,
 } as const;
 export type HttpErrorCode = keyof typeof httpErrorCodes;
@@ -24,6 +25,7 @@ const messages: Readonly<Record<HttpErrorCode, string>> = {
   MethodNotAllowed: "That can't be done here.",
   RequestTimeout: "That took too long to reach us. Try again.",
   UnsupportedMediaType: "We can't read that kind of content. Send JSON.",
+  RangeNotSatisfiable: "That part of it isn't there.",
   HeadersTooLarge: "That request carries too much with it. Clear this site's cookies and try again.",
 };
 

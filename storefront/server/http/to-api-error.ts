@@ -25,6 +25,7 @@ export function toApiError(error: unknown): ApiError {
     default:
   }
   if (statusCode === 503) return httpError("ServiceUnavailable", 2);
+  if (statusCode === 416) return httpError("RangeNotSatisfiable");
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500
     ? httpError("InvalidRequest")
     : httpError("InternalError");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { registerErrorAnswers } from "../http/error-answers.ts";
 import { registerSecurityHeaders } from "../security/security-headers.ts";
 import { precompress } from "./precompress.ts";
 import { registerStaticFiles } from "./static-files.ts";
@@ -47,6 +48,22 @@ describe("static files", () => {
       "content-type": "image/svg+xml",
     });
     expect((await get("/assets/font-91.woff2", "gzip, br")).headers).not.toHaveProperty("content-encoding");
+  });
+
+  test("are sent in part, and a part that is not there is refused with how long they are (RFC 9110 §15.5.17)", async () => {
+    await serve();
+    registerErrorAnswers(app);
+    const part = (range: string) => app.inject({ url: "/assets/entry-4f2a.js", headers: { range } });
+    expect(await part("bytes=0-4")).toMatchObject({
+      statusCode: 206,
+      body: script.slice(0, 5),
+      headers: { "content-range": `bytes 0-4/${script.length}` },
+    });
+    expect(await part(`bytes=${script.length}-`)).toMatchObject({
+      statusCode: 416,
+      headers: { "content-range": `bytes */${script.length}` },
+    });
+    expect(await part("lines=1-2")).toMatchObject({ statusCode: 200, body: script });
   });
 
   test("come in the best encoding that both sides have", async () => {
