@@ -529,9 +529,13 @@ function toHit(record: SearchRecord, unretrievable: readonly string[]): SearchHi
   return Object.freeze(Object.fromEntries(Object.entries(record).filter(([key]) => !unretrievable.includes(key)))) as SearchHit;
 }
 
-/** The asked attributes of a hit and its id; a path such as `brand.name` keeps its shape. */
+/** The asked attributes of a hit and its id; a path such as `brand.name` keeps its shape, `-name` takes one out of all (`*`). */
 function retrieve(hit: SearchHit, attributes: readonly string[]): SearchHit {
-  if (attributes.includes("*")) return hit;
+  if (attributes.includes("*"))
+    return without(
+      hit,
+      attributes.filter((attribute) => attribute.startsWith("-")),
+    );
   const shown: SearchHit = { objectID: hit.objectID };
   for (const attribute of attributes) {
     if (Object.hasOwn(hit, attribute)) {
@@ -546,6 +550,12 @@ function retrieve(hit: SearchHit, attributes: readonly string[]): SearchHit {
     shown[key] = { ...(Object.hasOwn(shown, key) ? (shown[key] as object) : {}), ...(nested as object) };
   }
   return shown;
+}
+
+function without(hit: SearchHit, taken: readonly string[]): SearchHit {
+  if (taken.length === 0) return hit;
+  const kept = Object.entries(hit).filter(([attribute]) => attribute === "objectID" || !taken.includes(`-${attribute}`));
+  return { ...Object.fromEntries(kept), objectID: hit.objectID };
 }
 
 export function variantsOf(record: SearchRecord): readonly Variant[] {

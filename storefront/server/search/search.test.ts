@@ -410,6 +410,17 @@ describe("requests", () => {
     }
   });
 
+  test("attributesToRetrieve takes single attributes out of all with a minus, never the id", async () => {
+    const one = { hitsPerPage: 1, attributesToHighlight: [] };
+    const [whole, without] = await run(
+      search,
+      { indexName: products, params: one },
+      { indexName: products, params: { ...one, attributesToRetrieve: ["*", "-name", "-objectID"] } },
+    );
+    const { name: _, ...rest } = whole!.hits[0]!;
+    expect(without!.hits[0]).toEqual(rest);
+  });
+
   test("attributesToRetrieve sends those alone; unretrievable ones are never sent, not even highlighted", async () => {
     const [some, all] = await run(
       search,
