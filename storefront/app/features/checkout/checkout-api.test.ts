@@ -25,6 +25,26 @@ function slowShop() {
 }
 
 describe("checkout data", () => {
+  test("a question about what is gone asks for the products again, so that it leaves the cart; another failure does not", async () => {
+    let code = "ServiceUnavailable";
+    const asked: unknown[] = [];
+    const call = (async (name: string, { body }: { body: { ids?: string[] } }) => {
+      if (name === "products.byIds") {
+        asked.push(body.ids);
+        return { products: body.ids?.map(() => null) };
+      }
+      throw { status: 422, code, message: "Product not found." };
+    }) as unknown as CallFunction;
+    const store = shopperStore(call);
+    const cart = { items: ["2", "1", "2"].map((id) => ({ productId: id, variantId: `${id}-9`, qty: 1 })), promoCodes: [] };
+    const ask = () => store.dispatch(checkoutApi.endpoints.checkoutInfo.initiate({ cart }, { forceRefetch: true }));
+    await ask();
+    expect(asked).toEqual([]);
+    code = "ProductNotFound";
+    await ask();
+    await expect.poll(() => asked).toEqual([["1", "2"]]);
+  });
+
   test("CHK-07 CHK-27 a newer question aborts the older one, whose answer is then nobody's", async () => {
     const { waiting, ask } = slowShop();
     const [first, second] = [ask(1), ask(2)];

@@ -1,9 +1,11 @@
+import type { BaseQueryApi } from "@reduxjs/toolkit/query";
 import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
 import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
 import { api, type CallArgs, keptFor, request, type StoreServices } from "../../platform/api/api.ts";
+import { productApi } from "../product/product-api.ts";
 
 export type CheckoutInfo = ResponseOf<"checkout.info">;
 
@@ -29,11 +31,15 @@ const keyHeader = (key: string) => ({ "idempotency-key": key });
 const underway = new WeakMap<StoreServices, Map<string, AbortController>>();
 
 type Answer = { data: CheckoutInfo } | { error: CallFailure };
-type QueryApi = { readonly signal: AbortSignal; readonly extra: unknown };
+type QueryApi = Pick<BaseQueryApi, "signal" | "extra" | "dispatch">;
 
-/** Asks what a cart comes to, as an endpoint's `queryFn`: a newer question of the same asker aborts an older one (CHK-07, CHK-27). */
+/**
+ * Asks what a cart comes to, as an endpoint's `queryFn`: a newer question of the same asker aborts an older one (CHK-07, CHK-27).
+ * Where something in it is not as it was, its products are asked for again: what is gone then leaves the cart (CART-10), about which
+ * every further question would fail alike.
+ */
 export function askNewest(asker: string): (body: CheckoutRequest, api: QueryApi) => Promise<Answer> {
-  return async (body, { signal, extra }) => {
+  return async (body, { signal, extra, dispatch }) => {
     const services = extra as StoreServices;
     const questions = underway.get(services) ?? new Map<string, AbortController>();
     underway.set(services, questions);
@@ -44,7 +50,12 @@ export function askNewest(asker: string): (body: CheckoutRequest, api: QueryApi)
     try {
       return { data: await services.call("checkout.info", input, AbortSignal.any([signal, superseded.signal])) };
     } catch (failure) {
-      return { error: failure as CallFailure };
+      const error = failure as CallFailure;
+      if (showsOutdated(error.code)) {
+        const ids = [...new Set(body.cart.items.map(({ productId }) => productId))].sort();
+        dispatch(productApi.endpoints.productsByIds.initiate(ids, { subscribe: false, forceRefetch: true }));
+      }
+      return { error };
     } finally {
       if (questions.get(asker) === superseded) questions.delete(asker);
     }
@@ -64,19 +75,8 @@ export const checkoutApi = api.enhanceEndpoints({ addTagTypes: ["CheckoutInfo"] 
     }),
     /** Places an order under its idempotency key: the same key again is the same order. */
     placeOrder: build.mutation<ResponseOf<"checkout.orders">, { key: string; body: PlaceOrderRequest }>({
-      async queryFn({ key, body }, { signal, extra }) {
-        const input = {
-          params: undefined,
-          query: undefined,
-          body,
-          headers: keyHeader(key),
-        } as CallArgs<"checkout.orders">["input"];
-        try {
-          return { data: await (extra as StoreServices).call("checkout.orders", input, signal) };
-        } catch (failure) {
-          return { error: failure as CallFailure };
-        }
-      },
+      query: ({ key, body }) =>
+        request("checkout.orders", { params: undefined, query: undefined, body, headers: keyHeader(key) }),
       invalidatesTags: (_answer, failure) => (failure && showsOutdated(failure.code) ? ["CheckoutInfo"] : []),
     }),
     /** Opens a checkout in instalments for an order; its token pays this order and no other. */
