@@ -138,6 +138,14 @@ export const ChosenOfNoStore: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("No store has everything in your cart, so you can't pick it up.", {}, patience);
     await expect(canvas.getByRole("radio", { name: "I'll pick up" })).toBeDisabled();
+    await expect(
+      await canvas.findByText(
+        "Cuba Street, the store you picked, no longer has everything in your cart, and no other store has everything, so have it delivered.",
+      ),
+    ).toBeVisible();
+    // Nothing there could be chosen, or would lead on.
+    await expect(canvas.queryByRole("heading", { name: "Pick a store" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Continue to payment" })).toBeNull();
     await userEvent.click(canvas.getByRole("radio", { name: "Deliver it" }));
     await expect(await canvas.findByRole("combobox", { name: "Street address" })).toBeVisible();
   },
@@ -171,9 +179,24 @@ export const LostStock: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await expect(await canvas.findByText("Choose a store to pick up from.")).toBeVisible();
+    // The nearest to the one that was lost is wanted next.
+    await expect(canvas.getByRole("combobox", { name: "Suburb, city or postcode" })).toHaveValue("6011");
     await userEvent.click((await rows(canvas))[0] as HTMLElement);
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await heading(canvas, /Last/);
+  },
+};
+
+export const ClosedStore: Story = {
+  name: "A store that hands out no orders any more is not said to lack stock",
+  parameters: {
+    ...scene({ path, cart, checkout: collecting("0099", "Karori") }),
+    visual: { skip: "As LostStock, in other words." },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Karori, the store you picked, no longer hands out orders, so choose another.", {}, patience),
+    ).toBeVisible();
   },
 };
 

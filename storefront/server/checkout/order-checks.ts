@@ -55,14 +55,20 @@ export function requirePickupStore(
   if (type !== "STORE_PICKUP") return undefined;
   const store = options.store && pickupStore(country, options.store.erpStoreId);
   if (store) return store;
-  throw new ApiError(422, "ShippingMethodUnavailable", "You can't pick up an order there, so choose another store.", {
-    issues: [{ path: "body.shipping.options.store", message: "Not available." }],
-  });
+  throw new ApiError(
+    422,
+    "ShippingMethodUnavailable",
+    "That store no longer hands out orders, so nothing was charged: choose another store, or delivery.",
+    {
+      issues: [{ path: "body.shipping.options.store", message: "Not available." }],
+    },
+  );
 }
 
 /** The store has not, or no longer, everything that was ordered: nothing is taken and nothing charged (ERRCAT-67). */
 export function pickupStoreLacksStock({ name }: Store): ApiError {
-  return new ApiError(409, "PickupStoreLacksStock", `${name} no longer has everything in your order, so choose another store.`, {
+  const message = `${name} no longer has everything in your order, so nothing was charged: choose another store, or delivery.`;
+  return new ApiError(409, "PickupStoreLacksStock", message, {
     issues: [{ path: "body.shipping.options.store", message: "Not everything is in stock." }],
   });
 }

@@ -175,7 +175,7 @@ test("SHIP-07 a store that has lost its stock meanwhile is noticed, and nothing 
   expect(refused).toMatchObject({
     status: 409,
     code: "PickupStoreLacksStock",
-    message: "Cuba Street no longer has everything in your order, so choose another store.",
+    message: "Cuba Street no longer has everything in your order, so nothing was charged: choose another store, or delivery.",
   });
   expect(await counts()).toEqual([0, 0, 0, 0]);
   expect(await inWarehouse("100101-10")).toBe(1);

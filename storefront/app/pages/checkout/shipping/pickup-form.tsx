@@ -53,8 +53,9 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
   const navigate = useNavigate();
   const shop = useCountry();
   const now = useNow();
-  const deliveredTo = state.delivery.address?.postcode ?? "";
-  const [near, setNear] = useState(deliveredTo);
+  // Nobody has asked for a place yet: the order's own way there, or who has lost the store wants the next one.
+  const [start] = useState(state.delivery.address?.postcode || state.pickup.store?.address.postcode || "");
+  const [near, setNear] = useState(start);
   const [showsAll, setShowsAll] = useState(false);
   const { data, isError, isFetching, refetch } = useStoresListQuery({ near });
   const method = info?.availableShippingMethods.find(({ type }) => type === "storePickup");
@@ -64,6 +65,8 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
   const { store } = state.pickup;
   const chosen = store && hasStock(store) ? store : null;
   const lost = info && store && !chosen ? store : null;
+  const isClosed = data !== undefined && lost !== null && !stores.some(({ erpStoreId }) => erpStoreId === lost.erpStoreId);
+  const noStore = info?.storeIdsWithStock.length === 0;
   const shown = showsAll ? [...stocked, ...stores.filter((each) => !hasStock(each))] : stocked.slice(0, fewStores);
   const more = stores.length - shown.length;
 
@@ -94,6 +97,24 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
     },
   });
 
+  const lostNote = lost && (
+    <Note tone="warning">
+      {lost.name}, the store you picked, {isClosed ? "no longer hands out orders" : "no longer has everything in your cart"},{" "}
+      {noStore ? "and no other store has everything, so have it delivered." : "so choose another."}
+    </Note>
+  );
+  // There is nothing to choose, so nothing leads on but delivery.
+  if (noStore) {
+    return (
+      <div className={styles.stepForm}>
+        <div role="alert" className={styles.problem}>
+          {lostNote}
+        </div>
+        {foot}
+      </div>
+    );
+  }
+
   return (
     <div className={styles.section}>
       <section className={styles.section}>
@@ -102,19 +123,14 @@ export default function PickupForm({ state, info, failed, retry, foot }: Checkou
         </Title>
         <PlaceField place={near} onPlace={setNear} />
         <div role="status" className={styles.problem}>
-          {/* Nobody asked for stores near where the order would have been delivered to. */}
-          {data?.locality.status === "unknown" && near !== deliveredTo && (
+          {data?.locality.status === "unknown" && near !== start && (
             <Text tone="secondary">We couldn't find “{data.locality.text}”, so these are all our stores.</Text>
           )}
         </div>
       </section>
       <form {...form.formProps} className={styles.stepForm}>
         <div role="alert" className={styles.problem}>
-          {lost && (
-            <Note tone="warning">
-              {lost.name}, the store you picked, no longer has everything in your cart, so choose another.
-            </Note>
-          )}
+          {lostNote}
           {isError && !isFetching && <LoadFailedNote message={unableToLoadStores} onRetry={refetch} />}
           {failed && <LoadFailedNote message={unableToLoadMethods} onRetry={retry} />}
         </div>
