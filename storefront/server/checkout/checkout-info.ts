@@ -1,13 +1,12 @@
 import type { ParsedInputOf, ResponseOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
-import type { PromotionResult } from "#domain/promotions/apply-promotions.ts";
-import type { Promotion } from "#domain/promotions/promotion.ts";
 import type { SignedIn } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import { type PriceCartDeps, priceCart } from "./price-cart.ts";
 import type { PricedLine } from "./priced-line.ts";
 import { type SizeChartById, shownProduct, variantLabel } from "./shown-product.ts";
+import { toldPromotions } from "./told-promotions.ts";
 
 /** What may be bought of something that is not stocked: as much as the wire can say. */
 const unlimited = 9999;
@@ -58,27 +57,12 @@ export async function checkoutInfo(
       };
     }),
     droppedPromoItems: [...cart.dropped],
-    promotions: toWire(cart.promotions),
+    promotions: toldPromotions(cart.promotions),
     availableShippingMethods: [...cart.shippingMethods],
     selectedShippingMethod: cart.selectedMethod?.code ?? null,
     storeIdsWithStock: [...cart.storeIdsWithStock],
     freeDeliveryRemaining: cart.freeDeliveryRemaining,
     pointsToEarn: cart.pointsToEarn,
     creditUsages: { ...cart.creditUsages },
-  };
-}
-
-function toWire({ applied, disallowed }: PromotionResult): ResponseOf<"checkout.info">["promotions"] {
-  const describe = ({ id, name, exclusive, codes, effect }: Promotion) => ({
-    ...{ id, name, exclusive, relatedCouponCodes: [...codes] },
-    bringsItem: effect.type === "bringItem",
-  });
-  return {
-    appliedPromotions: applied.map(({ promotion }) => describe(promotion)),
-    disallowedPromotions: disallowed.map(({ promotion, reason, ...limits }) => ({
-      ...describe(promotion),
-      disallowReason: reason,
-      ...limits,
-    })),
   };
 }

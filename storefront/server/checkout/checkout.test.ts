@@ -842,6 +842,9 @@ describe("limits of offers", () => {
     const second = await failure(place(checkout, order("MERE+two@example.co.nz")));
     expect(second).toMatchObject({ status: 409, code: "TotalChanged" });
     expect(second.extra.details?.totals).toMatchObject({ grandTotal: 20_000 });
+    expect(second.message).toBe(
+      "Offer 10% off your first order has been removed because it has already been redeemed. The total of your order is now NZ$200.00 and nothing was charged, so check it and place your order again.",
+    );
     await place(checkout, order("hone@example.co.nz"));
   });
 
@@ -863,7 +866,14 @@ describe("limits of offers", () => {
     const results = await Promise.allSettled(["a@b.nz", "c@d.nz", "e@f.nz"].map((email) => place(checkout, order(email))));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const result of results) {
-      if (result.status === "rejected") expect(result.reason).toMatchObject({ status: 409, code: "TotalChanged" });
+      if (result.status === "rejected")
+        expect(result.reason).toMatchObject({
+          status: 409,
+          code: "TotalChanged",
+          message: expect.stringMatching(
+            /^Offer One only has been removed because it is no longer available\. The total .* NZ\$200\.00 and nothing was charged/,
+          ),
+        });
     }
     expect((await database.queries.select().from(promotionUses)).map(({ used }) => used)).toEqual([1]);
     expect(await left("100101-9")).toBe(4);

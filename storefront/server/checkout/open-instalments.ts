@@ -24,7 +24,7 @@ export async function openInstalments(
   requireGiven(cart.dropped, body);
   const method = requireShippingMethod(cart, store);
   const { grandTotal, amountOutstanding } = cart.totals;
-  if (body.expectedTotal !== grandTotal) throw totalChanged(cart);
+  if (body.expectedTotal !== grandTotal) throw totalChanged(cart, country);
   if (instalments === undefined || amountOutstanding === 0 || !offersInstalments(grandTotal, country))
     throw instalmentsNotOffered();
   try {

@@ -2,7 +2,9 @@ import type { ParsedInputOf } from "#contract/calls.ts";
 import { buildCart } from "#domain/cart/build-cart.ts";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import { validateCart } from "#domain/cart/validate-cart.ts";
+import { promotionRemovalMessage } from "#domain/checkout/promotion-removal-message.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
 import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
 import type { Store } from "#domain/stores/store.ts";
 import { ApiError } from "../api-error.ts";
@@ -11,6 +13,7 @@ import { chosenPayment } from "./chosen-payment.ts";
 import type { DroppedItem } from "./given-items.ts";
 import type { PricedCart } from "./price-cart.ts";
 import type { PricedLine } from "./priced-line.ts";
+import { toldPromotions } from "./told-promotions.ts";
 
 /** Stores that hand out orders. */
 export type PickupStoreById = (country: CountryCode, erpStoreId: string) => Store | undefined;
@@ -90,16 +93,23 @@ export function requireShippingMethod(cart: PricedCart, store: Store | undefined
   );
 }
 
-/** The price is not what the shopper was shown: they have to see the new one first. */
-export function totalChanged(cart: PricedCart): ApiError {
-  return new ApiError(409, "TotalChanged", "The total of your order has changed, so check it and place your order again.", {
-    details: { totals: cart.totals },
-  });
+const usedUp: ReadonlySet<string> = new Set(["PromotionUsageExceeded", "PromotionPerCustomerUsageExceeded"]);
+
+/** The price is not what the shopper was shown: they have to see the new one first, and which offer somebody has used up (ERRCAT-48, ERRCAT-49). */
+export function totalChanged({ promotions, totals }: PricedCart, country: CountryCode): ApiError {
+  const { appliedPromotions, disallowedPromotions } = toldPromotions(promotions);
+  const gone = disallowedPromotions.filter(({ disallowReason }) => usedUp.has(disallowReason));
+  const now = formatMoney(totals.grandTotal, country, { withCode: true });
+  const sentences = [
+    ...gone.map((promotion) => promotionRemovalMessage(promotion, appliedPromotions)),
+    `The total of your order is now ${now} and nothing was charged, so check it and place your order again.`,
+  ];
+  return new ApiError(409, "TotalChanged", sentences.join(" "), { details: { totals } });
 }
 
 /** @throws ApiError 409 `TotalChanged`; 422 `PaymentAmountMismatch` unless the payments add up to what is outstanding, to the cent */
-export function requireSameAmounts(cart: PricedCart, body: OrderBody): void {
-  if (body.expectedTotal !== cart.totals.grandTotal) throw totalChanged(cart);
+export function requireSameAmounts(cart: PricedCart, body: OrderBody, country: CountryCode): void {
+  if (body.expectedTotal !== cart.totals.grandTotal) throw totalChanged(cart, country);
   const { methods } = body.cart.payment;
   const sum = (payments: readonly { readonly amount: number }[]) => payments.reduce((total, { amount }) => total + amount, 0);
   const credited = Object.values(cart.creditUsages);

@@ -99,7 +99,7 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
     case "soldOut":
       throw store ? pickupStoreLacksStock(store) : itemSoldOut(cart, outcome.shortages);
     case "promotionUsedUp":
-      throw totalChanged((await priceOrder(deps, country, body, context.account)).cart);
+      throw totalChanged((await priceOrder(deps, country, body, context.account)).cart, country);
     case "voucherRefused":
       throw voucherFailure(outcome.failure);
     case "pointsRefused":
@@ -142,7 +142,7 @@ async function prepare(deps: PlaceOrderDeps, body: OrderBody, { country, account
   requireGiven(cart.dropped, body);
   await deps.challenges.requireAnswers(cart.lines, clientAddress);
   const method = requireShippingMethod(cart, store);
-  requireSameAmounts(cart, body);
+  requireSameAmounts(cart, body, country);
   const earning = await findEarning(deps, body, cart.pointsToEarn, { account, clientAddress });
   const draft = draftOrder(cart, method, details, body, { sizeChartById: deps.sizeChartById, store, now }, account, earning);
   const source = cart.totals.amountOutstanding === 0 ? null : moneySource(body, account);
