@@ -48,7 +48,7 @@ export const order = z.object({
       at: z.string(),
     }),
   ),
-  /** Frequent-flyer points that it has earned. */
+  /** Frequent-flyer points that it has earned, without those that went with what came back. */
   pointsEarned: z.int().nonnegative(),
   items: z.array(
     z.object({

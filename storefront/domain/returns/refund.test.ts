@@ -4,7 +4,7 @@ import { checkoutTotals } from "../checkout/checkout-totals.ts";
 import { countries, countryCodes } from "../country/country.ts";
 import { pointsBack, pointsFor } from "../loyalty/points.ts";
 import { splitDiscount } from "../money/allocate.ts";
-import { earnedPointsLost, goodsShare, type PaidLine, refundParts } from "./refund.ts";
+import { earnedPointsKept, earnedPointsLost, goodsShare, type PaidLine, refundParts } from "./refund.ts";
 
 const lineOf = fc.record({
   unitPrice: fc.integer({ min: 0, max: 60_000 }),
@@ -99,6 +99,34 @@ test("the points behind a payment, and those that were earned, go back in parts 
       }
       expect(points).toBe(pointsFor(whole));
       expect(lost).toBe(whole === 0 ? 0 : earned);
+    }),
+  );
+});
+
+test("the points that an order still has are what its returns have left of those it earned, in however many they came", () => {
+  const anyLines = fc.array(
+    fc.record({
+      lineTotal: fc.nat(50_000),
+      discount: fc.constant(null),
+      quantity: fc.integer({ min: 1, max: 5 }),
+      back: fc.nat(5),
+    }),
+    { minLength: 1, maxLength: 5 },
+  );
+  fc.assert(
+    fc.property(anyLines, fc.nat(5_000), (drawn, earned) => {
+      const bought = drawn.map((line, position) => ({ ...line, position, takenBack: 0 }));
+      const itemSubtotal = bought.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
+      let before = 0;
+      let left = earned;
+      for (const line of bought) {
+        const back = Math.min(line.back, line.quantity);
+        const now = goodsShare(bought, 0, [{ position: line.position, quantity: back }]);
+        left -= earnedPointsLost(earned, { before, now, goods: itemSubtotal });
+        before += now;
+        line.takenBack = back;
+      }
+      expect(earnedPointsKept(earned, bought, { itemSubtotal, totalDiscount: 0 })).toBe(left);
     }),
   );
 });

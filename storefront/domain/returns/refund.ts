@@ -70,3 +70,15 @@ export function earnedPointsLost(
   const upTo = (cents: number) => Math.floor((points * Math.min(cents, goods)) / goods);
   return upTo(before + now) - upTo(before);
 }
+
+/** Earned points that an order still has once so many of its lines have come back: what was earned without {@link earnedPointsLost}. */
+export function earnedPointsKept(
+  points: number,
+  lines: readonly PaidLine[],
+  { itemSubtotal, totalDiscount }: { readonly itemSubtotal: number; readonly totalDiscount: number },
+): number {
+  const asBought = lines.map((line) => ({ ...line, takenBack: 0 }));
+  const allBack = lines.map(({ position, takenBack }) => ({ position, quantity: takenBack }));
+  const now = goodsShare(asBought, totalDiscount, allBack);
+  return points - earnedPointsLost(points, { before: 0, now, goods: itemSubtotal - totalDiscount });
+}

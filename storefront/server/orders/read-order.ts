@@ -4,6 +4,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import { normaliseOrderNumber } from "#domain/identifiers/order-number.ts";
 import { creditLabel } from "#domain/payments/credit-label.ts";
 import { paidWithLabel } from "#domain/payments/paid-with.ts";
+import { earnedPointsKept } from "#domain/returns/refund.ts";
 import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
 import { orderLines, orders, payments } from "../database/schema/schema.ts";
@@ -52,7 +53,8 @@ export async function readOrder(queries: Queries, row: OrderRow): Promise<Order>
       row.credits.length > 0 && row.totals.amountOutstanding === 0
         ? { type: "credit", label: "gift cards and points" }
         : { type: payment?.method ?? "card", label: paymentLabel(payment) },
-    pointsEarned: row.earning?.points ?? 0,
+    // Whoever cancels an order takes all of them back.
+    pointsEarned: row.earning && row.state !== "failed" ? earnedPointsKept(row.earning.points, lines, row.totals) : 0,
     credits: row.credits.map((credit) => ({ type: credit.type, label: creditLabel(credit), amount: credit.amount })),
     refunds,
     items: lines.map(toItem),

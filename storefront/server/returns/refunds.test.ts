@@ -185,6 +185,25 @@ test("points go back to whom they were taken from, and those that were earned ar
   expect(await paidBack(number)).toEqual([15_000]);
 });
 
+test("an order whose goods come back shows the points that are left of those it earned", async () => {
+  const [memberId, lastName] = ["1234567", "O'Neil"];
+  const points = async () =>
+    (await database.queries.select().from(loyaltyMembers).where(eq(loyaltyMembers.memberId, memberId)))[0]?.points ?? 0;
+  const before = await points();
+  const body = sampleOrder(tokenFor(vault, visa), { items: pairs(3), total: 60_000 });
+  const number = await place({ ...body, cart: { ...body.cart, loyalty: { memberId, lastName } } });
+  expect((await orderPage(number)).pointsEarned).toBe(600);
+  const shop = open();
+  const returned = await onItsWay(number, 1);
+  expect((await orderPage(number)).pointsEarned).toBe(600);
+  await shop.returns.receive(returned);
+  expect((await orderPage(number)).pointsEarned).toBe(400);
+  expect(await points()).toBe(before + 400);
+  await shop.returns.receive(await onItsWay(number, 2, 2));
+  expect((await orderPage(number)).pointsEarned).toBe(0);
+  expect(await points()).toBe(before);
+});
+
 test("a gateway that does not answer is asked again, and never pays back twice", async () => {
   const number = await place(sampleOrder(tokenFor(vault, visa)));
   let asked = 0;
