@@ -114,10 +114,27 @@ export const Typed: Story = {
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(input).toHaveValue("3");
+  },
+};
+
+export const NoWholeNumber: Story = {
+  name: "What is no whole number is not read as another one, and the page hears of it",
+  args: { value: 2, onCorrection: fn() },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("spinbutton");
+    for (const typed of ["1.5", "1e2", "-4", "two"]) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await expect(input).toHaveValue(typed);
+      await userEvent.keyboard("{Enter}");
+      await expect(input).toHaveValue("2");
+      await expect(args.onCorrection).toHaveBeenLastCalledWith(null, 2);
+    }
+    await expect(args.onCorrection).toHaveBeenCalledTimes(4);
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.clear(input);
-    await userEvent.type(input, "a2-");
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await userEvent.type(input, "４{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
   },
 };
 

@@ -13,8 +13,8 @@ export interface QuantityStepperProps extends Omit<ComponentProps<"div">, "onCha
   value: number;
   /** Hears of a quantity within the limits, never of a half-typed one. */
   onChange: (value: number) => void;
-  /** Hears of an entry that had to be brought within the limits, so that the page can say why. */
-  onCorrection?: (typed: number, kept: number) => void;
+  /** Hears of an entry that was not taken as it is, so that the page can say why: of `null` for what is no whole number. */
+  onCorrection?: (typed: number | null, kept: number) => void;
   /** Lowest that may be asked for. */
   min?: number;
   /** Highest that may be asked for. */
@@ -73,7 +73,7 @@ export function QuantityStepper({
     const kept = typed === null ? value : nearestQuantity(typed, limits);
     setSaid(typed === kept ? "" : `${limitsText(limits)} Set to ${kept}.`);
     commit(kept);
-    if (typed !== null && typed !== kept) onCorrection?.(typed, kept);
+    if (draft && typed !== kept) onCorrection?.(typed, kept);
   };
 
   const change = (next: number) => {
@@ -143,7 +143,7 @@ export function QuantityStepper({
         readOnly={disabled}
         value={draft ?? String(value)}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, "").slice(0, 3))}
+        onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={commitDraft}
         onKeyDown={onKeyDown}
       />

@@ -51,7 +51,9 @@ describe("quantities", () => {
     ["1.5", null],
     ["1e3", null],
     ["ten", null],
-    ["9999999", null],
+    ["1,5", null],
+    ["２", 2],
+    ["9999999", 9_999_999],
   ])("reads %j as %j", (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity);
   });

@@ -31,10 +31,10 @@ export function stepQuantity(quantity: number, steps: number, limits: QuantityLi
   return nearestQuantity((from + steps) * step, limits);
 }
 
-/** Reads a typed quantity. `null` when it is not a whole number. */
+/** Reads a typed quantity, in the digits of a Japanese keyboard too. `null` when it is not a whole number. */
 export function parseQuantity(text: string): number | null {
-  const trimmed = text.trim();
-  return /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : null;
+  const plain = text.normalize("NFKC").trim();
+  return /^\d+$/.test(plain) ? Number(plain) : null;
 }
 
 /** The limits in words, for `aria-describedby`: 'From 2 to 8, in multiples of 2.' */

@@ -47,7 +47,7 @@ const messages: Record<string, readonly string[]> = {
     ...flags.map(lineMessage),
     ...flags.flatMap((flag) => [0, 1].map((inCart) => alertText(addRefusedMessage([flag], inCart, hrefs)))),
     alertText(answerFirstMessage("/nz/products/a")),
-    ...[correctedMessage(30, 26), correctedMessage(0, 1), correctedMessage(2, 4)],
+    ...[correctedMessage(30, 26), correctedMessage(0, 1), correctedMessage(2, 4), correctedMessage(null, 2)],
     ...Object.values(challengeMessages),
   ],
   checkout: [

@@ -24,6 +24,8 @@ import { sizeWords } from "./size-words.ts";
 export interface LineInHand {
   item: CartItem;
   product: Product;
+  /** Which line it is, in words: a cart may have several of one product. */
+  what: string;
   /** Moves focus to another line; to be called before this one goes. */
   onRemoved: () => void;
 }
@@ -104,6 +106,8 @@ function CartLine({
   const price = product?.price ?? 0;
   const picture = product?.productGallery.find((each) => each.type === "IMAGE");
   const money = (cents: number) => formatMoney(cents, country.code);
+  const sized = sizeWords(item, product);
+  const what = [product?.name ?? "item", sized].filter(Boolean).join(", ");
   const canChange = product !== null && !flags.some((flag) => flag.type === "productStateInvalid");
 
   return (
@@ -128,7 +132,7 @@ function CartLine({
           />
         )
       }
-      details={[product?.colourName, sizeWords(item, product)].filter(Boolean)}
+      details={[product?.colourName, sized].filter(Boolean)}
       price={product && <LinePrice product={product} qty={item.qty} />}
       badge={correction && <Text variant="body.sm">{correction}</Text>}
       each={item.qty > 1 ? `${money(price)} each` : undefined}
@@ -137,7 +141,7 @@ function CartLine({
       quantity={
         canChange && (
           <QuantityStepper
-            label={`Quantity of ${product.name}, ${sizeWords(item, product)}`}
+            label={`Quantity of ${what}`}
             value={item.qty}
             min={product.cartQtyVariantMin ?? 1}
             max={Math.max(1, most)}
@@ -154,7 +158,7 @@ function CartLine({
         <>
           {right !== null && right !== item.qty && (
             <LinkButton
-              aria-label={`Make it ${right}, ${product?.name ?? "item"}`}
+              aria-label={`Make it ${right}, ${what}`}
               aria-disabled={busy || undefined}
               onClick={(event) => {
                 if (busy) return;
@@ -166,9 +170,9 @@ function CartLine({
               Make it {right}
             </LinkButton>
           )}
-          {product && actions?.({ item, product, onRemoved })}
+          {product && actions?.({ item, product, what, onRemoved })}
           <LinkButton
-            aria-label={`Remove ${product?.name ?? "item"}`}
+            aria-label={`Remove ${what}`}
             disabled={busy}
             onClick={async () => {
               onRemoved();

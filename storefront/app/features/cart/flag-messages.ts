@@ -15,8 +15,12 @@ export function rightQuantity(flag: CartFlag, most: number): number | null {
   }
 }
 
-/** Why a line has another quantity than was typed into it. */
-export function correctedMessage(typed: number, kept: number): string {
+/**
+ * Why a line has another quantity than was typed into it.
+ * @param typed null for what is no whole number
+ */
+export function correctedMessage(typed: number | null, kept: number): string {
+  if (typed === null) return `That isn't a whole number, so we've left it at ${kept}.`;
   if (typed === 0) return `To take this out, use Remove: we've left it at ${kept}.`;
   return typed > kept
     ? `You can have ${kept} of this size at most, so we've made it ${kept}.`

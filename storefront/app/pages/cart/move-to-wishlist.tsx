@@ -6,7 +6,7 @@ import { saveWish } from "../../features/wishlist/wishlist-actions.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 
 /** Saves what is in a line and takes the line out of the cart (CART-35). A guest is asked to sign in, and keeps the line. */
-export function MoveToWishlist({ item, product, onRemoved }: LineInHand) {
+export function MoveToWishlist({ item, product, what, onRemoved }: LineInHand) {
   const dispatch = useAppDispatch();
   const busy = useAppSelector((state) => state.cart.busy.includes(item.id));
   if (!hasHeart(product)) return null;
@@ -23,7 +23,7 @@ export function MoveToWishlist({ item, product, onRemoved }: LineInHand) {
     await dispatch(removeLine({ itemId: item.id, name }));
   };
   return (
-    <LinkButton aria-label={`Move to wishlist: ${name}`} disabled={busy} onClick={move}>
+    <LinkButton aria-label={`Move to wishlist: ${what}`} disabled={busy} onClick={move}>
       Move to wishlist
     </LinkButton>
   );
