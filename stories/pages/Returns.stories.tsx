@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { contact, orderNumber } from "./shop/orders.ts";
-import { arrivedOrder } from "./shop/returns.ts";
+import { allArrived, arrivedOrder } from "./shop/returns.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -109,8 +109,29 @@ export const ReasonMissing: Story = {
     await userEvent.click(await main.findByRole("checkbox", { name: `${first?.brand} ${first?.name}` }));
     await userEvent.click(main.getByRole("button", { name: "Review the return" }));
     const reason = main.getByRole("combobox", { name: /^Why is/ });
-    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Choose a reason\.$/));
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Choose a reason for Ridgeback, .+\.$/));
     await expect(reason).toHaveFocus();
+    await expect(main.queryByText("There is a problem")).toBeNull();
+  },
+};
+
+export const ReasonsMissing: Story = {
+  name: "Several missing reasons are listed above the items, each of its item, and lead to their fields",
+  parameters: {
+    ...scene({ path: accountPath, account: {}, answers: { "returns.get": () => allArrived } }),
+    visual: { skip: "ReasonMissing, with the list that every form has." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Send it/);
+    const main = mainOf(canvas);
+    for (const { brand, name } of allArrived.items)
+      await userEvent.click(await main.findByRole("checkbox", { name: `${brand} ${name}` }));
+    await userEvent.click(main.getByRole("button", { name: "Review the return" }));
+    await main.findByText("There is a problem");
+    const links = main.getAllByRole("link", { name: /^Choose a reason for / });
+    await expect(links).toHaveLength(2);
+    await userEvent.click(links[1] as HTMLElement);
+    await expect(main.getAllByRole("combobox", { name: /^Why is/ })[1]).toHaveFocus();
   },
 };
 

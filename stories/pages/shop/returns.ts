@@ -67,3 +67,15 @@ export function returnCalls(): Pick<Handlers, ReturnCall> {
     },
   };
 }
+
+/** The same order with all of it there, and nothing on its way back. */
+export const allArrived: OrderReturns = {
+  orderNumber: arrivedOrder.number,
+  placedAt: arrivedOrder.placedAt,
+  sender: address,
+  items: arrivedOrder.items.map(({ name, brand, colourName, size, path, image, unitPrice, quantity }, position) => ({
+    ...{ position, name, brand, colourName, size, path, image, quantity, unitPrice },
+    ...{ left: quantity, until: new Date(now + 30 * day).toISOString(), refusal: null },
+  })),
+  returns: [],
+};

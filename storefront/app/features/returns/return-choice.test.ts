@@ -5,21 +5,23 @@ import { choiceErrors, chosenLines, nothingChosen, type ReturnChoice, readChoice
 
 const choice = (items: ReturnChoice["items"]): ReturnChoice => ({ items, method: "post" });
 const bought = [
-  { position: 0, left: 2 },
-  { position: 1, left: 0 },
+  { position: 0, left: 2, size: "9" },
+  { position: 1, left: 0, size: "10" },
 ].map((item) => ({
   ...item,
-  ...{ name: "Court", brand: "Osker", colourName: "Black", size: "9", path: "/p", image: "", quantity: 2, unitPrice: 100 },
+  ...{ name: "Court", brand: "Osker", colourName: "Black", path: "/p", image: "", quantity: 2, unitPrice: 100 },
   ...{ until: null, refusal: null },
 }));
 
 test("something has to be chosen, and each thing needs its reason", () => {
-  expect(choiceErrors(choice({}))).toEqual({ items: "Choose what you’re sending back." });
-  expect(choiceErrors(choice({ 0: { quantity: 1, reason: null } }))).toEqual({
+  const errors = (items: ReturnChoice["items"]) => choiceErrors(choice(items), { items: bought });
+  expect(errors({})).toEqual({ items: "Choose what you’re sending back." });
+  expect(errors({ 1: { quantity: 1, reason: null }, 0: { quantity: 1, reason: null } })).toEqual({
     items: undefined,
-    "reason-0": "Choose a reason.",
+    "reason-0": "Choose a reason for Court, 9.",
+    "reason-1": "Choose a reason for Court, 10.",
   });
-  expect(choiceErrors(choice({ 0: { quantity: 1, reason: "faulty" } }))).toEqual({ items: undefined });
+  expect(errors({ 0: { quantity: 1, reason: "faulty" } })).toEqual({ items: undefined });
 });
 
 test("what is sent is never more than is left, which may have become less meanwhile", () => {

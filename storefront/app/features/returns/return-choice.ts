@@ -20,6 +20,8 @@ export interface ReturnChoice {
   readonly method: ReturnMethod;
 }
 
+type Bought = Pick<OrderReturns, "items">;
+
 /** What a return starts with. */
 export const nothingChosen: ReturnChoice = { items: {}, method: "post" };
 
@@ -27,7 +29,7 @@ export const nothingChosen: ReturnChoice = { items: {}, method: "post" };
 export const writeChoice = (choice: ReturnChoice): string => JSON.stringify(choice);
 
 /** The choice that a text keeps, as far as it can still be made: what cannot go back any more is not in it. */
-export function readChoice(text: string, { items: bought }: Pick<OrderReturns, "items">): ReturnChoice {
+export function readChoice(text: string, { items: bought }: Bought): ReturnChoice {
   let found: { items?: Record<number, { quantity?: unknown; reason?: unknown } | null>; method?: unknown } | null;
   try {
     found = JSON.parse(text);
@@ -49,22 +51,23 @@ export function readChoice(text: string, { items: bought }: Pick<OrderReturns, "
   return { items: Object.fromEntries(items), method };
 }
 
-/** The form's name for an item's reason, which its error goes by. */
+/** The form's name for an item's reason, which its error goes by, and its field's id. */
 export const reasonName = (position: number) => `reason-${position}`;
 
-/** What is wrong with a choice, by the name of the field. */
-export function choiceErrors({ items }: ReturnChoice): Record<string, string | undefined> {
-  const chosen = Object.entries(items);
+/** What is wrong with a choice, by the name of the field, in the order of the items. Every missing reason says which item it is of. */
+export function choiceErrors({ items }: ReturnChoice, { items: bought }: Bought): Record<string, string | undefined> {
   return {
-    items: chosen.length === 0 ? "Choose what you’re sending back." : undefined,
+    items: Object.keys(items).length === 0 ? "Choose what you’re sending back." : undefined,
     ...Object.fromEntries(
-      chosen.flatMap(([position, { reason }]) => (reason === null ? [[reasonName(Number(position)), "Choose a reason."]] : [])),
+      bought.flatMap(({ position, name, size }) =>
+        items[position]?.reason === null ? [[reasonName(position), `Choose a reason for ${name}, ${size}.`]] : [],
+      ),
     ),
   };
 }
 
 /** The choice as it is sent: complete lines, and never more of an item than is left of it. */
-export function chosenLines({ items }: ReturnChoice, { items: bought }: Pick<OrderReturns, "items">): ReturnLine[] {
+export function chosenLines({ items }: ReturnChoice, { items: bought }: Bought): ReturnLine[] {
   return bought.flatMap(({ position, left }) => {
     const choice = items[position];
     return choice?.reason && left > 0 ? [{ position, quantity: Math.min(choice.quantity, left), reason: choice.reason }] : [];

@@ -11,6 +11,7 @@ import type { CallFailure } from "#contract/rendering.ts";
 import { returnMethods } from "#domain/returns/return-request.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
+import { ErrorSummary } from "../forms/error-summary.tsx";
 import * as print from "../orders/order-print.css.ts";
 import { useUnsavedDraft } from "../session/use-unsaved-draft.ts";
 import { choiceErrors, chosenLines, nothingChosen, type ReturnChoice, readChoice, writeChoice } from "./return-choice.ts";
@@ -45,12 +46,16 @@ interface ChooseProps {
 }
 
 function ChooseStep({ returns, choice, again, isBack, onChange, onReview, problem }: ChooseProps) {
-  const form = useForm({ errors: choiceErrors(choice), onSubmit: onReview });
+  const form = useForm({ errors: choiceErrors(choice, returns), onSubmit: onReview });
+  const missing = Object.entries(form.errors).flatMap(([fieldId, message]) =>
+    message && form.refusals > 0 ? [{ fieldId, message }] : [],
+  );
   return (
     <form {...form.formProps} method="dialog" className={styles.flow}>
       <StepHeading shout="Send it" aside="back" focus={again} />
       {isBack && <Note>Here’s what you chose before you were signed out. It isn’t sent yet.</Note>}
       {problem}
+      {missing.length > 1 && <ErrorSummary errors={missing} />}
       <ReturnItems items={returns.items} choice={choice} errors={form.errors} onChange={onChange} />
       <div role="alert" className={styles.problem}>
         {form.refusals > 0 && Object.keys(choice.items).length === 0 && (

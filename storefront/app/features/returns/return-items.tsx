@@ -58,6 +58,7 @@ function ReturnItem({ item, choice, error, onChoose }: ReturnItemProps) {
       {choice && (
         <div className={styles.choice}>
           <SelectField
+            id={reasonName(position)}
             name={reasonName(position)}
             aria-describedby={details}
             label={`Why is ${name} going back?`}
