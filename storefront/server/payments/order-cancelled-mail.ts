@@ -12,14 +12,14 @@ const said: Readonly<Record<MoneyLoss, string>> = {
 
 /** Tells a shopper that their order is cancelled because its money is not there. */
 export function orderCancelledMail(
-  { number, country, email, contact, credits }: OrderRow,
+  { number, country, contact, credits }: OrderRow,
   lines: readonly (typeof orderLines.$inferSelect)[],
   loss: MoneyLoss,
 ): Mail {
   return {
     kind: "orderCancelled",
     about: number,
-    recipient: email,
+    recipient: contact.email,
     ...writeLetter(country, {
       subject: `Your order ${number} is cancelled`,
       heading: `We’ve had to cancel your order, ${contact.firstName}.`,

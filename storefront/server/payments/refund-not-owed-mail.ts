@@ -15,7 +15,7 @@ const alreadyBack: Readonly<Record<MoneyLoss, (money: string, label: string) => 
 
 /** Takes back what the mail about a return has promised, where its money is with the shopper by another way. */
 export function refundNotOwedMail(
-  { number, country, email, contact }: OrderRow,
+  { number, country, contact }: OrderRow,
   sequence: number,
   { amount, label, loss }: { readonly amount: number; readonly label: string; readonly loss: MoneyLoss },
 ): Mail {
@@ -23,7 +23,7 @@ export function refundNotOwedMail(
   return {
     kind: "refundNotOwed",
     about,
-    recipient: email,
+    recipient: contact.email,
     ...writeLetter(country, {
       subject: `Your refund for return ${about}`,
       heading: `Your money is with you already, ${contact.firstName}.`,

@@ -8,7 +8,7 @@ import { orderLink } from "../outbox/order-in-mail.ts";
 
 /** Tells a shopper that a refund did not go through and what to do, before they miss it. */
 export function refundRefusedMail(
-  { number, country, email, contact }: typeof orders.$inferSelect,
+  { number, country, contact }: typeof orders.$inferSelect,
   sequence: number,
   { amount, label }: { readonly amount: number; readonly label: string },
 ): Mail {
@@ -16,7 +16,7 @@ export function refundRefusedMail(
   return {
     kind: "refundRefused",
     about,
-    recipient: email,
+    recipient: contact.email,
     ...writeLetter(country, {
       subject: `Your refund for return ${about}`,
       heading: `Your refund didn’t go through, ${contact.firstName}.`,

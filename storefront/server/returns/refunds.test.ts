@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ReturnMethod } from "#domain/returns/return-request.ts";
 import {
@@ -31,8 +31,11 @@ import {
 import { seedMembers } from "../loyalty/demo-members.ts";
 import { createProgramme } from "../loyalty/programme.ts";
 import { readOrder } from "../orders/read-order.ts";
+import { orderCancelledMail } from "../payments/order-cancelled-mail.ts";
 import { GatewayUnreachable, type PaymentGateway, RefundRefused } from "../payments/payment-gateway.ts";
+import { refundNotOwedMail } from "../payments/refund-not-owed-mail.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
+import { refundRefusedMail } from "../refunds/refund-mails.ts";
 import { createVault } from "../sandbox/vault.ts";
 import type { RequestContext } from "../service.ts";
 import { seedStock } from "../stock/seed-stock.ts";
@@ -40,6 +43,8 @@ import { createStock } from "../stock/stock.ts";
 import { leftInStore, seedStoreStock } from "../stock/store-shelf.ts";
 import { seedVouchers } from "../vouchers/demo-vouchers.ts";
 import { createVouchers } from "../vouchers/vouchers.ts";
+import { orderReadyMail, orderShippedMail } from "../warehouse/dispatch-mails.ts";
+import { returnRequestedMail } from "./return-mails.ts";
 import { createReturns } from "./returns.ts";
 
 const secret = new Uint8Array(32).fill(5);
@@ -185,6 +190,33 @@ test("points go back to whom they were taken from, and those that were earned ar
   expect(await paidBack(number)).toEqual([15_000]);
 });
 
+test("every mail about an order goes to the address as its shopper wrote it", async () => {
+  const written = "Mere.ONeil@Example.co.nz";
+  const number = await place(sampleOrder(tokenFor(vault, visa), { email: written }));
+  const shop = open();
+  await shop.returns.receive(await onItsWay(number, 1));
+  await shop.recovery.runOnce();
+  const [order] = await database.queries.select().from(orders).where(eq(orders.number, number));
+  if (order === undefined) throw new Error("The order is not there.");
+  const lines = await database.queries.select().from(orderLines).where(eq(orderLines.orderNumber, number));
+  const facts = { number: `${number}-R1`, method: "post" as const, lines: [] };
+  const gone = { amount: 100, label: "Visa ending 1111", loss: "takenBack" as const };
+  const mails = [
+    ...(await database.queries
+      .select()
+      .from(outboxMails)
+      .where(like(outboxMails.about, `${number}%`))),
+    ...[orderShippedMail(order, lines), orderReadyMail(order, lines), orderCancelledMail(order, lines, "neverCame")],
+    ...[returnRequestedMail(order, lines, facts), refundNotOwedMail(order, 1, gone), refundRefusedMail(order, 1, gone)],
+  ];
+  expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual(
+    [
+      ...["orderConfirmation", "returnReceived", "orderShipped", "orderReadyForPickup", "orderCancelled"],
+      ...["returnRequested", "refundNotOwed", "refundRefused"],
+    ].map((kind) => [kind, written]),
+  );
+});
+
 test("an order whose goods come back shows the points that are left of those it earned", async () => {
   const [memberId, lastName] = ["1234567", "O'Neil"];
   const points = async () =>
@@ -200,6 +232,7 @@ test("an order whose goods come back shows the points that are left of those it 
   expect((await orderPage(number)).pointsEarned).toBe(400);
   expect(await points()).toBe(before + 400);
   await shop.returns.receive(await onItsWay(number, 2, 2));
+  await shop.recovery.runOnce();
   expect((await orderPage(number)).pointsEarned).toBe(0);
   expect(await points()).toBe(before);
 });

@@ -46,7 +46,7 @@ export function returnRequestedMail(
   return {
     kind: "returnRequested",
     about: number,
-    recipient: order.email,
+    recipient: order.contact.email,
     ...writeLetter(order.country, {
       subject: `Your return ${number}`,
       heading: `We’re expecting it, ${order.contact.firstName}.`,
@@ -68,7 +68,7 @@ export function returnReceivedMail(
   return {
     kind: "returnReceived",
     about: number,
-    recipient: order.email,
+    recipient: order.contact.email,
     ...writeLetter(order.country, {
       subject: `We have your return ${number}`,
       heading: `It’s back with us, ${order.contact.firstName}.`,

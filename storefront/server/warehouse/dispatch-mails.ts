@@ -11,7 +11,7 @@ export function orderShippedMail(order: OrderRow, lines: readonly OrderLineRow[]
   return {
     kind: "orderShipped",
     about: order.number,
-    recipient: order.email,
+    recipient: order.contact.email,
     ...writeLetter(order.country, {
       subject: `Your order ${order.number} is on its way`,
       heading: `It’s on its way, ${order.contact.firstName}.`,
@@ -33,7 +33,7 @@ export function orderReadyMail(order: OrderRow, lines: readonly OrderLineRow[]):
   return {
     kind: "orderReadyForPickup",
     about: order.number,
-    recipient: order.email,
+    recipient: order.contact.email,
     ...writeLetter(order.country, {
       subject: `Your order ${order.number} is ready`,
       heading: `Come and get it, ${order.contact.firstName}.`,

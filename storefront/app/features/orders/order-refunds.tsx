@@ -2,6 +2,7 @@ import { Sum, Sums } from "@tread/design-system/order-summary";
 import { countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { useCountry } from "../shop/use-shop.ts";
+import { endingTogether } from "./ending-together.ts";
 import type { Order } from "./orders-api.ts";
 
 /** What has gone back for returns and what is going: how much, where to, and when. Nothing for an order without any. */
@@ -9,14 +10,16 @@ export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {
   const { code } = useCountry();
   const { locale, timeZone } = countries[code];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
-  const words = (refund: Order["refunds"][number]) =>
-    ({
-      due: `On its way back to ${refund.label}`,
-      waiting: `Waiting for your bank’s decision about ${refund.label}`,
-      refunded: `Refunded to ${refund.label}, ${day.format(new Date(refund.at))}`,
-      notOwed: `Not needed, ${refund.label} has it already`,
-      refused: `Couldn’t go back to ${refund.label}. Call us`,
-    })[refund.state];
+  const words = (refund: Order["refunds"][number]) => {
+    const place = endingTogether(refund.label);
+    return {
+      due: `On its way back to ${place}`,
+      waiting: `Waiting for your bank’s decision about ${place}`,
+      refunded: `Refunded to ${place}, ${day.format(new Date(refund.at))}`,
+      notOwed: `Not needed, ${place} has it already`,
+      refused: `Couldn’t go back to ${place}. Call us`,
+    }[refund.state];
+  };
   if (refunds.length === 0) return null;
   return (
     <Sums>

@@ -1,5 +1,6 @@
 import { OrderTotals } from "../checkout/order-totals.tsx";
 import { PointsToEarn } from "../loyalty/points-to-earn.tsx";
+import { endingTogether } from "./ending-together.ts";
 import { OrderRefunds } from "./order-refunds.tsx";
 import type { Order } from "./orders-api.ts";
 
@@ -19,8 +20,8 @@ export function OrderSums({ order, total }: OrderSumsProps) {
         info={totals}
         busy={false}
         delivery={shipping.type === "DELIVERY" ? `${shipping.label} delivery` : shipping.label}
-        total={total ?? (isCovered ? undefined : `Paid, ${payment.label}`)}
-        credits={credits}
+        total={total ?? (isCovered ? undefined : `Paid, ${endingTogether(payment.label)}`)}
+        credits={credits.map((credit) => ({ ...credit, label: endingTogether(credit.label) }))}
       />
       <OrderRefunds refunds={refunds} />
       <PointsToEarn points={pointsEarned} earned />

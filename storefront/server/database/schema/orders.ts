@@ -14,6 +14,7 @@ export const orders = pgTable(
      */
     state: text({ enum: ["placed", "held", "failed"] }).notNull(),
     /** Lower case, for lookups. */
+    /** In lower case, to be compared; mails go to the one in `contact`, as it was written. */
     email: text().notNull(),
     /** The account it was placed with; null for a guest's. */
     username: text(),
