@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { addListener } from "@reduxjs/toolkit";
 import { vi } from "vitest";
 import type { CallFailure, CallFunction } from "#contract/rendering.ts";
 import type { SyncableState } from "#domain/account-state/account-state.ts";
@@ -87,12 +88,16 @@ export type Answer = (name: string, input: { body: { version: number; state: Syn
 export function openPage(code: PageCode, browser: Browser, answer: Answer) {
   const run = <T>(action: () => T): T => inBrowser.run(browser, action);
   const store = run(() => code.createStore({ call: answer as unknown as CallFunction }));
+  const alerts: unknown[] = [];
+  store.dispatch(addListener({ actionCreator: code.showAlert, effect: ({ payload }) => void alerts.push(payload.content) }));
   run(() => code.restoreAccountState(store));
   const state = () => store.getState().accountState.current as SyncableState;
   const change = (made: AccountChange) =>
     run(() => code.changeAccountState(store, made, async (ids) => Object.fromEntries(ids.map((id) => [id, product(id)]))));
   return {
     store,
+    /** What the shopper was told in passing. */
+    alerts,
     run,
     state,
     change,

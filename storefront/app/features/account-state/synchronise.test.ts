@@ -56,10 +56,11 @@ const openSignedIn = async (browser?: Browser) => {
 const refuse = (status: number) => () => {
   throw failure(status);
 };
-const loseAnswer = (name: string, input: Parameters<Answer>[1]) => {
+const loseAnswerTo = (status: number) => (name: string, input: Parameters<Answer>[1]) => {
   serve(name, input);
-  throw failure(0);
+  throw failure(status);
 };
+const loseAnswer = loseAnswerTo(0);
 /** Somebody else writes just before the call is served. */
 const afterAnother = (productId: string) => (name: string, input: Parameters<Answer>[1]) => {
   elsewhere(productId);
@@ -147,6 +148,42 @@ describe("a signed-in shopper's change", () => {
       expect(sync?.finishedAt).toBeLessThanOrEqual(Date.now());
     },
   );
+
+  test("whose answer a proxy has lost, but which was kept, stays and is no error", async () => {
+    const page = await openSignedIn();
+    faults = [loseAnswerTo(502)];
+    await page.add("1", 3);
+    await rest();
+    expect(names()).toEqual(["put", "get"]);
+    expect(quantitiesOf(server.state)).toEqual({ 1: 3 });
+    expect(page.quantities()).toEqual({ 1: 3 });
+    expect(result(page)).toBe("SUCCESS");
+    expect(page.alerts).toEqual([]);
+  });
+
+  test("that a proxy refused is said to be as it was only once the server has said so", async () => {
+    const page = await openSignedIn();
+    faults = [refuse(502)];
+    await page.add("1");
+    await rest();
+    expect(page.quantities()).toEqual({});
+    expect(page.alerts).toEqual(["Something went wrong. Your cart is as it was before. Try again."]);
+  });
+
+  test("of which nobody can say what became is said to be so, and shown as soon as it is known", async () => {
+    const page = await openSignedIn();
+    faults = [loseAnswerTo(502), refuse(502)];
+    await page.add("1", 3);
+    await rest();
+    expect(result(page)).toBe("ERROR");
+    expect(page.alerts).toEqual([
+      "Something went wrong, and we can't say yet if your last change was kept. Check your cart in a moment.",
+    ]);
+    await page.add("2");
+    await rest();
+    expect(page.quantities()).toEqual({ 1: 3, 2: 1 });
+    expect(quantitiesOf(server.state)).toEqual({ 1: 3, 2: 1 });
+  });
 
   test("SYNC-12 SYNC-13 is taken back when after a conflict the newest state is not to be had", async () => {
     const page = await openSignedIn();

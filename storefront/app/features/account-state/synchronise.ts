@@ -1,7 +1,7 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
 import { emptyAccountState, type SyncableState } from "#domain/account-state/account-state.ts";
-import { foldPending } from "#domain/account-state/fold-pending.ts";
+import { foldPending, unresolved } from "#domain/account-state/fold-pending.ts";
 import { isMerged, mergeOnLogin } from "#domain/account-state/merge-on-login.ts";
 import { parseAccountState } from "#domain/account-state/parse-account-state.ts";
 import { sameState } from "#domain/account-state/same-state.ts";
@@ -24,6 +24,7 @@ const signedOut: CallFailure = { status: 401, code: "NotSignedIn", message: "You
 const nothing = { params: undefined, query: undefined, body: undefined };
 const words = {
   failed: "Something went wrong. Your cart is as it was before. Try again.",
+  unknown: "Something went wrong, and we can't say yet if your last change was kept. Check your cart in a moment.",
   reload: "The shop has been updated, so reload the page to change your cart.",
 };
 
@@ -44,6 +45,12 @@ function read({ version, state }: ResponseOf<"accountState.get">): Confirmed {
 }
 
 const isRefused = (failure: unknown, status: number) => (failure as Partial<CallFailure>).status === status;
+
+/** A server in trouble, or one that stands before it, may have lost the answer to what was kept. */
+const isTrouble = (failure: unknown) => ((failure as Partial<CallFailure>).status ?? 0) >= 500;
+
+/** Nobody says what became of a change. */
+class UnknownFate extends Error {}
 
 /** Brings a signed-in shopper's cart and wishlist in line with the server's. */
 class Exchange {
@@ -145,9 +152,12 @@ class Exchange {
         if (!written && ++conflicts >= syncConfiguration.maxRounds) throw new Error("The account's cart changes too often.");
         await this.#confirm(written ?? (await this.#fetch()));
       } catch (failure) {
-        const isJudged = !isRefused(failure, 0) && !isRefused(failure, 401);
-        if (isJudged) await this.#restore(pending);
-        throw failure;
+        if (isRefused(failure, 0) || isRefused(failure, 401)) throw failure;
+        const there = isTrouble(failure) ? await this.#fetch().catch(() => null) : undefined;
+        if (there) await this.#confirm(there);
+        if (there?.state && unresolved(there.state, pending).length === 0) continue;
+        await this.#restore(pending);
+        throw there === null ? new UnknownFate() : failure;
       }
     }
   }
@@ -182,7 +192,7 @@ const running = new WeakMap<StoreServices, Promise<void>>();
  * Exchanges the changes that were made here and elsewhere with the server: one exchange at a time in the page, and one tab at a
  * time in the browser. Never rejects; how it ended is in the state (SYNC-10 to SYNC-14, SYNC-22).
  *
- * A change that the server refuses is taken back. One that got no answer, or whose session was over, stays, also through a
+ * A change that the server refuses is taken back, one that it seemed to refuse and has kept stays. One that got no answer, or whose session was over, stays, also through a
  * reload, and is sent again with the next change, page or connection: the stamp of each change keeps one whose answer alone was lost from being made twice.
  * @param newest asks the server first whether there is something newer; otherwise only what is pending is sent
  */
@@ -199,7 +209,7 @@ export function synchronise(store: SyncAccess, { newest }: { newest: boolean }):
       if (failure instanceof NewerStateKept || isRefused(failure, 412))
         store.dispatch(showAlert({ type: "ERROR", content: words.reload }));
       else if (!isRefused(failure, 0) && !isRefused(failure, 401))
-        store.dispatch(showAlert({ type: "ERROR", content: words.failed }));
+        store.dispatch(showAlert({ type: "ERROR", content: failure instanceof UnknownFate ? words.unknown : words.failed }));
     }
     store.dispatch(syncFinished({ result, finishedAt: Date.now() }));
   });
