@@ -74,7 +74,7 @@ export const TwoSizes: Story = {
     await userEvent.type(quantity, "1.5{Enter}");
     const line = quantity.closest("li");
     if (!line) throw new Error("The cart's line is no item of a list.");
-    await expect(await within(line).findByText("That isn't a whole number, so we've left it at 1.")).toBeVisible();
+    await expect(await within(line).findByText("We can't read that as a quantity, so we've left it at 1.")).toBeVisible();
     await expect(quantity).toHaveValue("1");
   },
 };

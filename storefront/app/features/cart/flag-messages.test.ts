@@ -44,7 +44,7 @@ describe("cart messages", () => {
     expect(correctedMessage(30, 26)).toBe("You can have 26 of this size at most, so we've made it 26.");
     expect(correctedMessage(0, 1)).toContain("use Remove");
     expect(correctedMessage(2, 4)).toContain("can't have 2");
-    expect(correctedMessage(null, 2)).toBe("That isn't a whole number, so we've left it at 2.");
+    expect(correctedMessage(null, 2)).toBe("We can't read that as a quantity, so we've left it at 2.");
   });
 
   test("ERRCAT-42 any other refusal is the generic sentence", () => {

@@ -20,7 +20,7 @@ export function rightQuantity(flag: CartFlag, most: number): number | null {
  * @param typed null for what is no whole number
  */
 export function correctedMessage(typed: number | null, kept: number): string {
-  if (typed === null) return `That isn't a whole number, so we've left it at ${kept}.`;
+  if (typed === null) return `We can't read that as a quantity, so we've left it at ${kept}.`;
   if (typed === 0) return `To take this out, use Remove: we've left it at ${kept}.`;
   return typed > kept
     ? `You can have ${kept} of this size at most, so we've made it ${kept}.`
