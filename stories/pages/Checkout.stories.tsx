@@ -115,6 +115,30 @@ export const Shipping: Story = {
   },
 };
 
+export const InstructionsKept: Story = {
+  name: "What was typed for the courier is still there after a look at pickup, and goes with the order; cleared, it does not",
+  parameters: { ...Shipping.parameters, visual: { skip: "As Shipping, with a sentence in a field." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Where’s it/);
+    const field = () => canvas.findByRole("textbox", { name: /^Delivery instructions/ }, { timeout: 5000 });
+    const chosen = () => openedScene(loaded).store.getState().checkout.current.delivery.options;
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), "Behind the blue bin");
+    await userEvent.click(canvas.getByRole("radio", { name: "I'll pick up" }));
+    await canvas.findByRole("radiogroup", { name: "Store to pick up from" }, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole("radio", { name: "Deliver it" }));
+    await expect(await field()).toHaveValue("Behind the blue bin");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await heading(canvas, /Last/);
+    await expect(chosen().instructions).toEqual({ delivery: "Behind the blue bin" });
+    await userEvent.click(await canvas.findByRole("link", { name: "Change delivery" }));
+    await userEvent.clear(await field());
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await heading(canvas, /Last/);
+    await expect(chosen().instructions).toBeUndefined();
+  },
+};
+
 export const PaymentBeforeShipping: Story = {
   name: "SHIP-12 Nobody pays before a shipping type is selected: its choice comes first, with delivery as a start",
   parameters: {

@@ -57,9 +57,13 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
   const saved = useSavedAddresses(offered);
   const [picked, setPicked] = useState(state.delivery.address?.savedId ?? newAddress);
   const kept = saved.addresses.find(({ id }) => id === picked);
-  const [options, setOptions] = useState<DeliveryOptions>(state.delivery.options);
+  const { instructions: sent, ...start } = state.delivery.options;
+  const [options, setOptions] = useState<DeliveryOptions>(start);
+  // Kept as it is typed, as the address is, and part of the order once the step is done.
+  const [typed, setTyped, forgetTyped] = useFormDraft("instructions", { delivery: sent?.delivery ?? "" });
+  const told = (chosen: DeliveryOptions): DeliveryOptions => (typed.delivery ? { ...chosen, instructions: typed } : chosen);
   const methods = deliveryMethods(info?.availableShippingMethods ?? []);
-  const instructions = deliveryInstructionsProblem(options.instructions?.delivery ?? "");
+  const instructions = deliveryInstructionsProblem(typed.delivery);
   // No courier goes there (ERRCAT-63). What is chosen for another address is asked about anew.
   const isOutOfReach = methods.length > 0 && methods.every(({ available }) => !available);
   const startAnew = () => {
@@ -70,7 +74,7 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
   const choose = (next: DeliveryOptions) => {
     setOptions(next);
     // The method's price belongs to the totals, so the question is asked again at once.
-    dispatch(checkoutChanged({ shippingType: "DELIVERY", delivery: { ...state.delivery, options: next } }));
+    dispatch(checkoutChanged({ shippingType: "DELIVERY", delivery: { ...state.delivery, options: told(next) } }));
   };
 
   const form = useForm({
@@ -89,10 +93,15 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
     },
     onSubmit() {
       const address = kept ? chosenAddress(kept) : normaliseAddress({ ...draft, type: "ENTERED" } as Address);
-      const selection = { shippingType: "DELIVERY" as const, delivery: { address, options }, pickup: state.pickup };
+      const selection = {
+        shippingType: "DELIVERY" as const,
+        delivery: { address, options: told(options) },
+        pickup: state.pickup,
+      };
       if (info && shippingProblem(selection, info)) return;
       dispatch(checkoutChanged(selection));
       forgetDraft();
+      forgetTyped();
       navigate("/checkout/payment");
     },
   });
@@ -171,8 +180,8 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
                     name="instructions"
                     label="Delivery instructions"
                     countTo={250}
-                    value={options.instructions?.delivery ?? ""}
-                    onChange={(delivery) => setOptions({ ...options, instructions: { delivery } })}
+                    value={typed.delivery}
+                    onChange={(delivery) => setTyped({ delivery })}
                     error={form.errors.instructions}
                   />
                 </OptionRow>
