@@ -98,7 +98,13 @@ const kept = [
   ...["session-user", "account-state:nz", "account-sync:nz", "checkout:nz", "placement:nz"],
   ...["recently-viewed:nz", "loyalty-membership"],
 ];
-const keptInTab = ["checkout-draft:nz:contact", "checkout-draft:nz:shipping", "placed-order:nz", "order-access:nz"];
+const keptInTab = [
+  "checkout-draft:nz:contact",
+  "checkout-draft:nz:shipping",
+  "checkout-draft:nz:instructions",
+  "placed-order:nz",
+  "order-access:nz",
+];
 
 function lineOf({ path, size, qty = 1 }: SceneLine, index: number) {
   const product = productAt(path);
