@@ -200,15 +200,27 @@ test("LIST-23 a category opens with what was placed by hand, and hands that down
   expect(await first("btq-boots")).toEqual(["Suede Chelsea", "Cuba Chelsea", expect.any(String)]);
 });
 
-test("LIST-15 the sorts order the whole listing, page after page", async () => {
-  const prices: number[] = [];
-  const first = await one("au", "products_price_asc", { hitsPerPage: 48 });
-  for (let page = 0; page < first.nbPages; page++) {
-    prices.push(...(await one("au", "products_price_asc", { hitsPerPage: 48, page })).hits.map((hit) => hit.price as number));
-  }
-  expect(prices).toHaveLength(first.nbHits);
-  expect(prices).toEqual([...prices].sort((a, b) => a - b));
-});
+const { compare: compareNames } = new Intl.Collator("en-NZ", { numeric: true });
+
+test.each([
+  ["LIST-14 by name, from A", "name_asc", (a, b) => compareNames(a.name, b.name)],
+  ["LIST-14 by name, from Z", "name_desc", (a, b) => compareNames(b.name, a.name)],
+  ["LIST-15 by price, the lowest first", "price_asc", (a, b) => a.price - b.price],
+  ["LIST-15 by price, the highest first", "price_desc", (a, b) => b.price - a.price],
+  ["LIST-16 by age, the newest first", "newest", (a, b) => b.publishedAt - a.publishedAt],
+  ["LIST-16 by age, the oldest first", "oldest", (a, b) => a.publishedAt - b.publishedAt],
+] satisfies [string, string, (a: ProductRecord, b: ProductRecord) => number][])(
+  "%s, a sort orders the whole listing, page after page",
+  async (_, sort, compare) => {
+    const index = `products_${sort}`;
+    const { nbHits, nbPages } = await one("au", index, { hitsPerPage: 48 });
+    const pages = await Promise.all(Array.from({ length: nbPages }, (_, page) => one("au", index, { hitsPerPage: 48, page })));
+    const sorted = pages.flatMap(({ hits }) => hits as unknown as ProductRecord[]);
+    expect(new Set(sorted.map(({ id }) => id)).size).toBe(nbHits);
+    expect(sorted.filter((product, place) => place > 0 && compare(sorted[place - 1]!, product) > 0)).toEqual([]);
+    expect(compare(sorted[0]!, sorted.at(-1)!)).toBeLessThan(0);
+  },
+);
 
 test("a size that sells out leaves the facet of that size, in that country alone", async () => {
   const size = async (country: CountryCode, id: string) =>
