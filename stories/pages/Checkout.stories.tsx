@@ -67,14 +67,42 @@ export const ContactLandline: Story = {
 };
 
 export const ContactWithErrors: Story = {
+  name: "FORM-24 FORM-74 Contact says beside each field what it lacks, a phone number too",
   parameters: scene({ path: "/checkout/contact-info", cart }),
   play: async ({ canvas }) => {
     await heading(canvas, /Who’s it/);
-    await userEvent.type(await canvas.findByRole("textbox", { name: "Email" }), "aroha@");
+    const email = await canvas.findByRole("textbox", { name: "Email" });
+    await userEvent.type(email, "aroha@");
     await userEvent.click(canvas.getByRole("button", { name: "Continue to shipping" }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Email" })).toBeInvalid());
-    await expect(canvas.getByRole("textbox", { name: "First name" })).toBeInvalid();
-    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus();
+    const messages = {
+      Email: "Enter a valid email address.",
+      "First name": "Enter your first name.",
+      "Last name": "Enter your last name.",
+      Mobile: "Enter a phone number.",
+    };
+    for (const [label, message] of Object.entries(messages)) {
+      const field = canvas.getByRole("textbox", { name: label });
+      await waitFor(() => expect(field).toBeInvalid());
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+    await expect(email).toHaveFocus();
+  },
+};
+
+export const ContactWrongPhone: Story = {
+  name: "FORM-75 Contact says that a phone number is none, and goes no further with it",
+  parameters: { ...Contact.parameters, visual: { skip: "A field with its error, as in ContactWithErrors." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Who’s it/);
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Email" }), contact.email);
+    await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), contact.firstName);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), contact.lastName);
+    const phone = canvas.getByRole("textbox", { name: "Mobile" });
+    await userEvent.type(phone, "021 55");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to shipping" }));
+    await waitFor(() => expect(phone).toBeInvalid());
+    await expect(phone).toHaveAccessibleDescription(expect.stringContaining("Enter a valid phone number."));
+    await expect(phone).toHaveFocus();
   },
 };
 
@@ -673,7 +701,7 @@ export const GiftCardEmpty: Story = {
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Last/);
     const { number, pin } = await openGiftCard(canvas);
-    await expect(number).toHaveFocus();
+    await waitFor(() => expect(number).toHaveFocus());
     await userEvent.tab();
     await expect(pin).toHaveFocus();
     await userEvent.tab();
