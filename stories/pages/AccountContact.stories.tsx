@@ -71,6 +71,26 @@ export const Refused: Story = {
   },
 };
 
+export const PhoneRefusedThenLeftOut: Story = {
+  name: "FORM-23 A phone number that is none is refused beside a last name that is missing, and may be left out",
+  parameters: { ...Refused.parameters, visual: { skip: "Fields with their errors, as in Refused." } },
+  play: async ({ canvas }) => {
+    const main = await form(canvas);
+    const last = main.getByRole("textbox", { name: /Last name/ });
+    const phone = main.getByRole("textbox", { name: /Mobile/ });
+    await userEvent.clear(last);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "021 55");
+    await userEvent.click(main.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(last).toHaveAccessibleDescription("Enter your last name."));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/Enter a valid phone number\.$/));
+    await userEvent.type(last, "Parata");
+    await userEvent.clear(phone);
+    await userEvent.click(main.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(canvas.getByText("Your details are saved.")).toBeVisible());
+  },
+};
+
 export const NotSaved: Story = {
   name: "ERRCAT-20 Contact details that cannot be saved say so and keep what was typed",
   parameters: scene({ path, account: {}, network: { "account.update": "offline" } }),

@@ -82,6 +82,12 @@ export const Missing: Story = {
   },
 };
 
+export const NumberWrong: Story = {
+  ...refusalStory("12345", "Ngata", "Check the membership number: it has 6 to 10 digits."),
+  name: "FORM-59 A membership number that cannot be one says so at its field",
+  parameters: { ...scene({ path, account: {} }), visual: { skip: "A field with its error, as in Missing." } },
+};
+
 export const UnableToLink: Story = {
   ...refusalStory("1900503", "Ngata", "We're unable to link your membership right now, so try again in a moment."),
   name: "ERRCAT-82 A membership that can't be linked just now says so",

@@ -325,6 +325,30 @@ export const DeliveryEstimatedFree: Story = {
 const offers = (canvas: Canvas) => canvas.findByRole("region", { name: "Socks on us when you spend $150" }, { timeout: 5000 });
 const withOffer = { path: "/cart", cart, promoCodes: ["SOCKSONUS"] };
 
+export const PromoCodeUnknown: Story = {
+  name: "PROMO-05 A promo code that is none, or that the shop does not know, is not taken and says so; one in small letters is",
+  parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "A field with its error." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Your cart");
+    await userEvent.click(await canvas.findByText("Promo code", {}, { timeout: 5000 }));
+    const field = await canvas.findByRole("textbox", { name: "Promo code" }, { timeout: 5000 });
+    const codes = () => openedScene(loaded).store.getState().accountState.current?.cart.promoCodes;
+    for (const code of ["no!", "moonwalk"]) {
+      await userEvent.clear(field);
+      await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+      await userEvent.type(field, `${code}{Enter}`);
+      await waitFor(() => expect(field).toHaveAccessibleDescription("That code isn't valid."));
+      await expect(field).toHaveFocus();
+      await expect(codes()).toEqual([]);
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, " socksonus{Enter}");
+    await canvas.findByRole("button", { name: /SOCKSONUS/ }, { timeout: 5000 });
+    await expect(codes()).toEqual(["SOCKSONUS"]);
+    await expect(field).toHaveValue("");
+  },
+};
+
 export const OfferBringsItem: Story = {
   name: "PROMO-06 HEAD-36 What an offer brings is taken in a size, priced by the shop, swapped, and left again",
   parameters: scene(withOffer),

@@ -220,6 +220,23 @@ export const ShippingWithErrors: Story = {
   },
 };
 
+export const InstructionsTooLong: Story = {
+  name: "FORM-29 Delivery instructions of more than 250 characters go no further, and say so",
+  parameters: { ...Shipping.parameters, visual: { skip: "A field with its error, as in Field/Textarea." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Where’s it/);
+    const instructions = await canvas.findByRole("textbox", { name: /Delivery instructions/ }, { timeout: 5000 });
+    await userEvent.click(instructions);
+    await userEvent.paste("x".repeat(251));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await waitFor(() => expect(instructions).toHaveAccessibleDescription(/Use 250 characters or fewer\./));
+    await expect(instructions).toHaveFocus();
+    await userEvent.type(instructions, "{Backspace}");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await heading(canvas, /Last/);
+  },
+};
+
 export const ShippingFailing: Story = {
   name: "ERRCAT-62 CHK-24 Checkout data that can't be loaded is said, and can be tried again",
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact }, network: { "checkout.info": "offline" } }),

@@ -40,6 +40,22 @@ export const Form: Story = {
   },
 };
 
+export const NumberWrong: Story = {
+  name: "FORM-49 FORM-50 With a number that no order has, nothing is looked up and the field says why",
+  parameters: { ...Form.parameters, visual: { skip: "A field with its error, as in EmailRequired." } },
+  play: async ({ canvas }) => {
+    await fill(canvas, "TT-1000001", contact.email);
+    const number = within(canvas.getByRole("main")).getByRole("textbox", { name: "Order number" });
+    await waitFor(() => expect(number).toHaveAccessibleDescription("Use letters, numbers and # only."));
+    await expect(number).toHaveFocus();
+    await userEvent.clear(number);
+    await userEvent.type(number, "#".padEnd(21, "1"));
+    await userEvent.click(canvas.getByRole("button", { name: "Find my order" }));
+    await waitFor(() => expect(number).toHaveAccessibleDescription("Use 20 characters or fewer."));
+    await expect(number).toHaveFocus();
+  },
+};
+
 export const EmailRequired: Story = {
   name: "FORM-51 Without an e-mail, or with one that is none, nothing is looked up and the field says why",
   parameters: scene({ path: "/orders" }),
