@@ -4,10 +4,13 @@ import type { TypeRole } from "./roles.ts";
 type Part = "family" | "size" | "weight" | "width" | "style" | "line" | "track" | "case" | "figures";
 type Parts = Record<Part, string>;
 
+const { quote, ...groups } = vars.type;
+const rolesByGroup: Readonly<Record<string, Readonly<Record<string, Parts>>>> = groups;
+
 function parts(role: TypeRole): Parts {
-  const [group, name] = role.split(".") as [keyof typeof vars.type, string | undefined];
-  const found = vars.type[group] as unknown as Record<string, Parts>;
-  return name ? (found[name] as Parts) : (found as unknown as Parts);
+  if (role === "quote") return quote;
+  const [group = "", name = ""] = role.split(".");
+  return rolesByGroup[group]?.[name] as Parts;
 }
 
 /** Every property of a type role as a vanilla-extract rule, for selectors that cannot carry the role's class. */
