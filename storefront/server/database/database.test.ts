@@ -34,7 +34,7 @@ describe("an embedded database", () => {
   });
 
   test("takes no more for its buffers than a shop's database needs", async () => {
-    const { rows } = (await database.queries.execute(sql`show shared_buffers`)) as { rows: unknown[] };
+    const { rows } = await database.queries.execute(sql`show shared_buffers`);
     expect(rows).toEqual([{ shared_buffers: "16MB" }]);
   });
 

@@ -2,8 +2,17 @@ import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "./schema/schema.ts";
 
+interface Rows<Row> {
+  rows: Row[];
+}
+
+/** What both drivers answer to a statement that is written out. */
+interface Answer extends PgQueryResultHKT {
+  readonly type: Rows<this["row"]>;
+}
+
 /** Drizzle's query builder, the same on either driver and inside or outside a transaction. */
-export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Queries = PgDatabase<Answer, typeof schema>;
 
 /** The shop's database. Code never asks which driver is behind it. */
 export interface Database {

@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import type { Database, Queries } from "./database.ts";
+import type { Database } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { makePgliteFolder } from "./make-pglite-folder.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
@@ -78,9 +78,8 @@ async function connect(client: PGlite, release: () => Promise<void>): Promise<Da
     await migrate(queries, { migrationsFolder });
     return {
       driver: "pglite",
-      queries: queries as unknown as Queries,
-      transaction: (work) =>
-        runTransaction((once) => queries.transaction((transaction) => once(transaction as unknown as Queries)), work),
+      queries,
+      transaction: (work) => runTransaction((once) => queries.transaction(once), work),
       listen: (channel, listener) => {
         const listening = client.listen(channel, listener);
         return async () => await (await listening)();

@@ -53,7 +53,7 @@ export async function openPostgres(databaseUrl: string, options: OpenDatabaseOpt
       looking = false;
     });
   });
-  const queries = drizzle(pool, { schema }) as unknown as Queries;
+  const queries = drizzle(pool, { schema });
   return {
     driver: "postgres",
     queries,
@@ -97,7 +97,7 @@ async function transact<T>(pool: pg.Pool, work: (transaction: Queries) => Promis
   let broken: Error | undefined;
   try {
     await client.query("begin");
-    const result = await work(drizzle(client, { schema }) as unknown as Queries);
+    const result = await work(drizzle(client, { schema }));
     await client.query("commit");
     return result;
   } catch (error) {

@@ -90,9 +90,9 @@ export function createRelated({ database, secret, isShown, now = Date.now }: Rel
      */
     makeAnew: (): Promise<boolean> =>
       database.transaction(async (transaction) => {
-        const { rows } = (await transaction.execute(
+        const { rows } = await transaction.execute<{ mine: boolean }>(
           sql`select pg_try_advisory_xact_lock(hashtextextended('related products', 0)) as mine`,
-        )) as unknown as { rows: { mine: boolean }[] };
+        );
         if (rows[0]?.mine !== true) return false;
         const [last] = await transaction
           .select({ at: table.madeAt })

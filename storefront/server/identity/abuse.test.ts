@@ -166,9 +166,7 @@ describe("a mailed link", () => {
     const [, refreshToken = ""] = (browser.cookies.get("session") ?? "").split(".");
     expect(refreshToken).not.toBe("");
     for (const table of ["users", "codes", "refresh_tokens", "sign_up_sessions", "attempts"]) {
-      const { rows } = (await database.queries.execute(sql.raw(`select * from user_pool_${table}`))) as unknown as {
-        rows: unknown[];
-      };
+      const { rows } = await database.queries.execute(sql.raw(`select * from user_pool_${table}`));
       const kept = JSON.stringify(rows);
       for (const secret of [code, refreshToken, goodPassword]) expect(kept).not.toContain(secret);
     }
