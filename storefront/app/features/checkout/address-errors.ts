@@ -1,33 +1,11 @@
 import type { AddressCountry } from "#domain/checkout/address.ts";
 import { type AddressDraft, type AddressField, addressProblems } from "#domain/fields/address.ts";
+import { addressMessages } from "#domain/fields/address-messages.ts";
 import type { FieldProblem } from "#domain/fields/field-problem.ts";
-import {
-  addressCountryMessages,
-  cityMessages,
-  companyMessages,
-  contactNameMessages,
-  postcodeMessages,
-  stateMessages,
-  street1Messages,
-  street2Messages,
-  suburbMessages,
-} from "#domain/fields/messages.ts";
-import { type Messages, problemMessage } from "#domain/fields/problem-message.ts";
+import { problemMessage } from "#domain/fields/problem-message.ts";
 
 /** What an address is for: the beginning of every field's id. */
 export type AddressPurpose = "shipping" | "billing" | "saved";
-
-const messages: Readonly<Record<AddressField, Messages<string>>> = {
-  country: addressCountryMessages,
-  contactName: contactNameMessages,
-  company: companyMessages,
-  street1: street1Messages,
-  street2: street2Messages,
-  suburb: suburbMessages,
-  city: cityMessages,
-  state: stateMessages,
-  postcode: postcodeMessages,
-};
 
 export type AddressErrors = Partial<Record<AddressField, string>>;
 
@@ -36,7 +14,7 @@ export function addressErrors(draft: AddressDraft, offered: readonly AddressCoun
   return Object.fromEntries(
     Object.entries(addressProblems(draft, offered, { cityRequired: true })).map(([field, problem]) => [
       field,
-      problemMessage(messages[field as AddressField], problem as FieldProblem<string>),
+      problemMessage(addressMessages[field as AddressField], problem as FieldProblem<string>),
     ]),
   );
 }
