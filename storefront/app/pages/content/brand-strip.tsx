@@ -1,9 +1,9 @@
 import { Section, Wrap } from "@tread/design-system/layout";
-import { Link } from "@tread/design-system/link";
-import { Heading, typeStyle } from "@tread/design-system/text";
+import { typeStyle } from "@tread/design-system/text";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
+import { SectionHead } from "./section-head.tsx";
 
 /** Brands by their marks. */
 export function BrandStrip({ block: { headline, more, brands } }: BlockProps<"brandStrip">) {
@@ -11,12 +11,7 @@ export function BrandStrip({ block: { headline, more, brands } }: BlockProps<"br
   return (
     <Section>
       <Wrap>
-        <div className={styles.sectionHead}>
-          <Heading level={2} shout={headline.shout} aside={headline.aside} />
-          <Link variant="standalone" href={href(more.path)}>
-            {more.label}
-          </Link>
-        </div>
+        <SectionHead headline={headline} more={more} />
         <div className={styles.brands}>
           {brands.map(({ name, path, mark }) => (
             <a key={path} className={styles.brand} href={href(path)}>

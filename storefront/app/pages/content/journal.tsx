@@ -1,11 +1,11 @@
 import { Section, Wrap } from "@tread/design-system/layout";
-import { Link } from "@tread/design-system/link";
 import { Picture } from "@tread/design-system/picture";
-import { Heading, Text, Title } from "@tread/design-system/text";
+import { Text, Title } from "@tread/design-system/text";
 import { productWidths } from "../../features/media/picture-widths.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
+import { SectionHead } from "./section-head.tsx";
 
 /** The latest from the journal. */
 export function Journal({ block: { headline, more, articles } }: BlockProps<"journal">) {
@@ -13,12 +13,7 @@ export function Journal({ block: { headline, more, articles } }: BlockProps<"jou
   return (
     <Section>
       <Wrap>
-        <div className={styles.sectionHead}>
-          <Heading level={2} shout={headline.shout} aside={headline.aside} />
-          <Link variant="standalone" href={href(more.path)}>
-            {more.label}
-          </Link>
-        </div>
+        <SectionHead headline={headline} more={more} />
         <div className={styles.stories}>
           {articles.map(({ kicker, title, path, image }) => (
             <a key={path} className={styles.story} href={href(path)}>
