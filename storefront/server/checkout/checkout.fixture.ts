@@ -1,6 +1,7 @@
 import type { InputOf, ParsedInputOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
+import { plainProduct } from "#domain/product/product.fixture.ts";
 import type { Product } from "#domain/product/product.ts";
 import type { Store } from "#domain/stores/store.ts";
 import type { Vault } from "../sandbox/vault.ts";
@@ -9,60 +10,24 @@ import type { SeedShelf } from "../stock/store-shelf.ts";
 
 /** A product for tests: a pair of shoes in two sizes at $200 unless `changes` say otherwise. */
 export function sampleProduct(id: string, changes: Partial<Product> = {}): Product {
-  return {
+  return plainProduct({
     id,
     name: `Shoe ${id}`,
     path: `/products/osker/shoe-${id}-black`,
-    brand: { id: "osker", name: "Osker" },
-    state: "current",
-    saleMode: "normal",
-    soldOut: false,
-    accountExclusive: false,
-    isDiscounted: false,
-    isNew: false,
-    isBestSeller: false,
-    isExclusive: false,
-    isSustainable: false,
     price: 20_000,
     erpOriginalPrice: 20_000,
     colourName: "Black",
     swatch: "#111111",
     productGallery: [{ type: "IMAGE", src: `/media/products/${id}/side`, alt: "" }],
-    siblingProducts: [],
     variants: [
       { id: `${id}-9`, code: "9", qty: 5 },
       { id: `${id}-10`, code: "10", qty: 1 },
     ],
     showSingleSize: true,
-    sizeChart: null,
-    overlayIds: [],
-    badgeIds: [],
-    release: null,
-    redirectTarget: null,
-    description: "",
-    details: [],
     erpProductCompositeCode: id,
     erpProductParentCode: id,
-    taxExclusive: false,
-    canonicalCategory: {
-      id: "sneakers",
-      name: "Sneakers",
-      shortName: "Sneakers",
-      path: "/categories/men/shoes/sneakers",
-      ancestors: [],
-    },
-    functionalType: "basic",
-    cartQtyProductMax: null,
-    cartQtyVariantMax: null,
-    cartQtyVariantMin: null,
-    cartQtyVariantMultipleOf: null,
-    stockUpdatedAt: 0,
-    challengeQuestion: null,
-    rating: null,
-    fitAndSize: "",
-    care: "",
     ...changes,
-  };
+  });
 }
 
 const socks = { id: "socks", name: "Socks", shortName: "Socks", path: "/categories/men/accessories/socks", ancestors: [] };

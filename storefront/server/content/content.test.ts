@@ -5,60 +5,20 @@ import type { FacetDefinition, Listing, Page, ProductBlock } from "#contract/con
 import { contentErrorPage, contentResolve, productsByIds } from "#contract/content.ts";
 import { listProduct } from "#contract/product.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import { plainProduct } from "#domain/product/product.fixture.ts";
 import type { Product } from "#domain/product/product.ts";
 import { ApiError } from "#server/api-error.ts";
 import type { ContentCatalogue } from "./catalogue-source.ts";
 import { type ContentOptions, createContent, type ProductSource } from "./content.ts";
 
 function product(id: string, path: string, more: Partial<Product> = {}): Product {
-  return {
+  return plainProduct({
     id,
     path,
-    name: "Court Low",
-    brand: { id: "osker", name: "Osker" },
-    state: "current",
-    saleMode: "normal",
-    soldOut: false,
-    accountExclusive: false,
-    isDiscounted: false,
-    isNew: false,
-    isBestSeller: false,
-    isExclusive: false,
-    isSustainable: false,
-    price: 18000,
-    erpOriginalPrice: 18000,
-    colourName: "Chalk",
-    swatch: "#eeeeee",
-    productGallery: [],
-    siblingProducts: [],
-    variants: [
-      { id: `${id}-9`, code: "9", qty: 3 },
-      { id: `${id}-10`, code: "10", qty: 0 },
-    ],
-    showSingleSize: false,
     sizeChart: { id: "shoes" },
-    overlayIds: [],
-    badgeIds: [],
-    release: null,
-    redirectTarget: null,
-    description: "",
-    details: [],
-    erpProductCompositeCode: `${id.slice(0, 4)}-${id.slice(4)}`,
-    erpProductParentCode: id.slice(0, 4),
-    taxExclusive: false,
     canonicalCategory: { id: "men", name: "Men", shortName: "Men", path: "/categories/men", ancestors: [] },
-    functionalType: "basic",
-    cartQtyProductMax: null,
-    cartQtyVariantMax: null,
-    cartQtyVariantMin: null,
-    cartQtyVariantMultipleOf: null,
-    stockUpdatedAt: 0,
-    challengeQuestion: null,
-    rating: null,
-    fitAndSize: "",
-    care: "",
     ...more,
-  };
+  });
 }
 
 const sale: FacetDefinition = {

@@ -1,25 +1,11 @@
+import { plainProduct } from "#domain/product/product.fixture.ts";
 import type { Product } from "#domain/product/product.ts";
 
 /** A product as usual as can be; a test says what is different about its own. */
 export function sampleProduct(different: Partial<Product> = {}): Product {
-  return {
-    id: "104201",
-    name: "Court Low",
+  return plainProduct({
     path: "/products/ochre-state/court-low-chalk",
     brand: { id: "ochre", name: "Ochre State" },
-    state: "current",
-    saleMode: "normal",
-    soldOut: false,
-    accountExclusive: false,
-    isDiscounted: false,
-    isNew: false,
-    isBestSeller: false,
-    isExclusive: false,
-    isSustainable: false,
-    price: 18_000,
-    erpOriginalPrice: 18_000,
-    colourName: "Chalk",
-    swatch: "#f3f0e9",
     productGallery: [
       { type: "VIDEO", src: "/media/products/104201/turn", thumbnail: "/media/products/104201/turn-still" },
       ...["side", "pair", "top"].map((view) => ({
@@ -29,36 +15,16 @@ export function sampleProduct(different: Partial<Product> = {}): Product {
         placeholder: "dde5dd-f3f0e9",
       })),
     ],
-    siblingProducts: [],
     variants: [
       { id: "104201-8", code: "8", qty: 9 },
       { id: "104201-9", code: "9", qty: 2 },
       { id: "104201-10", code: "10", qty: 0 },
     ],
-    showSingleSize: false,
     sizeChart: { id: "footwear" },
-    overlayIds: [],
-    badgeIds: [],
-    release: null,
-    redirectTarget: null,
     description: "A court shoe.",
-    details: [],
-    erpProductCompositeCode: "1042-01",
-    erpProductParentCode: "1042",
-    taxExclusive: false,
     canonicalCategory: { id: "sneakers", name: "Sneakers", shortName: "Sneakers", path: "/categories/sneakers", ancestors: [] },
-    functionalType: "basic",
-    cartQtyProductMax: null,
-    cartQtyVariantMax: null,
-    cartQtyVariantMin: null,
-    cartQtyVariantMultipleOf: null,
-    stockUpdatedAt: 0,
-    challengeQuestion: null,
-    rating: null,
-    fitAndSize: "",
-    care: "",
     ...different,
-  };
+  });
 }
 
 /** Another colour of it. */
