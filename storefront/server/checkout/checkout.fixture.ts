@@ -4,8 +4,22 @@ import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import { plainProduct } from "#domain/product/product.fixture.ts";
 import type { Product } from "#domain/product/product.ts";
 import type { Store } from "#domain/stores/store.ts";
+import type { Database } from "../database/database.ts";
+import {
+  guesses,
+  idempotencyKeys,
+  orderLines,
+  orders,
+  outboxMails,
+  payments,
+  placements,
+  promotionCustomerUses,
+  promotionUses,
+  sandboxTransactions,
+  stock,
+} from "../database/schema/schema.ts";
 import type { Vault } from "../sandbox/vault.ts";
-import type { SeedVariant } from "../stock/seed-stock.ts";
+import { type SeedVariant, seedStock } from "../stock/seed-stock.ts";
 import type { SeedShelf } from "../stock/store-shelf.ts";
 
 /** A product for tests: a pair of shoes in two sizes at $200 unless `changes` say otherwise. */
@@ -59,6 +73,14 @@ export const sampleProductById = (_country: CountryCode, id: string): Product | 
 export const sampleStock: readonly SeedVariant[] = (["nz", "au"] as const).flatMap((country) =>
   sampleProducts.flatMap((product) => product.variants.map(({ id, qty }) => ({ country, variantId: id, qty }))),
 );
+
+/** Makes the shop of a test as new: nobody has ordered, paid or guessed, and the sample products are in stock. */
+export async function startAnew({ queries }: Database): Promise<void> {
+  const used = [payments, orderLines, orders, outboxMails, placements, idempotencyKeys];
+  const counted = [promotionUses, promotionCustomerUses, sandboxTransactions, guesses, stock];
+  for (const table of [...used, ...counted]) await queries.delete(table);
+  await seedStock(queries, sampleStock);
+}
 
 /** A store that hands out orders, and has the last pair of a size. */
 export const sampleStore: Store = {

@@ -6,7 +6,6 @@ import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import {
-  guesses as guessesTable,
   idempotencyKeys,
   orderLines,
   orders,
@@ -24,10 +23,9 @@ import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
 import { createGuesses } from "../security/guesses.ts";
 import type { RequestContext } from "../service.ts";
-import { seedStock } from "../stock/seed-stock.ts";
 import { createStock } from "../stock/stock.ts";
 import { createVouchers } from "../vouchers/vouchers.ts";
-import { newKey, type OrderBody, sampleOrder, sampleProductById, sampleStock, tokenFor } from "./checkout.fixture.ts";
+import { newKey, type OrderBody, sampleOrder, sampleProductById, startAnew, tokenFor } from "./checkout.fixture.ts";
 import { type Checkout, type CheckoutOptions, createCheckout } from "./create-checkout.ts";
 
 const secret = new Uint8Array(32).fill(7);
@@ -41,22 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  for (const table of [
-    payments,
-    orderLines,
-    orders,
-    outboxMails,
-    placements,
-    idempotencyKeys,
-    promotionUses,
-    promotionCustomerUses,
-    sandboxTransactions,
-    guessesTable,
-    stockTable,
-  ]) {
-    await database.queries.delete(table);
-  }
-  await seedStock(database.queries, sampleStock);
+  await startAnew(database);
 });
 
 function open(changes: Partial<CheckoutOptions> & { decorate?: (gateway: PaymentGateway) => PaymentGateway } = {}): Checkout {

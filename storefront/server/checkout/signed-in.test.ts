@@ -8,26 +8,20 @@ import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import {
   accountStates,
-  idempotencyKeys,
-  orderLines,
   orders,
-  outboxMails,
   payments,
   placements,
   promotionCustomerUses,
-  promotionUses,
   sandboxCards,
   sandboxTransactions,
-  stock as stockTable,
 } from "../database/schema/schema.ts";
 import { CaptureRefused, type PaymentGateway } from "../payments/payment-gateway.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
 import type { SignedIn } from "../service.ts";
-import { seedStock } from "../stock/seed-stock.ts";
 import { createStock } from "../stock/stock.ts";
 import { createVouchers } from "../vouchers/vouchers.ts";
-import { newKey, type OrderBody, sampleOrder, sampleProductById, sampleStock, tokenFor } from "./checkout.fixture.ts";
+import { newKey, type OrderBody, sampleOrder, sampleProductById, startAnew, tokenFor } from "./checkout.fixture.ts";
 import { type Checkout, type CheckoutOptions, createCheckout } from "./create-checkout.ts";
 
 const vault = createVault(new Uint8Array(32).fill(7));
@@ -39,23 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  for (const table of [
-    accountStates,
-    sandboxCards,
-    payments,
-    orderLines,
-    orders,
-    outboxMails,
-    placements,
-    idempotencyKeys,
-    promotionUses,
-    promotionCustomerUses,
-    sandboxTransactions,
-    stockTable,
-  ]) {
-    await database.queries.delete(table);
-  }
-  await seedStock(database.queries, sampleStock);
+  await startAnew(database);
+  for (const table of [accountStates, sandboxCards]) await database.queries.delete(table);
 });
 
 function open(changes: Partial<CheckoutOptions> & { decorate?: (gateway: PaymentGateway) => PaymentGateway } = {}): Checkout {

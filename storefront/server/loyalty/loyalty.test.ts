@@ -2,32 +2,23 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { demoPromotions } from "#catalogue/promotions.ts";
 import { ApiError } from "../api-error.ts";
-import { newKey, sampleOrder, sampleProductById, sampleStock, tokenFor } from "../checkout/checkout.fixture.ts";
+import { newKey, sampleOrder, sampleProductById, startAnew, tokenFor } from "../checkout/checkout.fixture.ts";
 import { type CheckoutOptions, createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import {
   customers,
-  guesses as guessesTable,
-  idempotencyKeys,
   loyaltyMembers,
   loyaltyQuotes,
-  orderLines,
   orders,
   outboxMails,
-  payments,
   placements,
-  promotionCustomerUses,
-  promotionUses,
-  sandboxTransactions,
-  stock as stockTable,
   vouchers as vouchersTable,
 } from "../database/schema/schema.ts";
 import { CaptureRefused, type PaymentGateway } from "../payments/payment-gateway.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
 import { createGuesses } from "../security/guesses.ts";
-import { seedStock } from "../stock/seed-stock.ts";
 import { createStock } from "../stock/stock.ts";
 import { seedVouchers } from "../vouchers/demo-vouchers.ts";
 import { createVouchers } from "../vouchers/vouchers.ts";
@@ -46,26 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  for (const table of [
-    payments,
-    orderLines,
-    orders,
-    outboxMails,
-    placements,
-    idempotencyKeys,
-    promotionUses,
-    promotionCustomerUses,
-    sandboxTransactions,
-    guessesTable,
-    stockTable,
-    vouchersTable,
-    loyaltyQuotes,
-    loyaltyMembers,
-    customers,
-  ]) {
-    await database.queries.delete(table);
-  }
-  await seedStock(database.queries, sampleStock);
+  await startAnew(database);
+  for (const table of [vouchersTable, loyaltyQuotes, loyaltyMembers, customers]) await database.queries.delete(table);
   await seedMembers(database);
   await seedVouchers(database, secret);
 });

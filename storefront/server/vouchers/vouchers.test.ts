@@ -1,14 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ApiError } from "../api-error.ts";
-import { newKey, sampleOrder, sampleProductById, sampleStock, tokenFor } from "../checkout/checkout.fixture.ts";
+import { newKey, sampleOrder, sampleProductById, startAnew, tokenFor } from "../checkout/checkout.fixture.ts";
 import { type CheckoutOptions, createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import {
-  guesses as guessesTable,
-  idempotencyKeys,
-  orderLines,
   orders,
   outboxMails,
   payments,
@@ -22,7 +19,6 @@ import { CaptureRefused, GatewayUnreachable, type PaymentGateway } from "../paym
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
 import { createGuesses } from "../security/guesses.ts";
-import { seedStock } from "../stock/seed-stock.ts";
 import { createStock } from "../stock/stock.ts";
 import { seedVouchers } from "./demo-vouchers.ts";
 import { createVouchers } from "./vouchers.ts";
@@ -40,21 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  for (const table of [
-    payments,
-    orderLines,
-    orders,
-    outboxMails,
-    placements,
-    idempotencyKeys,
-    sandboxTransactions,
-    guessesTable,
-    stockTable,
-    vouchersTable,
-  ]) {
-    await database.queries.delete(table);
-  }
-  await seedStock(database.queries, sampleStock);
+  await startAnew(database);
+  for (const table of [vouchersTable]) await database.queries.delete(table);
   await seedVouchers(database, secret);
 });
 
