@@ -22,6 +22,7 @@ function entriesOf(value: unknown, path: string): [string, unknown][] {
 
 const at = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key));
 
+/** A string of at most `max` UTF-16 code units that matches the pattern, if one is given. */
 export function text(max: number, pattern?: RegExp): Reader<string> {
   return (value, path) => {
     if (typeof value !== "string" || value.length > max || (pattern && !pattern.test(value))) throw new ReadProblem(path);
@@ -29,6 +30,7 @@ export function text(max: number, pattern?: RegExp): Reader<string> {
   };
 }
 
+/** A safe integer from `min` to `max`, both included. */
 export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): Reader<number> {
   return (value, path) => {
     if (typeof value !== "number" || !Number.isSafeInteger(value) || value < min || value > max) throw new ReadProblem(path);
@@ -36,11 +38,13 @@ export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER): Reader<
   };
 }
 
+/** `true` or `false`, and nothing that only counts as one of them. */
 export const yesOrNo: Reader<boolean> = (value, path) => {
   if (typeof value !== "boolean") throw new ReadProblem(path);
   return value;
 };
 
+/** One of the values. */
 export function oneOf<const T extends string>(values: readonly T[]): Reader<T> {
   return (value, path) => {
     const found = values.find((candidate) => candidate === value);
@@ -49,10 +53,12 @@ export function oneOf<const T extends string>(values: readonly T[]): Reader<T> {
   };
 }
 
+/** What the reader reads, or null; a key that is missing is neither. */
 export function nullable<T>(reader: Reader<T>): Reader<T | null> {
   return (value, path) => (value === null ? null : reader(value, path));
 }
 
+/** A list of at most `max`. */
 export function listOf<T>(reader: Reader<T>, max: number): Reader<T[]> {
   return (value, path) => {
     if (!Array.isArray(value) || value.length > max) throw new ReadProblem(path);

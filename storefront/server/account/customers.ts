@@ -30,6 +30,7 @@ export interface Customers {
   createFromAccount(country: CountryCode, account: SignedIn): Promise<void>;
 }
 
+/** Customers in the shop's database. E-mail addresses are kept in lower case. */
 export function createCustomers(database: Database): Customers {
   return {
     create: async (customer) => {

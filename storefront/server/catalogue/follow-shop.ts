@@ -35,6 +35,7 @@ export interface FollowedShop {
   sizeCharts(): ReadonlyMap<string, SizeChart>;
 }
 
+/** Reads a catalogue's documents at once, and anew after each change of them. */
 export function followShop(catalogue: Followed): FollowedShop {
   const read = () => {
     const documents = catalogue.shopDocuments();

@@ -36,6 +36,7 @@ export interface ChallengesOptions {
   readonly guesses?: Guesses;
 }
 
+/** Judges answers by those that a product's document holds, which no browser is told. */
 export function createChallenges({ answers, guesses = unlimitedGuesses }: ChallengesOptions): Challenges {
   const failed = (product: Asking, message: string) =>
     new ApiError(422, "ChallengeFailed", message, { details: { productId: product.id } });

@@ -39,6 +39,7 @@ function canonicalJson(value: unknown): string {
   );
 }
 
+/** What is known of a key; undefined when it has not been used. */
 export async function findKey(queries: Queries, { scope, key }: KeyRef): Promise<KeyRow | undefined> {
   const [row] = await queries
     .select()
@@ -86,6 +87,7 @@ export function readAnswer({ status, response }: StoredAnswer): unknown {
   throw new ApiError(status, code, message, extra);
 }
 
+/** A failure as it is stored, for `readAnswer` to throw again. */
 export function storeFailure(error: ApiError): StoredAnswer {
   return { status: error.status, response: JSON.stringify(error.toBody()) };
 }

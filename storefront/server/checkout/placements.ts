@@ -102,6 +102,7 @@ class Undo extends Error {
   }
 }
 
+/** Placements in the shop's database, each step of one in a transaction. */
 export function createPlacements(database: Database, stock: Stock, vouchers: Vouchers, programme: Programme): Placements {
   async function reserveOnce(transaction: Queries, request: ReserveRequest): Promise<ReserveOutcome> {
     const { key, bodyHash, country, draft, gateway, promotions } = request;

@@ -53,11 +53,13 @@ export function keptSignUp(browser: Browser, username: string): string | undefin
   return kept?.username === username ? kept.value : undefined;
 }
 
+/** Remembers for `keptSignUp` that this browser signed up for an account, until its address can no longer be verified. */
 export function keepSignUp(browser: Browser, username: string, signUpSession: string): void {
   const value = `${username}.${signUpSession}`;
   browser.setCookie({ name: secret(browser, "sign-up"), value, maxAge: signUpLife, httpOnly: true });
 }
 
+/** Forgets what `keepSignUp` remembers. */
 export function forgetSignUp(browser: Browser): void {
   browser.setCookie({ name: secret(browser, "sign-up"), value: "", maxAge: 0, httpOnly: true });
 }

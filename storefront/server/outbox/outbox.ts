@@ -73,6 +73,11 @@ export interface Outbox {
 const sendingTime = 60_000;
 const attemptsMax = 12;
 
+/**
+ * The outbox in the shop's database.
+ * @param send hands a mail to a server of mails; without it mails stay in the outbox, to be read on its page
+ * @param onError is told why a mail could not be handed over; it is tried again later
+ */
 export function createOutbox(database: Database, send?: SendMail, onError?: (error: unknown) => void): Outbox {
   async function deliverOne(mail: OutboxMail, sender: SendMail): Promise<boolean> {
     try {

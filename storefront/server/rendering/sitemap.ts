@@ -13,6 +13,7 @@ const maxAge = 600_000;
 /** Sections of the shop that crawlers have no business in. */
 const closed = ["account", "api", "cart", "checkout", "orders", "reminders", "return"];
 
+/** The `robots.txt` of both shops (RFC 9309). */
 export function robotsText(origin: string): string {
   const rules = countryCodes.flatMap((code) => closed.map((section) => `Disallow: ${countries[code].baseUrl}/${section}`));
   return `${["User-agent: *", ...rules, "", `Sitemap: ${origin}/sitemap.xml`].join("\n")}\n`;
@@ -56,6 +57,7 @@ export function sitemapProducts(searched: SearchedPaths, { country }: Pick<Reque
   return [...entries.values()];
 }
 
+/** The sitemap of a country's shop, with pictures by Google's extension, as XML. */
 export function sitemapXml(origin: string, country: CountryCode, entries: readonly SitemapEntry[]): string {
   const base = origin + countries[country].baseUrl;
   const picture = (source: string) =>

@@ -35,6 +35,10 @@ const guessWindow = 15 * 60_000;
 /** For installations that limit no rates, and tests of other things. */
 export const unlimitedGuesses: Guesses = { note: async () => undefined, forgetOld: async () => undefined };
 
+/**
+ * Counts guesses in the shop's database, so that all servers count together.
+ * @param window milliseconds for which a guess counts
+ */
 export function createGuesses(database: Database, window: number = guessWindow): Guesses {
   const since = databaseTimeIn(-window);
 

@@ -34,10 +34,12 @@ export function readSyncRecord(country: CountryCode): SyncRecord | null {
   }
 }
 
+/** Keeps a country's record for the next page and the other tabs. Where the browser keeps nothing, it lives as long as the page. */
 export function keepSyncRecord(country: CountryCode, record: SyncRecord): void {
   localStorageOrMemory.setItem(keyOf(country), JSON.stringify(record));
 }
 
+/** Forgets a country's record. */
 export function forgetSyncRecord(country: CountryCode): void {
   localStorageOrMemory.removeItem(keyOf(country));
 }

@@ -28,6 +28,7 @@ export interface Attempts {
   forgetOld(): Promise<void>;
 }
 
+/** Counts attempts in the pool's database, by its clock, so that all servers count together. */
 export function createAttempts(database: Database): Attempts {
   return {
     async take(target, { free, firstWait }) {

@@ -23,6 +23,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }
 
+/** Whether a card number is good, or may become so by more digits. */
 export function checkNumber(text: string): Validity {
   const digits = digitsOf(text);
   const isValid = cardNumberProblem(digits) === null;
