@@ -12,7 +12,7 @@ import { createVault } from "../sandbox/vault.ts";
 import { writeLetter } from "./letter.ts";
 import { withOrigin } from "./mail-dress.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
-import { createOutbox, putInOutbox, smtpSender } from "./outbox.ts";
+import { createOutbox, putInOutbox, smtpSender, waitAfter } from "./outbox.ts";
 import { registerOutboxRoutes } from "./outbox-routes.ts";
 
 const address = { ...ponsonbyRoad, contactName: "Mere <b>O’Neil</b>" };
@@ -145,9 +145,19 @@ test("what is due is sent once however many processes send; a failure is tried a
   ]);
 });
 
-test("a mail that nobody takes is given up at some point", async () => {
+test("a mail is tried for a day, soon at first and every four hours in the end", () => {
+  const waits: number[] = [];
+  for (let wait = waitAfter(1); wait !== null; wait = waitAfter(waits.length + 1)) waits.push(wait);
+  expect(waits.slice(0, 3)).toEqual([2, 4, 8]);
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(waits.at(-1)).toBe(4 * 3600);
+  const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3600;
+  expect(Math.floor(hours)).toBe(24);
+});
+
+test("a mail that nobody has taken for a day is given up", async () => {
   await putInOutbox(database.queries, "nz", mail());
-  await database.queries.update(outboxMails).set({ attempts: 11 });
+  await database.queries.update(outboxMails).set({ attempts: 18 });
   await createOutbox(database, () => Promise.reject(new Error("no such mailbox"))).deliver();
   expect(await createOutbox(database).list(1)).toMatchObject([{ state: "refused", lastError: "no such mailbox" }]);
 });

@@ -71,7 +71,15 @@ export interface Outbox {
 
 /** Milliseconds for which a process is trusted to be sending a mail. */
 const sendingTime = 60_000;
-const attemptsMax = 12;
+/** Seconds that a mail waits at the most before it is tried again. */
+const longestWait = 4 * 3600;
+/** How often a mail is tried: the waits between come to a day, so that a server of mails may be away for one. */
+const attemptsMax = 19;
+
+/** Seconds until a mail is tried again that has been so often, in vain; null once it is given up. */
+export function waitAfter(attempts: number): number | null {
+  return attempts >= attemptsMax ? null : Math.min(2 ** attempts, longestWait);
+}
 
 /**
  * The outbox in the shop's database.
@@ -84,13 +92,13 @@ export function createOutbox(database: Database, send?: SendMail, onError?: (err
       await sender(mail);
     } catch (error) {
       onError?.(error);
-      const refused = mail.attempts >= attemptsMax;
+      const wait = waitAfter(mail.attempts);
       await database.queries
         .update(outboxMails)
         .set({
-          state: refused ? "refused" : "pending",
+          state: wait === null ? "refused" : "pending",
           lastError: error instanceof Error ? error.message.slice(0, 500) : String(error),
-          sendAfter: databaseTimeIn(Math.min(2 ** mail.attempts, 4 * 3600) * 1000),
+          ...(wait !== null && { sendAfter: databaseTimeIn(wait * 1000) }),
         })
         .where(eq(outboxMails.id, mail.id));
       return false;
