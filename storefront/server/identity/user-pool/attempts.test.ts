@@ -29,7 +29,7 @@ test("attempts that come all at once, at two replicas, are counted exactly, each
   expect(JSON.stringify(await database.queries.select().from(poolAttempts))).not.toMatch(/mere|tane/);
 });
 
-test("each attempt after the free ones doubles the wait, to a quarter of an hour at most; after as long a pause they are forgotten", async () => {
+test("each attempt after the free ones doubles the wait, to a quarter of an hour at most; after a pause of twice that they are forgotten", async () => {
   await database.queries.delete(poolAttempts);
   const attempts = createAttempts(database);
   const waits = [];
@@ -39,12 +39,30 @@ test("each attempt after the free ones doubles the wait, to a quarter of an hour
     await database.queries.update(poolAttempts).set({ blockedUntil: null });
   }
   expect(waits).toEqual([0, 0, 0, 0, 60, 120, 240, 480, 900, 900, 900]);
-  await database.queries.update(poolAttempts).set({ lastAt: sql`now() - interval '16 minutes'` });
+  await database.queries.update(poolAttempts).set({ lastAt: sql`now() - interval '31 minutes'` });
   expect(await attempts.take("mere", backOff)).toBe(true);
   expect(await waitOf()).toBe(0);
   await attempts.forgetOld();
   expect(await database.queries.select().from(poolAttempts)).toHaveLength(1);
-  await database.queries.update(poolAttempts).set({ lastAt: sql`now() - interval '16 minutes'` });
+  await database.queries.update(poolAttempts).set({ lastAt: sql`now() - interval '31 minutes'` });
   await attempts.forgetOld();
   expect(await database.queries.select().from(poolAttempts)).toEqual([]);
+});
+
+test("whoever sits out the longest wait has one attempt more and waits as long again, until twice that time is quiet", async () => {
+  const attempts = createAttempts(database);
+  const mails = { free: 2, firstWait: 15 * 60 };
+  const later = (minutes: number) =>
+    database.queries.execute(
+      sql.raw(`update user_pool_attempts set last_at = last_at - interval '${minutes} minutes',
+        blocked_until = blocked_until - interval '${minutes} minutes'`),
+    );
+  const taken = async () => [await attempts.take("mails", mails), await attempts.take("mails", mails)];
+  expect(await taken()).toEqual([true, true]);
+  for (let round = 0; round < 3; round += 1) {
+    await later(16);
+    expect(await taken()).toEqual([true, false]);
+  }
+  await later(31);
+  expect(await taken()).toEqual([true, true]);
 });

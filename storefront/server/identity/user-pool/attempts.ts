@@ -12,8 +12,10 @@ export interface BackOff {
   readonly firstWait: number;
 }
 
-/** Seconds of the longest wait, and after which attempts are forgotten. */
-const window = 15 * 60;
+/** Seconds of the longest wait. */
+const longestWait = 15 * 60;
+/** Seconds after which attempts are forgotten: twice the longest wait, or who has sat that out would begin anew each time. */
+const window = 2 * longestWait;
 
 /** Counts attempts at what must not be guessed or overdone. The count is the database's, shared by all replicas. */
 export interface Attempts {
@@ -35,7 +37,7 @@ export function createAttempts(database: Database): Attempts {
       const isOld = sql`${poolAttempts.lastAt} < ${databaseTimeIn(-window * 1000)}`;
       const count = sql<number>`case when ${isOld} then 1 else ${poolAttempts.attempts} + 1 end`;
       const waitAfter = (attempts: ReturnType<typeof sql>) => sql`case when (${attempts}) < ${free}::int then null
-        else now() + make_interval(secs => least(${firstWait}::float8 * power(2, least((${attempts}) - ${free}::int, 20)), ${window})) end`;
+        else now() + make_interval(secs => least(${firstWait}::float8 * power(2, least((${attempts}) - ${free}::int, 20)), ${longestWait})) end`;
       const taken = await database.queries
         .insert(poolAttempts)
         .values({ target: digest(target), attempts: 1, blockedUntil: waitAfter(sql`1`) })
