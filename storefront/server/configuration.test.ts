@@ -1,6 +1,7 @@
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ConfigurationError, readConfiguration } from "./configuration.ts";
+import { ConfigurationError, environment, readConfiguration } from "./configuration.ts";
 import { repositoryRoot } from "./repository-root.ts";
 
 function problemsOf(variables: Record<string, string>, commandLine: string[] = []) {
@@ -218,5 +219,13 @@ describe("configuration", () => {
     );
     expect(problems.PORT).toBe("must be a whole number from 0 to 65535");
     for (const port of ["-1", "3000x", "1e3", " 80"]) expect(problemsOf({ PORT: port })).toHaveProperty("PORT");
+  });
+
+  test("every setting of the shop is in the README", () => {
+    const readme = readFileSync(join(repositoryRoot, "README.md"), "utf8");
+    // The one that is Node's own is for those who build it.
+    const settings = Object.keys(environment.shape).filter((name) => name !== "NODE_ENV");
+    expect(settings.length).toBeGreaterThan(60);
+    expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([]);
   });
 });

@@ -176,7 +176,8 @@ const braintreeText = z
 
 const afterpayText = z.string().max(256).optional();
 
-const environment = z.object({
+/** Every setting by the name of its variable, with what it may say. */
+export const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"], "must be production, development or test").default("production"),
   HOST: z.string().min(1, "must not be empty").default("127.0.0.1"),
   PORT: wholeNumber(0, 65_535).default(3000),
