@@ -14,7 +14,7 @@ import { chosenAddress } from "#domain/checkout/checkout-transitions.ts";
 import { deliveryMethods, shippingProblem } from "#domain/checkout/shipping-selection.ts";
 import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
-import { deliveryInstructionsProblem } from "#domain/fields/delivery-instructions.ts";
+import { deliveryInstructionsMax, deliveryInstructionsProblem } from "#domain/fields/delivery-instructions.ts";
 import { deliveryInstructionsMessages, shippingMessages } from "#domain/fields/messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
@@ -179,7 +179,7 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
                     id={fieldIds.instructions}
                     name="instructions"
                     label="Delivery instructions"
-                    countTo={250}
+                    countTo={deliveryInstructionsMax}
                     value={typed.delivery}
                     onChange={(delivery) => setTyped({ delivery })}
                     error={form.errors.instructions}
