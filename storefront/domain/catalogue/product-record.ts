@@ -52,6 +52,7 @@ export interface RecordSurroundings {
 const tilePictures = 3;
 
 const everywhere: Visibility = { searchResults: true, brand: true, categories: true };
+/** Points of popularity that a product falls by once it is sold out, and once it is gone. */
 const soldOutFallsBy = 600;
 const goneFallsBy = 900;
 

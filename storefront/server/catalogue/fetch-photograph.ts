@@ -58,6 +58,7 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
+/** Redirects that are followed; each one's address is looked at like the first. */
 const mostRedirects = 3;
 
 /**

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Queries } from "./database.ts";
 import { DatabaseUnavailable, isRetryable, isUnavailable } from "./database-error.ts";
 
+/** How often a transaction is tried before its failure stands. */
 const attempts = 6;
 
 type Work<T> = (transaction: Queries) => Promise<T>;

@@ -21,6 +21,7 @@ export interface PhotographFacts {
 export const largestPhotograph = 40 * 2 ** 20;
 /** Pixels of the largest picture: a file of a few kilobytes may claim to be thousands of megabytes when it is unpacked. */
 export const mostPixels = 80_000_000;
+/** Pixels of the shorter side. */
 const leastSide = 16;
 
 /** Where the brands of an ISO base media file begin, and how long one is (ISO/IEC 14496-12). */

@@ -35,6 +35,7 @@ export interface MarketingQueue {
 
 /** Milliseconds for which a process is trusted to be telling a message. */
 const tellingTime = 60_000;
+/** Seconds that a message waits at the most before it is told again. */
 const longestPause = 4 * 3_600;
 
 /**

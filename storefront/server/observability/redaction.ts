@@ -11,6 +11,7 @@ const databaseValues = /^(?:params|parameters|detail|where)$/;
 const addressRun = /[^\s"'<>(),;:=&?]+/g;
 const digitRun = /\d(?:[ -]?\d){11,}/g;
 const secretParameter = /([?&](?:token|pin|email|code|key|signature)=)[^&\s"']+/gi;
+/** Levels of objects in objects that are read; what lies deeper is not logged. */
 const deepest = 8;
 
 /** True when the digits pass the check every payment card number passes (ISO/IEC 7812, Luhn). */

@@ -549,8 +549,7 @@ function respell(query: string, tokens: readonly Token[], respelt: ReadonlyMap<s
   return end === 0 ? undefined : written + query.slice(end);
 }
 
-/** What is lost with a size, with whom it is for, and with any other word; one more with the word that says what it is. */
-/** Of a size or a price. */
+/** What an answer loses with a word of the query that it has not: a size or a price, whom it is for, any other word. */
 const spokenWeight = 4;
 const audienceWeight = 6;
 const wordWeight = 8;

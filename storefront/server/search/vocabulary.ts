@@ -36,9 +36,11 @@ export function typosAllowed(word: string): number {
 
 /** Longer words than this are not words. */
 const LONGEST_WORD = 40;
+/** Letters of the beginnings that a mistyped beginning is compared with. */
 const SHORTEST_STUB = 4;
 const LONGEST_STUB = 12;
 
+/** @param terms what the index begins with; `change` keeps up with it */
 export function createVocabulary(terms: Iterable<string>): Vocabulary {
   const list = [...new Set(terms)];
   const idOf = new Map(list.map((term, id) => [term, id]));

@@ -3,7 +3,7 @@ import { analyticsConfiguration } from "#domain/configuration/configuration.ts";
 
 /** Events that are kept while they cannot be sent. More are forgotten, the oldest first. */
 const mostKept = 500;
-/** Milliseconds until events that could not be sent are tried again; twice as long each time. */
+/** Milliseconds until events that could not be sent are tried again: twice as long each time, up to a longest. */
 const firstPause = 4_000;
 const longestPause = 120_000;
 

@@ -33,6 +33,7 @@ export interface ListingQuery {
 }
 
 const { searchParameter } = listingConfiguration;
+/** Values of one facet that an address may name, and characters of one; the rest is passed over. */
 const maxValues = 40;
 const maxLength = 80;
 

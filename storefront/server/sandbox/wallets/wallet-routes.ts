@@ -13,6 +13,7 @@ const tokenBody = z.strictObject({
   currency: z.enum(["NZD", "AUD"]),
 });
 
+/** Bytes. */
 const bodyLimit = 1024;
 const config = { rateLimit: { max: 300, timeWindow: 60_000 } };
 

@@ -42,9 +42,10 @@ export interface SearchPushOptions {
 
 /** Milliseconds between two looks for what has been noted. */
 const interval = 500;
-/** Milliseconds until a push that failed is tried again; twice as long each time. */
+/** Milliseconds until a push that failed is tried again: twice as long each time, up to a longest. */
 const firstPause = 1_000;
 const longestPause = 60_000;
+/** Records that one request pushes. */
 const batchSize = 1_000;
 
 /** A record with the digest of its content, by which it is told from what is there. */
