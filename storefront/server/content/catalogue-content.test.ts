@@ -91,8 +91,9 @@ describe.each(countryCodes)("%s", (country) => {
     });
   });
 
-  test("pages and indexes are at their paths, as the contract says", async () => {
+  test("ROUTE-09 ROUTE-12 pages and the indexes of brands, categories and articles are at their paths, as the contract says", async () => {
     const indexes = catalogue.linkIndexes(country);
+    expect(indexes.map(({ path }) => path)).toEqual(["/brands", "/categories", "/articles"]);
     for (const { path } of [...catalogue.pages(country), ...indexes]) {
       const resolved = await resolve(path);
       expect(contentResolve.response.parse(resolved), path).toEqual(resolved);
