@@ -167,6 +167,27 @@ export const InstructionsKept: Story = {
   },
 };
 
+export const BillingKept: Story = {
+  name: "What was typed of another billing address is still there after a step back",
+  parameters: {
+    ...scene({ path: "/checkout/payment", cart, checkout: ready }),
+    visual: { skip: "As Payment, with more fields." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Last/);
+    const same = () => canvas.findByRole("checkbox", { name: "Same as delivery" }, { timeout: 5000 });
+    const suburb = () => canvas.findByRole("textbox", { name: "Suburb" }, { timeout: 5000 });
+    await userEvent.click(await same());
+    await userEvent.type(await suburb(), "Thorndon");
+    await userEvent.click(canvas.getByRole("link", { name: "Back to shipping" }));
+    await heading(canvas, /Where’s it/);
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue to payment" }));
+    await heading(canvas, /Last/);
+    await expect(await same()).not.toBeChecked();
+    await expect(await suburb()).toHaveValue("Thorndon");
+  },
+};
+
 export const PaymentBeforeShipping: Story = {
   name: "SHIP-12 Nobody pays before a shipping type is selected: its choice comes first, with delivery as a start",
   parameters: {

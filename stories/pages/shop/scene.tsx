@@ -102,6 +102,7 @@ const keptInTab = [
   "checkout-draft:nz:contact",
   "checkout-draft:nz:shipping",
   "checkout-draft:nz:instructions",
+  "checkout-draft:nz:billing",
   "placed-order:nz",
   "order-access:nz",
 ];

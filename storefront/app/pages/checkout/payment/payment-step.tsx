@@ -46,6 +46,7 @@ import { askAboutEarlierOrder, type Placement, placeOrder } from "../../../featu
 import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-address-rows.tsx";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
+import { useFormDraft } from "../../../features/checkout/use-form-draft.ts";
 import { type PointsView, usePoints } from "../../../features/checkout/use-points.ts";
 import { useSavedAddresses } from "../../../features/checkout/use-saved-addresses.ts";
 import { useVouchers, type VouchersView } from "../../../features/checkout/use-vouchers.ts";
@@ -97,11 +98,17 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   // Filled in as long as it is another one than the delivery's.
   const isPickedUp = state.shippingType === "STORE_PICKUP";
   const offered = offeredCountries("billing", country.code === "nz" ? "NZ" : "AU");
-  const [billing, setBilling] = useState<AddressDraft | null>(() => {
-    if (state.billingAddress) return savedId === undefined ? billingStart : { country: state.billingAddress.country };
-    // What is picked up goes to no address of the shopper's that it could be billed to.
-    return isPickedUp ? { country: offered[0], contactName: pickupContactName(state.contact) } : null;
+  const [{ isOwn, ...entered }, setBilled] = useFormDraft<AddressDraft & { isOwn: boolean }>("billing", {
+    ...(state.billingAddress
+      ? savedId === undefined
+        ? billingStart
+        : { country: state.billingAddress.country }
+      : { country: offered[0], ...(isPickedUp && { contactName: pickupContactName(state.contact) }) }),
+    isOwn: state.billingAddress !== null,
   });
+  // What is picked up goes to no address of the shopper's that it could be billed to.
+  const billing = isOwn || isPickedUp ? entered : null;
+  const setBilling = (next: AddressDraft) => setBilled({ ...next, isOwn: true });
   const [billedId, setBilledId] = useState(savedId ?? (state.billingAddress ? newAddress : undefined));
   const loggedIn = useLoggedIn();
   const service = usePaymentService();
@@ -378,7 +385,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
             name="billingSame"
             checked={billing === null}
             onChange={(same) => {
-              setBilling(same ? null : { country: offered[0] });
+              setBilled({ ...entered, isOwn: !same });
               setBilledId(savedAddresses.addresses.find(({ isDefaultBilling }) => isDefaultBilling)?.id);
             }}
           >
