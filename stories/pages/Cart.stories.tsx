@@ -339,7 +339,7 @@ export const PromoCodeUnknown: Story = {
       await userEvent.type(field, `${code}{Enter}`);
       await waitFor(() => expect(field).toHaveAccessibleDescription("That code isn't valid."));
       await expect(field).toHaveFocus();
-      await expect(codes()).toEqual([]);
+      await waitFor(() => expect(codes()).toEqual([]));
     }
     await userEvent.clear(field);
     await userEvent.type(field, " socksonus{Enter}");
