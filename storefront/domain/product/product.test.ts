@@ -3,26 +3,14 @@ import { describe, expect, test } from "vitest";
 import { productBadges } from "./badge.ts";
 import { chooseOverlay, dynamicOverlayHolds } from "./overlay.ts";
 import { overlayCssColour, overlayOpacity, parseOverlayColour } from "./overlay-colour.ts";
+import { plainProduct } from "./product.fixture.ts";
 import { type DynamicOverlay, dynamicOverlays, type ListProduct, productStates, saleModes } from "./product.ts";
 import { productLink } from "./product-link.ts";
 import { countdownStepMs, releaseCountdown } from "./release-countdown.ts";
 import { isSoldOut } from "./sold-out.ts";
 import { tileBar } from "./tile-bar.ts";
 
-const plain = {
-  state: "current",
-  saleMode: "normal",
-  soldOut: false,
-  accountExclusive: false,
-  isDiscounted: false,
-  isNew: false,
-  isBestSeller: false,
-  isExclusive: false,
-  isSustainable: false,
-  release: null,
-  overlayIds: [],
-  badgeIds: [],
-} as unknown as ListProduct;
+const plain: ListProduct = plainProduct();
 const guest = { loggedIn: false };
 const member = { loggedIn: true };
 

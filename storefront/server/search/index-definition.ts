@@ -11,7 +11,7 @@ export interface IndexDefinition extends CatalogueIndex {
    * Names of what the shop does not sell, with what is near: they are never taken for misspelt words, and told as left out. One that a
    * record has is a word like any other.
    */
-  readonly strangers?: Readonly<Record<string, readonly string[]>>;
+  readonly unsold?: Readonly<Record<string, readonly string[]>>;
   /**
    * What a record's thing is for: the attribute that says it, and for a word or phrase the values of it that are meant. Of what is
    * found by such a word, what is for that comes first, before what only bears the word in its name (optionalFilters of a rule).

@@ -45,9 +45,9 @@ describe("names of what is not sold", () => {
     { name: "Old Hood", popularity: 7 },
     { name: "New Hood, in balance", popularity: 6 },
   ];
-  const strangers = { nike: ["sneakers"], vans: ["sneakers"], "new balance": ["sneakers"] };
+  const unsold = { nike: ["sneakers"], vans: ["sneakers"], "new balance": ["sneakers"] };
   const answer = async (query: string, added: readonly { name: string; popularity: number }[] = []) => {
-    const { hits, queryAfterRemoval, correctedQuery } = await answersOver([...things, ...added], { strangers, dropsWords: true })(
+    const { hits, queryAfterRemoval, correctedQuery } = await answersOver([...things, ...added], { unsold, dropsWords: true })(
       query,
     );
     return { found: hits.map(({ name }) => name), queryAfterRemoval, correctedQuery };

@@ -292,7 +292,7 @@ export const shopUses: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Makers that shoppers ask for and that the shop does not carry, with what they are known for. */
-export const shopStrangers: Readonly<Record<string, readonly string[]>> = {
+export const shopUnsoldMakers: Readonly<Record<string, readonly string[]>> = {
   nike: ["sneakers"],
   adidas: ["sneakers"],
   puma: ["sneakers"],

@@ -84,7 +84,7 @@ const SHORTEST_HALF = 3;
 
 type TextSettings = Pick<
   IndexDefinition,
-  "searchable" | "exact" | "synonyms" | "meanings" | "strangers" | "uses" | "dropsWords" | "sizes" | "price"
+  "searchable" | "exact" | "synonyms" | "meanings" | "unsold" | "uses" | "dropsWords" | "sizes" | "price"
 >;
 
 /** What a record's thing is for, as a term that no query can hold. */
@@ -111,7 +111,7 @@ export function* buildTextIndex(
     postings,
     vocabulary: createVocabulary([...postings.keys()].filter(isWord)),
     synonyms: table,
-    strangers: createSynonymTable([], settings.strangers),
+    unsold: createSynonymTable([], settings.unsold),
     uses: createSynonymTable([], settings.uses?.meant),
     addSpoken,
   });
@@ -201,7 +201,7 @@ interface TextParts {
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymTable;
   /** For a name of what is not sold what is near. */
-  readonly strangers: SynonymTable;
+  readonly unsold: SynonymTable;
   /** For a word or phrase what it is meant for. */
   readonly uses: SynonymTable;
   readonly addSpoken: AddSpoken;
@@ -215,13 +215,13 @@ interface Unit {
   /** How much is lost where it is left out. */
   readonly weight: number;
   /** It names what is not sold, and finds what is near. */
-  readonly isStranger?: true;
+  readonly isUnsold?: true;
 }
 
 function createTextIndex(
   size: number,
   settings: TextSettings,
-  { postings, vocabulary, synonyms, strangers, uses, addSpoken }: TextParts,
+  { postings, vocabulary, synonyms, unsold, uses, addSpoken }: TextParts,
 ): TextIndex {
   const { searchable, exact = [], dropsWords = false, sizes: sizeAttributes, price: priceAttribute } = settings;
   /** By the number of the attribute. */
@@ -349,10 +349,10 @@ function createTextIndex(
   }
 
   /** What is near a name from here on that is not sold, were it sold found as text; undefined where there is no such name. */
-  function strangerAt(words: readonly string[], at: number): Unit | undefined {
+  function unsoldAt(words: readonly string[], at: number): Unit | undefined {
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
       const typed = words.slice(at, at + length);
-      const near = synonymsOf(strangers, typed);
+      const near = synonymsOf(unsold, typed);
       if (near.length === 0) continue;
       const text = typed.join(" ");
       const own = new Uint32Array(size).fill(NO_MATCH);
@@ -360,7 +360,7 @@ function createTextIndex(
       if (!isEmpty(membersOf(own))) return undefined;
       const costs = new Uint32Array(size).fill(NO_MATCH);
       for (const alternative of near) meanPhrase(alternative, new Map(), costs, SYNONYM);
-      return { typed, word: { text, terms: new Map() }, costs, weight: wordWeight, isStranger: true };
+      return { typed, word: { text, terms: new Map() }, costs, weight: wordWeight, isUnsold: true };
     }
     return undefined;
   }
@@ -386,10 +386,10 @@ function createTextIndex(
     const units: Unit[] = [];
     const audience = audienceOf(words);
     for (let at = 0; at < words.length; ) {
-      const stranger = dropsWords ? strangerAt(words, at) : undefined;
-      if (stranger) {
-        units.push(stranger);
-        at += stranger.typed.length;
+      const unsoldName = dropsWords ? unsoldAt(words, at) : undefined;
+      if (unsoldName) {
+        units.push(unsoldName);
+        at += unsoldName.typed.length;
         continue;
       }
       const costs = new Uint32Array(size).fill(NO_MATCH);
@@ -425,10 +425,10 @@ function createTextIndex(
 
       // The last word is still being typed, unless a stop word already follows it.
       const all = unitsOf(list, list.at(-1) === typed.at(-1));
-      const sold = all.filter(({ isStranger }) => !isStranger);
-      // What follows a stranger's name is often a name that only its maker has: `new balance 574`.
+      const sold = all.filter(({ isUnsold }) => !isUnsold);
+      // What follows the name of what is not sold is often a name that only its maker has: `new balance 574`.
       const isAlien = sold.length < all.length && (sold.length === 0 || sold.some(({ costs }) => isEmpty(membersOf(costs))));
-      const units = isAlien ? all.filter(({ isStranger }) => isStranger) : sold;
+      const units = isAlien ? all.filter(({ isUnsold }) => isUnsold) : sold;
       const preposition = typed.findIndex((word) => prepositions.has(word));
       const namedWithin = preposition < 0 ? 0 : typed.slice(0, preposition).filter((word) => list.includes(word)).length;
       const words = units.map(({ word }) => word).filter(({ terms }) => terms.size > 0);
@@ -446,8 +446,8 @@ function createTextIndex(
       );
       // Where one stays unknown, the others' guesses would not find anything either.
       if (guesses.every(([, meant]) => meant !== undefined)) for (const [text, meant] of guesses) respelt.set(text, meant);
-      const unsold = all.filter((unit) => unit.isStranger || !units.includes(unit));
-      const missed = new Set([...(match.missed ?? []), ...unsold.flatMap(({ typed: pieces }) => pieces)]);
+      const leftOut = all.filter((unit) => unit.isUnsold || !units.includes(unit));
+      const missed = new Set([...(match.missed ?? []), ...leftOut.flatMap(({ typed: pieces }) => pieces)]);
       for (const word of missed) respelt.delete(word);
       return {
         ...match,
@@ -480,7 +480,7 @@ function createTextIndex(
         postings: renewed,
         vocabulary,
         synonyms,
-        strangers,
+        unsold,
         uses,
         addSpoken: addSpokenNow,
       });

@@ -192,8 +192,9 @@ const running = new WeakMap<StoreServices, Promise<void>>();
  * Exchanges the changes that were made here and elsewhere with the server: one exchange at a time in the page, and one tab at a
  * time in the browser. Never rejects; how it ended is in the state (SYNC-10 to SYNC-14, SYNC-22).
  *
- * A change that the server refuses is taken back, one that it seemed to refuse and has kept stays. One that got no answer, or whose session was over, stays, also through a
- * reload, and is sent again with the next change, page or connection: the stamp of each change keeps one whose answer alone was lost from being made twice.
+ * A change that the server refuses is taken back; one that it seemed to refuse and has kept stays. One that got no answer, or
+ * whose session was over, stays, also through a reload, and is sent again with the next change, page or connection: the stamp of
+ * each change keeps one whose answer alone was lost from being made twice.
  * @param newest asks the server first whether there is something newer; otherwise only what is pending is sent
  */
 export function synchronise(store: SyncAccess, { newest }: { newest: boolean }): Promise<void> {

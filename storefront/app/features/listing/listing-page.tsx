@@ -117,7 +117,7 @@ export function ListingPage({ path, search }: ListingPageProps) {
   };
   const sortName = sorts.find((entry) => entry.current)?.label;
   // Every word is left out: it names what is not sold, and this is what is near.
-  const isNear = results.leftOut.length > 0 && results.leftOut.length === query.q?.split(" ").length;
+  const isNear = results.leftOut.length > 0 && results.leftOut.length === query.q?.split(/\s+/).length;
 
   return (
     <>

@@ -13,8 +13,7 @@ export const orders = pgTable(
      * their number means something to the support team.
      */
     state: text({ enum: ["placed", "held", "failed"] }).notNull(),
-    /** Lower case, for lookups. */
-    /** In lower case, to be compared; mails go to the one in `contact`, as it was written. */
+    /** In lower case, for lookups; mails go to the one in `contact`, as it was written. */
     email: text().notNull(),
     /** The account it was placed with; null for a guest's. */
     username: text(),

@@ -67,7 +67,7 @@ test("what is made for what a word of the query names comes first", () => {
 });
 
 test("names of what is not sold are not taken for misspelt words", () => {
-  const settings = hostedSettings({ ...definition, strangers: { nike: ["sneakers"], "new balance": ["sneakers"] } }, nameOf);
+  const settings = hostedSettings({ ...definition, unsold: { nike: ["sneakers"], "new balance": ["sneakers"] } }, nameOf);
   expect(settings.disableTypoToleranceOnWords).toEqual(["nike", "new", "balance"]);
 });
 

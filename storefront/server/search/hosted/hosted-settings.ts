@@ -18,7 +18,7 @@ const byRelevance = ["typo", "geo", "words", "filters", "proximity", "attribute"
  * @param nameOf the name that an index has there
  */
 export function hostedSettings(definition: IndexDefinition, nameOf: (name: string) => string): IndexSettings {
-  const { searchable, facets, ranking, replicas = [], exact = [], unretrievable = [], sizes, strangers = {} } = definition;
+  const { searchable, facets, ranking, replicas = [], exact = [], unretrievable = [], sizes, unsold = {} } = definition;
   return {
     searchableAttributes: [...searchable, ...Object.values(sizes ?? {})],
     attributesForFaceting: facets.map((attribute) => `searchable(${attribute})`),
@@ -27,7 +27,7 @@ export function hostedSettings(definition: IndexDefinition, nameOf: (name: strin
     replicas: replicas.map(({ name }) => nameOf(name)),
     unretrievableAttributes: [...unretrievable],
     disableTypoToleranceOnAttributes: [...exact],
-    disableTypoToleranceOnWords: Object.keys(strangers).flatMap((name) => name.split(" ")),
+    disableTypoToleranceOnWords: Object.keys(unsold).flatMap((name) => name.split(" ")),
     allowTyposOnNumericTokens: false,
     removeWordsIfNoResults: definition.dropsWords ? "allOptional" : "none",
     paginationLimitedTo: definition.pageable ?? 1000,

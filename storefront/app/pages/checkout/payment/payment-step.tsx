@@ -20,10 +20,9 @@ import {
   placeOrderRequest,
   type WalletPayment,
 } from "#domain/checkout/place-order-request.ts";
-import { pickupContactName } from "#domain/checkout/recipient.ts";
 import { cheapestDelivery, shippingProblem } from "#domain/checkout/shipping-selection.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
-import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
+import { normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { instalmentProvider } from "#domain/payments/instalments.ts";
@@ -46,7 +45,6 @@ import { askAboutEarlierOrder, type Placement, placeOrder } from "../../../featu
 import { newAddress, SavedAddressRows } from "../../../features/checkout/saved-address-rows.tsx";
 import { StepFrame } from "../../../features/checkout/step-frame.tsx";
 import { type CheckoutView, useCheckout } from "../../../features/checkout/use-checkout.ts";
-import { useFormDraft } from "../../../features/checkout/use-form-draft.ts";
 import { type PointsView, usePoints } from "../../../features/checkout/use-points.ts";
 import { useSavedAddresses } from "../../../features/checkout/use-saved-addresses.ts";
 import { useVouchers, type VouchersView } from "../../../features/checkout/use-vouchers.ts";
@@ -64,6 +62,7 @@ import { useAppDispatch } from "../../../platform/store/hooks.ts";
 import { readFraudToken } from "../../../platform/third-parties/fraud-token.ts";
 import { emptyVoucher, GiftCards } from "./gift-cards.tsx";
 import { Points } from "./points.tsx";
+import { useBillingDraft } from "./use-billing-draft.ts";
 
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
 
@@ -94,22 +93,10 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   const [paying, setPaying] = useState(false);
   // Enter in a card field and a press on the button can come before the page has been drawn again.
   const underway = useRef(false);
-  const { savedId, ...billingStart } = state.billingAddress ?? {};
-  // Filled in as long as it is another one than the delivery's.
   const isPickedUp = state.shippingType === "STORE_PICKUP";
   const offered = offeredCountries("billing", country.code === "nz" ? "NZ" : "AU");
-  const [{ isOwn, ...entered }, setBilled] = useFormDraft<AddressDraft & { isOwn: boolean }>("billing", {
-    ...(state.billingAddress
-      ? savedId === undefined
-        ? billingStart
-        : { country: state.billingAddress.country }
-      : { country: offered[0], ...(isPickedUp && { contactName: pickupContactName(state.contact) }) }),
-    isOwn: state.billingAddress !== null,
-  });
-  // What is picked up goes to no address of the shopper's that it could be billed to.
-  const billing = isOwn || isPickedUp ? entered : null;
-  const setBilling = (next: AddressDraft) => setBilled({ ...next, isOwn: true });
-  const [billedId, setBilledId] = useState(savedId ?? (state.billingAddress ? newAddress : undefined));
+  const [billing, setBilling, setBilledSame] = useBillingDraft(state, offered[0]);
+  const [billedId, setBilledId] = useState(state.billingAddress ? (state.billingAddress.savedId ?? newAddress) : undefined);
   const loggedIn = useLoggedIn();
   const service = usePaymentService();
   const savedCards = useSavedCards();
@@ -385,7 +372,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
             name="billingSame"
             checked={billing === null}
             onChange={(same) => {
-              setBilled({ ...entered, isOwn: !same });
+              setBilledSame(same);
               setBilledId(savedAddresses.addresses.find(({ isDefaultBilling }) => isDefaultBilling)?.id);
             }}
           >
