@@ -43,6 +43,12 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
+/** A text as its terms, joined by spaces. */
+export const foldedWords = (text: string): string =>
+  tokenise(text)
+    .map(({ term }) => term)
+    .join(" ");
+
 /** Words written together with hyphens, as one: `T-shirt` gives `tshirt`. */
 export function compounds(text: string, tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];

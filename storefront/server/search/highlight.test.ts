@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { highlightRecord, highlightText } from "./highlight.ts";
-import { buildTextIndex, type QueryWord } from "./text-index.ts";
+import { buildTextIndex } from "./text-index.ts";
+import type { QueryWord } from "./word-meanings.ts";
 
 const tags = { pre: "<em>", post: "</em>" };
 
 /** The words of a query as an index over these texts understands them. */
 function wordsFor(query: string, texts: readonly string[], synonyms: string[][] = []): readonly QueryWord[] {
   const records = texts.map((name, i) => ({ objectID: String(i), name }));
-  const steps = buildTextIndex(records, { searchable: ["name"], synonyms }, { sizes: () => undefined, prices: () => undefined });
+  const steps = buildTextIndex(records, { searchable: ["name"], synonyms });
   let step = steps.next();
   while (!step.done) step = steps.next();
-  return step.value.match(query)?.words ?? [];
+  return step.value.match(query, { sizes: () => undefined, prices: () => undefined })?.words ?? [];
 }
 const mark = (query: string, text: string, synonyms?: string[][]): string =>
   highlightText(text, wordsFor(query, [text], synonyms), tags).value;

@@ -1,7 +1,7 @@
 import type { SearchRecord } from "#contract/search-index.ts";
 import { compounds, fold, singulars, type Token, tokenise } from "./fold.ts";
 import { readAttribute } from "./record.ts";
-import type { QueryWord } from "./text-index.ts";
+import type { QueryWord } from "./word-meanings.ts";
 
 /** Algolia's `_highlightResult` entry for one text. */
 export interface Highlight {

@@ -1,0 +1,142 @@
+import type { SearchRecord } from "#contract/search-index.ts";
+import { compounds, foldedWords, singulars, tokenise } from "./fold.ts";
+import type { IndexDefinition } from "./index-definition.ts";
+import { textsOf } from "./record.ts";
+
+/** Where a term occurs: records ascending, and the most important attribute of each that holds it. */
+export interface Postings {
+  readonly positions: Uint32Array;
+  readonly attributes: Uint8Array;
+}
+
+export type PostingsByTerm = ReadonlyMap<string, Postings>;
+
+/** What of an index says by which terms its records are found. */
+export type TermSettings = Pick<IndexDefinition, "searchable" | "uses">;
+
+/** What a record's thing is for, as a term that no query can hold. */
+export const purposeTerm = (value: string): string => `\0${value}`;
+export const isWord = (term: string): boolean => !term.startsWith("\0");
+
+/** Where every term of the records occurs. Yields between batches of records. */
+export function* gatherPostings(
+  records: readonly SearchRecord[],
+  settings: TermSettings,
+): Generator<void, Map<string, Postings>> {
+  const gathered = yield* gatherTerms(records, records.keys(), settings);
+  return new Map(Array.from(gathered, ([term, entry]) => [term, pack(entry)]));
+}
+
+/** The postings of records of which most were here already, and what that means for the words that are known. */
+export interface RenewedPostings {
+  readonly postings: Map<string, Postings>;
+  readonly learnt: readonly string[];
+  readonly gone: readonly string[];
+}
+
+/**
+ * Renews postings, which takes little time compared with gathering them. Yields between batches.
+ * @param records all of them, those that stay in the same order among each other
+ * @param targets for each old position the new one, or -1 where the record is gone or another
+ */
+export function* renewPostings(
+  postings: PostingsByTerm,
+  records: readonly SearchRecord[],
+  targets: Int32Array,
+  settings: TermSettings,
+): Generator<void, RenewedPostings> {
+  const isKept = new Uint8Array(records.length);
+  for (const target of targets) if (target >= 0) isKept[target] = 1;
+  const others = Array.from(records.keys()).filter((position) => isKept[position] === 0);
+  const gathered = yield* gatherTerms(records, others, settings);
+  const renewed = new Map<string, Postings>();
+  const gone: string[] = [];
+  let done = 0;
+  for (const [term, entry] of postings) {
+    const moved = movePostings(entry, targets, gathered.get(term));
+    if (moved.positions.length > 0) renewed.set(term, moved);
+    else gone.push(term);
+    if (++done % 2_048 === 0) yield;
+  }
+  const learnt: string[] = [];
+  for (const [term, entry] of gathered) {
+    if (postings.has(term)) continue;
+    renewed.set(term, pack(entry));
+    learnt.push(term);
+  }
+  return { postings: renewed, learnt, gone };
+}
+
+interface GatheredPostings {
+  readonly positions: number[];
+  readonly attributes: number[];
+}
+
+const pack = ({ positions, attributes }: GatheredPostings): Postings => ({
+  positions: Uint32Array.from(positions),
+  attributes: Uint8Array.from(attributes),
+});
+
+/** Where the terms of the records at some positions occur. @param positions ascending */
+function* gatherTerms(
+  records: readonly SearchRecord[],
+  positions: Iterable<number>,
+  settings: TermSettings,
+): Generator<void, Map<string, GatheredPostings>> {
+  const gathered = new Map<string, GatheredPostings>();
+  let done = 0;
+  for (const position of positions) {
+    for (const [term, attribute] of termsOf(records[position]!, settings)) {
+      let entry = gathered.get(term);
+      if (entry === undefined) {
+        entry = { positions: [], attributes: [] };
+        gathered.set(term, entry);
+      }
+      entry.positions.push(position);
+      entry.attributes.push(attribute);
+    }
+    if (++done % 128 === 0) yield;
+  }
+  return gathered;
+}
+
+/** Postings at the places where records stand now, and those of new records among them. */
+function movePostings({ positions, attributes }: Postings, targets: Int32Array, added: GatheredPostings | undefined): Postings {
+  const moved: GatheredPostings = { positions: [], attributes: [] };
+  let next = 0;
+  const addBefore = (end: number) => {
+    for (; added !== undefined && next < added.positions.length && added.positions[next]! < end; next++) {
+      moved.positions.push(added.positions[next]!);
+      moved.attributes.push(added.attributes[next]!);
+    }
+  };
+  for (let i = 0; i < positions.length; i++) {
+    const target = targets[positions[i]!]!;
+    if (target < 0) continue;
+    addBefore(target);
+    moved.positions.push(target);
+    moved.attributes.push(attributes[i]!);
+  }
+  addBefore(Number.POSITIVE_INFINITY);
+  return pack(moved);
+}
+
+/** Every term a record can be found by, with the index of the most important attribute that holds it. */
+function termsOf(record: SearchRecord, { searchable, uses }: TermSettings): Map<string, number> {
+  const terms = new Map<string, number>();
+  const add = (term: string, attribute: number): void => {
+    if (!terms.has(term)) terms.set(term, attribute);
+  };
+  searchable.forEach((name, attribute) => {
+    for (const text of textsOf(record, name)) {
+      const tokens = tokenise(text);
+      for (const { term } of tokens) {
+        add(term, attribute);
+        for (const singular of singulars(term)) add(singular, attribute);
+      }
+      for (const { term } of compounds(text, tokens)) add(term, attribute);
+    }
+  });
+  for (const value of uses ? textsOf(record, uses.attribute) : []) add(purposeTerm(foldedWords(value)), 0);
+  return terms;
+}

@@ -1,0 +1,132 @@
+import { type Bitset, emptyBitset, positionsOf } from "./bitset.ts";
+import type { IndexDefinition } from "./index-definition.ts";
+import { isUnmatched, matchCost, noMatches, SYNONYM } from "./match-cost.ts";
+import { readPrice, type SpokenPrice } from "./price-words.ts";
+import { audienceOf, readSize, type SpokenSize } from "./size-words.ts";
+import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
+import type { QueryWord, WordMeanings } from "./word-meanings.ts";
+
+/** Adds the records that have what a query speaks of besides words to a set. */
+export interface AddSpoken {
+  /** Those that have one of some sizes in stock. */
+  sizes(sizes: SpokenSize["sizes"], target: Bitset): void;
+  /** Those whose price is among the prices; the others have none that can be asked for. */
+  prices(price: SpokenPrice, target: Bitset): void;
+}
+
+/** A piece of a query: what was typed, what it means as text, and what each record that it finds costs. */
+export interface QueryPiece {
+  readonly typed: readonly string[];
+  readonly word: QueryWord;
+  readonly costs: Uint32Array;
+  /** How much is lost where it is left out. */
+  readonly weight: number;
+  /** It names what is not sold, and finds what is near. */
+  readonly isUnsold?: true;
+}
+
+/** What an answer loses with a word of the query that it has not: a size or a price, whom it is for, any other word. */
+const spokenWeight = 4;
+const audienceWeight = 6;
+export const wordWeight = 8;
+/** What is for grown-ups is of no use to a child, whatever it is. */
+const childWeight = 11;
+
+function weightOf(words: readonly string[]): number {
+  const audience = audienceOf(words);
+  if (audience === "kids") return childWeight;
+  return audience === undefined ? wordWeight : audienceWeight;
+}
+
+/** What words are looked up in, in one index. */
+export interface QueryReading {
+  /** How many records there are. */
+  readonly size: number;
+  readonly settings: Pick<IndexDefinition, "searchable" | "dropsWords" | "sizes" | "price">;
+  readonly meanings: WordMeanings;
+  /** For a name of what is not sold what is near. */
+  readonly unsold: SynonymTable;
+}
+
+/** Cuts a query into pieces and finds each. @param open whether the last word is still being typed */
+export function readPieces(words: readonly string[], open: boolean, reading: QueryReading, addSpoken: AddSpoken): QueryPiece[] {
+  const pieces: QueryPiece[] = [];
+  const audience = audienceOf(words);
+  for (let at = 0; at < words.length; at += pieces.at(-1)!.typed.length) {
+    pieces.push(
+      readUnsoldName(words, at, reading) ??
+        readSpokenPrice(words, at, reading, addSpoken) ??
+        readWords(words, at, { reading, addSpoken, audience, open }),
+    );
+  }
+  return pieces;
+}
+
+/** What is near a name from here on that is not sold, were it sold found as text; undefined where there is no such name. */
+function readUnsoldName(
+  words: readonly string[],
+  at: number,
+  { size, settings, meanings, unsold }: QueryReading,
+): QueryPiece | undefined {
+  if (!settings.dropsWords) return undefined;
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+    const typed = words.slice(at, at + length);
+    const near = synonymsOf(unsold, typed);
+    if (near.length === 0) continue;
+    const own = noMatches(size);
+    meanings.applyTerms(typed, own, 0);
+    if (!isUnmatched(own)) return undefined;
+    const costs = noMatches(size);
+    for (const alternative of near) meanings.applyTerms(alternative, costs, SYNONYM);
+    return { typed, word: wordless(typed), costs, weight: wordWeight, isUnsold: true };
+  }
+  return undefined;
+}
+
+/** A price from here on; undefined where none is spoken of. */
+function readSpokenPrice(
+  words: readonly string[],
+  at: number,
+  reading: QueryReading,
+  addSpoken: AddSpoken,
+): QueryPiece | undefined {
+  const price = reading.settings.price === undefined ? undefined : readPrice(words, at);
+  if (price === undefined) return undefined;
+  const costs = noMatches(reading.size);
+  applySpoken(costs, reading, (there) => addSpoken.prices(price, there));
+  const typed = words.slice(at, at + price.length);
+  return { typed, word: wordless(typed), costs, weight: spokenWeight };
+}
+
+interface ReadingWords {
+  readonly reading: QueryReading;
+  readonly addSpoken: AddSpoken;
+  readonly audience: ReturnType<typeof audienceOf>;
+  readonly open: boolean;
+}
+
+/** A word or a phrase from here on, which may be a size as well, or nothing else. */
+function readWords(words: readonly string[], at: number, { reading, addSpoken, audience, open }: ReadingWords): QueryPiece {
+  const { size, settings, meanings } = reading;
+  const costs = noMatches(size);
+  const spoken = settings.sizes === undefined ? undefined : readSize(words, at, audience);
+  const length = spoken?.certain ? spoken.length : meanings.phraseLength(words, at);
+  const typed = words.slice(at, at + length);
+  let word = wordless(typed);
+  if (length > 1 && !spoken?.certain) word = meanings.matchPhrase(typed, costs);
+  else if (length === 1) word = meanings.matchWord(typed[0]!, open && at === words.length - 1, costs);
+  meanings.favourPurpose(typed, costs);
+  if (spoken && spoken.length <= length) applySpoken(costs, reading, (there) => addSpoken.sizes(spoken.sizes, there));
+  return { typed, word, costs, weight: spoken ? spokenWeight : weightOf(typed) };
+}
+
+/** Words that mean no term of the index. */
+const wordless = (typed: readonly string[]): QueryWord => ({ text: typed.join(" "), terms: new Map() });
+
+/** Lets what is spoken of besides words be found, after everything that is found as text. */
+function applySpoken(costs: Uint32Array, { size, settings }: QueryReading, addTo: (there: Bitset) => void): void {
+  const there = emptyBitset(size);
+  addTo(there);
+  const candidate = matchCost(0, settings.searchable.length, 0);
+  for (const position of positionsOf(there)) if (candidate < costs[position]!) costs[position] = candidate;
+}

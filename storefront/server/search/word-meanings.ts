@@ -1,0 +1,191 @@
+import { singulars } from "./fold.ts";
+import { matchCost, NO_MATCH, SYNONYM, TYPO } from "./match-cost.ts";
+import { type PostingsByTerm, purposeTerm } from "./postings.ts";
+import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
+import { type TermMatch, typosAllowed, type Vocabulary } from "./vocabulary.ts";
+
+/** One word (or synonym phrase) of a query with every term it was taken to mean. */
+export interface QueryWord {
+  readonly text: string;
+  /** Term of the index to how many of its leading characters the word covers. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** How it is taken to be spelt, when it is not found as typed. */
+  readonly correction?: string;
+}
+
+/**
+ * What words and phrases mean in one index. What finds records lowers their costs in the `costs` it is given, so that several
+ * meanings of one word can be laid over each other.
+ */
+export interface WordMeanings {
+  /** One typed word: itself, its completions if it is the last, its singular, its synonyms; failing all of them, its corrections. */
+  matchWord(word: string, last: boolean, costs: Uint32Array): QueryWord;
+  /** Words of a query that together are a phrase with synonyms, or one word: the phrase itself or any of them. */
+  matchPhrase(phrase: readonly string[], costs: Uint32Array): QueryWord;
+  /** What holds every one of these terms. @param deviation how far they are from what was typed */
+  applyTerms(phrase: readonly string[], costs: Uint32Array, deviation: number): void;
+  /** Puts what is for the use that words name before all else that they find. */
+  favourPurpose(words: readonly string[], costs: Uint32Array): void;
+  /** How many words from here on are a phrase that is known as one. */
+  phraseLength(words: readonly string[], at: number): number;
+  /** Whether a word is part of a phrase that is known as one: `on` in `slip on`. */
+  isWithinPhrase(words: readonly string[], at: number): boolean;
+  /** How a word that was not found may have been meant, a typo further off than is taken for granted. */
+  guess(word: string): string | undefined;
+}
+
+export interface WordTables {
+  readonly postings: PostingsByTerm;
+  readonly vocabulary: Vocabulary;
+  readonly synonyms: SynonymTable;
+  /** For a word or phrase what it is meant for. */
+  readonly uses: SynonymTable;
+}
+
+/** Beyond this many typos a guess at what was meant says nothing. */
+const MOST_GUESSED_TYPOS = 2;
+/** Shortest word in which so many are guessed: half of a shorter one would be another. */
+const SHORTEST_FAR_GUESS = 5;
+/** Fewest letters of a word that say which one it is going to be. */
+const SHORTEST_BEGINNING = 3;
+/** Shortest half of a word that is taken for two written together. */
+const SHORTEST_HALF = 3;
+
+/** @param isExact by the number of an attribute, whether its words are never what a mistyped one was meant to be */
+export function createWordMeanings(
+  { postings, vocabulary, synonyms, uses }: WordTables,
+  isExact: readonly boolean[],
+): WordMeanings {
+  const correctable = (term: string) => postings.get(term)?.attributes.some((attribute) => !isExact[attribute]) ?? false;
+  /** Words that a phrase with synonyms begins with. */
+  const phraseStarts = new Set([...synonyms.keys()].flatMap((phrase) => (phrase.includes(" ") ? phrase.split(" ", 1) : [])));
+
+  /** Lowers each record's cost to that of this term, where it occurs. */
+  function applyTerm(costs: Uint32Array, term: string, deviation: number, inexact: number): void {
+    const entry = postings.get(term);
+    if (entry === undefined) return;
+    for (let i = 0; i < entry.positions.length; i++) {
+      const position = entry.positions[i]!;
+      const candidate = matchCost(deviation, entry.attributes[i]!, inexact);
+      if (candidate < costs[position]!) costs[position] = candidate;
+    }
+  }
+
+  /** The same for several terms that must all occur; the least important of their attributes counts. */
+  function applyPhrase(costs: Uint32Array, terms: readonly string[], deviation: number): void {
+    const found = new Map<number, { count: number; attribute: number }>();
+    for (const term of terms) {
+      const entry = postings.get(term);
+      if (entry === undefined) return;
+      for (let i = 0; i < entry.positions.length; i++) {
+        const known = found.get(entry.positions[i]!) ?? { count: 0, attribute: 0 };
+        found.set(entry.positions[i]!, { count: known.count + 1, attribute: Math.max(known.attribute, entry.attributes[i]!) });
+      }
+    }
+    for (const [position, { count, attribute }] of found) {
+      const candidate = matchCost(deviation, attribute, 0);
+      if (count === terms.length && candidate < costs[position]!) costs[position] = candidate;
+    }
+  }
+
+  const isKnown = (phrase: readonly string[]) => phrase.every((term) => vocabulary.has(term));
+
+  function applyTerms(phrase: readonly string[], costs: Uint32Array, deviation: number): void {
+    if (!isKnown(phrase)) return;
+    if (phrase.length === 1) applyTerm(costs, phrase[0]!, deviation, 0);
+    else applyPhrase(costs, phrase, deviation);
+  }
+
+  /** Lets a word mean a phrase as well, where all of it is known. */
+  function meanPhrase(phrase: readonly string[], terms: Map<string, number>, costs: Uint32Array, deviation: number): void {
+    if (isKnown(phrase)) for (const term of phrase) terms.set(term, term.length);
+    applyTerms(phrase, costs, deviation);
+  }
+
+  function favourPurpose(words: readonly string[], costs: Uint32Array): void {
+    for (const use of synonymsOf(uses, words)) {
+      for (const position of postings.get(purposeTerm(use.join(" ")))?.positions ?? [])
+        if (costs[position] !== NO_MATCH) costs[position] = 0;
+    }
+  }
+
+  /** A word that is still being typed and begins none of the shop's own: what the words mean that it may become. */
+  function foresee(begun: string, terms: Map<string, number>, costs: Uint32Array): void {
+    if (begun.length < SHORTEST_BEGINNING) return;
+    for (const word of new Set([...synonyms.keys(), ...uses.keys()])) {
+      if (word.includes(" ") || !word.startsWith(begun)) continue;
+      for (const alternative of synonymsOf(synonyms, [word])) meanPhrase(alternative, terms, costs, SYNONYM);
+      favourPurpose([word], costs);
+    }
+  }
+
+  /** Two words that were written together, where both are known: `courtlow`. */
+  function halvesOf(word: string): readonly [string, string] | undefined {
+    for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++) {
+      const halves = [word.slice(0, at), word.slice(at)] as const;
+      if (halves.every(correctable)) return halves;
+    }
+    return undefined;
+  }
+
+  /** The term that most records have; of two, the one that was meant whole. */
+  function mostFrequent(matches: readonly TermMatch[]): string | undefined {
+    const whole = matches.filter((match) => match.whole);
+    const frequency = ({ term }: TermMatch) => postings.get(term)?.positions.length ?? 0;
+    return [...(whole.length > 0 ? whole : matches)].sort((a, b) => frequency(b) - frequency(a))[0]?.term;
+  }
+
+  function phraseLength(words: readonly string[], at: number): number {
+    const longest = phraseStarts.has(words[at]!) ? Math.min(LONGEST_PHRASE, words.length - at) : 1;
+    for (let length = longest; length > 1; length--) {
+      if (synonymsOf(synonyms, words.slice(at, at + length)).length > 0) return length;
+    }
+    return at + 1 < words.length && correctable(words[at]! + words[at + 1]!) ? 2 : 1;
+  }
+
+  return {
+    matchWord(word, last, costs) {
+      const terms = new Map<string, number>();
+      const mean = (term: string, length: number, deviation: number, inexact: number): void => {
+        terms.set(term, Math.max(length, terms.get(term) ?? 0));
+        applyTerm(costs, term, deviation, inexact);
+      };
+      if (vocabulary.has(word)) mean(word, word.length, 0, 0);
+      if (last) for (const match of vocabulary.completions(word)) mean(match.term, match.length, 0, match.whole ? 0 : 2);
+      for (const singular of singulars(word)) if (vocabulary.has(singular)) mean(singular, singular.length, 0, 1);
+      for (const alternative of synonymsOf(synonyms, [word])) meanPhrase(alternative, terms, costs, SYNONYM);
+      if (terms.size === 0 && last) foresee(word, terms, costs);
+      if (terms.size === 0) {
+        const halves = halvesOf(word);
+        if (halves) meanPhrase(halves, terms, costs, SYNONYM);
+      }
+      if (terms.size > 0) return { text: word, terms };
+      const matches = vocabulary.corrections(word, typosAllowed(word), last, correctable);
+      for (const match of matches) mean(match.term, match.length, match.typos * TYPO, match.whole ? 0 : 2);
+      return { text: word, terms, correction: mostFrequent(matches) };
+    },
+    matchPhrase(phrase, costs) {
+      const terms = new Map<string, number>();
+      meanPhrase(phrase, terms, costs, 0);
+      meanPhrase([phrase.join("")], terms, costs, SYNONYM);
+      for (const alternative of synonymsOf(synonyms, phrase)) meanPhrase(alternative, terms, costs, SYNONYM);
+      return { text: phrase.join(" "), terms };
+    },
+    applyTerms,
+    favourPurpose,
+    phraseLength,
+    isWithinPhrase(words, at) {
+      for (let start = Math.max(0, at - LONGEST_PHRASE + 1); start <= at; start++) {
+        if (phraseStarts.has(words[start]!) && start + phraseLength(words, start) > at) return true;
+      }
+      return false;
+    },
+    guess(word) {
+      const typos = typosAllowed(word) + 1;
+      const most = word.length < SHORTEST_FAR_GUESS ? 1 : MOST_GUESSED_TYPOS;
+      return /\p{N}/u.test(word) || typos > most
+        ? undefined
+        : mostFrequent(vocabulary.corrections(word, typos, false, correctable));
+    },
+  };
+}
