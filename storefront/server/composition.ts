@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
-import { type CountryCode, countryCodes } from "#domain/country/country.ts";
+import type { CountryCode } from "#domain/country/country.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { createAccount } from "./account/create-account.ts";
 import { createAddressLookup } from "./address-lookup/address-lookup.ts";
@@ -13,6 +13,7 @@ import { registerCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { followContent, followShop } from "./catalogue/follow-shop.ts";
 import { openLiveCatalogue } from "./catalogue/live-catalogue.ts";
 import { openCatalogue, type ShopOpening } from "./catalogue/open-catalogue.ts";
+import { followShownPages, type ShownPagesListener } from "./catalogue/shown-pages.ts";
 import { reviewsOf } from "./catalogue/stored-shop-documents.ts";
 import { createChallengeService, createChallenges } from "./challenges/challenges.ts";
 import { createCheckout } from "./checkout/create-checkout.ts";
@@ -98,7 +99,7 @@ export interface Services {
   /** What lets the shop's owner change the catalogue. */
   readonly ownerToken: string;
   /** Calls back with the paths, inside a country's shop, whose pages show something else now. */
-  onShopChanged(listener: (country: CountryCode, paths: readonly string[] | "every") => void): void;
+  onShopChanged(listener: ShownPagesListener): void;
   /** Starts what runs by itself: finishing half-placed orders, sending mail, watching stock. */
   start(): void;
   /** Stops that, and closes the database. */
@@ -137,9 +138,10 @@ export async function composeServices(configuration: Configuration, source: Shop
     await openCatalogue(database, () => source.opening(new Date()));
     const stock = createStock(database, { onError });
     const catalogue = await openLiveCatalogue({ database, stock, onError });
+    const productById = (country: CountryCode, id: string) => catalogue.products(country).get(id);
     const { hostedSearch: hosted, rateLimits } = configuration;
     const habitsSecret = await readOrCreateSecret(database, "habits");
-    const isShown = (country: CountryCode, id: string) => catalogue.products(country).has(id);
+    const isShown = (country: CountryCode, id: string) => productById(country, id) !== undefined;
     const related = createRelated({ database, secret: habitsSecret, isShown });
     const search = await openSearch({
       ...{ hosted, database, catalogue, stock, rateLimits, onError },
@@ -199,7 +201,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       vouchers,
       programme,
       challenges,
-      productById: (country, id) => catalogue.products(country).get(id),
+      productById,
       sizeChartById: (id) => sizeCharts().get(id),
       promotions,
       storesWithStock: async (country, lines) =>
@@ -252,7 +254,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...search.service,
         ...checkout.service,
         ...createVoucherService(vouchers),
-        ...createChallengeService(challenges, (country, id) => catalogue.products(country).get(id)),
+        ...createChallengeService(challenges, productById),
         ...createLoyaltyService({ database, programme }),
         ...createOrders({ database, secret, guesses }),
         ...returns.service,
@@ -270,20 +272,12 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...createAccountOrders(database),
         ...createAddressLookup({ lookup: configuration.loqate ? createLoqate(configuration.loqate) : embeddedLookup, onError }),
         ...createStores(stores),
-        ...createStoreStock({
-          queries: database.queries,
-          stores,
-          productById: (country, id) => catalogue.products(country).get(id),
-        }),
+        ...createStoreStock({ queries: database.queries, stores, productById }),
       }),
       authenticate: identity.provider.readIdToken,
       parts: [
         images.plugin,
-        async (app) =>
-          registerShareCards(app, {
-            productById: (country, id) => catalogue.products(country).get(id),
-            jpegOf: images.jpegOf,
-          }),
+        async (app) => registerShareCards(app, { productById, jpegOf: images.jpegOf }),
         (app) =>
           registerCatalogueRoutes(app, {
             database,
@@ -316,24 +310,7 @@ export async function composeServices(configuration: Configuration, source: Shop
       ownerToken,
       searchedPaths: search.paths,
       readiness: { database: () => database.ping() },
-      onShopChanged(listener) {
-        stock.onChange((country, changes) => {
-          const products = catalogue.products(country);
-          const paths = new Set<string>();
-          for (const variantId of changes.keys()) {
-            const product = products.get(variantId.slice(0, variantId.indexOf("-")));
-            if (product) for (const { path } of [product, ...product.siblingProducts]) paths.add(path);
-          }
-          if (paths.size > 0) listener(country, [...paths]);
-        });
-        // A product may be on any listing and on pages made by hand.
-        catalogue.onChange((country) => listener(country, "every"));
-        // The search takes its time, and a listing that was rendered meanwhile shows what it found before.
-        search.onUpdated((country) => listener(country, "every"));
-        catalogue.onDocuments(() => {
-          for (const country of countryCodes) listener(country, "every");
-        });
-      },
+      onShopChanged: (listener) => followShownPages({ stock, catalogue, search }, listener),
       start() {
         stops.push(
           stock.watch(),

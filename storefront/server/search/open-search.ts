@@ -5,6 +5,7 @@ import { type HostedSearch, hostedIndexName, hostsOf } from "#domain/search/host
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { namedIndexesOf } from "#merchandising/search-indexes.ts";
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
+import { stockedProducts } from "../catalogue/stocked-products.ts";
 import { withStock } from "../content/live-stock.ts";
 import type { Database } from "../database/database.ts";
 import type { Service } from "../service.ts";
@@ -113,12 +114,9 @@ async function openHosted(
   );
   catalogue.onDocuments(() => push.noteAll());
   stock.onChange((country, changes) => {
-    const products = catalogue.products(country);
-    for (const variantId of changes.keys()) {
-      const product = products.get(variantId.slice(0, variantId.indexOf("-")));
-      // Other colours say whether this one is sold out.
-      if (product) push.note(country, [product.id, ...product.siblingProducts.map(({ id }) => id)]);
-    }
+    // Other colours say whether this one is sold out.
+    for (const { id, siblingProducts } of stockedProducts(catalogue.products(country), changes))
+      push.note(country, [id, ...siblingProducts.map((sibling) => sibling.id)]);
   });
   const paths = pathsOf(catalogue);
   const service = createHostedSearch(hosted);
