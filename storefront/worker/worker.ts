@@ -53,7 +53,8 @@ async function fetchAndKeep(kind: Kept, address: string): Promise<Response> {
 async function keepOfflinePage(): Promise<void> {
   const response = await fetchAndKeep("page", offlinePage);
   if (!isPage(response)) throw new Error(`${offlinePage} was answered with ${response.status}`);
-  const files = new Set((await response.text()).match(/\/assets\/[\w./-]+\.(?:js|css|woff2|svg)/g));
+  const named = (await response.text()).match(/\/assets\/[\w.-]+/g) ?? [];
+  const files = new Set(named.filter((file) => /\.(?:js|css|woff2|svg)$/.test(file)));
   await Promise.all([...files].map(async (file) => (await find("file", file)) ?? (await fetchAndKeep("file", file))));
 }
 

@@ -9,7 +9,7 @@ import { patternsOf } from "./patterns.ts";
  */
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const places = ["storefront/{app,contract,domain,merchandising,server}/**/*.{ts,tsx}", "design-system/src/**/*.{ts,tsx}"];
+const places = ["storefront/{app,contract,domain,merchandising,server,worker}/**/*.{ts,tsx}", "design-system/src/**/*.{ts,tsx}"];
 const notShipped = /\.(?:test|fixture|stories)\.tsx?$/;
 /** Read nothing but what the shop itself has drawn. */
 const ownText = new Set(["storefront/server/images/paint-ahead.ts"]);
