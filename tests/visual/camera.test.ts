@@ -119,3 +119,21 @@ test("there is nothing to dress after a story that failed", async () => {
   await expect(camera.take(story, mode)).rejects.toThrow(NoPicture);
   await expect(camera.takeAgain(mode)).rejects.toThrow("There is no story on the stage.");
 });
+
+test("a page that never stops asking has failed when its time is over, and the next picture is taken", async () => {
+  const hurried = await openCamera(browser, server.origin, 3_000);
+  const story = stories.find(({ id }) => id === "shop-button--still") as PreparedStory;
+  const [main, btq] = modesOf(story) as [Mode, Mode];
+  const before = await hurried.take(story, main);
+  await browser
+    .contexts()
+    .at(-1)
+    ?.pages()[0]
+    ?.evaluate(() => {
+      const ask = (): Promise<void> => fetch(location.href).then((answer) => answer.text().then(ask));
+      void ask();
+    });
+  await expect(hurried.takeAgain(btq)).rejects.toThrow("It took more than 3 s.");
+  expect(await hurried.take(story, main)).toEqual(before);
+  await hurried.close();
+});

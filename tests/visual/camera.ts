@@ -13,6 +13,8 @@ const tallest = 8000;
 const longestReason = 300;
 /** A `play` that takes longer has failed. Milliseconds. */
 const patience = 30_000;
+/** No picture takes longer, whatever keeps it: a page that never stops asking, a browser that never answers. Milliseconds. */
+const pictureLimit = 120_000;
 
 /**
  * A caret comes and goes; a photograph that is plain keeps its place and size, and so does a film, whose controls are the
@@ -123,8 +125,11 @@ export interface Camera {
   close(): Promise<void>;
 }
 
-/** Opens a page for pictures of the Storybook that is served at `origin`. */
-export async function openCamera(browser: Browser, origin: string): Promise<Camera> {
+/**
+ * Opens a page for pictures of the Storybook that is served at `origin`.
+ * @param limit after which a picture has failed, in milliseconds
+ */
+export async function openCamera(browser: Browser, origin: string, limit = pictureLimit): Promise<Camera> {
   const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-NZ", timezoneId: "Pacific/Auckland" });
   await context.addInitScript(installStage, { epoch });
   let { page, session, traffic } = await openPage();
@@ -159,24 +164,38 @@ export async function openCamera(browser: Browser, origin: string): Promise<Came
   }
 
   /** Sets the scene, waits until nothing moves, and takes the picture. */
+  async function develop(mode: Mode, set: () => Promise<void>, late: AbortSignal): Promise<Buffer> {
+    traffic.strangers.clear();
+    await set();
+    let restless: string | null;
+    do {
+      late.throwIfAborted();
+      traffic.startOver();
+      restless = await page.evaluate(() => window.visualStage.settle());
+    } while (await traffic.cameToRest());
+    if (restless) throw new NoPicture(`It never came to rest: ${restless}.`);
+    if (traffic.strangers.size > 0) throw new NoPicture(`It asked the network for ${[...traffic.strangers].join(", ")}.`);
+    return await expose(page, session, mode);
+  }
+
   async function picture(mode: Mode, set: () => Promise<void>): Promise<Buffer> {
+    const late = new AbortController();
+    const over = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      const failure = new NoPicture(`It took more than ${limit / 1000} s.`);
+      late.abort(failure);
+      over.reject(failure);
+    }, limit);
     try {
-      traffic.strangers.clear();
-      await set();
-      let restless: string | null;
-      do {
-        traffic.startOver();
-        restless = await page.evaluate(() => window.visualStage.settle());
-      } while (await traffic.cameToRest());
-      if (restless) throw new NoPicture(`It never came to rest: ${restless}.`);
-      if (traffic.strangers.size > 0) throw new NoPicture(`It asked the network for ${[...traffic.strangers].join(", ")}.`);
-      return await expose(page, session, mode);
+      return await Promise.race([develop(mode, set, late.signal), over.promise]);
     } catch (error) {
       // Whatever went wrong is not to be felt by the next story, least of all a page that has crashed.
       shown = "";
       await page.close();
       ({ page, session, traffic } = await openPage());
       throw error instanceof NoPicture ? error : new NoPicture(error instanceof Error ? error.message : String(error));
+    } finally {
+      clearTimeout(timer);
     }
   }
 

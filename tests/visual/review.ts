@@ -22,6 +22,8 @@ export interface ReviewOptions {
   log?: (text: string) => void;
   /** How many stories are pictured at once. Twice the cores, because a story waits more than it works. */
   cameras?: number;
+  /** A run in which no picture has come for so long has failed. Milliseconds. */
+  stallLimit?: number;
 }
 
 interface Shot {
@@ -43,7 +45,7 @@ function shotsOf(story: PreparedStory): Shot[] {
 /**
  * Takes the picture of every story in its modes and compares it with the accepted one. Pictures that are not as accepted, and the
  * report, are left in the folder of results, which is emptied first.
- * @throws Error when the Storybook cannot be read or a story's declaration is wrong
+ * @throws Error when the Storybook cannot be read, a story's declaration is wrong, or no more pictures come
  */
 export async function review({
   folders,
@@ -51,6 +53,7 @@ export async function review({
   storybook,
   log = () => undefined,
   cameras = 2 * availableParallelism(),
+  stallLimit = 300_000,
 }: ReviewOptions): Promise<Report> {
   const began = performance.now();
   for (const part of ["new", "difference", "report.json"])
@@ -72,9 +75,13 @@ export async function review({
         .filter(({ story }) => story.startsWith(only))
         .map(({ story, mode }) => `${story} ${mode}`),
     );
-    const speak = progress(
-      shots.reduce((sum, { modes }) => sum + modes.length, 0),
-      log,
+    const total = shots.reduce((sum, { modes }) => sum + modes.length, 0);
+    const speak = progress(total, log);
+    const underWay = new Set<string>();
+    const stall = watchdog(
+      stallLimit,
+      () =>
+        `No picture has come for ${stallLimit / 1000} s, ${entries.size} of ${total} are taken; under way: ${[...underWay].join(", ")}.`,
     );
     const work = async () => {
       const camera = await openCamera(browser, server.origin);
@@ -84,10 +91,13 @@ export async function review({
             let again = false;
             for (const mode of shot.modes) {
               const key = `${shot.story.id} ${mode.name}`;
+              underWay.add(key);
               const take = again ? () => camera.takeAgain(mode) : () => camera.take(shot.story, mode);
               const entry = await judge(take, shot.story, mode, folders, accepted.has(key));
               again = entry.verdict !== "failed";
               entries.set(key, entry);
+              underWay.delete(key);
+              stall.postpone();
               speak();
             }
           }
@@ -96,7 +106,11 @@ export async function review({
         await camera.close();
       }
     };
-    await Promise.all(Array.from({ length: cameras }, work));
+    try {
+      await Promise.race([Promise.all(Array.from({ length: cameras }, work)), stall.bark]);
+    } finally {
+      stall.stop();
+    }
     const report: Report = {
       made: new Date().toISOString(),
       storybook,
@@ -116,6 +130,13 @@ export async function review({
     await browser.close();
     await server.close();
   }
+}
+
+/** Fails when it has not been postponed for a while. @param reason is asked for when that has happened */
+function watchdog(limit: number, reason: () => string) {
+  const { promise: bark, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(reason())), limit);
+  return { bark, postpone: () => void timer.refresh(), stop: () => clearTimeout(timer) };
 }
 
 function vanished(key: string, stories: readonly PreparedStory[]): Entry {

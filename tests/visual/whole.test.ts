@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { readReport } from "./accept.ts";
 import { type Folders, pictureFile } from "./folders.ts";
 import { decode, picturesIn } from "./pictures.ts";
+import { review } from "./review.ts";
 import { ownReviewFolders } from "./sample-review.ts";
 
 const command = fileURLToPath(new URL("run.ts", import.meta.url));
@@ -111,4 +112,9 @@ test("a story that asks another host has no picture", { timeout: 60_000 }, async
 
 test("naming stories without --accept is a mistake in the command", async () => {
   expect((await visual("shop-button--still")).code).toBe(2);
+});
+
+test("a run in which no more pictures come ends, and says how far it came", async () => {
+  const stalled = review({ folders, storybook: "given", stallLimit: 1 });
+  await expect(stalled).rejects.toThrow("No picture has come for 0.001 s, 0 of 5 are taken");
 });
