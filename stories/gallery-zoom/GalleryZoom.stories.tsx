@@ -86,14 +86,17 @@ export const Resized: Story = {
     const place = stageOf().parentElement?.parentElement as HTMLElement;
     const wide = `${Math.min(400, innerWidth)}px`;
     await waitFor(() => expect(sizes()).toBe(wide), patient);
+    const asked: string[] = [];
+    const watching = new MutationObserver(() => asked.push(sizes()));
+    watching.observe(picture(), { attributeFilter: ["sizes"] });
     place.style.height = "450px";
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     place.style.height = "300px";
     const changed = performance.now();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(sizes()).toBe(wide);
     await waitFor(() => expect(sizes()).toBe("200px"), patient);
     await expect(performance.now() - changed).toBeGreaterThanOrEqual(490);
+    await expect(asked).toEqual(["200px"]);
+    watching.disconnect();
     place.style.height = "";
   },
 };

@@ -146,7 +146,7 @@ export const FirstPictureStays: Story = {
       if (!found?.complete) throw new Error("not loaded yet");
       return found;
     }, patient);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await settled(canvasElement);
     await expect(getComputedStyle(second).opacity).toBe("0");
     await expect(hoverStyle(second, "opacity")).toBeUndefined();
     release();
@@ -166,7 +166,7 @@ export const SecondPictureFails: Story = {
       if (!found) throw new Error("not failed yet");
       return found;
     }, patient);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await settled(canvasElement);
     await expect(getComputedStyle(failed).opacity).toBe("0");
   },
 };

@@ -293,7 +293,7 @@ export const StaysWhilePinned: Story = {
     await expect(args.onOptionSelect).toHaveBeenCalledTimes(1);
     await expect(list()).toBeVisible();
     // The pointer's way to the option highlighted it; the press has ended that for good.
-    await new Promise((drawn) => setTimeout(drawn, 50));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await expect(selected()).toEqual([]);
   },
 };
@@ -409,7 +409,7 @@ export const RestingPointer: Story = {
     await waitFor(() => expect(selected()).toEqual([options()[4]]));
     moveTo(1, 40);
     leave();
-    await new Promise((drawn) => setTimeout(drawn, 50));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await expect(selected()).toEqual([options()[4]]);
     moveTo(1, 41);
     await waitFor(() => expect(selected()).toEqual([options()[1]]));

@@ -95,15 +95,21 @@ describe("a size tapped on a tile", () => {
     vi.stubGlobal("document", { cookie: "signed_in=1" });
     const answered = Promise.withResolvers<unknown>();
     const product = sampleProduct({ stockUpdatedAt: now / 1000 });
-    const call = (name: string) => (name === "session.refresh" ? answered.promise : Promise.resolve({ products: [product] }));
+    const happened: string[] = [];
+    const call = (name: string) => {
+      happened.push(name);
+      return name === "session.refresh" ? answered.promise : Promise.resolve({ products: [product] });
+    };
     const store = shopperStore(call as unknown as CallFunction);
     const wanted = { productId: product.id, variantId: `${product.id}-8`, qty: 1, addedFrom: "tile" };
     const adding = store.dispatch(addToCart(wanted)).unwrap();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(happened).toContain("session.refresh"));
     expect(store.getState().session.status).toBe("INITIALISING");
     expect(store.getState().accountState.current).toBeNull();
+    happened.push("an answer");
     answered.reject({ status: 0, code: "Unreachable", message: "No answer." });
     expect(await adding).toMatchObject({ result: "SUCCESS" });
+    expect(happened.slice(0, 3)).toEqual(["session.refresh", "an answer", "products.byIds"]);
     expect(store.getState().session.status).toBe("LOGGED_OUT");
   });
 
