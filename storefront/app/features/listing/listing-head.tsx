@@ -1,0 +1,56 @@
+import { Breadcrumbs } from "@tread/design-system/breadcrumbs";
+import { Chip } from "@tread/design-system/chip";
+import { Wrap } from "@tread/design-system/layout";
+import { Heading, Text } from "@tread/design-system/text";
+import { StructuredData } from "../../platform/head/structured-data.tsx";
+import { useAppSelector } from "../../platform/store/hooks.ts";
+import { breadcrumbData, crumbsOf } from "../content/breadcrumb.ts";
+import { CorrectedSearch } from "../search/corrected-search.tsx";
+import { useShopHref } from "../shop/use-shop.ts";
+import * as styles from "./listing.css.ts";
+import type { ListingFiltersProps } from "./listing-filters.tsx";
+
+/** What a listing is called, how much there is, how a search was read, and where else to look. */
+export function ListingHead({ listing, query, results }: ListingFiltersProps) {
+  const href = useShopHref();
+  const origin = useAppSelector((state) => state.shop.origin);
+  const crumbs = crumbsOf(listing);
+  const related = listing.children.filter((child) => child.visibleIn.relatedPlpLinks);
+  // Every word is left out: it names what is not sold, and this is what is near.
+  const isNear = results.leftOut.length > 0 && results.leftOut.length === query.q?.split(/\s+/).length;
+  return (
+    <Wrap className={styles.head}>
+      <Breadcrumbs crumbs={crumbs.map((crumb) => ({ ...crumb, href: crumb.href && href(crumb.href) }))} />
+      <StructuredData data={breadcrumbData(crumbs, (step) => origin + href(step))} />
+      <div className={styles.headRow}>
+        {query.q ? (
+          <Heading level={1} size="lg" shout={`“${query.q}”`} aside={results.total > 0 && !isNear ? "found" : "nothing yet"} />
+        ) : (
+          <Heading level={1} size="lg" shout={listing.headline.shout} aside={listing.headline.aside} />
+        )}
+        <Text tone="secondary" tabular role="status">
+          {`${results.total} ${results.total === 1 ? "style" : "styles"}`}
+        </Text>
+      </div>
+      {results.correctedQuery !== null && (
+        <CorrectedSearch query={results.correctedQuery} applied={results.total > 0} className={styles.readAs} />
+      )}
+      {results.leftOut.length > 0 && (
+        <Text tone="secondary" className={styles.readAs}>
+          {isNear
+            ? "We don’t have that. These are near."
+            : `Nothing has all of that. This is without ${results.leftOut.map((word) => `“${word}”`).join(", ")}.`}
+        </Text>
+      )}
+      {related.length > 0 && (
+        <ul className={styles.related} aria-label="Related">
+          {related.map((child) => (
+            <li key={child.id}>
+              <Chip href={href(child.path)}>{child.name}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Wrap>
+  );
+}
