@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { checkoutInfo } from "./shop/fake-server.ts";
 import { heading } from "./shop/heading.ts";
 import { products } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
@@ -51,6 +52,45 @@ export const Full: Story = {
     await expect(within(line).getByText(/^\$\d+\.\d\d$/)).toBeVisible();
     await userEvent.click(canvas.getByRole("heading", { level: 1 }));
     await expressButtons(canvas);
+  },
+};
+
+/** Whether the cart of `PriceChanged` has been asked about, with which its prices come to be others. */
+let pricesChanged = false;
+
+export const PriceChanged: Story = {
+  name: "CART-35 CHK-23 A price that changed while the cart was open is the line's as soon as it is charged",
+  parameters: {
+    ...scene({
+      path: "/cart",
+      cart: [{ path: "/products/norvane/ridgeback-southerly", qty: 2 }],
+      answers: {
+        "products.byIds": ({ body }) => ({
+          products: body.ids.map((id) => {
+            const product = products().find((each) => each.id === id);
+            return product ? { ...product, price: product.price - (pricesChanged ? 0 : 1000) } : null;
+          }),
+        }),
+        "checkout.info": (input) => {
+          pricesChanged = true;
+          return checkoutInfo(input);
+        },
+      },
+    }),
+    visual: { skip: "As Full, with one line." },
+  },
+  beforeEach: () => () => {
+    pricesChanged = false;
+  },
+  play: async ({ canvas }) => {
+    const subtotal = async () => (await canvas.findByText("Subtotal", {}, { timeout: 5000 })).parentElement;
+    const quantity = await canvas.findByRole("spinbutton", { name: /Ridgeback/ }, { timeout: 5000 });
+    const line = quantity.closest("li");
+    if (!line) throw new Error("The cart's line is no item of a list.");
+    await waitFor(async () => {
+      const charged = (await subtotal())?.textContent?.match(/\$[\d.]+/)?.[0] ?? "none";
+      await expect(line).toHaveTextContent(charged);
+    });
   },
 };
 

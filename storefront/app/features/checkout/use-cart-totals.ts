@@ -24,6 +24,7 @@ export function useCartTotals(view: CartView): CartTotalsView {
   const fromCookie = useAppSelector(({ accountState }) => accountState.fromCookie !== null);
   const state = useRememberedCheckout() ?? (fromCookie ? emptyCheckoutState : null);
   const info = useCheckoutInfo(
+    view,
     view.status === "ready" && state ? checkoutRequest(view.cart, state, provisionalDelivery(country.code)) : null,
   );
   const shippingType = state?.shippingType ?? null;
