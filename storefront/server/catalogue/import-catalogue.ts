@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { type ImportedLine, type ImportReport, productDocument } from "#contract/catalogue.ts";
 import { type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
@@ -86,6 +87,7 @@ export async function importCatalogue(
   const products = await placePictures(database.queries, read.products, { ...pictures, dryRun, onProgress });
   const lines = new Set([...products, ...read.documents].map(({ line }) => line));
   onProgress?.(lines.size === 1 ? "1 line read" : `${lines.size} lines read`);
+  await heedConnections();
   if (dryRun) return { ...(await judgeAll(database.queries, products, read.documents, origin)).report, applied: false };
   return database.transaction(async (transaction) => {
     signal?.throwIfAborted();
@@ -98,11 +100,21 @@ export async function importCatalogue(
     const isUsable = report.refused === 0;
     if (isUsable) {
       await writeAll(transaction, revision, products, read.documents, different);
+      await heedConnections();
       signal?.throwIfAborted();
       onProgress?.("All of it is written");
     }
     return { ...report, applied: isUsable };
   });
+}
+
+/**
+ * Lets what has been told be sent, and whose connection has ended be noticed, which takes two turns: the embedded database works in
+ * this process and leaves no time for either.
+ */
+async function heedConnections(): Promise<void> {
+  await nextTurn();
+  await nextTurn();
 }
 
 async function readFile(queries: Queries, source: ImportSource): Promise<ReadFile> {
