@@ -12,6 +12,7 @@ import {
   stockChanges,
 } from "#contract/catalogue.ts";
 import { documentRemoval, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
+import { publicationWords } from "#domain/catalogue/publication-words.ts";
 import { readPrice } from "#domain/catalogue/read-price.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { type OwnerAccess, readOwnerAccess } from "../server/catalogue/owner-access.ts";
@@ -176,7 +177,8 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
       }
       const { id, brand, name, colour, countries, published } = productDocument.parse(JSON.parse(line));
       const prices = Object.entries(countries).map(([country, offer]) => `${country} ${((offer?.price ?? 0) / 100).toFixed(2)}`);
-      console.log([id, brand.name, name, colour.name, prices.join(", "), published ? "" : "not published"].join("\t"));
+      const shown = publicationWords(published, Date.now() / 1000);
+      console.log([id, brand.name, name, colour.name, prices.join(", "), shown].join("\t"));
     }
   },
   async export([file]) {
@@ -222,8 +224,11 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
   },
   async publish(ids) {
     const published = { from: momentOf(values.from), until: momentOf(values.until) };
+    if (published.until !== null && published.until <= Date.now() / 1000)
+      throw new Refusal(`${values.until} is over, so that it would never be shown. Nothing was changed.`);
     await change("/catalogue/publication", publicationChange, { ids, published });
-    console.log("Published.");
+    const later = publicationWords(published, Date.now() / 1000);
+    console.log(later === "" ? "Published." : `Published: ${later}.`);
   },
   async unpublish(ids) {
     await change("/catalogue/publication", publicationChange, { ids, published: null });

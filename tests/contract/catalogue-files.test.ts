@@ -60,6 +60,7 @@ test("a time to publish at is one that there is, with its zone, and ends after i
     ["is not a time", "104201", "--from", "2026-12-01T09:00"],
     ["is not a time", "104201", "--until", "2026-02-31T00:00+13:00"],
     ["published: ends before it begins", "104201", "--from", "2030-12-02T09:00+13:00", "--until", "2030-12-01T09:00+13:00"],
+    ["is over, so that it would never be shown", "104201", "--until", "2020-01-01T00:00Z"],
     ["ids: name a product"],
     ["There is no product 999999.", "999999"],
   ] as [string, ...string[]][]) {
@@ -67,7 +68,8 @@ test("a time to publish at is one that there is, with its zone, and ends after i
     expect([words, code, said]).toEqual([words, 1, expect.stringContaining(why)]);
   }
   const hidden = await catalogue("publish", "104201", "--from", "2099-12-01T09:00+13:00");
-  expect(hidden).toEqual({ code: 0, said: expect.stringContaining("Published.") });
+  expect(hidden).toEqual({ code: 0, said: expect.stringContaining("Published: from 2099-11-30T20:00Z.") });
+  expect((await catalogue("list")).said).toMatch(/^104201\t.*\tfrom 2099-11-30T20:00Z$/m);
   await expect.poll(() => shown("/products/osker/court-1"), { timeout: 2_000 }).toBeNull();
   await catalogue("publish", "104201");
   await expect.poll(async () => (await shown("/products/osker/court-1")) !== null, { timeout: 2_000 }).toBe(true);
