@@ -15,14 +15,39 @@ import type { SearchRequest } from "./wire.ts";
 const facetSearch = {
   facetQuery: z.string().max(512).default(""),
   maxFacetHits: z
-    .int()
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ])
     .transform((count) => Math.min(Math.max(count, 1), 100))
     .default(10),
 };
 const facetRequest = searchRequest.extend({ type: z.literal("facet"), facet: z.string().max(64), ...facetSearch });
+const sentFacetRequest = z.looseObject({ type: z.literal("facet"), params: z.union([z.string(), z.looseObject({})]) });
+
+/** A search for a facet's values with what it looks for beside its other parameters; older clients send all of them together. */
+function besideParams(given: unknown): unknown {
+  const { data: sent } = sentFacetRequest.safeParse(given);
+  if (sent === undefined) return given;
+  const all = new Map<string, unknown>(
+    typeof sent.params === "string" ? new URLSearchParams(sent.params) : Object.entries(sent.params),
+  );
+  const beside: Record<string, unknown> = {};
+  for (const name of Object.keys(facetSearch)) {
+    if (all.has(name)) beside[name] = all.get(name);
+    all.delete(name);
+  }
+  const rest = Array.from(all, ([name, value]): [string, string] => [name, String(value)]);
+  const params = typeof sent.params === "string" ? new URLSearchParams(rest).toString() : Object.fromEntries(all);
+  return { ...sent, ...beside, params };
+}
+
 const batch = z.strictObject({
   requests: z
-    .array(z.discriminatedUnion("type", [searchRequest, facetRequest]))
+    .array(z.preprocess(besideParams, z.discriminatedUnion("type", [searchRequest, facetRequest])))
     .min(1)
     .max(16),
   strategy: searchQueries.body.shape.strategy,

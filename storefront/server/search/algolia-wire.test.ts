@@ -124,6 +124,24 @@ describe("the lite client", () => {
     expect(top.facetHits[0]!.count).toBeGreaterThanOrEqual(top.facetHits[1]!.count);
   });
 
+  test("searches for values of facets whose query an older client sends among the parameters, as an object or encoded", async () => {
+    const facet = { indexName: products, type: "facet", facet: "brand.name" };
+    const params = { facetQuery: "osk", maxFacetHits: 1, highlightPreTag: "<b>", highlightPostTag: "</b>", hitsPerPage: 5 };
+    const encoded = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString();
+    const { status, json } = await post("/indexes/*/queries", {
+      requests: [
+        { ...facet, params },
+        { ...facet, params: encoded },
+      ],
+    });
+    expect(status).toBe(200);
+    const [first, second] = json.results;
+    expect(first.facetHits).toEqual([{ value: "Osker", highlighted: "<b>Osk</b>er", count: expect.any(Number) }]);
+    expect(second.facetHits).toEqual(first.facetHits);
+    const wrong = await post("/indexes/*/queries", { requests: [{ ...facet, params: "facetQuery=osk&nonsense=1" }] });
+    expect(wrong.status).toBe(400);
+  });
+
   test("SRAPI-06 an unknown index rejects with Algolia's message and status", async () => {
     const unknown = client.searchForHits({ requests: [{ indexName: "tt_nz_nothing" }] });
     await expect(unknown).rejects.toMatchObject({ name: "ApiError", status: 404, message: "Index tt_nz_nothing does not exist" });
