@@ -557,7 +557,11 @@ export const InStoresOnly: Story = {
   parameters: scene({ path: "/products/kilnwood/workshop-boot-ironbark" }),
   play: async ({ canvas }) => {
     await heading(canvas, /workshop/i);
-    await expect(canvas.getByText("In stores only.")).toBeVisible();
+    const note = canvas.getByText("In stores only.");
+    await expect(note).toBeVisible();
+    // No heart stands beside it, so that it is as wide as what it stands among.
+    const place = note.parentElement?.parentElement?.parentElement as HTMLElement;
+    await expect(place.firstElementChild?.getBoundingClientRect().right).toBe(place.getBoundingClientRect().right);
     await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
     await expect(within(canvas.getByRole("main")).queryByText(/Free express delivery/)).toBeNull();
     const dialog = await findInStore(canvas);

@@ -32,7 +32,7 @@ export const buy = style(
 );
 /** The way into the cart, and beside it the way onto the wishlist. */
 export const callToAction = style(
-  page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: 12, alignItems: "center" }),
+  page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gridAutoFlow: "column", gap: 12, alignItems: "center" }),
 );
 /** What to do about it, under what a note says. */
 export const noteAction = style(page({ marginTop: 12 }));
