@@ -219,6 +219,19 @@ export const OneSize: Story = {
   },
 };
 
+export const ByEmail: Story = {
+  name: "What comes by email is promised no courier and no way back",
+  parameters: {
+    ...scene({ path: "/products/farrow-mile/first-five-training-plan-ember" }),
+    visual: { skip: "The page of a product in one size, with less below it." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /training plan/i);
+    await expect(canvas.getAllByRole("button", { name: "Add to cart" })[0]).toBeVisible();
+    await expect(canvas.queryByText(/express delivery over|-day returns|^Order (by|now)|Delivery and returns/)).toBeNull();
+  },
+};
+
 export const NoLongerSold: Story = {
   name: "PDP-01 Discontinued: the page stays, with a message and alternatives in place of sizes and price",
   parameters: scene({ path: "/products/kilnwood/chelsea-no-3-kelp" }),

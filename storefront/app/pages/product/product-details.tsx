@@ -33,12 +33,14 @@ export function ProductDetails({ product, country }: { product: Product; country
           <p>{fitAndSize}</p>
         </Disclosure>
       )}
-      <Disclosure title="Delivery and returns" level={2}>
-        <p>
-          Express delivery is free from {formatMoney(country.freeExpressDeliveryFrom, country.code)}. Changed your mind? You have{" "}
-          {returnsConfiguration.windowDays} days to bring it back to a store or post it, unworn, for free.
-        </p>
-      </Disclosure>
+      {product.functionalType !== "digital" && (
+        <Disclosure title="Delivery and returns" level={2}>
+          <p>
+            Express delivery is free from {formatMoney(country.freeExpressDeliveryFrom, country.code)}. Changed your mind? You
+            have {returnsConfiguration.windowDays} days to bring it back to a store or post it, unworn, for free.
+          </p>
+        </Disclosure>
+      )}
       {care && (
         <Disclosure title="Care" level={2}>
           <p>{care}</p>

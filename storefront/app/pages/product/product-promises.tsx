@@ -23,7 +23,9 @@ export interface ProductPromisesProps {
 /** Delivery, collection and returns, where the decision is made. */
 export function ProductPromises({ product, country, orderable, onFindInStore }: ProductPromisesProps) {
   const now = useNow();
-  const isDelivered = product.saleMode !== "inStoreOnly";
+  // What comes by e-mail is on no truck, and cannot be sent back.
+  const isThing = product.functionalType !== "digital";
+  const isDelivered = isThing && product.saleMode !== "inStoreOnly";
   const transit = fastestTransit(country.code);
   const promises: { icon: IconName; title: string; text: ReactNode }[] = [
     ...(isDelivered
@@ -51,8 +53,11 @@ export function ProductPromises({ product, country, orderable, onFindInStore }: 
           },
         ]
       : []),
-    { icon: "return", title: `${returnsConfiguration.windowDays}-day returns`, text: "Free by post." },
+    ...(isThing
+      ? [{ icon: "return" as const, title: `${returnsConfiguration.windowDays}-day returns`, text: "Free by post." }]
+      : []),
   ];
+  if (promises.length === 0) return null;
   return (
     <ul className={styles.promises}>
       {promises.map(({ icon, title, text }) => (
