@@ -1,9 +1,7 @@
 import type { ColourwayId } from "#catalogue/art/colourways.ts";
 
-/** A picture by what it shows: a product on the shelf in one of its views, or a scene. */
-export type Subject =
-  | { scene: string }
-  | { product: string; colour: ColourwayId; view: "side" | "pair" | "detail" | "front" | "flat" };
+/** A picture by what it shows: a scene, or a product on the shelf in one of the views that a story's wide heading does not cut in two. */
+export type Subject = { scene: string } | { product: string; colour: ColourwayId; view: "side" | "detail" | "front" | "flat" };
 
 /** Something to read: a story of the journal, or a page of help. */
 export interface Article {

@@ -126,7 +126,7 @@ const pages: readonly Help[] = [
     sections: [
       {
         heading: "Giving one",
-        text: "Choose an amount and it arrives by e-mail with a number and a PIN. Nothing to wrap.",
+        text: "Choose a colour. It comes by post in an envelope of its own, with its number and PIN inside. Nothing to wrap.",
       },
       {
         heading: "Spending one",
@@ -134,7 +134,7 @@ const pages: readonly Help[] = [
       },
       {
         heading: "Keeping one safe",
-        text: "Whoever has the number and the PIN can spend it, so treat it as money. If you lose the e-mail, write to us with the order number and we send it again.",
+        text: "Whoever has the number and the PIN can spend it, so treat it as money. If you lose it, write to us with the order number and we send another.",
       },
       {
         heading: "The rules",

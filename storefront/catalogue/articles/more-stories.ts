@@ -55,7 +55,7 @@ const shorts: readonly Short[] = [
     minutes: 4,
     byline: "Marcus Vale",
     age: 71,
-    picture: { product: "Suede Chelsea", colour: "terracotta", view: "pair" },
+    picture: { product: "Suede Chelsea", colour: "terracotta", view: "detail" },
     standfirst: "Heels go in. Suede stays out until the speeches. Everything else is about the photographs.",
     sections: [
       {
@@ -138,7 +138,7 @@ const shorts: readonly Short[] = [
     minutes: 6,
     byline: "Marcus Vale",
     age: 99,
-    picture: { product: "Back Track", colour: "tussock", view: "pair" },
+    picture: { product: "Back Track", colour: "tussock", view: "detail" },
     standfirst: "He has a bench in Lyttelton, a radio on the wrong station and four hundred pairs on the shelf.",
     sections: [
       {
@@ -196,7 +196,7 @@ const shorts: readonly Short[] = [
     minutes: 3,
     byline: "The Fourth Set clubhouse",
     age: 120,
-    picture: { product: "Grass Court", colour: "feijoa", view: "pair" },
+    picture: { product: "Grass Court", colour: "feijoa", view: "side" },
     standfirst: "Nobody will tell you the rules, so here they are.",
     sections: [
       {
@@ -250,7 +250,7 @@ const shorts: readonly Short[] = [
     minutes: 7,
     byline: "Hana Tautahi",
     age: 141,
-    picture: { product: "Pace One", colour: "glacier", view: "pair" },
+    picture: { product: "Pace One", colour: "glacier", view: "side" },
     standfirst: "Three runs a week, one of them long, and permission to skip any that is not.",
     sections: [
       {

@@ -116,7 +116,7 @@ export const stories: readonly Article[] = [
     byline: "Jo Petersen",
     age: 14,
     tags: ["Kids"],
-    picture: { product: "Skip Mini", colour: "jacaranda", view: "pair" },
+    picture: { product: "Skip Mini", colour: "jacaranda", view: "side" },
     standfirst: "Two terms if the child walks. One if the child has a scooter.",
     sections: [
       {
@@ -167,7 +167,7 @@ export const stories: readonly Article[] = [
     byline: "Marcus Vale",
     age: 26,
     tags: ["People", "Style"],
-    picture: { product: "Baseline 84", colour: "terracotta", view: "pair" },
+    picture: { product: "Baseline 84", colour: "terracotta", view: "side" },
     standfirst: "She draws every shoe from the wrong side, which turns out to be the right one.",
     sections: [
       {
