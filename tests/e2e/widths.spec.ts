@@ -73,7 +73,7 @@ test("at twice the text size nothing scrolls sideways at 320, 390, 1024 and 1440
 }) => {
   test.setTimeout(180_000);
   quiet.expect(missing);
-  for (const path of [...Object.values(pages), "/nz/articles/terms-and-conditions", missing]) {
+  for (const path of [...Object.values(pages), "/nz/articles/terms-and-conditions", "/nz/articles/contact", missing]) {
     await page.goto(path);
     await doubleText(page);
     for (const width of [320, 390, 1024, 1440]) {
