@@ -209,6 +209,28 @@ export const Coming: Story = {
   },
 };
 
+export const WaitsForItsSize: Story = {
+  name: "Whoever waits for a size says which: none is chosen for them, and what they are told names it",
+  parameters: {
+    ...scene({ path: "/products/osker/court-low-basalt" }),
+    visual: { skip: "A select and a field of the design system." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /court/i);
+    await userEvent.click(canvas.getByRole("button", { name: "Tell me when it’s back" }));
+    const form = within(await canvas.findByRole("form", { name: "Tell me when it’s back" }, { timeout: 5000 }));
+    const size = form.getByRole("combobox", { name: "Size" });
+    await waitFor(() => expect(size).toHaveFocus());
+    await expect(size).toHaveDisplayValue("Choose a size");
+    await userEvent.type(form.getByRole("textbox", { name: /Email/ }), "mere@example.co.nz{Enter}");
+    await form.findByText("Choose a size.");
+    await expect(size).toHaveFocus();
+    await userEvent.selectOptions(size, "9");
+    await userEvent.click(form.getByRole("button", { name: "Tell me" }));
+    await expect(await canvas.findByText(/^Check your mail/)).toHaveTextContent("we’ll tell you when size 9 is back.");
+  },
+};
+
 export const OneSize: Story = {
   parameters: scene({ path: "/products/hinterly/haul-70-basalt" }),
   play: async ({ canvas }) => {

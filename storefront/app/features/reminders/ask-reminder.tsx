@@ -22,14 +22,19 @@ export interface AskReminderProps {
 /** Asks for an address to mail once what is waited for has come. What became of it stands in its place. */
 export default function AskReminder({ productId, sizes, selected }: AskReminderProps) {
   const { code } = useCountry();
-  const [variantId, setVariantId] = useState(() => (sizes?.find(({ id }) => id === selected) ?? sizes?.[0])?.id ?? null);
+  // A size that nobody has chosen is not waited for.
+  const [variantId, setVariantId] = useState(() => sizes?.find(({ id }) => sizes.length === 1 || id === selected)?.id ?? "");
+  const size = sizes?.find(({ id }) => id === variantId);
   const [email, setEmail] = useState("");
   const [ask, { data, error, isLoading }] = useAskReminderMutation();
   const problem = emailProblem(email);
   const form = useForm({
-    errors: { email: problem ? problemMessage(emailMessages, problem) : undefined },
+    errors: {
+      size: sizes && !size ? "Choose a size." : undefined,
+      email: problem ? problemMessage(emailMessages, problem) : undefined,
+    },
     onSubmit: () => {
-      void ask({ email: normaliseEmail(email), productId, variantId });
+      void ask({ email: normaliseEmail(email), productId, variantId: variantId || null });
     },
   });
   const isRelease = sizes === null;
@@ -41,7 +46,12 @@ export default function AskReminder({ productId, sizes, selected }: AskReminderP
     return (
       <Text role="status">
         Check your mail. Press the link we’ve sent to <strong>{email}</strong>, and we’ll tell you{" "}
-        {isRelease ? "when it’s out" : "when it’s back"}.
+        {isRelease
+          ? "when it’s out"
+          : size && sizes.length > 1
+            ? `when size ${size.label ?? size.code} is back`
+            : "when it’s back"}
+        .
       </Text>
     );
   }
@@ -63,8 +73,10 @@ export default function AskReminder({ productId, sizes, selected }: AskReminderP
           label="Size"
           name="size"
           required
-          value={variantId ?? ""}
+          placeholder="Choose a size"
+          value={variantId}
           onChange={setVariantId}
+          error={form.errors.size}
           options={sizes.map(({ id, code: size, label }) => ({ value: id, label: label ?? size }))}
         />
       )}
