@@ -121,6 +121,15 @@ export const Sizes: Story = { args: { facet: size } };
 export const Colours: Story = { args: { facet: colour } };
 export const Toggle: Story = { args: { facet: sale } };
 
+export const SwitchedOff: Story = {
+  name: "A switch that would leave nothing can be seen and not pressed",
+  args: { facet: { ...sale, disabled: true } },
+  parameters: { visual: { skip: "As Switch is when it is disabled." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("switch", { name: "On sale" })).toBeDisabled();
+  },
+};
+
 export const AfterItsType: Story = {
   name: "LIST-19 is drawn after its type: ticks, a switch, a range",
   render: () => (

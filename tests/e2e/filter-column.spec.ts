@@ -13,3 +13,13 @@ test("filters stay beside the tiles however far down, and the last of them can b
   await expect(filters.getByText("New in", { exact: true })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
+
+test("a switch that would leave nothing of what is chosen is off, and comes back with it", async ({ page }) => {
+  await page.goto("/nz/categories/women/shoes?brand=Norvane&colour=White");
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await expect(filters.getByRole("switch", { name: "New in" })).toBeDisabled();
+  await page.goto("/nz/categories/women/shoes?brand=Norvane");
+  await expect(filters.getByRole("switch", { name: "New in" })).toBeEnabled();
+  await page.goto("/nz/categories/women/shoes?brand=Norvane&colour=White&new=true");
+  await expect(filters.getByRole("switch", { name: "New in" })).toBeEnabled();
+});

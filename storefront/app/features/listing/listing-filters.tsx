@@ -81,6 +81,7 @@ export function ListingFilters({ listing, query: shown, results }: ListingFilter
               name={facet.queryParameter}
               label={facet.label}
               on={query.toggles.includes(facet.id)}
+              disabled={counts.true === 0 && !query.toggles.includes(facet.id)}
               onToggle={(on) => go(({ toggles }) => ({ toggles: withValue(toggles, facet.id, on) }))}
             />
           );

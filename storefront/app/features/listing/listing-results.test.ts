@@ -65,6 +65,21 @@ describe("a listing's results", () => {
     expect(facetCounts).toEqual({ brand: { Osker: 1, Lune: 0 }, colour: { Green: 1, Black: 0 } });
   });
 
+  test("a switch is counted by what is left with it on, with the other filters", () => {
+    const sale: FacetDefinition = {
+      id: "sale",
+      label: "On sale",
+      type: "TOGGLE",
+      attribute: "onSale",
+      queryParameter: "sale",
+      optionSort: "alpha",
+    };
+    const counts = (onSale: Record<string, number>) =>
+      toListingResults({ ...listing, facets: [sale] }, query(""), [answer({ facets: { onSale } })]).facetCounts;
+    expect(counts({ true: 3, false: 2 })).toEqual({ sale: { true: 3 } });
+    expect(counts({ false: 2 })).toEqual({ sale: { true: 0 } });
+  });
+
   test("prices are whole dollars, rounded outward", () => {
     const facets_stats = { price: { min: 4550, max: 31_910, avg: 1, sum: 1 } };
     expect(toListingResults(listing, query(""), [answer({ facets_stats })]).priceRange).toEqual({ min: 45, max: 320 });

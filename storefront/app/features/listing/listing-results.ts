@@ -41,7 +41,7 @@ export function toListingResults(listing: Listing, query: ListingQuery, results:
       const counts = answer.facets?.[facet.attribute] ?? {};
       const there = [...Object.keys(unfiltered?.facets?.[facet.attribute] ?? {}), ...(query.options[facet.id] ?? [])];
       facetCounts[facet.id] = { ...Object.fromEntries(there.map((value) => [value, 0])), ...counts };
-    }
+    } else facetCounts[facet.id] = { true: answer.facets?.[facet.attribute]?.true ?? 0 };
   }
   return {
     products: main.hits.map(tileOfHit),
