@@ -97,6 +97,15 @@ test("a product reads well without scripts: price, sizes, what it is, and the wa
   await expect(page).toHaveURL("/nz/categories/men/shoes");
 });
 
+test("stores are found near a place without scripts, and nothing that would need them is offered", async ({ page }) => {
+  await page.goto("/nz/stores");
+  const main = page.getByRole("main");
+  await main.getByLabel("Suburb, city or postcode").fill("Te Aro");
+  await main.getByRole("button", { name: "Find" }).click();
+  await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText("Cuba Street");
+  await expect(main.getByRole("button")).toHaveText(["Find"]);
+});
+
 test("signing in without scripts says what it needs, and puts no password into an address", async ({ page }) => {
   await page.goto("/nz/account/signin");
   const main = page.getByRole("main");

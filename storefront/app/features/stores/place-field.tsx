@@ -69,6 +69,7 @@ export function PlaceField({ place, onPlace }: PlaceFieldProps) {
         <Button
           variant="secondary"
           size="lg"
+          className={styles.nearMe}
           iconStart={<Icon name="locate" size="md" />}
           loading={location.asking}
           loadingLabel="Finding you"

@@ -14,3 +14,5 @@ export const placeRow = style(
   }),
 );
 export const place = style(page({ minWidth: 0, gridColumn: "1 / -1", "@media": { [media.md]: { gridColumn: "auto" } } }));
+/** Where somebody is, only a script can ask. */
+export const nearMe = style(page({ "@media": { "(scripting: none)": { display: "none" } } }));
