@@ -1,4 +1,4 @@
-import type { DisallowedPromotion, Promotion } from "./checkout-data.ts";
+import type { DisallowedPromotion, Promotion, Promotions } from "./checkout-data.ts";
 
 function because(promotion: Promotion & Partial<DisallowedPromotion>, applied: readonly Promotion[]): string {
   switch (promotion.disallowReason) {
@@ -34,3 +34,11 @@ export function promotionRemovalMessage(
 ): string {
   return `Offer ${promotion.name} has been removed${because(promotion, applied)}.`;
 }
+
+const usedUp: ReadonlySet<string> = new Set(["PromotionUsageExceeded", "PromotionPerCustomerUsageExceeded"]);
+
+/** What is said of the offers that somebody has used up, where a total is no longer what was shown (ERRCAT-48, ERRCAT-49). */
+export const usedUpMessages = ({ appliedPromotions, disallowedPromotions }: Promotions): string[] =>
+  disallowedPromotions
+    .filter(({ disallowReason }) => usedUp.has(disallowReason))
+    .map((promotion) => promotionRemovalMessage(promotion, appliedPromotions));

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from "#contract/calls.ts";
 import { buildCart } from "#domain/cart/build-cart.ts";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import { validateCart } from "#domain/cart/validate-cart.ts";
-import { promotionRemovalMessage } from "#domain/checkout/promotion-removal-message.ts";
+import { usedUpMessages } from "#domain/checkout/promotion-removal-message.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
@@ -93,15 +93,11 @@ export function requireShippingMethod(cart: PricedCart, store: Store | undefined
   );
 }
 
-const usedUp: ReadonlySet<string> = new Set(["PromotionUsageExceeded", "PromotionPerCustomerUsageExceeded"]);
-
 /** The price is not what the shopper was shown: they have to see the new one first, and which offer somebody has used up (ERRCAT-48, ERRCAT-49). */
 export function totalChanged({ promotions, totals }: PricedCart, country: CountryCode): ApiError {
-  const { appliedPromotions, disallowedPromotions } = toldPromotions(promotions);
-  const gone = disallowedPromotions.filter(({ disallowReason }) => usedUp.has(disallowReason));
   const now = formatMoney(totals.grandTotal, country, { withCode: true });
   const sentences = [
-    ...gone.map((promotion) => promotionRemovalMessage(promotion, appliedPromotions)),
+    ...usedUpMessages(toldPromotions(promotions)),
     `The total of your order is now ${now} and nothing was charged, so check it and place your order again.`,
   ];
   return new ApiError(409, "TotalChanged", sentences.join(" "), { details: { totals } });

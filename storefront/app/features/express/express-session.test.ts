@@ -152,6 +152,24 @@ describe("an order in a sheet", () => {
     expect(await session.onApprove(choices())).toEqual({ amount: 11_600 });
   });
 
+  test("a total that is another because an offer is used up says which offer", async () => {
+    const used = {
+      ...{ id: "first-dibs", name: "10% off your first order", exclusive: false, relatedCouponCodes: ["FIRSTDIBS"] },
+      ...{ disallowReason: "PromotionPerCustomerUsageExceeded" as const, usageCountLimit: 1 },
+    };
+    const { session } = open("applePay", {
+      ask: async (request) =>
+        request.email === undefined
+          ? priced(request, 10_800)
+          : { ...priced(request), promotions: { appliedPromotions: [], disallowedPromotions: [used] } },
+    });
+    await session.onAddress(home);
+    const problem =
+      "Offer 10% off your first order has been removed because it has already been redeemed. " +
+      "The total of your order has changed, so check it and pay again.";
+    expect(await session.onApprove(choices())).toMatchObject({ problem, view: { total: "NZ$106.00" } });
+  });
+
   test("a shop that does not answer is said in the sheet, and what it refuses in its own words", async () => {
     const failing = (failure: CallFailure) => open("applePay", { ask: () => Promise.reject(failure) }).session;
     const offline = failing({ status: 0, code: "NetworkError", message: "Offline." });

@@ -3,6 +3,7 @@ import type { Address } from "#domain/checkout/address.ts";
 import { type CheckoutRequest, checkoutRequest } from "#domain/checkout/checkout-request.ts";
 import { type CheckoutState, emptyCheckoutState, type StoredVoucher } from "#domain/checkout/checkout-state.ts";
 import { type PlaceOrderRequest, placeOrderRequest } from "#domain/checkout/place-order-request.ts";
+import { usedUpMessages } from "#domain/checkout/promotion-removal-message.ts";
 import { cheapestDelivery } from "#domain/checkout/shipping-selection.ts";
 import type { Country } from "#domain/country/country.ts";
 import {
@@ -64,7 +65,9 @@ interface Settled {
 
 const isFailure = (error: unknown): error is CallFailure => typeof error === "object" && error !== null && "code" in error;
 const unable = "We can't load the delivery options right now, so try again in a moment.";
-const changed = "The total of your order has changed, so check it and pay again.";
+/** Says that the total is another than the sheet showed, and which offer somebody has used up. */
+const changed = ({ promotions }: CheckoutInfo): string =>
+  [...usedUpMessages(promotions), "The total of your order has changed, so check it and pay again."].join(" ");
 
 /** Says why a question was not answered; what is a mistake of ours is thrown on. */
 const failureOf = (error: unknown): SheetRefusal => {
@@ -138,9 +141,9 @@ export function createExpressSession(options: ExpressSessionOptions): ExpressSes
     if (info.selectedShippingMethod === null) {
       methodCode = chosen.methodCode;
       const view = await price();
-      return "problem" in view ? view : { problem: changed, view };
+      return "problem" in view ? view : { problem: changed(info), view };
     }
-    if (info.grandTotal !== shown) return { problem: changed, view: viewOf(info) };
+    if (info.grandTotal !== shown) return { problem: changed(info), view: viewOf(info) };
     settled = { state, info };
     if (method !== "afterpay") return { amount: info.amountOutstanding };
     const body = orderOf(settled, {});

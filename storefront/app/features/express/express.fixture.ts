@@ -27,5 +27,7 @@ export function priced(body: CheckoutRequest, itemPrice = 12_000): CheckoutInfo 
     taxRate: countries.nz.taxRate,
     credits: availableCreditBalances,
   });
-  return { ...totals, availableShippingMethods: methods, selectedShippingMethod: chosen?.code ?? null } as CheckoutInfo;
+  const promotions: CheckoutInfo["promotions"] = { appliedPromotions: [], disallowedPromotions: [] };
+  const selectedShippingMethod = chosen?.code ?? null;
+  return { ...totals, promotions, availableShippingMethods: methods, selectedShippingMethod } as CheckoutInfo;
 }
