@@ -51,6 +51,15 @@ describe("completing an address", () => {
     expect((await labels(country, typed))[0]).toBe(label);
   });
 
+  test.each<[AddressCountry, string, string]>([
+    ["NZ", "14 Tāwhiri Street, Aro Valley, Wellington 6021, New Zealand", "14 Tāwhiri Street, Aro Valley, Wellington 6021"],
+    ["NZ", "14 Tāwhiri Street Aro Valley NZ", "14 Tāwhiri Street, Aro Valley, Wellington 6021"],
+    ["AU", "1 Macquarie Street, Sydney NSW 2000, AUSTRALIA", "1 Macquarie Street, Sydney NSW 2000"],
+    ["AU", "8 King Street au", "8 King Street, Auburn NSW 2144"],
+  ])("reads an address that is pasted whole, with its country: %s %s", async (country, pasted, label) => {
+    expect((await labels(country, pasted))[0]).toBe(label);
+  });
+
   test.each([
     "",
     " ",

@@ -41,8 +41,24 @@ function toSuggestion(street: readonly string[], { keys: _keys, ...place }: Loca
   return { id: label, label, address: { street1, ...place } };
 }
 
+/** How an address that was copied from elsewhere ends; "AU" is left out, since places begin so. */
+const countryNames: Readonly<Record<AddressCountry, readonly string[]>> = {
+  NZ: ["new zealand", "nz"],
+  AU: ["australia"],
+};
+
+/** An address in words, without the name of the country at its end. */
+function withoutCountry(country: AddressCountry, words: readonly string[]): readonly string[] {
+  for (const name of countryNames[country]) {
+    const end = words.length - name.split(" ").length;
+    if (fold(words.slice(end).join(" ")) !== name) continue;
+    return words.slice(0, end).map((word, index) => (index === end - 1 ? word.replace(/,$/, "") : word));
+  }
+  return words;
+}
+
 function suggest(country: AddressCountry, typed: string): readonly WholeSuggestion[] {
-  const words = cleanText(typed.replaceAll(",", " , ")).replaceAll(" ,", ",").split(" ");
+  const words = withoutCountry(country, cleanText(typed.replaceAll(",", " , ")).replaceAll(" ,", ",").split(" "));
   for (const end of splits(words)) {
     const street = words.slice(0, end);
     if (!/\p{L}/u.test(street.join("")) || !/\d/.test(street.join(""))) continue;
