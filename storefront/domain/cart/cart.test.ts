@@ -170,6 +170,7 @@ describe("flags", () => {
   });
 
   test("CART-20 productStateInvalid unless current or evergreen", () => {
+    expect([flagsFor(1, { state: "current" }), flagsFor(1, { state: "evergreen" })]).toEqual([[], []]);
     expect(flagsFor(1, { state: "coming" })).toEqual([{ type: "productStateInvalid" }]);
     expect(flagsFor(1, { state: "discontinued" })).toEqual([{ type: "productStateInvalid" }]);
     expect(cartItemFlags(line("a"), null, cartOf(line("a")), { loggedIn: true })).toEqual([{ type: "productStateInvalid" }]);
@@ -267,6 +268,7 @@ describe("validation", () => {
       valid: false,
       flagsByItemId: { a: [], b: [{ type: "qtyAvailableExceeded", qtyAvailable: 1 }] },
     });
+    expect(validateCart(cartOf({ ...bad, id: "0" }, good), products, { loggedIn: false }).valid).toBe(false);
     expect(validateCart(cartOf(), {}, { loggedIn: false }).valid).toBe(true);
   });
 
