@@ -155,7 +155,7 @@ describe("an order in a sheet", () => {
   test("a total that is another because an offer is used up says which offer", async () => {
     const used = {
       ...{ id: "first-dibs", name: "10% off your first order", exclusive: false, relatedCouponCodes: ["FIRSTDIBS"] },
-      ...{ disallowReason: "PromotionPerCustomerUsageExceeded" as const, usageCountLimit: 1 },
+      ...{ bringsItem: false, disallowReason: "PromotionPerCustomerUsageExceeded" as const, usageCountLimit: 1 },
     };
     const { session } = open("applePay", {
       ask: async (request) =>
