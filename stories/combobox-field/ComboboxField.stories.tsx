@@ -50,8 +50,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const OpensAsOneTypes: Story = {
+  args: { autoComplete: "shipping address-line1" },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Street address" });
+    // A browser may fill it in with the rest of the address.
+    await expect(field).toHaveAttribute("autocomplete", "shipping address-line1");
     await userEvent.click(field);
     await expect(field).toHaveAttribute("aria-expanded", "false");
     await userEvent.type(field, "14");

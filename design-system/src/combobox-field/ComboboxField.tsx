@@ -103,7 +103,6 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
         {(control) => (
           <input
             type="text"
-            {...input}
             {...getInputProps(
               {
                 ...control,
@@ -116,6 +115,8 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
               },
               { suppressRefError: true },
             )}
+            // After Downshift's, which would turn every browser's autofill off.
+            {...input}
             className={fieldStyles.control}
           />
         )}
