@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ComboboxField, type ComboboxFieldProps } from "@tread/design-system/combobox-field";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 
 const streets = [
   { id: "1", label: "14 Tāwhiri Street, Aro Valley, Wellington 6021" },
@@ -55,6 +55,11 @@ export const OpensAsOneTypes: Story = {
     const field = canvas.getByRole("combobox", { name: "Street address" });
     // A browser may fill it in with the rest of the address.
     await expect(field).toHaveAttribute("autocomplete", "shipping address-line1");
+    await fireEvent.change(field, { target: { value: "14 Tāwhiri Street" } });
+    await expect(field).toHaveValue("14 Tāwhiri Street");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(field).not.toHaveFocus();
+    await fireEvent.change(field, { target: { value: "" } });
     await userEvent.click(field);
     await expect(field).toHaveAttribute("aria-expanded", "false");
     await userEvent.type(field, "14");

@@ -36,7 +36,10 @@ const types = useCombobox.stateChangeTypes;
 function ownRules<Option>(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
+  field: HTMLInputElement | null,
 ): Partial<UseComboboxState<Option>> {
+  // What the browser fills in from another field opens nothing: an open list would take focus.
+  if (type === types.InputChange && field !== document.activeElement) return { ...changes, isOpen: false };
   if (type === types.InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 };
   // A press into the field does not open a list that Escape has closed: typing does.
   return type === types.InputClick ? state : changes;
@@ -82,7 +85,7 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
     itemToKey: (item) => item?.id,
     inputValue: value,
     selectedItem: null,
-    stateReducer: ownRules,
+    stateReducer: (state, change) => ownRules(state, change, field.current),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onOptionSelect(selectedItem),
   });
   const open = isOpen && options.length > 0;
