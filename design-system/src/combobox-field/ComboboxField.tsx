@@ -1,4 +1,4 @@
-import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
+import { useCombobox } from "downshift";
 import { type ComponentProps, useId, useImperativeHandle, useRef } from "react";
 import * as fieldStyles from "../field/Field.css.ts";
 import { Field, type FieldProps } from "../field/Field.tsx";
@@ -31,19 +31,6 @@ export interface ComboboxFieldProps<Option extends ComboboxOption = ComboboxOpti
 }
 
 const types = useCombobox.stateChangeTypes;
-
-/** Leaving the field chooses nothing: only a press or Enter does. */
-function ownRules<Option>(
-  state: UseComboboxState<Option>,
-  { type, changes }: UseComboboxStateChangeOptions<Option>,
-  field: HTMLInputElement | null,
-): Partial<UseComboboxState<Option>> {
-  // What the browser fills in from another field opens nothing: an open list would take focus.
-  if (type === types.InputChange && field !== document.activeElement) return { ...changes, isOpen: false };
-  if (type === types.InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 };
-  // A press into the field does not open a list that Escape has closed: typing does.
-  return type === types.InputClick ? state : changes;
-}
 
 /**
  * A line of text that can be completed from a list, and need not be: what is typed stands as it is unless an option is
@@ -85,7 +72,14 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
     itemToKey: (item) => item?.id,
     inputValue: value,
     selectedItem: null,
-    stateReducer: (state, change) => ownRules(state, change, field.current),
+    stateReducer: (state, { type, changes }) => {
+      // What the browser fills in from another field opens nothing: an open list would take focus.
+      if (type === types.InputChange && field.current !== document.activeElement) return { ...changes, isOpen: false };
+      // Leaving the field chooses nothing: only a press or Enter does.
+      if (type === types.InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 };
+      // A press into the field does not open a list that Escape has closed: typing does.
+      return type === types.InputClick ? state : changes;
+    },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onOptionSelect(selectedItem),
   });
   const open = isOpen && options.length > 0;
