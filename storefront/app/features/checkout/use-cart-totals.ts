@@ -1,11 +1,9 @@
-import { useEffect, useRef } from "react";
 import { type CheckoutDataResult, checkoutDataResult } from "#domain/checkout/checkout-data-load.ts";
 import { checkoutRequest, provisionalDelivery } from "#domain/checkout/checkout-request.ts";
 import { emptyCheckoutState, type ShippingType } from "#domain/checkout/checkout-state.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import type { CartView } from "../cart/use-cart-view.ts";
 import { useCountry } from "../shop/use-shop.ts";
-import type { CheckoutInfo } from "./checkout-api.ts";
 import { type CheckoutInfoView, useCheckoutInfo } from "./use-checkout-info.ts";
 import { useRememberedCheckout } from "./use-remembered-checkout.ts";
 
@@ -26,23 +24,13 @@ export function useCartTotals(view: CartView): CartTotalsView {
   const fromCookie = useAppSelector(({ accountState }) => accountState.fromCookie !== null);
   const state = useRememberedCheckout() ?? (fromCookie ? emptyCheckoutState : null);
   const info = useCheckoutInfo(
+    view,
     view.status === "ready" && state ? checkoutRequest(view.cart, state, provisionalDelivery(country.code)) : null,
   );
-  usePricesFollowed(view, info.settled);
   const shippingType = state?.shippingType ?? null;
   return {
     ...info,
     shippingType,
     result: checkoutDataResult(view.status, { settled: info.settled !== undefined, failed: info.failed }),
   };
-}
-
-/** Asks for the products again, once an answer, where it charges other prices than the lines show. */
-function usePricesFollowed(view: CartView, answer: CheckoutInfo | undefined): void {
-  const followed = useRef<CheckoutInfo>(undefined);
-  useEffect(() => {
-    if (view.status !== "ready" || !answer || answer === followed.current) return;
-    followed.current = answer;
-    if (answer.items.some(({ productId, unitPrice }) => view.products[productId]?.price !== unitPrice)) view.refresh();
-  }, [view, answer]);
 }

@@ -1,9 +1,10 @@
 import { skipToken } from "@reduxjs/toolkit/query/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
 import { useCampaign } from "../../platform/analytics/campaign.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
+import type { CartView } from "../cart/use-cart-view.ts";
 import { type CheckoutInfo, useCheckoutInfoQuery } from "./checkout-api.ts";
 
 export interface CheckoutInfoView {
@@ -19,15 +20,17 @@ export interface CheckoutInfoView {
 
 /**
  * What a cart comes to, asked again whenever the request changes and reused while it is young (CHK-23 to CHK-30). Changes of offers are told.
+ * @param view the cart that is asked about, whose lines are to cost what they are charged at
  * @param request null for an empty cart, for which nothing is asked
  */
-export function useCheckoutInfo(request: CheckoutRequest | null): CheckoutInfoView {
+export function useCheckoutInfo(view: CartView, request: CheckoutRequest | null): CheckoutInfoView {
   const campaign = useCampaign();
   const question = request ? { ...request, ...campaign } : skipToken;
   const { data, currentData, isFetching, isError, refetch } = useCheckoutInfoQuery(question, {
     refetchOnMountOrArgChange: checkoutConfiguration.dataMaxAgeSeconds,
   });
   usePromotionTracking(currentData);
+  usePricesFollowed(view, currentData);
   const failed = isError && !isFetching;
   return {
     info: currentData ?? data,
@@ -36,6 +39,17 @@ export function useCheckoutInfo(request: CheckoutRequest | null): CheckoutInfoVi
     failed,
     retry: refetch,
   };
+}
+
+/** Asks for the products again, once an answer, where it charges other prices than the lines show. */
+function usePricesFollowed(view: CartView, answer: CheckoutInfo | undefined): void {
+  const [followed, setFollowed] = useState<CheckoutInfo>();
+  useEffect(() => {
+    if (view.status !== "ready" || !answer || answer === followed) return;
+    if (answer.items.every(({ productId, unitPrice }) => (view.products[productId]?.price ?? unitPrice) === unitPrice)) return;
+    setFollowed(answer);
+    view.refresh();
+  }, [view, answer, followed]);
 }
 
 /** Says when an answer of `checkout/info` changes the shopper's offers. The code for it comes with the first answer. */

@@ -62,6 +62,6 @@ export function useCheckout(
   }, [turnsAway, navigate]);
 
   const allowed = known && !redirect && view.status === "ready";
-  const info = useCheckoutInfo(allowed && credits ? checkoutRequest(view.cart, state, { credits }) : null);
+  const info = useCheckoutInfo(view, allowed && credits ? checkoutRequest(view.cart, state, { credits }) : null);
   return allowed ? { ...info, cart: view, state } : null;
 }
