@@ -153,6 +153,17 @@ export const Spread: Story = {
   },
 };
 
+export const Alone: Story = {
+  name: "On a product page's large screen a picture alone has both columns",
+  args: { layout: "spread", children: meta.args.children.slice(0, 1) },
+  globals: { viewport: { value: "desktop" } },
+  play: async () => {
+    const [box] = slides().map((slide) => slide.getBoundingClientRect());
+    await expect(box?.width).toBeCloseTo(viewport().getBoundingClientRect().width, 0);
+    await expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
+  },
+};
+
 export const SpreadOnATablet: Story = {
   name: "On its tablet the next picture shows in part, beside the margin",
   args: { layout: "spread" },

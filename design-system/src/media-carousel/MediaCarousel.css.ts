@@ -39,6 +39,11 @@ globalStyle(`${spread} > ${slide}:last-child:nth-child(odd):not(:only-child)`, {
   "@layer": { [layers.components]: { "@media": { [media.lg]: { gridColumn: "1 / -1", vars: { [shape]: "4 / 3" } } } } },
 });
 
+// A picture alone has both columns, and is cut less.
+globalStyle(`${spread} > ${slide}:only-child`, {
+  "@layer": { [layers.components]: { "@media": { [media.lg]: { gridColumn: "1 / -1", vars: { [shape]: "1" } } } } },
+});
+
 export const frame = style(component({ position: "relative", minWidth: 0 }));
 
 export const controls = style(

@@ -27,7 +27,7 @@ export function ProductGallery({ product }: { product: Product }) {
               width: 800,
               height: 1200,
               widths: [...productWidths, 1280],
-              sizes: `(min-width: 1024px) ${index > 0 && index % 2 === 0 && index === pictures.length - 1 ? 64 : 32}vw, (min-width: 640px) 62vw, 100vw`,
+              sizes: `(min-width: 1024px) ${index % 2 === 0 && index === pictures.length - 1 ? 64 : 32}vw, (min-width: 640px) 62vw, 100vw`,
               priority: index === 0,
             }}
             onClick={() => setZoomed(index)}
