@@ -289,6 +289,7 @@ test("nothing is taken out that something else still needs", async () => {
       { kind: "facets", id: "all", removed: true },
       { kind: "site", id: "main", removed: true },
       { kind: "brand", id: "osker", removed: true },
+      { kind: "page", id: "home", removed: true },
     ),
   ).toMatchObject({
     1: "category sneakers is still named by product 104201 and 1 more.",
@@ -296,8 +297,22 @@ test("nothing is taken out that something else still needs", async () => {
     3: expect.stringContaining("category men: facets: there is no facets all."),
     4: "A shop needs it.",
     5: "brand osker is still named by product 104201 and 1 more.",
+    6: "A shop needs a home page.",
   });
   expect(await exported()).toBe(opening);
+});
+
+test("a page that something leads to is not taken out, unless a redirect takes its place", async () => {
+  const article = (path: string) => changed("article", "one", { id: "gone", path });
+  const line = { kind: "announcement", id: "help", position: 0, countries: ["nz"], text: "Help.", link: "/articles/gone?a=1" };
+  expect(await put(article("/articles/gone"), line)).toMatchObject({ applied: true, created: 2 });
+  const leads = "announcement help leads to /articles/gone, at link: change that first, or add a redirect.";
+  expect(await why({ kind: "article", id: "gone", removed: true })).toEqual({ 1: leads });
+  expect(await why(article("/articles/moved"))).toEqual({ 1: leads });
+  const redirect = { kind: "redirect", id: "/articles/gone", to: "/articles/moved" };
+  expect(await put(article("/articles/moved"), redirect)).toMatchObject({ applied: true });
+  const gone = [line, redirect, article("")].map(({ kind, id }) => ({ kind, id, removed: true }));
+  expect(await put(...gone)).toMatchObject({ applied: true, removed: 3 });
 });
 
 test("a file may bring a category and what hangs in it together", async () => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
 import { documentRemoval, type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
 import { checkDocuments } from "#merchandising/check-documents.ts";
+import { deadLinks } from "#merchandising/dead-links.ts";
 import { collectDocuments } from "#merchandising/shop-documents.ts";
 import type { Queries } from "../database/database.ts";
 import { catalogueProducts } from "../database/schema/schema.ts";
@@ -88,9 +89,17 @@ export async function readDocumentLines(
 
   const problems = new Map<number, string[]>();
   const tell = (line: number, problem: string) => problems.set(line, [...(problems.get(line) ?? []), problem]);
-  const storedNames = new Set(stored.map(nameOf));
-  for (const { line, key } of removals) if (!storedNames.has(nameOf(key))) tell(line, `There is no ${nameOf(key)}.`);
+  const isHome = (document: ShopDocument | undefined) => document?.kind === "page" && document.path === "/";
+  const storedByName = new Map(stored.map((document) => [nameOf(document), document]));
+  for (const { line, key } of removals) {
+    const document = storedByName.get(nameOf(key));
+    if (document === undefined) tell(line, `There is no ${nameOf(key)}.`);
+    if (isHome(document) && !after.some(isHome)) tell(line, "A shop needs a home page.");
+  }
   for (const { line, problem } of await hangingOn(queries, removals)) tell(line, problem);
+  for (const { lost, from, at, path } of deadLinks(stored, after)) {
+    tell(lineOfKey.get(nameOf(lost)) ?? 1, `${nameOf(from)} leads to ${path}, at ${at}: change that first, or add a redirect.`);
+  }
 
   const known = await knownProducts(queries);
   const found = checkDocuments(collectDocuments(after), after, (id) => coming.has(id) || known.has(id));

@@ -1,0 +1,45 @@
+import type { ShopDocument } from "#contract/shop-documents.ts";
+
+/** A link of a document to a page that would be gone. */
+export interface DeadLink {
+  /** The document whose page it was. */
+  readonly lost: ShopDocument;
+  /** The document that leads there. */
+  readonly from: ShopDocument;
+  /** Where in it: `columns.1.links.0.path`. */
+  readonly at: string;
+  readonly path: string;
+}
+
+/** The page that a document makes, as links name it. */
+function pathOf(document: ShopDocument): string | null {
+  if (document.kind === "redirect") return document.id;
+  return "path" in document ? document.path : null;
+}
+
+function* textsIn(value: unknown, at = ""): Generator<{ readonly at: string; readonly text: string }> {
+  if (typeof value === "string") yield { at, text: value };
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, at === "" ? key : `${at}.${key}`);
+}
+
+/**
+ * Links of documents that lead to a page now, and would to none after a change. What has another page or a redirect in its place is
+ * not lost, and a page that nothing leads to may go.
+ */
+export function deadLinks(before: readonly ShopDocument[], after: readonly ShopDocument[]): DeadLink[] {
+  const held = new Set(after.map(pathOf));
+  const lost = new Map<string, ShopDocument>();
+  for (const document of before) {
+    const path = pathOf(document);
+    if (path !== null && !held.has(path)) lost.set(path, document);
+  }
+  if (lost.size === 0) return [];
+  return after.flatMap((from) =>
+    [...textsIn(from)].flatMap(({ at, text }) => {
+      const [path = ""] = text.split(/[?#]/);
+      const document = lost.get(path);
+      return document === undefined ? [] : [{ lost: document, from, at, path }];
+    }),
+  );
+}
