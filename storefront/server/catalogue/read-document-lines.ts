@@ -97,13 +97,16 @@ export async function readDocumentLines(
     if (isHome(document) && !after.some(isHome)) tell(line, "A shop needs a home page.");
   }
   for (const { line, problem } of await hangingOn(queries, removals)) tell(line, problem);
+  const firstLine = lines[0]?.line ?? 1;
   for (const { lost, from, at, path } of deadLinks(stored, after)) {
-    tell(lineOfKey.get(nameOf(lost)) ?? 1, `${nameOf(from)} leads to ${path}, at ${at}: change that first, or add a redirect.`);
+    tell(
+      lineOfKey.get(nameOf(lost)) ?? firstLine,
+      `${nameOf(from)} leads to ${path}, at ${at}: change that first, or add a redirect.`,
+    );
   }
 
   const known = await knownProducts(queries);
   const found = checkDocuments(collectDocuments(after), after, (id) => coming.has(id) || known.has(id));
-  const firstLine = lines[0]?.line ?? 1;
   for (const { kind, id, problem, because } of found) {
     const own = lineOfKey.get(nameOf({ kind, id }));
     // What was right until now is wrong because of something in the file.

@@ -24,8 +24,8 @@ export interface ProductPromisesProps {
 export function ProductPromises({ product, country, orderable, onFindInStore }: ProductPromisesProps) {
   const now = useNow();
   // What comes by e-mail is on no truck, and cannot be sent back.
-  const isThing = product.functionalType !== "digital";
-  const isDelivered = isThing && product.saleMode !== "inStoreOnly";
+  const isPhysical = product.functionalType !== "digital";
+  const isDelivered = isPhysical && product.saleMode !== "inStoreOnly";
   const transit = fastestTransit(country.code);
   const promises: { icon: IconName; title: string; text: ReactNode }[] = [
     ...(isDelivered
@@ -53,7 +53,7 @@ export function ProductPromises({ product, country, orderable, onFindInStore }: 
           },
         ]
       : []),
-    ...(isThing
+    ...(isPhysical
       ? [{ icon: "return" as const, title: `${returnsConfiguration.windowDays}-day returns`, text: "Free by post." }]
       : []),
   ];
