@@ -595,7 +595,7 @@ export const GiftCardRemoved: Story = {
       "Remove Gift card ending 50",
       "Remove Gift card ending 00",
     ]);
-    await expect(canvas.getByText(/\$50\.00 of \$50\.00 used/)).toBeVisible();
+    await expect(await canvas.findByText(/\$50\.00 of \$50\.00 used/)).toBeVisible();
     for (const button of remove) await userEvent.click(button);
     await canvas.findByRole("button", { name: /^Pay NZ\$/ });
     await expect(canvas.queryByText("Left to pay")).toBeNull();

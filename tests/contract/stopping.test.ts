@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, get } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -87,6 +88,22 @@ test("a client that would keep its connection does not keep the server: the answ
   const [answer] = await answered;
   answer.resume();
   expect([answer.statusCode, answer.headers.connection]).toEqual([200, "close"]);
+  expect(await exited).toEqual([0, null]);
+}, 60_000);
+
+test("connections on which nothing has been asked, or half of it, do not keep the server", async () => {
+  const { child, origin } = await start();
+  const exited = once(child, "exit");
+  const { hostname, port } = new URL(origin);
+  const half = "GET /healthz HTTP/1.1\r\nhost: shop";
+  const open = (text: string) => {
+    const socket = connect(Number(port), hostname).on("error", () => undefined);
+    socket.write(text);
+    return socket;
+  };
+  const more = open(`${half}\r\n\r\n${half}`);
+  await Promise.all([once(open(""), "connect"), once(open(half), "connect"), once(more, "data")]);
+  child.kill("SIGTERM");
   expect(await exited).toEqual([0, null]);
 }, 60_000);
 

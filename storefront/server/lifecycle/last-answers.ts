@@ -1,13 +1,36 @@
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
+/** Milliseconds that a connection without a whole request still has, once the server closes, for one that is on its way. */
+const lastWord = 500;
+
 /**
- * Has every answer that is given while the server closes end its connection (RFC 9112 §9.6). Fastify sees to that for requests that
- * come by then; those under way before, whose connections browsers and proxies would keep for the next, would keep the process as long.
+ * Leaves no connection that would keep the process while the server closes. Every answer that is given then ends its connection
+ * (RFC 9112 §9.6): Fastify sees to that for requests that come by then; those under way before, whose connections browsers and proxies
+ * would keep for the next, would keep the process as long. A connection on which nothing has been asked, as browsers open them ahead,
+ * is not idle for Node, which would wait for it.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false;
+  /** Requests under way on each open connection. */
+  const underWay = new Map<Socket, number>();
+  app.server.on("connection", (socket: Socket) => {
+    underWay.set(socket, 0);
+    socket.once("close", () => underWay.delete(socket));
+  });
+  app.server.on("request", ({ socket }, response) => {
+    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    response.once("close", () => {
+      const requests = underWay.get(socket);
+      if (requests !== undefined) underWay.set(socket, requests - 1);
+    });
+  });
   app.addHook("preClose", (done) => {
     closing = true;
+    const end = () => {
+      for (const [socket, requests] of underWay) if (requests === 0) socket.destroy();
+    };
+    setTimeout(end, lastWord).unref();
     done();
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
