@@ -56,29 +56,44 @@ const everywhere: Visibility = { searchResults: true, brand: true, categories: t
 const soldOutFallsBy = 600;
 const goneFallsBy = 900;
 
-/** A shoe's size in the systems that its facets count; empty where the chart does not say. */
-function footwearSize(chart: SizeChart | undefined, code: string): { men?: string; women?: string; kids?: string } {
-  if (chart === undefined) return {};
-  if (chart.type === "dense") {
-    const row = chart.rows.find((candidate) => candidate.erpVariantLabel === code);
-    return { men: row?.usMen, women: row?.usWomen, kids: row?.usKids };
-  }
-  const cells = chart.rows.find((row) => row.cells[chart.erpVariantLabelColumn] === code)?.cells;
-  const cellOf = (column: string) => cells?.[chart.columns.indexOf(column)];
-  return { men: cellOf("US Men"), women: cellOf("US Women"), kids: cellOf("US Kids") };
+/** What a chart calls one of its sizes. */
+interface SizeNames {
+  readonly men: string | undefined;
+  readonly women: string | undefined;
+  readonly kids: string | undefined;
+  /** What else, each with the name of its system. */
+  readonly elsewhere: readonly string[];
 }
 
-/** What else a chart calls a size, each with the name of its system. */
-function namesElsewhere(chart: SizeChart | undefined, code: string): string[] {
-  if (chart === undefined) return [];
-  if (chart.type === "dense") {
-    const row = chart.rows.find((candidate) => candidate.erpVariantLabel === code);
-    const names = [row?.uk && `UK ${row.uk}`, row?.eu && `EU ${row.eu}`, row?.cm && `${row.cm} cm`];
-    return names.flatMap((name) => name || []);
-  }
-  const cell = chart.rows.find((row) => row.cells[chart.erpVariantLabelColumn] === code)?.cells[chart.translationColumn];
-  return cell && chart.translationPrefix ? [chart.translationPrefix + cell] : [];
+/** Every product of a chart is called by the same few names, so each chart is read once. */
+const namesByChart = new WeakMap<SizeChart, ReadonlyMap<string, SizeNames>>();
+
+/** What a chart calls its sizes, by the codes of variants. */
+function sizeNames(chart: SizeChart): ReadonlyMap<string, SizeNames> {
+  const known = namesByChart.get(chart);
+  if (known !== undefined) return known;
+  const names = new Map<string, SizeNames>();
+  for (const [code, named] of chart.type === "dense" ? denseNames(chart) : sparseNames(chart))
+    if (!names.has(code)) names.set(code, named);
+  namesByChart.set(chart, names);
+  return names;
 }
+
+const denseNames = ({ rows }: Extract<SizeChart, { type: "dense" }>): [string, SizeNames][] =>
+  rows.map(({ erpVariantLabel, usMen, usWomen, usKids, uk, eu, cm }) => {
+    const elsewhere = [uk && `UK ${uk}`, eu && `EU ${eu}`, cm && `${cm} cm`].flatMap((name) => name || []);
+    return [erpVariantLabel, { men: usMen, women: usWomen, kids: usKids, elsewhere }];
+  });
+
+const sparseNames = (chart: Exclude<SizeChart, { type: "dense" }>): [string, SizeNames][] =>
+  chart.rows.flatMap(({ cells }): [string, SizeNames][] => {
+    const code = cells[chart.erpVariantLabelColumn];
+    if (code === undefined) return [];
+    const cellOf = (column: string) => cells[chart.columns.indexOf(column)];
+    const cell = cells[chart.translationColumn];
+    const elsewhere = cell && chart.translationPrefix ? [chart.translationPrefix + cell] : [];
+    return [[code, { men: cellOf("US Men"), women: cellOf("US Women"), kids: cellOf("US Kids"), elsewhere }]];
+  });
 
 /** The sizes of the variants that are in stock. */
 export function recordSizes(
@@ -87,13 +102,15 @@ export function recordSizes(
   chart: SizeChart | undefined,
 ): RecordSizes {
   const there = variants.filter(({ qty }) => qty > 0).map(({ code }) => code);
-  const shoes = group === "shoes" ? there.map((code) => footwearSize(chart, code)) : [];
+  const names = chart && sizeNames(chart);
+  const called = there.flatMap((code) => names?.get(code) ?? []);
+  const shoes = group === "shoes" ? called : [];
   return {
     footwear: shoes.flatMap(({ men }) => men ?? []),
     footwearWomen: shoes.flatMap(({ women }) => women ?? []),
     footwearKids: shoes.flatMap(({ kids }) => kids ?? []),
     clothing: group === "clothing" ? there : [],
-    elsewhere: group === "accessories" ? [] : there.flatMap((code) => namesElsewhere(chart, code)),
+    elsewhere: group === "accessories" ? [] : called.flatMap(({ elsewhere }) => elsewhere),
   };
 }
 

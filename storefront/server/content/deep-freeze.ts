@@ -5,7 +5,7 @@
 export function deepFreeze<T>(value: T): T {
   if (value !== null && typeof value === "object" && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const item of Object.values(value)) deepFreeze(item);
+    for (const item of Object.values(value)) if (typeof item === "object") deepFreeze(item);
   }
   return value;
 }

@@ -81,23 +81,43 @@ const pack = ({ positions, attributes }: GatheredPostings): Postings => ({
 function* gatherTerms(
   records: readonly SearchRecord[],
   positions: Iterable<number>,
-  settings: TermSettings,
+  { searchable, uses }: TermSettings,
 ): Generator<void, Map<string, GatheredPostings>> {
   const gathered = new Map<string, GatheredPostings>();
+  // The first attribute of a record that holds a term is the most important one.
+  const add = (term: string, position: number, attribute: number) => {
+    let entry = gathered.get(term);
+    if (entry === undefined) {
+      entry = { positions: [], attributes: [] };
+      gathered.set(term, entry);
+    }
+    if (entry.positions.at(-1) === position) return;
+    entry.positions.push(position);
+    entry.attributes.push(attribute);
+  };
+  // Most texts are those of many records: makers, colours, categories.
+  const termsIn = remembering(termsOf);
+  const purposeIn = remembering((text: string) => purposeTerm(foldedWords(text)));
   let done = 0;
   for (const position of positions) {
-    for (const [term, attribute] of termsOf(records[position]!, settings)) {
-      let entry = gathered.get(term);
-      if (entry === undefined) {
-        entry = { positions: [], attributes: [] };
-        gathered.set(term, entry);
-      }
-      entry.positions.push(position);
-      entry.attributes.push(attribute);
-    }
+    const record = records[position]!;
+    searchable.forEach((name, attribute) => {
+      for (const text of textsOf(record, name)) for (const term of termsIn(text)) add(term, position, attribute);
+    });
+    for (const value of uses ? textsOf(record, uses.attribute) : []) add(purposeIn(value), position, 0);
     if (++done % 128 === 0) yield;
   }
   return gathered;
+}
+
+/** Has a function work out each text once. */
+function remembering<T>(work: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text) ?? work(text);
+    known.set(text, found);
+    return found;
+  };
 }
 
 /** Postings at the places where records stand now, and those of new records among them. */
@@ -121,22 +141,9 @@ function movePostings({ positions, attributes }: Postings, targets: Int32Array, 
   return pack(moved);
 }
 
-/** Every term a record can be found by, with the index of the most important attribute that holds it. */
-function termsOf(record: SearchRecord, { searchable, uses }: TermSettings): Map<string, number> {
-  const terms = new Map<string, number>();
-  const add = (term: string, attribute: number): void => {
-    if (!terms.has(term)) terms.set(term, attribute);
-  };
-  searchable.forEach((name, attribute) => {
-    for (const text of textsOf(record, name)) {
-      const tokens = tokenise(text);
-      for (const { term } of tokens) {
-        add(term, attribute);
-        for (const singular of singulars(term)) add(singular, attribute);
-      }
-      for (const { term } of compounds(text, tokens)) add(term, attribute);
-    }
-  });
-  for (const value of uses ? textsOf(record, uses.attribute) : []) add(purposeTerm(foldedWords(value)), 0);
-  return terms;
+/** What a text can be found by: its words, what they may be the plural of, and what is written with a hyphen as one; each once. */
+function termsOf(text: string): ReadonlySet<string> {
+  const tokens = tokenise(text);
+  const words = tokens.flatMap(({ term }) => [term, ...singulars(term)]);
+  return new Set([...words, ...compounds(text, tokens).map(({ term }) => term)]);
 }
