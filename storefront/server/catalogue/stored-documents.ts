@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { CountryOffer, ProductDocument } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
@@ -5,8 +6,10 @@ import { type Queries, tell } from "../database/database.ts";
 import type { StoredDocument } from "../database/schema/catalogue.ts";
 import { cataloguePrices, catalogueProducts, catalogueRevision } from "../database/schema/schema.ts";
 
-/** PostgreSQL takes at most 65,535 parameters a statement. */
+/** Rows that one statement reads or is given at most; PostgreSQL takes 65,535 parameters a statement. */
 const rowsAStatement = 5_000;
+/** Rows that one statement writes: the embedded database works in the server's process, where pages are served between statements. */
+const rowsWritten = 500;
 
 const theRow = 1;
 
@@ -88,6 +91,7 @@ export async function readDocuments(
     for (const { id, document } of rows) documents.set(id, withPrices(document, pricesOf.get(id) ?? []));
     if (rows.length < rowsAStatement) return documents;
     after = last;
+    await nextTurn();
   }
 }
 
@@ -112,8 +116,8 @@ export async function writeDocuments(
   revision: number,
   documents: readonly ProductDocument[],
 ): Promise<void> {
-  for (let start = 0; start < documents.length; start += rowsAStatement) {
-    const portion = documents.slice(start, start + rowsAStatement);
+  for (let start = 0; start < documents.length; start += rowsWritten) {
+    const portion = documents.slice(start, start + rowsWritten);
     const ids = portion.map(({ id }) => id);
     await transaction
       .insert(catalogueProducts)
@@ -130,6 +134,7 @@ export async function writeDocuments(
       }),
     );
     if (prices.length > 0) await transaction.insert(cataloguePrices).values(prices);
+    await nextTurn();
   }
 }
 

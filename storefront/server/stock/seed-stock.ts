@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Queries } from "../database/database.ts";
@@ -10,8 +11,8 @@ export interface SeedVariant {
   readonly qty: number;
 }
 
-/** Rows that one statement adds. */
-const rowsAStatement = 20_000;
+/** Rows that one statement adds: the embedded database works in the server's process, where pages are served between statements. */
+const rowsAStatement = 5_000;
 
 /**
  * Puts variants on the shelf that the database does not know yet and leaves all others as they are: the first start fills
@@ -33,6 +34,7 @@ export async function seedStock(queries: Queries, variants: readonly SeedVariant
       .onConflictDoNothing()
       .returning({ variantId: stock.variantId });
     added += made.length;
+    await nextTurn();
   }
   return added;
 }

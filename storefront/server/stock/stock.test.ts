@@ -117,6 +117,44 @@ test("a reading that began before a sale of our own is not taken for the state a
   expect((await stock.read("nz", ["a"])).get("a")).toBe(4);
 });
 
+test("while the database is busy for long, as with a large import, the last reading is shown and keeps its age", async () => {
+  stock = createStock(database, { now: () => now, patience: 20 });
+  await stock.read("nz", ["a"]);
+  now += 6000;
+  const { promise: busy, resolve: end } = Promise.withResolvers<void>();
+  const importing = database.transaction(async (transaction) => {
+    await transaction.execute(sql`update stock set qty = 3, changed_at = clock_timestamp() where variant_id = 'a'`);
+    await busy;
+  });
+  expect((await stock.read("nz", ["a"])).get("a")).toBe(5);
+  expect((await stock.read("nz", ["a"])).get("a")).toBe(5);
+  expect(stock.readAt("nz")).toBe(1000);
+  end();
+  await importing;
+  await vi.waitFor(async () => expect((await stock.read("nz", ["a"])).get("a")).toBe(3));
+  expect(stock.readAt("nz")).toBe(1006);
+});
+
+test("what is new on the shelf is learnt, however much it is, and what is known already stays as it was read", async () => {
+  await stock.read("nz", ["a"]);
+  const many = Array.from({ length: 6_000 }, (_, i) => ({ country: "nz" as const, variantId: `new-${i}`, qty: i % 7 }));
+  await seedStock(database.queries, [...many, { country: "nz", variantId: "one", qty: 4 }]);
+  const heard = vi.fn();
+  stock.onChange(heard);
+  await stock.learn("nz", ["a", "one", "no such"]);
+  expect(heard.mock.calls).toEqual([["nz", new Map([["one", 4]])]]);
+  await sellElsewhere("a");
+  await stock.learn("nz", ["a", ...many.map(({ variantId }) => variantId)]);
+  expect(heard.mock.calls[1]).toEqual(["nz", new Map(many.map(({ variantId, qty }) => [variantId, qty]))]);
+  expect(await stock.read("nz", ["a", "new-6", "one"])).toEqual(
+    new Map([
+      ["a", 5],
+      ["new-6", 6],
+      ["one", 4],
+    ]),
+  );
+});
+
 test("while the database is away the last reading stays in use and keeps its age", async () => {
   const onError = vi.fn();
   const shaky = createStock(database, { now: () => now, onError });

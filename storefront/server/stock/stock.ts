@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, asc, count, eq, gt, gte, inArray, max, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { CountryCode } from "#domain/country/country.ts";
@@ -44,6 +45,8 @@ export interface Stock {
 export interface StockOptions {
   /** Milliseconds for which what was read may be shown; 5000 by default. */
   readonly maxAge?: number;
+  /** Milliseconds that whoever shows something waits for it to be read again; then what was read before is shown. 2000 by default. */
+  readonly patience?: number;
   readonly now?: () => number;
   /** Told when the stock cannot be read again; what was read before stays in use and keeps its age. */
   readonly onError?: (error: unknown) => void;
@@ -57,6 +60,8 @@ interface Shelf {
   /** Database time from which changes have to be looked for. */
   since: Date | undefined;
   reading: Promise<void> | undefined;
+  /** Ends with the reading that is under way, or when it has been waited for long enough. */
+  waiting: Promise<void> | undefined;
   /** Counts our own changes: a reading that began before one of them is out of date when it ends. */
   changes: number;
 }
@@ -67,19 +72,27 @@ const overlap = 20_000;
 const retryAfter = 1000;
 /** Rows that one statement reads, so that none takes long. */
 const rowsAStatement = 20_000;
-/** Ids that one statement names. */
-const idsAStatement = 5_000;
+/** Ids that one statement names: of more, reading the whole shelf takes less time. */
+const mostNamed = 5_000;
 
 /** Stock over `database`. The first read of a country loads all of it, later ones only what changed. */
 export function createStock(database: Database, options: StockOptions = {}): Stock {
-  const { maxAge = 5000, now = Date.now, onError } = options;
+  const { maxAge = 5000, patience = 2000, now = Date.now, onError } = options;
   const shelves = new Map<CountryCode, Shelf>();
   const listeners = new Set<StockListener>();
 
   const shelfOf = (country: CountryCode): Shelf => {
     let shelf = shelves.get(country);
     if (shelf === undefined) {
-      shelf = { quantities: new Map(), freshAt: 0, readAt: 0, since: undefined, reading: undefined, changes: 0 };
+      shelf = {
+        quantities: new Map(),
+        freshAt: 0,
+        readAt: 0,
+        since: undefined,
+        reading: undefined,
+        waiting: undefined,
+        changes: 0,
+      };
       shelves.set(country, shelf);
     }
     return shelf;
@@ -132,17 +145,30 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
       yield row;
       if (row.count < rowsAStatement) return;
       after = row.last ?? "";
+      // The embedded database works in the server's process, where pages are served between statements.
+      await nextTurn();
     }
+  }
+
+  async function quantitiesNamed(country: CountryCode, ids: readonly string[]): Promise<Record<string, number>> {
+    const rows = await database.queries
+      .select({ variantId: stockTable.variantId, qty: stockTable.qty })
+      .from(stockTable)
+      .where(and(eq(stockTable.country, country), inArray(stockTable.variantId, [...ids])));
+    return Object.fromEntries(rows.map(({ variantId, qty }) => [variantId, qty]));
   }
 
   async function refresh(country: CountryCode): Promise<Shelf> {
     const shelf = shelfOf(country);
     if (shelf.freshAt > 0 && now() - shelf.freshAt < maxAge) return shelf;
-    shelf.reading ??= load(country, shelf).finally(() => {
-      shelf.reading = undefined;
-    });
+    if (shelf.reading === undefined) {
+      shelf.reading = load(country, shelf).finally(() => {
+        shelf.reading = undefined;
+      });
+      shelf.waiting = within(patience, shelf.reading);
+    }
     try {
-      await shelf.reading;
+      await (shelf.readAt === 0 ? shelf.reading : shelf.waiting);
     } catch (error) {
       if (shelf.readAt === 0) throw error;
       shelf.freshAt = now() - maxAge + retryAfter;
@@ -218,17 +244,16 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
 
     async learn(country, variantIds) {
       const { quantities } = shelfOf(country);
-      const unknown = variantIds.filter((id) => !quantities.has(id));
+      const unknown = new Set(variantIds.filter((id) => !quantities.has(id)));
       const learnt = new Map<string, number>();
-      for (let start = 0; start < unknown.length; start += idsAStatement) {
-        const ids = unknown.slice(start, start + idsAStatement);
-        const rows = await database.queries
-          .select({ variantId: stockTable.variantId, qty: stockTable.qty })
-          .from(stockTable)
-          .where(and(eq(stockTable.country, country), inArray(stockTable.variantId, ids)));
-        for (const { variantId, qty } of rows) {
+      const portions =
+        unknown.size > mostNamed
+          ? quantitiesOf(country, undefined)
+          : [{ quantities: await quantitiesNamed(country, [...unknown]) }];
+      for await (const { quantities: read } of portions) {
+        for (const [variantId, qty] of Object.entries(read)) {
           // What was read of it meanwhile is newer.
-          if (quantities.has(variantId)) continue;
+          if (!unknown.has(variantId) || quantities.has(variantId)) continue;
           quantities.set(variantId, qty);
           learnt.set(variantId, qty);
         }
@@ -249,6 +274,17 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
       return () => clearInterval(timer);
     },
   };
+}
+
+/** Ends with some work, or after so many milliseconds, whichever comes first. @throws what the work throws before */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const { promise: patience, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  try {
+    await Promise.race([work, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** One line a variant, in the order in which everybody takes them. */
