@@ -41,14 +41,21 @@ export function sparseSizeLabel(chart: SparseChart, variantCode: string): string
   return halves.filter(Boolean).join(" / ") || null;
 }
 
+/** What is said of what comes in one size alone. */
+const oneSize = "One size";
+
 /**
- * A size in words, for cart lines and orders: `US Men 9`, `27 cm`, a sparse chart's label, or the code itself when
+ * A size in words, for cart lines and orders: `US Men 9`, `27 cm`, a sparse chart's label, `One size`, or the code itself when
  * there is no chart or it does not know the code.
  */
 export function sizeLabel(chart: SizeChart | null, variantCode: string, system?: SizeSystem): string {
+  if (variantCode === "OS") return oneSize;
   if (chart?.type === "sparse") return sparseSizeLabel(chart, variantCode) ?? variantCode;
   if (chart?.type !== "dense") return variantCode;
   const chosen = system ?? chart.defaultSizeSystem;
   const value = denseSizeValue(chart, variantCode, chosen);
   return value === null ? variantCode : sizeWithSystem(chosen, value);
 }
+
+/** A size after the name of its product: `size US Men 9`, `one size`. @param label what `sizeLabel` says */
+export const sizeAfterName = (label: string): string => (label === oneSize ? "one size" : `size ${label}`);

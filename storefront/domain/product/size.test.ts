@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type SizeChart, sizeSystems } from "./product.ts";
-import { chartSystems, denseSizeValue, sizeLabel } from "./size-chart.ts";
+import { chartSystems, denseSizeValue, sizeAfterName, sizeLabel } from "./size-chart.ts";
 import { requireSizeChart, sizeChartLoad } from "./size-chart-load.ts";
 import { compareSizeCodes } from "./size-order.ts";
 import { sizeSystemLabels, sizeWithSystem } from "./size-system.ts";
@@ -59,11 +59,17 @@ describe("size labels", () => {
   });
 
   test("falls back to the code", () => {
-    expect(sizeLabel(null, "OS")).toBe("OS");
+    expect(sizeLabel(null, "M")).toBe("M");
     expect(sizeLabel(dense, "99", "eu")).toBe("99");
     expect(sizeLabel(dense, "9.5")).toBe("9.5");
     expect(sizeLabel(sparse, "32")).toBe("32");
     expect(sizeLabel(sparse, "nope")).toBe("nope");
+  });
+
+  test("what comes in one size alone is said to, on its own and after a name", () => {
+    for (const chart of [null, dense, sparse]) expect(sizeLabel(chart, "OS")).toBe("One size");
+    expect(sizeAfterName(sizeLabel(null, "OS"))).toBe("one size");
+    expect(sizeAfterName(sizeLabel(dense, "9", "usMen"))).toBe("size US Men 9");
   });
 });
 

@@ -6,6 +6,7 @@ import { usedUpMessages } from "#domain/checkout/promotion-removal-message.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
+import { sizeAfterName } from "#domain/product/size-chart.ts";
 import type { Store } from "#domain/stores/store.ts";
 import { ApiError } from "../api-error.ts";
 import type { StockShortage } from "../stock/stock.ts";
@@ -13,6 +14,7 @@ import { chosenPayment } from "./chosen-payment.ts";
 import type { DroppedItem } from "./given-items.ts";
 import type { PricedCart } from "./price-cart.ts";
 import type { PricedLine } from "./priced-line.ts";
+import { type SizeChartById, variantLabel } from "./shown-product.ts";
 import { toldPromotions } from "./told-promotions.ts";
 
 /** Stores that hand out orders. */
@@ -134,7 +136,11 @@ export function requireGiven(dropped: readonly DroppedItem[], body: OrderBody): 
 }
 
 /** Somebody else was faster; says which lines are affected and what there is of each. */
-export function itemSoldOut({ lines, given }: PricedCart, shortages: readonly StockShortage[]): ApiError {
+export function itemSoldOut(
+  { lines, given }: PricedCart,
+  shortages: readonly StockShortage[],
+  sizeChartById: SizeChartById,
+): ApiError {
   const available = new Map(shortages.map((shortage) => [shortage.variantId, shortage.available]));
   const numbered = [
     ...lines.map((line, index) => ({ line, path: `body.cart.items.${index}.qty` })),
@@ -144,10 +150,13 @@ export function itemSoldOut({ lines, given }: PricedCart, shortages: readonly St
     const left = available.get(line.variantId);
     return left === undefined ? [] : [{ line, path, left }];
   });
-  const names = [
-    ...new Set(affected.map(({ line }) => `${line.product.brand.name} ${line.product.name}, size ${line.variant.code}`)),
-  ];
-  return new ApiError(409, "ItemSoldOut", `Somebody was faster: there isn't enough left of ${names.join("; ")}.`, {
+  const names = new Set(
+    affected.map(({ line: { product, variant } }) => {
+      const size = variantLabel(product, variant.code, sizeChartById);
+      return `${product.brand.name} ${product.name}, ${sizeAfterName(size)}`;
+    }),
+  );
+  return new ApiError(409, "ItemSoldOut", `Somebody was faster: there isn't enough left of ${[...names].join("; ")}.`, {
     issues: affected.map(({ path, left }) => ({ path, message: left === 0 ? "Sold out." : `Only ${left} left.` })),
     details: {
       items: affected.map(({ line, left }) => ({

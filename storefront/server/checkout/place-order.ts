@@ -97,7 +97,7 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
     case "keyTaken":
       return answerOf(outcome.row, bodyHash) as OrderAnswer;
     case "soldOut":
-      throw store ? pickupStoreLacksStock(store) : itemSoldOut(cart, outcome.shortages);
+      throw store ? pickupStoreLacksStock(store) : itemSoldOut(cart, outcome.shortages, deps.sizeChartById);
     case "promotionUsedUp":
       throw totalChanged((await priceOrder(deps, country, body, context.account)).cart, country);
     case "voucherRefused":

@@ -105,7 +105,7 @@ describe("the items that offers bring", () => {
             productId: "200101",
             unitPrice: 1_500,
             price: 0,
-            sizes: [{ variantId: "200101-OS", label: "OS", available: 1_000_000 }],
+            sizes: [{ variantId: "200101-OS", label: "One size", available: 1_000_000 }],
           },
           { productId: "200102", unitPrice: 2_000, price: 500 },
           // An offer never makes anything dearer, and may leave sizes out.

@@ -1,13 +1,14 @@
 import type { Order } from "#contract/orders.ts";
 import { collectByWords } from "#domain/checkout/collect-by.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
+import { sizeAfterName } from "#domain/product/size-chart.ts";
 import { type MailItem, shopAddress } from "./mail-dress.ts";
 
 type Line = Pick<Order["items"][number], "image" | "brand" | "name" | "colourName" | "size">;
 
 /** So many of a line of an order, as a mail shows it. */
 export function orderItem({ quantity, image, brand, name, colourName, size }: Line & { readonly quantity: number }): MailItem {
-  return { image, what: `${quantity} × ${brand} ${name}`, detail: `${colourName}, size ${size}` };
+  return { image, what: `${quantity} × ${brand} ${name}`, detail: `${colourName}, ${sizeAfterName(size)}` };
 }
 
 /** What whoever picks up an order has to know, a line each. */

@@ -99,6 +99,13 @@ test("the confirmation shows what was ordered, and a link to the order, wherever
   expect(text.split("\n")).toContain("https://shop.example/nz/orders/TT00000018");
 });
 
+test("a size is named as orders name it, and what comes in one alone has none to compare", () => {
+  expect(mail().text).toContain("Black, size 9\n");
+  const oneSize = { ...draft, lines: draft.lines.map((line) => ({ ...line, size: "One size" })) };
+  const { text, html } = orderConfirmation("nz", "TT00000018", new Date(0), oneSize, null);
+  for (const part of [text, html]) expect(part).toContain("Black, one size");
+});
+
 test("nothing that a shopper or the catalogue says is HTML", () => {
   const { html } = mail();
   expect(html).not.toContain("<script");
