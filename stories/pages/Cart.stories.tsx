@@ -389,6 +389,17 @@ export const PromoCodeUnknown: Story = {
   },
 };
 
+export const PromoCodeEnded: Story = {
+  name: "PROMO-05 A code on the cart that the shop no longer knows is off, and which it was stands beside what is said of it",
+  parameters: { ...scene({ path: "/cart", cart, promoCodes: ["MOONWALK"] }), visual: { skip: "A field with its error." } },
+  play: async ({ canvas, loaded }) => {
+    const field = await canvas.findByRole("textbox", { name: "Promo code" }, { timeout: 5000 });
+    await waitFor(() => expect(field).toHaveAccessibleDescription("That code isn't valid."), { timeout: 5000 });
+    await expect(field).toHaveValue("MOONWALK");
+    await waitFor(() => expect(openedScene(loaded).store.getState().accountState.current?.cart.promoCodes).toEqual([]));
+  },
+};
+
 export const OfferBringsItem: Story = {
   name: "PROMO-06 HEAD-36 What an offer brings is taken in a size, priced by the shop, swapped, and left again",
   parameters: scene(withOffer),

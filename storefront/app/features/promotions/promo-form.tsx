@@ -55,6 +55,8 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
     if (!unknown) return;
     setRefused(cartMessages.unknownPromoCode);
     setChecking(null);
+    // One whose offer has ended was typed long ago: which it was stands beside what is said of it.
+    setText(unknown);
     dispatch(removePromoCode(unknown));
     if (input.current?.form?.contains(document.activeElement)) input.current.focus();
   }, [unknown, dispatch]);
