@@ -279,6 +279,30 @@ test("Australia's address is asked for as one is written there, and what is wron
   expect(listed).toEqual(asked);
 });
 
+test("what is chosen to pay with stays chosen over a change of the delivery, for as long as it can be had", async ({ page }) => {
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  const choice = (name: RegExp) => page.getByRole("radiogroup", { name: "Pay with" }).getByRole("radio", { name });
+  await choice(/^PayPal/).check();
+  await page.getByRole("link", { name: "Back to shipping" }).click();
+  await page.getByRole("radio", { name: /^Standard/ }).check();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(choice(/^PayPal/)).toBeChecked();
+  await choice(/^Afterpay/).check();
+  await page.reload();
+  await expect(choice(/^Afterpay/)).toBeChecked();
+
+  await page.goto("/nz/cart");
+  await page.getByRole("spinbutton", { name: /^Quantity of Court Low/ }).fill("12");
+  await page.getByRole("spinbutton", { name: /^Quantity of Court Low/ }).press("Enter");
+  await expect(page.getByRole("link", { name: "Cart, 12 items" })).toBeVisible();
+  await page.goto("/nz/checkout/payment");
+  await expect(choice(/^Afterpay/)).toBeDisabled();
+  await expect(choice(/^Card/)).toBeChecked();
+  await page.reload();
+  await expect(choice(/^Card/)).toBeChecked();
+});
+
 test("what is wrong with a billing address is listed above the payment step", async ({ page }) => {
   await addFromProduct(page, shoe, "9");
   await checkOut(page);

@@ -2,7 +2,7 @@ import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { localStorageOrMemory, sessionStorageOrMemory } from "../../platform/store/storage.ts";
 
 /** The forms whose texts are kept while they are typed. */
-export const draftForms = ["contact", "shipping", "instructions", "billing"] as const;
+export const draftForms = ["contact", "shipping", "instructions", "billing", "payment"] as const;
 export type DraftForm = (typeof draftForms)[number];
 
 /** Where the browser keeps what was entered in a country's checkout. */

@@ -63,15 +63,13 @@ import { readFraudToken } from "../../../platform/third-parties/fraud-token.ts";
 import { emptyVoucher, GiftCards } from "./gift-cards.tsx";
 import { Points } from "./points.tsx";
 import { useBillingDraft } from "./use-billing-draft.ts";
+import { anotherCard, usePaymentChoice } from "./use-payment-choice.ts";
 
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
 
 const unableToKeep = "We couldn't save that card, so try again or pay without saving it.";
 
 const incomplete = "Something is missing from your order, so check your contact and delivery details.";
-
-/** The choice of a card that is not kept. */
-const anotherCard = "card";
 
 // Most are billed where it is delivered to.
 const BillingFields = onDemand(() => import("./billing-fields.tsx"), <Skeleton shape="box" height={420} />);
@@ -100,13 +98,12 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
   const loggedIn = useLoggedIn();
   const service = usePaymentService();
   const savedCards = useSavedCards();
-  const [picked, setPicked] = useState<string | null>(null);
   const [giftCard, setGiftCard] = useState(emptyVoucher);
   const [keepsCard, setKeepsCard] = useState(false);
   const [keepCard] = useSaveCardMutation();
   const isExpired = (each: SavedCard) => isExpiredCard(each, Date.now(), country.timeZone);
   const usable = savedCards.cards.filter((each) => !isExpired(each));
-  const way = picked ?? usable[0]?.id ?? anotherCard;
+  const [way, setPicked, unpick] = usePaymentChoice(usable, info);
   const chosenCard = usable.find(({ id }) => id === way);
   // Its frames load when they are first wanted, and then stay.
   const [fieldsWanted, setFieldsWanted] = useState(false);
@@ -167,7 +164,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
     if (placement.result === "REFUSED" && showsOutdated(placement.code)) cart.refresh();
     // A card that was taken off the account elsewhere is not offered again.
     const refusesCard = placement.result === "REFUSED" && placement.code === "PaymentDeclined";
-    if (refusesCard && chosenCard && !(await savedCards.isKept(chosenCard.id))) setPicked(null);
+    if (refusesCard && chosenCard && !(await savedCards.isKept(chosenCard.id))) unpick();
   };
 
   // What became of an earlier try is not for the shopper to find out by paying again.
@@ -328,7 +325,7 @@ function PaymentForm({ vouchers, points, ...view }: CheckoutView & { vouchers: V
             value={way}
             onChange={(next) => {
               setPicked(next);
-              if (next === anotherCard) setFieldsWanted(true);
+              if (next === anotherCard || way === anotherCard) setFieldsWanted(true);
             }}
           >
             {[...usable, ...savedCards.cards.filter(isExpired)].map((each) => (
