@@ -127,7 +127,9 @@ describe("an order in a sheet", () => {
     const islands = { ...home, postcode: "8942" };
     const none = { problem: "There's no delivery option for that address, so choose another one." };
     expect(await session.onAddress(islands)).toEqual(none);
-    expect(await session.onApprove(choices({ address: islands }))).toEqual(none);
+    for (const methodCode of ["standard", null]) {
+      expect(await session.onApprove(choices({ address: islands, methodCode }))).toEqual(none);
+    }
   });
 
   test("a wallet that does not say who buys may be told, and pays then", async () => {

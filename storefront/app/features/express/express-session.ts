@@ -131,6 +131,11 @@ export function createExpressSession(options: ExpressSessionOptions): ExpressSes
     const address = expressAddress(where, `${contact.firstName} ${contact.lastName}`, shop);
     if (address === null) return { problem: addressRefusal(method, shop, where) };
     place = provisionalAddress(where);
+    if (!chosen.methodCode) {
+      // A sheet brings none along where it was left nothing to choose from.
+      const view = await price();
+      if ("problem" in view) return view;
+    }
     const state: CheckoutState = {
       ...emptyCheckoutState,
       contact,
