@@ -44,10 +44,11 @@ beforeAll(async () => {
     vouchers: createVouchers({ database, secret }),
     productById: sampleProductById,
   });
+  const pairs = { productId: "100101", variantId: "100101-9", qty: 2 };
   const place = (card: string) =>
     Promise.resolve(
       checkout.service["checkout.orders"](
-        { params: undefined, query: undefined, body: sampleOrder(tokenFor(vault, card)) },
+        { params: undefined, query: undefined, body: sampleOrder(tokenFor(vault, card), { items: [pairs], total: 40_000 }) },
         { ...context(), idempotencyKey: newKey() },
       ),
     );
@@ -69,8 +70,8 @@ describe("looking an order up", () => {
       number: placed,
       channel: "web",
       payment: { type: "card", label: "American Express ending 0005" },
-      items: [{ quantity: 1, name: "Shoe 100101", size: "9", status: "processing" }],
-      totals: { grandTotal: 20_000 },
+      items: [{ quantity: 2, name: "Shoe 100101", size: "9", status: "processing" }],
+      totals: { grandTotal: 40_000 },
     });
     expect(order.contact).not.toHaveProperty("agreeToMarketing");
   });
