@@ -561,6 +561,18 @@ describe("stored state", () => {
     expect(problemOf(withItems(item("a")))).toBe("ok");
   });
 
+  test("CART-04 an item of the cart keeps what it may carry, and nothing else", () => {
+    const whole = item("a", {
+      challengeAnswer: "2009",
+      sizeSystem: "usMen",
+      translatedVariantLabel: "9.5",
+      attribution: { listItemIndex: 3, algoliaQueryId: "query", algoliaIndexName: "products" },
+      addedFrom: "tile",
+    });
+    const parsed = parseAccountState(withItems({ ...whole, price: 1 } as CartItem));
+    expect(parsed.ok && parsed.value.cart.items).toStrictEqual({ a: whole });
+  });
+
   test("refuses more lines than a cart may have", () => {
     const many = (count: number) => withItems(...Array.from({ length: count }, (_, n) => item(`i${n}`, { variantId: `1-${n}` })));
     expect(problemOf(many(200))).toBe("ok");

@@ -90,15 +90,16 @@ describe("built cart", () => {
       line("a", { qty: 2 }),
       line("b", { qty: 3, variantId: "104201-10" }),
       line("c", { qty: 4, productId: "7", variantId: "7-OS" }),
+      line("d", { qty: 5 }),
     );
     const cart = buildCart({ items, promoCodes: ["TREAD10"] });
     expect(cart.itemsById).toEqual(items);
     expect(cart.promoCodes).toEqual(["TREAD10"]);
     expect(cart.productsById).toEqual({
-      "104201": { qty: 5, variantsById: { "104201-9": { qty: 2 }, "104201-10": { qty: 3 } } },
+      "104201": { qty: 10, variantsById: { "104201-9": { qty: 7 }, "104201-10": { qty: 3 } } },
       "7": { qty: 4, variantsById: { "7-OS": { qty: 4 } } },
     });
-    expect(cart.qty).toBe(9);
+    expect(cart.qty).toBe(14);
   });
 
   test("CART-06 the sums agree with each other whatever the ids", () => {
@@ -211,7 +212,9 @@ describe("flags", () => {
 
   test("CART-26 qtyMultipleInvalid when not a multiple of the step", () => {
     expect(flagsFor(6, { cartQtyVariantMultipleOf: 3 })).toEqual([]);
-    expect(flagsFor(4, { cartQtyVariantMultipleOf: 3 })).toEqual([{ type: "qtyMultipleInvalid", qtyMultipleOf: 3 }]);
+    for (const qty of [1, 2, 4, 5]) {
+      expect(flagsFor(qty, { cartQtyVariantMultipleOf: 3 })).toEqual([{ type: "qtyMultipleInvalid", qtyMultipleOf: 3 }]);
+    }
     expect(flagsFor(4, { cartQtyVariantMultipleOf: 0 })).toEqual([]);
     expect(flagsFor(4, { cartQtyVariantMultipleOf: 1 })).toEqual([]);
   });
