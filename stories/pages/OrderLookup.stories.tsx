@@ -98,6 +98,7 @@ export const Found: Story = {
 };
 
 export const NotFound: Story = {
+  name: "ORDER-06 An order that is not found says so, and what was typed stays",
   parameters: scene({ path: "/orders" }),
   play: async ({ canvas }) => {
     await fill(canvas, orderNumber, "somebody.else@example.co.nz");

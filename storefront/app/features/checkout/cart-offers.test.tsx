@@ -81,11 +81,11 @@ describe("what the header's cart asks of checkout", () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test("HEAD-35 HEAD-36 ends as SUCCESS", async () => {
+  test("CHK-24 HEAD-35 HEAD-36 ends as SUCCESS", async () => {
     expect((await resultsOf(filledState())).results).toEqual({ checkoutData: "SUCCESS", promoItems: "SUCCESS" });
   });
 
-  test("HEAD-35 HEAD-36 ends as ERROR, each by itself, and without checkout data there are no items of offers", async () => {
+  test("CHK-24 HEAD-35 HEAD-36 ends as ERROR, each by itself, and without checkout data there are no items of offers", async () => {
     expect((await resultsOf(filledState(), ["checkout.promoItems"])).results).toEqual({
       checkoutData: "SUCCESS",
       promoItems: "ERROR",
