@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mailedLink } from "./outbox.ts";
 import { expect, test } from "./shop.ts";
+import { notices } from "./shopper.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const accountLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Account", exact: true });
@@ -58,6 +59,8 @@ test.describe("ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 ROUTE-30 RO
       await expect(page).toHaveURL("/nz/account");
       await expect(page.getByRole("heading", { level: 1, name: "Kia ora, Mere" })).toBeVisible();
     }
+    // Who came by a mail's link is told why it led here.
+    await expect(notices(page).getByText(/^You’re signed in\. To choose a new password with that link, sign out/)).toBeVisible();
 
     // The page's heading gives way to the one with the name as soon as that is known, and keeps focus.
     await page.goto("/nz/account/wishlist");

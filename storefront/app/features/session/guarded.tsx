@@ -46,18 +46,26 @@ export function SignedInOnly({ children, unanswered }: SignedInOnlyProps) {
   return status === "LOGGED_OUT" || status === "LOGGING_OUT" ? null : children;
 }
 
+export interface SignedOutOnlyProps {
+  children: ReactNode;
+  /** Tells who is signed in why they are taken elsewhere. Left out where they see that for themselves. */
+  onTurnedAway?: () => void;
+}
+
 /**
  * Shows a page to who is not signed in, and takes everybody else on to where they wanted to go. Who may be signed in, for all the
  * shop has said so far, is asked about once more meanwhile.
  */
-export function SignedOutOnly({ children }: { children: ReactNode }) {
+export function SignedOutOnly({ children, onTurnedAway }: SignedOutOnlyProps) {
   const status = useAppSelector((state) => state.session.status);
   const unknown = useAppSelector(isUnanswered);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const follow = useEffectEvent(() => {
-    if (status === "LOGGED_IN") navigate(pathAfterSignIn(search.get("redirect")), { replace: true });
+    if (status !== "LOGGED_IN") return;
+    onTurnedAway?.();
+    navigate(pathAfterSignIn(search.get("redirect")), { replace: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each status
   useEffect(() => follow(), [status]);

@@ -18,10 +18,18 @@ import { News } from "../../../features/account/news.tsx";
 import { fieldRefusals, refusalMessage, refusals } from "../../../features/account/refusals.ts";
 import { useRefusedValues } from "../../../features/account/use-refused-values.ts";
 import { type MailLink, useResetPasswordMutation } from "../../../features/account/users-api.ts";
+import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { FormProblems } from "../../../features/forms/form-problems.tsx";
 import { SignedOutOnly } from "../../../features/session/guarded.tsx";
 import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
+import { useAppDispatch } from "../../../platform/store/hooks.ts";
+
+/** It is read by who expected a form, so that it stays longer than what confirms a press. */
+const signedInAlready = {
+  content: "You’re signed in. To choose a new password with that link, sign out and open it again.",
+  duration: 20_000,
+} as const;
 
 const fieldIds = { password: "reset-password", repeat: "reset-repeat" } as const;
 
@@ -90,8 +98,9 @@ function ResetPassword({ link }: { link: MailLink }) {
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const link = mailLink(search);
+  const dispatch = useAppDispatch();
   return (
-    <SignedOutOnly>
+    <SignedOutOnly onTurnedAway={() => dispatch(showAlert(signedInAlready))}>
       <AuthScreen headline={{ shout: "Fresh", aside: "start." }} shoe="rallyCup" note="Make it long, make it yours.">
         {link ? <ResetPassword link={link} /> : <LinkInvalid takesFocus={false} />}
       </AuthScreen>
