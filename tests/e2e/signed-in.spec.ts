@@ -324,6 +324,27 @@ async function enterWithAddress(context: BrowserContext, origin: string): Promis
   );
 }
 
+test("a kept address or card that is taken off after the session has ended leads to signing in, and says no more", async ({
+  page,
+  context,
+  baseURL,
+  quiet,
+}) => {
+  quiet.expect("401");
+  await enterWithAddress(context, String(baseURL));
+  await page.goto("/nz/account/addresses");
+  await main(page)
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await context.clearCookies();
+  await page.route("**/nz/api/account/addresses/*", (route) =>
+    route.fulfill({ status: 401, json: { code: "NotSignedIn", message: "Sign in.", requestId: "test" } }),
+  );
+  await main(page).getByRole("button", { name: "Delete it" }).click();
+  await expect(page).toHaveURL("/nz/account/signin?redirect=%2Faccount%2Faddresses");
+  await expect(notices(page).getByRole("listitem")).toHaveText([/Your session has ended\. Sign in to carry on where you were\./]);
+});
+
 test("CHK-04 CHK-21 an order that is picked up is billed to the account's default address, for the name that was entered instead", async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { Button } from "@tread/design-system/button";
 import { useNavigate } from "react-router";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
 import { showAlert } from "../alerts/show-alert.ts";
+import { isSessionOver } from "../session/is-session-over.ts";
 import { useOpenReturnMutation } from "./returns-api.ts";
 
 const notOpened = { type: "ERROR", content: "Unable to start the return. Try again later." } as const;
@@ -13,9 +14,9 @@ export function StartReturn({ orderNumber }: { orderNumber: string }) {
   const [open, { isLoading }] = useOpenReturnMutation();
   const start = async () => {
     if (isLoading) return;
-    const { data } = await open({ orderNumber });
+    const { data, error } = await open({ orderNumber });
     if (data) await navigate(`/account/orders/${orderNumber}/return/${data.token}`);
-    else dispatch(showAlert(notOpened));
+    else if (!isSessionOver(error)) dispatch(showAlert(notOpened));
   };
   return (
     <Button size="lg" onClick={start} loading={isLoading} loadingLabel="Opening">

@@ -21,6 +21,7 @@ import { WithAccount } from "../../../features/account/with-account.tsx";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { addressLines } from "../../../features/checkout/address-lines.ts";
+import { isSessionOver } from "../../../features/session/is-session-over.ts";
 import { readUnsaved } from "../../../features/session/unsaved-draft.ts";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch, useAppSelector } from "../../../platform/store/hooks.ts";
@@ -49,6 +50,7 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
   const makeDefault = async (what: "isDefaultShipping" | "isDefaultBilling") => {
     if (saving) return;
     const { error } = await save({ id, body: { ...place, isDefaultBilling, isDefaultShipping, [what]: true } });
+    if (error && isSessionOver(error)) return;
     dispatch(
       error ? failed("We couldn't change your default address. Try again.") : showAlert({ content: "Your default is changed." }),
     );
@@ -56,6 +58,7 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
   const onDelete = async () => {
     if (removing) return;
     const { error } = await remove(id);
+    if (error && isSessionOver(error)) return;
     if (error) return dispatch(failed("We couldn't delete that address. Try again."));
     dispatch(showAlert({ content: "Address deleted." }));
     onDeleted();

@@ -22,6 +22,7 @@ import { WithAccount } from "../../../features/account/with-account.tsx";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { SavedCardMark } from "../../../features/payments/saved-card-mark.tsx";
+import { isSessionOver } from "../../../features/session/is-session-over.ts";
 import { useCountry } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 import { CardForm } from "./card-form.tsx";
@@ -39,6 +40,7 @@ function KeptCard({ card, onRemoved }: { card: SavedCard; onRemoved: () => void 
   const onDefault = async () => {
     if (changing) return;
     const { error } = await makeDefault(card.id);
+    if (error && isSessionOver(error)) return;
     dispatch(
       error ? failed("We couldn't change your default card. Try again.") : showAlert({ content: "Your default is changed." }),
     );
@@ -46,6 +48,7 @@ function KeptCard({ card, onRemoved }: { card: SavedCard; onRemoved: () => void 
   const onRemove = async () => {
     if (removing) return;
     const { error } = await remove(card.id);
+    if (error && isSessionOver(error)) return;
     if (error) return dispatch(failed("We couldn't remove that card. Try again."));
     dispatch(showAlert({ content: "Card removed." }));
     onRemoved();
