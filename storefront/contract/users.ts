@@ -2,6 +2,9 @@ import { z } from "zod";
 import { defineCall } from "./call.ts";
 import { credentials, sessionAnswer } from "./session.ts";
 
+/** Path of this shop to go on to after the link in the mail. */
+const redirect = z.string().max(2048).optional();
+
 const link = { user: z.string().min(1).max(128), code: z.string().min(1).max(512) };
 
 /** A date without a time, `1990-02-28`. */
@@ -21,8 +24,7 @@ export const usersCreate = defineCall({
     dateOfBirth: calendarDate.optional(),
     agreeToMarketing: z.boolean(),
     acceptTerms: z.literal(true),
-    /** Path of this shop to go on to after the link in the mail. */
-    redirect: z.string().max(2048).optional(),
+    redirect,
   }),
   response: z.object({ username: z.string(), email: z.string() }),
   errors: { EmailTaken: 409, TooManyAttempts: 429, IdentityUnavailable: 503 },
@@ -52,7 +54,7 @@ export const usersResend = defineCall({
   path: "/users/verify/resend",
   rateLimit: 30,
   /** The e-mail from a form, or the user from a link that has run out. */
-  body: z.union([z.object({ email: credentials.email }), z.object({ user: link.user })]),
+  body: z.union([z.object({ email: credentials.email, redirect }), z.object({ user: link.user, redirect })]),
   response: z.object({}),
   errors: { TooManyEmails: 429, EmailNotSent: 503, IdentityUnavailable: 503 },
 });

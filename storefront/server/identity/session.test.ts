@@ -46,7 +46,15 @@ describe("an account", () => {
     expect(mail?.url?.href).toMatch(/^http:\/\/shop\.test\/nz\/account\/verify\?/);
     expect(mail?.link).toMatchObject({ user: username, redirect: "/account/wishlist" });
 
-    const verified = await browser.call("POST", "/users/verify", mail?.link);
+    const mailedAgain = async (redirect: string) => {
+      await browser.call("POST", "/users/verify/resend", { user: username, redirect });
+      return (await readMails(database)).at(-1)?.link;
+    };
+    expect(await mailedAgain("//elsewhere.test/")).not.toHaveProperty("redirect");
+    const newest = await mailedAgain("/account/wishlist");
+    expect(newest).toMatchObject({ user: username, redirect: "/account/wishlist" });
+
+    const verified = await browser.call("POST", "/users/verify", newest);
     expect(verified).toMatchObject({ status: 200, body: { session: { username } } });
     expect(await browser.account(verified.body.session.idToken)).toMatchObject({ status: 200, body: { username } });
 

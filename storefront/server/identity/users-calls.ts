@@ -127,7 +127,7 @@ export function createUserCalls(
 
     "users.resendVerification": ({ body }, context) =>
       tellingRefusals(emailNotSent[2], { tooManyEmails, emailNotSent }, async () => {
-        const mail = mailContext(context);
+        const mail = { ...mailContext(context), redirect: redirectPath(body.redirect) ?? undefined };
         const username = "email" in body ? normaliseEmail(body.email).toLowerCase() : body.user;
         if ("email" in body || uuid.test(username)) await atLeast(mailTime, () => provider.resendVerification(username, mail));
         return {};

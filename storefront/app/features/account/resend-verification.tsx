@@ -1,6 +1,8 @@
 import { Button } from "@tread/design-system/button";
 import { Note } from "@tread/design-system/note";
+import { useSearchParams } from "react-router";
 import type { CallFailure } from "#contract/rendering.ts";
+import { redirectPath } from "#domain/session/redirect-path.ts";
 import * as styles from "./account-forms.css.ts";
 import { refusalMessage, refusals } from "./refusals.ts";
 import { useResendVerificationMutation } from "./users-api.ts";
@@ -14,12 +16,17 @@ export interface ResendVerificationProps {
   messages?: Parameters<typeof refusalMessage>[0];
 }
 
-/** Has another verification link mailed, and says what came of it. The server says when it has been often enough. */
+/**
+ * Has another verification link mailed, which leads on to where the page that it is asked for on does, and says what came of it. The server says
+ * when it has been often enough.
+ */
 export function ResendVerification({
   to,
   label = "Send another email",
   messages = refusals.verificationEmail,
 }: ResendVerificationProps) {
+  const [search] = useSearchParams();
+  const redirect = redirectPath(search.get("redirect")) ?? undefined;
   const [send, { error, isLoading, isSuccess }] = useResendVerificationMutation();
   return (
     <div className={styles.form}>
@@ -29,7 +36,7 @@ export function ResendVerification({
         loading={isLoading}
         loadingLabel="Sending"
         onClick={() => {
-          if (!isLoading) send(to);
+          if (!isLoading) send({ ...to, redirect });
         }}
       >
         {label}
