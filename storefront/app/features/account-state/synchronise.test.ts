@@ -128,6 +128,7 @@ describe("a signed-in shopper's change", () => {
     expect(names().filter((name) => name === "put")).toHaveLength(5);
     expect(page.quantities()).toEqual({});
     expect(result(page)).toBe("ERROR");
+    expect(page.alerts).toEqual(["Something went wrong. Your cart is as it was before. Try again."]);
   });
 
   test.each([400, 403, 413, 422, 500])(

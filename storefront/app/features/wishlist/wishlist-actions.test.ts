@@ -81,7 +81,7 @@ describe("a press on a heart", () => {
     );
   });
 
-  test("ERRCAT-93 that cannot take it off says that something went wrong", async () => {
+  test("WISH-07 ERRCAT-93 that cannot take it off says that something went wrong", async () => {
     const { toggle, wishes } = shopper("member");
     await toggle();
     localStorage.setItem("account-state:nz", JSON.stringify({ syncableStateVersion: 99 }));
@@ -90,6 +90,16 @@ describe("a press on a heart", () => {
     expect(told).toHaveBeenLastCalledWith(
       expect.objectContaining({ type: "ERROR", content: "Something went wrong. Try again." }),
     );
+  });
+
+  test("WISH-07 finds nothing to take off when another tab was faster, and says nothing", async () => {
+    const { toggle, wishes } = shopper("member");
+    await toggle();
+    localStorage.removeItem("account-state:nz");
+    told.mockClear();
+    expect(await toggle()).toBe("NOT_FOUND");
+    expect(wishes()).toEqual({});
+    expect(told).not.toHaveBeenCalled();
   });
 
   test("CART-35 WISH-11 what is in hand is saved for who is signed in, once however often; a guest is asked to sign in", async () => {

@@ -45,7 +45,7 @@ describe("the token", () => {
     for (const name of names) await session.call(name, nothing as never);
   };
 
-  test("HTTP-07 goes along with the calls that know an account, and with no other", async () => {
+  test("AUTH-02 HTTP-07 goes along with the calls that know an account, and with no other", async () => {
     const { session, accepted, made, renewal } = openSession();
     renewal.mockResolvedValue(answer("unused"));
     accepted.add("token-1");
