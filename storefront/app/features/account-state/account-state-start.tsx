@@ -1,9 +1,13 @@
 import { useEffect } from "react";
 import { useAppStore } from "../../platform/store/hooks.ts";
+import { changed } from "./account-state-slice.ts";
 import { restoreAccountState } from "./change-account-state.ts";
 import { accountStateKey } from "./stored-account-state.ts";
 
-/** Brings back the cart after hydration, and again when another tab changed it or Back revived the page. */
+/**
+ * Brings back the cart after hydration, and again when another tab changed it or Back revived the page. What was changed while
+ * there was no network is sent once there is one.
+ */
 export function AccountStateStart() {
   const store = useAppStore();
   useEffect(() => {
@@ -16,9 +20,12 @@ export function AccountStateStart() {
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) restore();
     };
+    const onOnline = () => store.dispatch(changed());
+    window.addEventListener("online", onOnline);
     window.addEventListener("storage", onStorage);
     window.addEventListener("pageshow", onPageShow);
     return () => {
+      window.removeEventListener("online", onOnline);
       window.removeEventListener("storage", onStorage);
       window.removeEventListener("pageshow", onPageShow);
     };
