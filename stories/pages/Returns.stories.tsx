@@ -218,6 +218,20 @@ export const Expired: Story = {
   },
 };
 
+export const ExpiredMeanwhile: Story = {
+  name: "A return that has closed while its form stood open says so when it is confirmed, and leads to the order",
+  parameters: { ...scene({ path: accountPath, account: {} }), visual: { skip: "Ends as Expired does." } },
+  play: async (context) => {
+    await Review.play?.(context);
+    const { canvas, loaded } = context;
+    const closed = { status: 404, code: "OrderNotFound", message: "We couldn't find an order with those details." } as const;
+    Object.assign(openedScene(loaded).network, { "returns.create": closed, "returns.get": closed });
+    await userEvent.click(mainOf(canvas).getByRole("button", { name: "Confirm the return" }));
+    await canvas.findByRole("link", { name: "Open the order again" });
+    await expect(canvas.queryByText(closed.message)).toBeNull();
+  },
+};
+
 export const NotLoaded: Story = {
   parameters: scene({ path: accountPath, account: {}, network: { "returns.get": "offline" } }),
   play: async ({ canvas, loaded }) => {

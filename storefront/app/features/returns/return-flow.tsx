@@ -212,7 +212,7 @@ export function ReturnFlow({ orderNumber, token, expired }: ReturnFlowProps) {
 interface OpenedReturnProps {
   access: Pick<ReturnFlowProps, "orderNumber" | "token">;
   returns: OrderReturns;
-  /** What can go back is other than was known. */
+  /** What can go back is other than was known, or the order is closed. */
   onRefused: () => Promise<unknown>;
 }
 
@@ -229,15 +229,19 @@ function OpenedReturn({ access, returns, onRefused }: OpenedReturnProps) {
   });
 
   const send = async (id: string) => {
-    const { data, error: problem } = await create({ ...access, id, method: choice.method, lines: chosenLines(choice, returns) });
+    const { data, error } = await create({ ...access, id, method: choice.method, lines: chosenLines(choice, returns) });
     if (data) {
       setChoice(nothingChosen);
       setStep({ name: "done", number: data.returns.at(-1)?.number ?? "" });
-    } else if ((problem as CallFailure).code === "ReturnNotPossible") {
+      return;
+    }
+    const { code } = error as CallFailure;
+    if (code === "ReturnNotPossible") {
       setChoice({ ...choice, items: {} });
       setStep({ name: "choose", again: true });
-      await onRefused();
     }
+    // The token has run out meanwhile, which the next look at the order finds out too.
+    if (code === "ReturnNotPossible" || code === "OrderNotFound") await onRefused();
   };
   const refused = (refusal ?? null) as CallFailure | null;
   const problem = (
