@@ -100,10 +100,11 @@ describe("the account", () => {
   });
 
   test("ACCT-02 ACCT-05 MKTG-11 takes names, phone and subscriptions, and answers with the account", async () => {
-    const { status, json } = await asMember("account.update", { body: { customer } });
+    const subscriptions = { email: true, sms: true };
+    const { status, json } = await asMember("account.update", { body: { customer: { ...customer, subscriptions } } });
     expect(status).toBe(200);
     expect(json).toMatchObject({
-      customer: { firstName: "Mere", lastName: "Parata", subscriptions: { email: true, sms: false } },
+      customer: { firstName: "Mere", lastName: "Parata", phone: "+64215550184", subscriptions },
     });
     expect((await asMember("account.get")).json).toEqual(json);
   });
