@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { untilAlive } from "../browser/until-alive.ts";
 import { fits } from "./fits.ts";
 import { missing, pages } from "./pages.ts";
 import { expect, test } from "./shop.ts";
-import { addFromProduct, cards, cartDialog, checkOut, fillDelivery, goToShipping, pay } from "./shopper.ts";
+import { addFromProduct, cards, cartDialog, checkOut, fillContact, fillDelivery, goToShipping, pay } from "./shopper.ts";
 
 const doubleText = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -65,6 +66,53 @@ test("words that are longer than a phone is wide break, wherever they were typed
     await expect(page.getByRole("main")).toContainText(word);
     await fits(page);
   }
+});
+
+test("an e-mail address that is longer than a phone is wide is told whole wherever it is told", async ({ page, quiet }) => {
+  quiet.expect("409");
+  await page.setViewportSize({ width: 320, height: 800 });
+  const main = page.getByRole("main");
+  const email = "whaea.wharetutu-featherstonehaugh@cholmondeley-and-marjoribanks.co.nz";
+  /** The sentence ends on the page, and not beyond its edge. */
+  const isWhole = async (words: Locator) => {
+    await expect(words).toBeVisible();
+    const right = await words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    expect(right).toBeLessThanOrEqual(320);
+    await fits(page);
+  };
+  await page.goto("/nz/account/password/forgot");
+  await untilAlive(page);
+  await main.getByLabel("Email").fill(email);
+  await main.getByRole("button", { name: "Send me a link" }).click();
+  await isWhole(main.getByText(email));
+
+  await page.route("**/nz/api/users", (route) =>
+    route.fulfill({ status: 409, json: { code: "EmailTaken", message: "Taken.", requestId: "test" } }),
+  );
+  await page.goto("/nz/account/signup");
+  await untilAlive(page);
+  await page.getByLabel("First name").fill("Mere");
+  await page.getByLabel("Last name").fill("Parata");
+  await main.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("Loudly99!");
+  await page.getByLabel("Password again", { exact: true }).fill("Loudly99!");
+  await page.getByLabel(/I agree to the/).check();
+  await main.getByRole("button", { name: "Create account" }).click();
+  await isWhole(main.getByText(`An account with the email address ${email} already exists.`).first());
+
+  await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
+  await page.goto("/nz/checkout/contact-info");
+  await fillContact(page);
+  await main.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Continue to shipping" }).click();
+  await fillDelivery(page);
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await pay(page, cards.paid);
+  await isWhole(main.getByText(email));
 });
 
 test("at twice the text size nothing scrolls sideways at 320, 390, 1024 and 1440 px, and headlines are whole", async ({

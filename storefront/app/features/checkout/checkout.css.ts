@@ -121,7 +121,7 @@ export const successInner = style(
 );
 /** In one line where it fits into one. */
 export const unbroken = style(page({ display: "inline-block" }));
-export const successWords = style(page({ maxWidth: "44ch" }));
+export const successWords = style(page({ maxWidth: "44ch", overflowWrap: "anywhere" }));
 export const failedWords = style(page({ maxWidth: "52ch" }));
 export const helpAhead = style(page({ display: "grid", gap: 8, maxWidth: "52ch" }));
 /** Steps that lead off the page, where there is room beside the headline. */
