@@ -127,6 +127,24 @@ describe("the account", () => {
   });
 });
 
+test("ADDR-12 an address is changed and made the default by PUT, and is gone after DELETE", async () => {
+  type Kept = { addresses: { id: string; street1: string }[] };
+  const listed = async () => (await asMember("addresses.list")).json as Kept;
+  const entered = { ...address, type: "ENTERED" };
+  await asMember("addresses.create", { body: { ...entered, street1: "14 Ponsonby Road" } });
+  await asMember("addresses.create", { body: { ...entered, street1: "16 Ponsonby Road" } });
+  const { id } = (await listed()).addresses.find(({ street1 }) => street1 === "16 Ponsonby Road") ?? { id: "none" };
+
+  const body = { ...entered, street1: "18 Ponsonby Road", isDefaultBilling: true, isDefaultShipping: true };
+  const changed = await asMember("addresses.update", { params: { id }, body });
+  expect(changed.json).toEqual(await listed());
+  expect((await listed()).addresses).toContainEqual({ ...body, id });
+
+  const left = await asMember("addresses.delete", { params: { id } });
+  expect(left.json).toEqual(await listed());
+  expect((await listed()).addresses.map((each) => each.id)).not.toContain(id);
+});
+
 describe("what is not the shopper's to ask for", () => {
   test.each([
     "addresses.update",
