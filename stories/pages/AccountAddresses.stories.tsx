@@ -48,7 +48,19 @@ export const Kept: Story = {
     await expect(card.getByRole("button", { name: "Keep it" })).toHaveFocus();
     await userEvent.click(card.getByRole("button", { name: "Delete it" }));
     await waitFor(() => expect(main.getAllByRole("article")).toHaveLength(1));
-    await expect(main.getByRole("button", { name: "Add an address" })).toHaveFocus();
+    await waitFor(() => expect(main.getByRole("button", { name: "Add an address" })).toHaveFocus());
+  },
+};
+
+export const LastDeleted: Story = {
+  name: "The last address that is deleted leaves focus on the way to add one",
+  parameters: { ...scene({ path, account: { addresses: [home] } }), visual: { skip: "Ends as Empty does." } },
+  play: async ({ canvas }) => {
+    const main = await addresses(canvas);
+    await userEvent.click(main.getByRole("button", { name: /^Delete/ }));
+    await userEvent.click(main.getByRole("button", { name: "Delete it" }));
+    await main.findByRole("heading", { name: "No fixed abode?" });
+    await waitFor(() => expect(main.getByRole("button", { name: "Add an address" })).toHaveFocus());
   },
 };
 
@@ -85,7 +97,7 @@ export const Picked: Story = {
     await expect(main.getByRole("textbox", { name: "Postcode" })).toHaveValue("6021");
     await userEvent.click(main.getByRole("button", { name: "Save address" }));
     await waitFor(() => expect(main.getAllByRole("article")).toHaveLength(1));
-    await expect(main.getByRole("button", { name: "Add an address" })).toHaveFocus();
+    await waitFor(() => expect(main.getByRole("button", { name: "Add an address" })).toHaveFocus());
     await expect(known(loaded)).toMatchObject([{ street1: "14 Tāwhiri Street", type: "SELECTED" }]);
 
     await userEvent.click(main.getByRole("button", { name: /^Edit/ }));

@@ -65,7 +65,19 @@ export const Changed: Story = {
     await expect(main.getByRole("button", { name: "Keep it" })).toHaveFocus();
     await userEvent.click(main.getByRole("button", { name: "Remove it" }));
     await waitFor(() => expect(main.queryByText("Visa ending 1111")).toBeNull());
-    await expect(main.getByRole("button", { name: "Add a card" })).toHaveFocus();
+    await waitFor(() => expect(main.getByRole("button", { name: "Add a card" })).toHaveFocus());
+  },
+};
+
+export const LastRemoved: Story = {
+  name: "The last card that is removed leaves focus on the way to add one",
+  parameters: { ...scene({ path, account: { cards: [visa] } }), visual: { skip: "Ends as Empty does." } },
+  play: async ({ canvas }) => {
+    const main = await cards(canvas);
+    await userEvent.click(main.getByRole("button", { name: /^Remove/ }));
+    await userEvent.click(main.getByRole("button", { name: "Remove it" }));
+    await main.findByRole("heading", { name: "Nothing up your sleeve." });
+    await waitFor(() => expect(main.getByRole("button", { name: "Add a card" })).toHaveFocus());
   },
 };
 

@@ -144,6 +144,8 @@ function Addresses({ account: { customer } }: { account: Account }) {
       <AddressesSkeleton />
     );
   }
+  /** Of the last one that was deleted nothing is left but another button to add one, which is there with the next drawing. */
+  const onDeleted = () => requestAnimationFrame(() => add.current?.focus());
   const shown = open ?? (interrupted && (addresses.find(({ id }) => id === interrupted.id) ?? newAddress));
   const close = () => {
     setOpen(null);
@@ -175,7 +177,7 @@ function Addresses({ account: { customer } }: { account: Account }) {
       <ul className={styles.addresses}>
         {addresses.map((address) => (
           <li className={styles.addressPlace} key={address.id}>
-            <KeptAddress address={address} onEdit={() => setOpen(address)} onDeleted={() => add.current?.focus()} />
+            <KeptAddress address={address} onEdit={() => setOpen(address)} onDeleted={onDeleted} />
           </li>
         ))}
       </ul>

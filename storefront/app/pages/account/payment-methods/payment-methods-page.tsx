@@ -114,10 +114,11 @@ function Cards() {
       <CardsSkeleton />
     );
   }
+  /** What had focus goes with the next drawing, and with the last card the button as well, for another one. */
+  const focusAdd = () => requestAnimationFrame(() => add.current?.focus());
   const close = () => {
     setAdding(false);
-    // The form that had focus goes with the next drawing.
-    requestAnimationFrame(() => add.current?.focus());
+    focusAdd();
   };
   const onSaved = () => {
     dispatch(showAlert({ content: "Card saved." }));
@@ -133,7 +134,7 @@ function Cards() {
       {cards.length > 0 && (
         <Rows>
           {cards.map((card) => (
-            <KeptCard key={card.id} card={card} onRemoved={() => add.current?.focus()} />
+            <KeptCard key={card.id} card={card} onRemoved={focusAdd} />
           ))}
         </Rows>
       )}
