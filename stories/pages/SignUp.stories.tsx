@@ -64,7 +64,7 @@ export const Form: Story = {
 };
 
 export const Empty: Story = {
-  name: "Nothing filled in: everything that is missing is listed, and focus is in the first field",
+  name: "AUTH-12 Nothing filled in: everything that is missing is listed, and focus is in the first field",
   parameters: scene({ path: "/account/signup" }),
   play: async ({ canvas }) => {
     const main = await form(canvas);
