@@ -182,6 +182,11 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged("ridgback", "name:ridgeback"),
   judged("zepherine", "brand:Zephyrine"),
   judged("watter bottle", "kind:bottles"),
+  judged("beenie", "kind:caps"),
+  judged("gumbots", "best:Wet+weather group:shoes", "feature:Waterproof group:shoes"),
+  judged("gum boots", "best:Wet+weather group:shoes", "feature:Waterproof group:shoes"),
+  judged("back pack", "kind:bags"),
+  judged("water botle", "kind:bottles"),
   // Sizes.
   judged("hoodie xl", "kind:hoodies size:XL", "kind:hoodies"),
   judged("xxl hoodie", "kind:hoodies size:2XL", "kind:hoodies"),
@@ -204,6 +209,10 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged("110101-9", "id:110101"),
   judged("OS-1042", "code:1042"),
   judged("1042", "code:1042"),
+  // Asked as people ask.
+  judged("what shoes for netball", "group:shoes best:Court"),
+  judged("best running shoes", "kind:running"),
+  judged("do you have wool socks", "kind:socks feature:Merino", "kind:socks"),
   // With words that the shop knows nothing of.
   judged("nike hoodie", "kind:hoodies"),
   judged("nike", "kind:sneakers"),

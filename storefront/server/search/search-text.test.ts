@@ -93,6 +93,45 @@ test("a word that says nothing counts within a phrase that is known", async () =
   }
 });
 
+describe("words that only mean something", () => {
+  const things = [
+    { name: "Shade Cap", popularity: 9 },
+    { name: "Water Tee", popularity: 8 },
+    { name: "Steel Flask", popularity: 7 },
+    { name: "Crew Sock, 3 pack", popularity: 6 },
+    { name: "Weekender", popularity: 5 },
+  ];
+  const synonyms = [
+    ["beanie", "cap"],
+    ["water bottle", "bottle", "flask"],
+    ["backpack", "weekender"],
+    ["best sellers", "weekender"],
+  ];
+  const answer = async (query: string) => {
+    const { hits, queryAfterRemoval, correctedQuery } = await answersOver(things, { synonyms, dropsWords: true })(query);
+    return [hits.map(({ name }) => name).join(), queryAfterRemoval, correctedQuery];
+  };
+
+  test("are found mistyped, and told as they were read", async () => {
+    expect(await answer("beenie")).toEqual(["Shade Cap", undefined, "beanie"]);
+    expect(await answer("bene")).toEqual(["", undefined, undefined]);
+  });
+
+  test("are found written apart", async () => {
+    expect(await answer("back packs")).toEqual(["Weekender", undefined, undefined]);
+  });
+
+  test("are found as a phrase of which one word is mistyped, and nothing of it is left out", async () => {
+    expect(await answer("water botle")).toEqual(["Steel Flask", undefined, "water bottle"]);
+    expect(await answer("red water botle")).toEqual(["Steel Flask", "<em>red</em> water bottle", "red water bottle"]);
+  });
+
+  test("do not make a word of what says nothing and only begins their phrases", async () => {
+    expect(await answer("what is the best cap")).toEqual(["Shade Cap", undefined, undefined]);
+    expect(await answer("best sellers")).toEqual(["Weekender", undefined, undefined]);
+  });
+});
+
 describe("what a word says a thing is for", () => {
   const things = [
     { name: "Court Low", for: ["Everyday"], popularity: 9 },

@@ -67,6 +67,7 @@ export const shopSynonyms: readonly (readonly string[])[] = [
   ["slim", "fitted", "skinny", "slim fit"],
   ["striped", "stripe", "stripes"],
   ["carbon plate", "carbon plated"],
+  ["new", "new arrivals", "new in", "just in", "just landed"],
   ["1 l", "1 litre", "1 liter", "one litre"],
   ["500", "500 ml", "500ml", "half litre"],
   ["750", "750 ml", "750ml"],
@@ -229,6 +230,10 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   "crop top": ["crop"],
   wide: ["wide fit"],
   eco: ["recycled"],
+  wool: ["merino"],
+  woollen: ["merino"],
+  activewear: ["training clothing", "studio clothing", "running clothing"],
+  sportswear: ["training clothing", "studio clothing", "running clothing"],
   sustainable: ["recycled"],
   walking: ["trail", "everyday"],
   hū: ["shoes"],
@@ -305,8 +310,8 @@ export const shopUses: Readonly<Record<string, readonly string[]>> = {
   school: ["Everyday"],
 };
 
-/** Makers that shoppers ask for and that the shop does not carry, with what they are known for. */
-export const shopUnsoldMakers: Readonly<Record<string, readonly string[]>> = {
+/** Makers and kinds that shoppers ask for and that the shop does not carry, with what they are known for or worn as. */
+export const shopUnsold: Readonly<Record<string, readonly string[]>> = {
   nike: ["sneakers"],
   adidas: ["sneakers"],
   puma: ["sneakers"],
@@ -338,4 +343,16 @@ export const shopUnsoldMakers: Readonly<Record<string, readonly string[]>> = {
   macpac: ["jacket"],
   patagonia: ["jacket"],
   "north face": ["jacket"],
+  dress: ["evening"],
+  gown: ["evening"],
+  skirt: ["shorts"],
+  jeans: ["leggings"],
+  chinos: ["leggings"],
+  loafers: ["mule", "everyday leather"],
+  brogues: ["everyday leather"],
+  "high heels": ["heel"],
+  stilettos: ["heel"],
+  "plus size": ["relaxed"],
+  sunglasses: ["cap"],
+  sunnies: ["cap"],
 };

@@ -40,7 +40,9 @@ export interface TextIndex {
 const MOST_WORDS = 10;
 /** Words that say nothing about a product: they restrict a query only when there is nothing else in it. */
 const stopWords = new Set(
-  "a all an and any are at be by for from i in is it me my of on or some that the this to with your".split(" "),
+  "a all an and any are at be best by can do for from get have i in is it me my need of on or sell some that the this to what which with you your".split(
+    " ",
+  ),
 );
 /** After these is said what the thing is to be; the thing itself stands before: `backpack for tramping`. */
 const prepositions = new Set(["for", "from", "in", "of", "with"]);
@@ -57,10 +59,12 @@ type TextSettings = Pick<
 export function* buildTextIndex(records: readonly SearchRecord[], settings: TextSettings): Generator<void, TextIndex> {
   const postings = yield* gatherPostings(records, settings);
   yield;
+  const synonyms = createSynonymTable(settings.synonyms ?? [], settings.meanings);
   return createTextIndex(records.length, settings, {
     postings,
     vocabulary: createVocabulary([...postings.keys()].filter(isWord)),
-    synonyms: createSynonymTable(settings.synonyms ?? [], settings.meanings),
+    synonyms,
+    meaningWords: createVocabulary([...synonyms.keys()].filter((phrase) => !phrase.includes(" "))),
     unsold: createSynonymTable([], settings.unsold),
     uses: createSynonymTable([], settings.uses?.meant),
   });
@@ -78,32 +82,41 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
   const meanings = createWordMeanings(parts, isExact);
   const reading: QueryReading = { size, settings, meanings, unsold: parts.unsold };
 
+  const matchAsTyped: TextIndex["match"] = (query, addSpoken) => {
+    const tokens = tokenise(query).slice(0, MOST_WORDS);
+    const typed = tokens.map((token) => token.term);
+    const telling = typed.filter((word, at) => !stopWords.has(word) || meanings.isWithinPhrase(typed, at));
+    const list = telling.length > 0 ? telling : typed;
+    if (list.length === 0) return undefined;
+
+    // The last word is still being typed, unless a stop word already follows it.
+    const all = readPieces(list, list.at(-1) === typed.at(-1), reading, addSpoken);
+    const pieces = piecesToFind(all);
+    const whole = matchAll(pieces, size);
+    const isEnough = !dropsWords || pieces.length === 1 || !isUnmatched(whole.costs);
+    const { records, costs, missed } = isEnough ? whole : matchMost(pieces, namedWithin(typed, list), size, isExact);
+    const isFound = !isUnmatched(costs);
+    const leftOut = all.filter((piece) => piece.isUnsold || !pieces.includes(piece)).flatMap((piece) => piece.typed);
+    const allMissed = new Set([...missed, ...leftOut]);
+    const respelt = respellings(pieces, isFound, meanings);
+    for (const word of allMissed) respelt.delete(word);
+    return {
+      words: pieces.map(({ word }) => word).filter(({ terms }) => terms.size > 0),
+      records,
+      costs,
+      queryAfterRemoval: allMissed.size > 0 && isFound ? markWords(all, allMissed) : undefined,
+      correctedQuery: respell(query, tokens, respelt),
+    };
+  };
+
   return {
     match(query, addSpoken) {
-      const tokens = tokenise(query).slice(0, MOST_WORDS);
-      const typed = tokens.map((token) => token.term);
-      const telling = typed.filter((word, at) => !stopWords.has(word) || meanings.isWithinPhrase(typed, at));
-      const list = telling.length > 0 ? telling : typed;
-      if (list.length === 0) return undefined;
-
-      // The last word is still being typed, unless a stop word already follows it.
-      const all = readPieces(list, list.at(-1) === typed.at(-1), reading, addSpoken);
-      const pieces = piecesToFind(all);
-      const whole = matchAll(pieces, size);
-      const isEnough = !dropsWords || pieces.length === 1 || !isUnmatched(whole.costs);
-      const { records, costs, missed } = isEnough ? whole : matchMost(pieces, namedWithin(typed, list), size, isExact);
-      const isFound = !isUnmatched(costs);
-      const leftOut = all.filter((piece) => piece.isUnsold || !pieces.includes(piece)).flatMap((piece) => piece.typed);
-      const allMissed = new Set([...missed, ...leftOut]);
-      const respelt = respellings(pieces, isFound, meanings);
-      for (const word of allMissed) respelt.delete(word);
-      return {
-        words: pieces.map(({ word }) => word).filter(({ terms }) => terms.size > 0),
-        records,
-        costs,
-        queryAfterRemoval: allMissed.size > 0 && isFound ? markWords(all, allMissed) : undefined,
-        correctedQuery: respell(query, tokens, respelt),
-      };
+      const found = matchAsTyped(query, addSpoken);
+      if (found?.queryAfterRemoval === undefined || found.correctedQuery === undefined) return found;
+      // What had to be left out may be half of a phrase whose other half was mistyped: `water botle`.
+      const corrected = matchAsTyped(found.correctedQuery, addSpoken);
+      const isNearer = corrected !== undefined && leftOutOf(corrected) < leftOutOf(found);
+      return isNearer ? { ...corrected, correctedQuery: found.correctedQuery } : found;
     },
     *renew(records, targets) {
       const { postings, learnt, gone } = yield* renewPostings(parts.postings, records, targets, settings);
@@ -140,6 +153,8 @@ function respellings(pieces: readonly QueryPiece[], isFound: boolean, meanings: 
   if (guesses.every(([, meant]) => meant !== undefined)) for (const [text, meant] of guesses) respelt.set(text, meant);
   return respelt;
 }
+
+const leftOutOf = ({ queryAfterRemoval = "" }: TextMatch): number => queryAfterRemoval.split("<em>").length;
 
 function markWords(pieces: readonly QueryPiece[], marked: ReadonlySet<string>): string {
   const words = pieces.flatMap(({ typed }) => typed);

@@ -38,6 +38,8 @@ export interface WordTables {
   readonly postings: PostingsByTerm;
   readonly vocabulary: Vocabulary;
   readonly synonyms: SynonymTable;
+  /** The single words among them, which need be in no record. */
+  readonly meaningWords: Vocabulary;
   /** For a word or phrase what it is meant for. */
   readonly uses: SynonymTable;
 }
@@ -53,7 +55,7 @@ const SHORTEST_HALF = 3;
 
 /** @param isExact by the number of an attribute, whether its words are never what a mistyped one was meant to be */
 export function createWordMeanings(
-  { postings, vocabulary, synonyms, uses }: WordTables,
+  { postings, vocabulary, synonyms, meaningWords, uses }: WordTables,
   isExact: readonly boolean[],
 ): WordMeanings {
   const correctable = (term: string) => postings.get(term)?.attributes.some((attribute) => !isExact[attribute]) ?? false;
@@ -135,12 +137,21 @@ export function createWordMeanings(
     return [...(whole.length > 0 ? whole : matches)].sort((a, b) => frequency(b) - frequency(a))[0]?.term;
   }
 
+  /** What means something by itself and is nearer to a mistyped word than any term of the index. */
+  function correctMeaning(word: string, nearest: number): string | undefined {
+    const [match] = meaningWords.corrections(word, Math.min(typosAllowed(word), nearest - 1), false, (key) =>
+      synonymsOf(synonyms, [key]).some(isKnown),
+    );
+    return match?.term;
+  }
+
   function phraseLength(words: readonly string[], at: number): number {
     const longest = phraseStarts.has(words[at]!) ? Math.min(LONGEST_PHRASE, words.length - at) : 1;
     for (let length = longest; length > 1; length--) {
       if (synonymsOf(synonyms, words.slice(at, at + length)).length > 0) return length;
     }
-    return at + 1 < words.length && correctable(words[at]! + words[at + 1]!) ? 2 : 1;
+    const joined = words.slice(at, at + 2).join("");
+    return at + 1 < words.length && (correctable(joined) || synonymsOf(synonyms, [joined]).length > 0) ? 2 : 1;
   }
 
   return {
@@ -161,6 +172,11 @@ export function createWordMeanings(
       }
       if (terms.size > 0) return { text: word, terms };
       const matches = vocabulary.corrections(word, typosAllowed(word), last, correctable);
+      const meant = correctMeaning(word, matches[0]?.typos ?? Number.POSITIVE_INFINITY);
+      if (meant !== undefined) {
+        for (const alternative of synonymsOf(synonyms, [meant])) meanPhrase(alternative, terms, costs, SYNONYM + TYPO);
+        return { text: word, terms, correction: meant };
+      }
       for (const match of matches) mean(match.term, match.length, match.typos * TYPO, match.whole ? 0 : 2);
       return { text: word, terms, correction: mostFrequent(matches) };
     },
@@ -168,7 +184,9 @@ export function createWordMeanings(
       const terms = new Map<string, number>();
       meanPhrase(phrase, terms, costs, 0);
       meanPhrase([phrase.join("")], terms, costs, SYNONYM);
-      for (const alternative of synonymsOf(synonyms, phrase)) meanPhrase(alternative, terms, costs, SYNONYM);
+      const meant = synonymsOf(synonyms, phrase);
+      for (const alternative of meant.length > 0 ? meant : synonymsOf(synonyms, [phrase.join("")]))
+        meanPhrase(alternative, terms, costs, SYNONYM);
       return { text: phrase.join(" "), terms };
     },
     applyTerms,
@@ -176,7 +194,8 @@ export function createWordMeanings(
     phraseLength,
     isWithinPhrase(words, at) {
       for (let start = Math.max(0, at - LONGEST_PHRASE + 1); start <= at; start++) {
-        if (phraseStarts.has(words[start]!) && start + phraseLength(words, start) > at) return true;
+        const length = phraseStarts.has(words[start]!) ? phraseLength(words, start) : 1;
+        if (length > 1 && start + length > at) return true;
       }
       return false;
     },
