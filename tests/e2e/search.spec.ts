@@ -242,13 +242,25 @@ async function highlightLastProduct(page: Page): Promise<string> {
   throw new Error("The search suggests no product.");
 }
 
-test("a search for a maker that is not sold says so, and shows what is near", async ({ page }) => {
+test("a search for a maker or a kind that is not sold says so, on its page and while it is typed, and shows what is near", async ({
+  page,
+}) => {
   await page.goto("/nz/search?q=nike");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("“nike” nothing yet");
   await expect(page.getByRole("main").getByText("We don’t have that. These are near.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await page.goto("/nz/search?q=nike%20hoodie");
   await expect(page.getByRole("main").getByText("Nothing has all of that. This is without “nike”.")).toBeVisible();
+  await openSearch(page);
+  await page.keyboard.type("nike");
+  await expect(dialog(page).getByText("We don’t have that. These are near.", { exact: true })).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill("dresses");
+  await expect(dialog(page).getByText("We don’t have that. These are near.", { exact: true })).toBeVisible();
+  await field(page).fill("nike hoodie");
+  await expect(dialog(page).getByText("Nothing has all of that. This is without “nike”.", { exact: true })).toBeVisible();
+  await field(page).fill("hoodie");
+  await expect(dialog(page).getByText("Nothing has all of that.")).toHaveCount(0);
 });
 
 test("SEARCH-21 SEARCH-26 while what was submitted is on its way the field is disabled and the search stays", async ({

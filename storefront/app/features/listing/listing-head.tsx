@@ -6,6 +6,7 @@ import { StructuredData } from "../../platform/head/structured-data.tsx";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import { breadcrumbData, crumbsOf } from "../content/breadcrumb.ts";
 import { CorrectedSearch } from "../search/corrected-search.tsx";
+import { isNear, leftOutText } from "../search/left-out.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./listing.css.ts";
 import type { ListingFiltersProps } from "./listing-filters.tsx";
@@ -16,15 +17,20 @@ export function ListingHead({ listing, query, results }: ListingFiltersProps) {
   const origin = useAppSelector((state) => state.shop.origin);
   const crumbs = crumbsOf(listing);
   const related = listing.children.filter((child) => child.visibleIn.relatedPlpLinks);
-  // Every word is left out: it names what is not sold, and this is what is near.
-  const isNear = results.leftOut.length > 0 && results.leftOut.length === query.q?.split(/\s+/).length;
+  const isOnlyNear = isNear(query.q ?? "", results.leftOut);
+  const without = leftOutText(query.q ?? "", results.leftOut);
   return (
     <Wrap className={styles.head}>
       <Breadcrumbs crumbs={crumbs.map((crumb) => ({ ...crumb, href: crumb.href && href(crumb.href) }))} />
       <StructuredData data={breadcrumbData(crumbs, (step) => origin + href(step))} />
       <div className={styles.headRow}>
         {query.q ? (
-          <Heading level={1} size="lg" shout={`“${query.q}”`} aside={results.total > 0 && !isNear ? "found" : "nothing yet"} />
+          <Heading
+            level={1}
+            size="lg"
+            shout={`“${query.q}”`}
+            aside={results.total > 0 && !isOnlyNear ? "found" : "nothing yet"}
+          />
         ) : (
           <Heading level={1} size="lg" shout={listing.headline.shout} aside={listing.headline.aside} />
         )}
@@ -35,11 +41,9 @@ export function ListingHead({ listing, query, results }: ListingFiltersProps) {
       {results.correctedQuery !== null && (
         <CorrectedSearch query={results.correctedQuery} applied={results.total > 0} className={styles.readAs} />
       )}
-      {results.leftOut.length > 0 && (
+      {without !== undefined && (
         <Text tone="secondary" className={styles.readAs}>
-          {isNear
-            ? "We don’t have that. These are near."
-            : `Nothing has all of that. This is without ${results.leftOut.map((word) => `“${word}”`).join(", ")}.`}
+          {without}
         </Text>
       )}
       {related.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Listing } from "#contract/content.ts";
 import type { SearchResult } from "#contract/search.ts";
 import { type TileProduct, tileOfHit } from "../product/tile-product.ts";
+import { leftOutWords } from "../search/left-out.ts";
 import { isFiltered, type ListingQuery } from "./listing-query.ts";
 
 /** What a listing page shows. */
@@ -51,7 +52,7 @@ export function toListingResults(listing: Listing, query: ListingQuery, results:
     facetCounts,
     priceRange,
     queryId: main.queryID ?? null,
-    leftOut: [...(main.queryAfterRemoval ?? "").matchAll(/<em>([^<]*)<\/em>/g)].map(([, words = ""]) => words),
+    leftOut: leftOutWords(main.queryAfterRemoval),
     correctedQuery: main.correctedQuery ?? null,
     redirect: pathWithin(main.renderingContent?.redirect?.url),
     index: main.index,

@@ -16,6 +16,7 @@ import type { OverlayProps } from "../shop/overlays-slice.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { CorrectedSearch } from "./corrected-search.tsx";
 import { followHit } from "./follow-hit.ts";
+import { leftOutText } from "./left-out.ts";
 import { prefetchSearch, searchPath } from "./prefetch-search.ts";
 import { rememberSearch } from "./recent-searches.ts";
 import { reportHitError } from "./report-hit-error.ts";
@@ -35,7 +36,7 @@ const states: Record<SearchStatus, SearchState> = {
   SUCCESS: "success",
   ERROR: "error",
 };
-const nothing: Suggestions = { links: [], products: [], total: 0, correctedQuery: null, attribution: {} };
+const nothing: Suggestions = { links: [], products: [], total: 0, correctedQuery: null, leftOut: [], attribution: {} };
 
 function pathsOf({ links, products }: Suggestions): string[] {
   return [...links.flatMap(({ hits }) => hits.map(({ path }) => path)), ...products.map(({ tile }) => tile.path)];
@@ -51,7 +52,8 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
   const [text, setText] = useState("");
   const { status, suggestions = nothing, retry } = useSuggestions(text);
   const query = sanitiseSearchQuery(text);
-  const { total, correctedQuery } = suggestions;
+  const { total, correctedQuery, leftOut } = suggestions;
+  const without = leftOutText(query, leftOut);
   const { algoliaIndexName: index, algoliaQueryId: queryId } = suggestions.attribution;
   const referrer = { listId: "site-search", name: `Search for “${query}”`, index, queryId };
   const groups = searchOptions(suggestions, href, code, referrerId(referrer));
@@ -121,7 +123,16 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
         groups={groups}
         prompt={<SearchPrompt />}
         note={
-          total > 0 && correctedQuery !== null && <CorrectedSearch query={correctedQuery} applied className={styles.readAs} />
+          total > 0 && (
+            <>
+              {correctedQuery !== null && <CorrectedSearch query={correctedQuery} applied className={styles.readAs} />}
+              {without !== undefined && (
+                <Text tone="secondary" className={styles.readAs}>
+                  {without}
+                </Text>
+              )}
+            </>
+          )
         }
         empty={
           <>
@@ -133,7 +144,11 @@ export default function SiteSearchOverlay({ open, onClose }: OverlayProps) {
         submitLabel={total > 0 ? `View all ${total} ${total === 1 ? "result" : "results"}` : undefined}
         // Where only brands, categories or articles are found, the field counts them itself.
         announcement={
-          total > 0 ? `${total} ${total === 1 ? "product" : "products"} found` : found ? undefined : `No matches for “${query}”`
+          total > 0
+            ? [`${total} ${total === 1 ? "product" : "products"} found`, without].filter(Boolean).join(". ")
+            : found
+              ? undefined
+              : `No matches for “${query}”`
         }
         spinnerDelay={searchConfiguration.spinnerDelayMs}
         onFocus={() => prefetch([])}

@@ -56,7 +56,8 @@ describe("suggestions while a search is typed", () => {
   test("how the search for products was read is known when it was not as typed", () => {
     const read = (products: object) => toSuggestions([answer([]), answer([]), answer([]), { ...answer([]), ...products }]);
     expect(read({ correctedQuery: "court" }).correctedQuery).toBe("court");
-    expect(read({}).correctedQuery).toBeNull();
+    expect(read({ queryAfterRemoval: "<em>nike</em> hoodie" }).leftOut).toEqual(["nike"]);
+    expect(read({})).toMatchObject({ correctedQuery: null, leftOut: [] });
   });
 
   test("SEARCH-39 a product's match is marked in its name and brand, any other hit's in its name", () => {

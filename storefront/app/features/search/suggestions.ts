@@ -5,6 +5,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { tileAttributes } from "../product/search-index.ts";
 import { type TileProduct, tileOfHit } from "../product/tile-product.ts";
+import { leftOutWords } from "./left-out.ts";
 
 const groups = ["brands", "categories", "articles"] as const;
 const groupLabels = { brands: "Brands", categories: "Categories", articles: "Articles" } as const;
@@ -35,6 +36,8 @@ export interface Suggestions {
   total: number;
   /** The query as it was taken to be spelt or, where nothing is found, may have been meant; null when it is as typed. */
   correctedQuery: string | null;
+  /** Words that had to be left out to find any product. */
+  leftOut: string[];
   /** Where its products were found, for analytics of what is followed. */
   attribution: Attribution;
 }
@@ -108,6 +111,7 @@ export function toSuggestions(results: readonly SearchResult[]): Suggestions {
     })),
     total: products?.nbHits ?? 0,
     correctedQuery: products?.correctedQuery ?? null,
+    leftOut: leftOutWords(products?.queryAfterRemoval),
     attribution: { algoliaQueryId: products?.queryID, algoliaIndexName: products?.index },
   };
 }
