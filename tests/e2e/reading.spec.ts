@@ -73,3 +73,16 @@ test("a story's old address leads to where it is now", async ({ request }) => {
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toMatch(/\/au\/blog\/how-to-start-running$/);
 });
+
+test("the numbers and addresses that a page of help or a promise names can be pressed", async ({ page }) => {
+  await page.goto("/nz/articles/contact");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "hello@treadandthread.example" })).toHaveAttribute(
+    "href",
+    "mailto:hello@treadandthread.example",
+  );
+  await expect(main.getByRole("link", { name: "0800 873 233" })).toHaveAttribute("href", "tel:0800873233");
+  await expect(main.getByRole("link", { name: "1800 873 233" })).toHaveAttribute("href", "tel:1800873233");
+  await page.goto("/au/");
+  await expect(main.getByRole("link", { name: "1800 873 233" })).toHaveAttribute("href", "tel:1800873233");
+});

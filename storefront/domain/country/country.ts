@@ -21,7 +21,7 @@ export interface Country {
 }
 
 /** The link that calls a number which is written with spaces. */
-export const telephoneLink = (phone: string): string => `tel:${phone.replaceAll(" ", "")}`;
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/\s/g, "")}`;
 
 export const countries: Readonly<Record<CountryCode, Country>> = {
   nz: {

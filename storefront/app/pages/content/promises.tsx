@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "@tread/design-system/icon";
 import { Section, Wrap } from "@tread/design-system/layout";
 import { Text, Title } from "@tread/design-system/text";
+import { LinkedWords } from "../../features/content/linked-words.tsx";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
 
@@ -18,7 +19,7 @@ export function Promises({ block: { items } }: BlockProps<"promises">) {
                   {title}
                 </Title>
                 <Text variant="body.sm" tone="secondary">
-                  {text}
+                  <LinkedWords words={text} />
                 </Text>
               </div>
             </li>

@@ -1,6 +1,7 @@
 import { Button } from "@tread/design-system/button";
 import { Wrap } from "@tread/design-system/layout";
 import { Text, Title } from "@tread/design-system/text";
+import { LinkedWords } from "../../features/content/linked-words.tsx";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import * as styles from "./article.css.ts";
 import type { BlockProps } from "./block-props.ts";
@@ -19,7 +20,7 @@ export function RichText({ block: { sections, actions } }: BlockProps<"richText"
           )}
           {paragraphs.map((paragraph, index) => (
             <Text key={index} variant="body.lg">
-              {paragraph}
+              <LinkedWords words={paragraph} />
             </Text>
           ))}
           {steps && (
@@ -27,7 +28,7 @@ export function RichText({ block: { sections, actions } }: BlockProps<"richText"
               {steps.map(({ title, text }, index) => (
                 <li key={index} className={styles.step}>
                   <Text as="span" variant="body.lg">
-                    <strong>{title}</strong> {text}
+                    <strong>{title}</strong> <LinkedWords words={text} />
                   </Text>
                 </li>
               ))}
