@@ -40,6 +40,9 @@ export const searchParams = z
     query: z.string(),
     hitsPerPage: z.int(),
     page: z.int(),
+    /** Any hit to begin with, and how many from it on, instead of a page. */
+    offset: z.int(),
+    length: z.int(),
     facets: list(32, 64),
     filters: z.string().max(4096),
     facetFilters: filters,
@@ -52,6 +55,7 @@ export const searchParams = z
     highlightPreTag: z.string().max(32),
     highlightPostTag: z.string().max(32),
     maxValuesPerFacet: z.int(),
+    sortFacetValuesBy: z.enum(["count", "alpha"]),
     clickAnalytics: z.boolean(),
     userToken: z.string().max(129),
     ruleContexts: list(10, 128),
@@ -81,6 +85,9 @@ export const searchResult = z.object({
   page: z.int(),
   nbPages: z.int(),
   hitsPerPage: z.int(),
+  /** Where a request named them instead of a page. */
+  offset: z.int().optional(),
+  length: z.int().optional(),
   facets: z.record(z.string(), z.record(z.string(), z.int())).optional(),
   facets_stats: z.record(z.string(), z.object({ min: z.number(), max: z.number(), avg: z.number(), sum: z.number() })).optional(),
   exhaustiveNbHits: z.boolean(),

@@ -92,12 +92,23 @@ function fillColumn(
   };
 }
 
-/** The most frequent values with their counts, at most `limit`; equal counts go by name. Zero counts are left out. */
-export function topValues(column: FacetColumn, counts: Uint32Array, limit: number): Record<string, number> {
+/** How many values of a facet are asked for, and which come first: the most frequent, or by name. */
+export interface FacetLimits {
+  readonly maxValuesPerFacet: number;
+  readonly facetValuesBy: "count" | "alpha";
+}
+
+/** The values that a query asks for with their counts; equal counts go by name. Zero counts are left out. */
+export function topValues(
+  column: FacetColumn,
+  counts: Uint32Array,
+  { maxValuesPerFacet, facetValuesBy }: FacetLimits,
+): Record<string, number> {
   const present: number[] = [];
   for (let number = 0; number < counts.length; number++) if (counts[number] !== 0) present.push(number);
-  present.sort((a, b) => counts[b]! - counts[a]! || compare(column.values[a]!, column.values[b]!));
-  const top: [string, number][] = present.slice(0, limit).map((number) => [column.values[number]!, counts[number]!]);
+  const byCount = (a: number, b: number) => (facetValuesBy === "count" ? counts[b]! - counts[a]! : 0);
+  present.sort((a, b) => byCount(a, b) || compare(column.values[a]!, column.values[b]!));
+  const top: [string, number][] = present.slice(0, maxValuesPerFacet).map((number) => [column.values[number]!, counts[number]!]);
   return Object.fromEntries(top);
 }
 

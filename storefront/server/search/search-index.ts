@@ -1,7 +1,7 @@
 import type { SearchRecord } from "#contract/search-index.ts";
 import { deepFreeze } from "../content/deep-freeze.ts";
 import { addBit, type Bitset, intersectInto, positionsOf } from "./bitset.ts";
-import { topValues } from "./facet-column.ts";
+import { type FacetLimits, topValues } from "./facet-column.ts";
 import type { Clause, Groups } from "./filters.ts";
 import { foldedWords } from "./fold.ts";
 import { type HighlightTags, highlightRecord, type Snippets, snippetRecord } from "./highlight.ts";
@@ -20,14 +20,15 @@ import { buildTextIndex, type TextIndex, type TextMatch } from "./text-index.ts"
 import type { SearchHit } from "./wire.ts";
 
 /** A query in terms of the index, parsed and clamped. */
-export interface IndexQuery {
+export interface IndexQuery extends FacetLimits {
   readonly query: string;
   readonly page: number;
   readonly hitsPerPage: number;
-  /** The first hit that is wanted, wherever it is; instead of a page. */
+  /** The first hit among those that can be paged through; undefined where a page is asked for. */
+  readonly offset: number | undefined;
+  /** The first hit that is wanted, wherever it is; for who goes through everything. */
   readonly from?: number;
   readonly facets: readonly string[];
-  readonly maxValuesPerFacet: number;
   readonly conditions: Groups<Clause>;
   /** Undefined: every searchable attribute. */
   readonly attributesToHighlight: readonly string[] | undefined;
@@ -157,7 +158,7 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
     selected: Bitset,
     found: Uint32Array,
   ): ArrayLike<number> {
-    const from = query.from ?? query.page * query.hitsPerPage;
+    const from = query.from ?? query.offset ?? query.page * query.hitsPerPage;
     const most = query.from === undefined ? pageable : found.length;
     const to = Math.min(from + query.hitsPerPage, found.length, most);
     if (from >= to) return [];
@@ -196,7 +197,7 @@ function createSearchIndex(definition: IndexDefinition, { records, text, columns
     for (const attribute of query.facets.includes("*") ? definition.facets : query.facets) {
       if (!definition.facets.includes(attribute)) continue;
       const column = columns.facet(attribute)!;
-      facets[attribute] = topValues(column, column.count(found), query.maxValuesPerFacet);
+      facets[attribute] = topValues(column, column.count(found), query);
       const counted = statisticsOf(columns.numbers(attribute), found);
       if (counted !== undefined) statistics[attribute] = counted;
     }

@@ -29,10 +29,10 @@ export function readSearchRequest(request: SearchRequest): ReadRequest {
     params: encodeParams(params),
     query: {
       query: (params.query ?? "").slice(0, limits.query),
-      page: clamp(params.page ?? 0, 0, Number.MAX_SAFE_INTEGER / limits.hitsPerPage),
-      hitsPerPage: clamp(params.hitsPerPage ?? limits.defaultHitsPerPage, 0, limits.hitsPerPage),
+      ...readPage(params),
       facets: params.facets ?? [],
       maxValuesPerFacet: clamp(params.maxValuesPerFacet ?? limits.defaultValuesPerFacet, 1, limits.valuesPerFacet),
+      facetValuesBy: params.sortFacetValuesBy ?? "count",
       conditions: [
         ...parseFacetFilters(params.facetFilters),
         ...parseNumericFilters(params.numericFilters),
@@ -48,6 +48,15 @@ export function readSearchRequest(request: SearchRequest): ReadRequest {
       ruleContexts: params.ruleContexts ?? [],
     },
   };
+}
+
+/** The part of an answer that is asked for: a page, or from any hit on. */
+function readPage({ page = 0, hitsPerPage = limits.defaultHitsPerPage, offset, length }: SearchParams) {
+  const most = clamp(length ?? hitsPerPage, 0, limits.hitsPerPage);
+  if (offset === undefined && length === undefined)
+    return { page: clamp(page, 0, Number.MAX_SAFE_INTEGER / limits.hitsPerPage), hitsPerPage: most, offset: undefined };
+  const from = clamp(offset ?? 0, 0, Number.MAX_SAFE_INTEGER);
+  return { page: most === 0 ? 0 : Math.floor(from / most), hitsPerPage: most, offset: from };
 }
 
 /** An attribute and its words: `name:20`, ten unless said otherwise. @throws FilterError for a number that is none */

@@ -177,6 +177,38 @@ describe("filters, counts and pages against a plain reading of the rules", () =>
     const [result] = await run(indexOf(records), { indexName: "things", params: { facets: ["tags"], maxValuesPerFacet: 2 } });
     expect(result!.facets).toEqual({ tags: { y: 2, w: 1 } });
   });
+
+  test("sortFacetValuesBy has the values of facets by name", async () => {
+    const records = ["x", "y", "y", "w"].map((tagged, i) => ({ objectID: String(i), tags: [tagged] }));
+    const tagsBy = async (sortFacetValuesBy: "count" | "alpha") => {
+      const params = { facets: ["tags"], sortFacetValuesBy, maxValuesPerFacet: 2 };
+      return Object.entries((await run(indexOf(records), { indexName: "things", params }))[0]!.facets!.tags!);
+    };
+    expect(await tagsBy("count")).toEqual([
+      ["y", 2],
+      ["w", 1],
+    ]);
+    expect(await tagsBy("alpha")).toEqual([
+      ["w", 1],
+      ["x", 1],
+    ]);
+  });
+
+  test("offset and length ask for hits from any on, within what can be paged through", async () => {
+    const records = Array.from({ length: 1005 }, (_, i) => ({ objectID: String(i).padStart(4, "0") }));
+    const search = indexOf(records);
+    const part = async (params: string) => {
+      const { hits, page, nbPages, offset, length } = (await run(search, { indexName: "things", params }))[0]!;
+      return [hits.map(({ objectID }) => Number(objectID)), page, nbPages, offset, length];
+    };
+    expect(await part("offset=3&length=2&page=7&hitsPerPage=50")).toEqual([[3, 4], 1, 500, 3, 2]);
+    expect((await part("length=2"))[0]).toEqual([0, 1]);
+    expect((await part("offset=990"))[0]).toHaveLength(10);
+    expect((await part("offset=-5&length=1"))[0]).toEqual([0]);
+    expect((await part("offset=999&length=2000"))[0]).toEqual([999]);
+    expect(await part("offset=4&length=0")).toEqual([[], 0, 0, 4, 0]);
+    expect(await part("page=2&hitsPerPage=2")).toEqual([[4, 5], 2, 500, undefined, undefined]);
+  });
 });
 
 describe("order", () => {

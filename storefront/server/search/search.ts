@@ -233,6 +233,7 @@ function answer(
     page: query.page,
     nbPages: query.hitsPerPage === 0 ? 0 : Math.ceil(pageable / query.hitsPerPage),
     hitsPerPage: query.hitsPerPage,
+    ...(query.offset !== undefined && { offset: query.offset, length: query.hitsPerPage }),
     ...(query.facets.length > 0 && { facets }),
     ...(Object.keys(statistics).length > 0 && { facets_stats: statistics }),
     exhaustiveNbHits: true,
