@@ -58,3 +58,17 @@ test("a size system that is chosen holds on other products, in quick add and aft
   await page.getByRole("button", { name: "Add to cart", exact: true }).first().click();
   await expect(cartDialog(page).getByText(`${centimetres} cm`)).toBeVisible();
 });
+
+test("TILE-41 a size that a link asks for and that has sold out since is not chosen, but asked for in the other colours", async ({
+  page,
+}) => {
+  await page.goto("/nz/products/osker/court-low-harbour?size=11");
+  await untilAlive(page);
+  const sizes = page.getByRole("list", { name: "Sizes" });
+  await expect(sizes.getByRole("button", { disabled: true })).toHaveCount(1);
+  await expect(sizes.getByRole("button", { pressed: true })).toHaveCount(0);
+  const colours = page.getByRole("list", { name: "Colours" }).getByRole("link");
+  await expect(colours.first()).toHaveAttribute("href", /\?size=11$/);
+  await page.getByRole("button", { name: "Add to cart", exact: true }).first().click();
+  await expect(page.getByText("Choose a size first.")).toBeVisible();
+});

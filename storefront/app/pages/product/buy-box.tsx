@@ -92,10 +92,14 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const challenge = useRef<ChallengeControls>(null);
   const { variants } = product;
   const onlySize = variants.length === 1 ? variants[0]?.id : undefined;
-  const selected = chosen ?? variants.find((variant) => variant.code === size)?.id ?? onlySize;
+  const { options } = sizeOptions(product, chart ?? null, Object.values(items), system);
+  const asked = variants.find((variant) => variant.code === size);
+  // A link may ask for a size that has sold out since: it can be waited for, and be there in another colour, but not be bought.
+  const isSoldOut = options.some((option) => option.id === asked?.id && option.soldOut);
+  const selected = chosen ?? (isSoldOut ? undefined : asked?.id) ?? onlySize;
+  const wanted = selected ?? asked?.id;
   const inCart = Object.values(items).find(({ variantId }) => variantId === selected)?.qty ?? 0;
   const least = leastToAdd(product, inCart, cartConfiguration.quickAddQty);
-  const { options } = sizeOptions(product, chart ?? null, Object.values(items), system);
   // A drop that has come is sold like anything else.
   const bar = tileBar(isOnSaleOnline(product, now) ? { ...product, saleMode: "normal" } : product, { loggedIn });
   // What is discontinued keeps its page; a message and alternatives stand where it was sold (PDP-01).
@@ -132,7 +136,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
     setAdding(true);
     const challengeAnswer = product.challengeQuestion === null ? undefined : ((await challenge.current?.verify()) ?? null);
     if (challengeAnswer === null) return setAdding(false);
-    const wanted = {
+    const addition = {
       productId: product.id,
       variantId: variant.id,
       qty: cartConfiguration.quickAddQty,
@@ -143,7 +147,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
       ...(challengeAnswer !== undefined && { challengeAnswer }),
     };
     // The same size may be on its way into the cart from elsewhere: then it is not added twice.
-    const added = await dispatch(addToCart(wanted));
+    const added = await dispatch(addToCart(addition));
     setAdding(false);
     if (addToCart.fulfilled.match(added) && added.payload.result === "SUCCESS") dispatch(overlayOpened("cart"));
   };
@@ -176,7 +180,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           </div>
         )}
 
-        <ColourChoice product={product} size={variants.find((variant) => variant.id === selected)?.code} />
+        <ColourChoice product={product} size={variants.find((variant) => variant.id === wanted)?.code} />
         {!gone && variants.length > 0 && (product.showSingleSize || variants.length > 1) && (
           <SizeChoice
             ref={sizes}
@@ -243,7 +247,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
 
         {/* It comes when it likes, and must not move what is about to be pressed. */}
         <WidgetPlace name="sizeFit" productId={product.id} />
-        <ReminderPlace key={`reminder ${product.id}`} product={product} options={options} selected={selected} now={now} />
+        <ReminderPlace key={`reminder ${product.id}`} product={product} options={options} selected={wanted} now={now} />
         {!gone && (
           <ProductPromises
             product={product}
