@@ -216,6 +216,8 @@ test("what a file names and nobody has is told at its line, and nothing of the f
     { ...product, name: "<script>alert(1)</script>", badges: ["none"] },
     { ...product, badges: ["none"], overlays: ["none"] },
     changed("navigation", "new", { columns: [{ category: "nowhere" }] }),
+    { kind: "product", id: "104201", removed: true },
+    { kind: "product", ...product },
   );
   expect(problems).toEqual({
     1: "parent: there is no category nowhere.",
@@ -241,6 +243,8 @@ test("what a file names and nobody has is told at its line, and nothing of the f
     22: "name: must be plain words without markup.",
     23: "overlays: there is no overlay none. badges: there is no badge none.",
     24: "columns.0: there is no category nowhere.",
+    25: expect.stringContaining("Take it out of the shop with `pnpm catalogue unpublish`."),
+    26: "kind: a product's line has no kind.",
   });
   expect(await exported()).toBe(opening);
 });

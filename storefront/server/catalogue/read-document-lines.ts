@@ -47,8 +47,7 @@ function readLine({ line, value }: SentDocument): DocumentLine {
   const given = "id" in value && typeof value.id === "string" ? value.id.slice(0, 80) : undefined;
   const isKnown = shopDocumentKinds.some((known) => known === kind);
   if (!isKnown) {
-    const problem = `kind: there is no kind ${JSON.stringify(kind)?.slice(0, 40)}; there are ${shopDocumentKinds.join(", ")}.`;
-    return { line, id: given ?? null, problems: [problem] };
+    return { line, id: given ?? null, problems: [`kind: ${unknownKind(value)}`] };
   }
   if ("removed" in value) {
     const parsed = documentRemoval.safeParse(value);
@@ -58,6 +57,15 @@ function readLine({ line, value }: SentDocument): DocumentLine {
   const parsed = shopDocument.safeParse(value);
   if (parsed.success) return { line, key: { kind: parsed.data.kind, id: parsed.data.id }, document: parsed.data };
   return { line, id: given === undefined ? null : `${kind} ${given}`, problems: problemsOf(parsed.error, "The document") };
+}
+
+/** What is wrong with a kind that there is not. */
+function unknownKind(value: SentDocument["value"]): string {
+  const { kind } = value;
+  if (kind === "product" && "removed" in value)
+    return "a product is not removed, since orders go on naming it. Take it out of the shop with `pnpm catalogue unpublish`.";
+  if (kind === "product") return "a product's line has no kind.";
+  return `there is no kind ${JSON.stringify(kind)?.slice(0, 40)}; there are ${shopDocumentKinds.join(", ")}.`;
 }
 
 /** Reads lines about documents: each by itself, then each among all that there would be. */
