@@ -1,6 +1,6 @@
-import type { CountryCode } from "../country/country.ts";
 import { addDays, type CalendarDate, calendarIn, isoDate, weekday } from "../time/calendar.ts";
-import { closedHolidays, publicHolidays } from "../time/public-holidays.ts";
+import { type HolidayPlace, localHolidays } from "../time/local-holidays.ts";
+import { closedHolidays } from "../time/public-holidays.ts";
 
 /** When a day's business begins and ends, in minutes after midnight. */
 export interface Opening {
@@ -20,16 +20,14 @@ export interface OpeningHours {
 export interface OpenStore {
   readonly timeZone: string;
   readonly hours: OpeningHours;
-  readonly address: { readonly country: "NZ" | "AU" };
+  readonly address: HolidayPlace;
 }
-
-const shopOf = ({ address }: OpenStore): CountryCode => (address.country === "NZ" ? "nz" : "au");
 
 /** Whether a date is a public holiday, or one on which no store opens. */
 function holidayOn(store: OpenStore, date: CalendarDate): "none" | "holiday" | "closed" {
   const day = isoDate(date);
   if (closedHolidays(date.year).has(day)) return "closed";
-  return publicHolidays(shopOf(store), date.year).has(day) ? "holiday" : "none";
+  return localHolidays(store.address, date.year).has(day) ? "holiday" : "none";
 }
 
 /** A store's hours on a date, null when it stays closed. */

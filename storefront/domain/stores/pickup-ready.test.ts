@@ -8,7 +8,7 @@ const usual = { opens: 540, closes: 1_080 };
 const ponsonby: OpenStore = {
   timeZone: "Pacific/Auckland",
   hours: { week: Array(7).fill(usual), publicHolidays: null },
-  address: { country: "NZ" },
+  address: { country: "NZ", region: "Auckland" },
 };
 /** A moment on Auckland's clocks in summer, 13 hours ahead. */
 const at = (moment: string) => Date.parse(`${moment}+13:00`);
@@ -24,7 +24,7 @@ describe("what is picked up is ready", () => {
     expect(said("2026-11-26T13:07")).toEqual([true, "Thu 26 Nov from 2:15 pm"]);
     expect(said("2026-11-26T17:00")).toEqual([true, "Thu 26 Nov from 6 pm"]);
     expect(said("2026-11-26T17:01")).toEqual([false, "Fri 27 Nov from 10 am"]);
-    expect(said("2026-12-24T20:00")).toEqual([false, "Sat 26 Dec from 10 am"]);
+    expect(said("2026-12-24T20:00")).toEqual([false, "Sun 27 Dec from 10 am"]);
     expect(pickupReady({ ...ponsonby, hours: { week: Array(7).fill(null), publicHolidays: null } }, 0)).toBeNull();
   });
 

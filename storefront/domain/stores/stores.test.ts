@@ -18,7 +18,7 @@ const weekend = { opens: 600, closes: 1_050 };
 const ponsonby: OpenStore = {
   timeZone: "Pacific/Auckland",
   hours: { week: [weekend, usual, usual, usual, late, late, weekend], publicHolidays: hours(10, 16) },
-  address: { country: "NZ" },
+  address: { country: "NZ", region: "Auckland" },
 };
 /** A moment on Auckland's clocks in summer, 13 hours ahead. */
 const at = (moment: string) => Date.parse(`${moment}+13:00`);
@@ -141,13 +141,15 @@ describe("opening hours", () => {
     expect(openState(fridays, at("2026-04-02T12:00")).text).toBe("Closed. Opens 9 am Friday week");
   });
 
-  test("follow the holidays of the store's own country", () => {
-    const melbourne: OpenStore = { ...ponsonby, timeZone: "Australia/Melbourne", address: { country: "AU" } };
+  test("follow the holidays of the store's own country and region", () => {
+    const melbourne: OpenStore = { ...ponsonby, timeZone: "Australia/Melbourne", address: { country: "AU", region: "VIC" } };
     const australiaDay = { year: 2026, month: 1, day: 26 };
     const waitangiDay = { year: 2026, month: 2, day: 6 };
     expect(openingOn(melbourne, australiaDay)).toEqual(hours(10, 16));
     expect(openingOn(melbourne, waitangiDay)).toEqual(late);
-    expect(openingOn(ponsonby, australiaDay)).toEqual(usual);
+    // The day is Auckland's anniversary as well, and no other province's.
+    expect(openingOn({ ...ponsonby, address: { country: "NZ", region: "Otago" } }, australiaDay)).toEqual(usual);
+    expect(openingOn(ponsonby, australiaDay)).toEqual(hours(10, 16));
     expect(openingOn(ponsonby, waitangiDay)).toEqual(hours(10, 16));
   });
 
@@ -164,8 +166,10 @@ describe("opening hours", () => {
     }
     expect(comingHolidays(ponsonby, at("2026-12-20T12:00")).map(({ date, times }) => `${isoDate(date)} ${times}`)).toEqual([
       "2026-12-25 Closed",
+      "2026-12-26 10 am to 4 pm",
       "2026-12-28 10 am to 4 pm",
       "2027-01-01 10 am to 4 pm",
+      "2027-01-02 10 am to 4 pm",
     ]);
     expect(comingHolidays(ponsonby, at("2026-11-23T12:00"))).toEqual([]);
   });

@@ -16,7 +16,7 @@ const matariki: Readonly<Record<number, string>> = {
 };
 
 /** Western Easter Sunday, by the anonymous Gregorian computus. */
-function easterSunday(year: number): CalendarDate {
+export function easterSunday(year: number): CalendarDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

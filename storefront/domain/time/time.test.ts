@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addBusinessDays, isBusinessDay, thisOrNextBusinessDay } from "./business-days.ts";
 import { addDays, calendarIn, isoDate, parseIsoDate, weekday } from "./calendar.ts";
+import { localHolidays } from "./local-holidays.ts";
 import { publicHolidays } from "./public-holidays.ts";
 
 const date = (iso: string) => parseIsoDate(iso)!;
@@ -73,6 +74,66 @@ describe("public holidays", () => {
       [...publicHolidays("nz", 2026 + n)].filter((day) => /-0[67]-/.test(day) && weekday(date(day)) === 5),
     );
     for (const days of matariki) expect(days).toHaveLength(1);
+  });
+});
+
+describe("holidays where a store is", () => {
+  const of = (country: "NZ" | "AU", region: string, year: number) => {
+    const whole = localHolidays({ country, region: "" }, year);
+    return [...localHolidays({ country, region }, year)].filter((day) => !whole.has(day)).toSorted();
+  };
+
+  test.each([
+    ["Auckland", ["2027-02-01"]],
+    ["Whangārei", ["2027-02-01"]],
+    ["Lower Hutt", ["2027-01-25"]],
+    ["Christchurch", ["2027-11-12"]],
+    ["Dunedin", ["2027-03-22"]],
+    ["Southland", ["2027-03-30"]],
+    ["Nelson", ["2027-02-01"]],
+    ["Hawke’s Bay", ["2027-10-22"]],
+    ["Marlborough", ["2027-11-01"]],
+    ["Taranaki", ["2027-03-08"]],
+    ["West Coast", ["2027-11-29"]],
+    ["Atlantis", []],
+  ])("%s keeps its province's day", (region, days) => {
+    expect(of("NZ", region, 2027)).toEqual(days);
+  });
+
+  test("Canterbury's day follows the first Tuesday of November, and Otago's moves off Easter Monday", () => {
+    expect(of("NZ", "Canterbury", 2033)).toEqual(["2033-11-11"]);
+    expect(of("NZ", "Otago", 2035)).toEqual(["2035-03-27"]);
+  });
+
+  test("each of Australia's states keeps its own, and none another's", () => {
+    const days = (state: string) => [...localHolidays({ country: "AU", region: state }, 2027)].toSorted();
+    expect(days("vic")).toEqual([
+      "2027-01-01",
+      "2027-01-26",
+      "2027-03-08",
+      "2027-03-26",
+      "2027-03-27",
+      "2027-03-29",
+      "2027-04-25",
+      "2027-06-14",
+      "2027-11-02",
+      "2027-12-26",
+      "2027-12-27",
+      "2027-12-28",
+    ]);
+    expect(days("QLD")).toEqual(expect.arrayContaining(["2027-05-03", "2027-10-04"]));
+    expect(days("QLD")).not.toContain("2027-06-14");
+    expect(days("WA")).toEqual(expect.arrayContaining(["2027-03-01", "2027-06-07", "2027-09-27"]));
+    expect(days("WA")).not.toContain("2027-10-04");
+    expect(days("ACT")).toContain("2027-05-31");
+    expect(days("NT")).toContain("2027-08-02");
+  });
+
+  test("a holiday on a weekend is one on the day as well as on the one that is kept for it; Australia Day is moved", () => {
+    const inTown = localHolidays({ country: "NZ", region: "Auckland" }, 2026);
+    expect(["2026-12-26", "2026-12-28"].every((day) => inTown.has(day))).toBe(true);
+    const inSydney = localHolidays({ country: "AU", region: "NSW" }, 2030);
+    expect(["2030-01-26", "2030-01-28"].map((day) => inSydney.has(day))).toEqual([false, true]);
   });
 });
 

@@ -1,0 +1,98 @@
+import { addDays, type CalendarDate, isoDate, weekday } from "./calendar.ts";
+import { easterSunday, publicHolidays } from "./public-holidays.ts";
+
+/** A holiday that comes once a year. */
+type Holiday = (year: number) => CalendarDate;
+
+/** The first such day of the week from a date on, and so many days later. */
+const first =
+  (on: number, month: number, day = 1, later = 0): Holiday =>
+  (year) => {
+    const date = { year, month, day };
+    return addDays(date, ((on + 7 - weekday(date)) % 7) + later);
+  };
+const mondayOf = (month: number, nth: number): Holiday => first(1, month, 1, 7 * (nth - 1));
+/** The Monday that is nearest to a date: the first one from three days before it on. */
+const mondayNear =
+  (month: number, day: number): Holiday =>
+  (year) => {
+    const { month: from, day: on, year: of } = addDays({ year, month, day }, -3);
+    return first(1, from, on)(of);
+  };
+const easter =
+  (days: number): Holiday =>
+  (year) =>
+    addDays(easterSunday(year), days);
+const afterLabourDay = (days: number): Holiday => first(1, 10, 22, days);
+
+/** Keeps out of the way of Easter Monday. */
+const otago: Holiday = (year) => {
+  const near = mondayNear(3, 23)(year);
+  return isoDate(near) === isoDate(easter(1)(year)) ? addDays(near, 1) : near;
+};
+
+/** The anniversary days of New Zealand's provinces, by their regions and the towns that an address names instead. */
+const provinces: readonly (readonly [names: string, anniversary: Holiday])[] = [
+  ["auckland, northland, whangarei, waikato, hamilton, bay of plenty, tauranga, rotorua, gisborne", mondayNear(1, 29)],
+  ["wellington, lower hutt, upper hutt, porirua, manawatu-whanganui, palmerston north, whanganui", mondayNear(1, 22)],
+  ["canterbury, christchurch", first(2, 11, 1, 10)],
+  ["otago, dunedin, queenstown", otago],
+  ["southland, invercargill", easter(2)],
+  ["nelson, tasman", mondayNear(2, 1)],
+  ["marlborough, blenheim", afterLabourDay(7)],
+  ["hawkes bay, napier, hastings", afterLabourDay(-3)],
+  ["taranaki, new plymouth", mondayOf(3, 2)],
+  ["west coast, westland, greymouth", mondayNear(12, 1)],
+];
+
+const kingsBirthday = mondayOf(6, 2);
+const lateLabourDay = mondayOf(10, 1);
+const autumnMonday = mondayOf(3, 2);
+/** What each of Australia's states keeps of its own. */
+const states: Readonly<Record<string, readonly Holiday[]>> = {
+  NSW: [kingsBirthday, lateLabourDay, easter(-1)],
+  ACT: [kingsBirthday, lateLabourDay, easter(-1), autumnMonday, first(1, 5, 27)],
+  VIC: [kingsBirthday, autumnMonday, easter(-1), first(2, 11)],
+  QLD: [lateLabourDay, mondayOf(5, 1), easter(-1)],
+  SA: [kingsBirthday, lateLabourDay, easter(-1), autumnMonday],
+  // The King's birthday is the last Monday of September.
+  WA: [first(1, 9, 24), mondayOf(3, 1), mondayOf(6, 1)],
+  TAS: [kingsBirthday, autumnMonday],
+  NT: [kingsBirthday, mondayOf(5, 1), easter(-1), mondayOf(8, 1)],
+};
+/** Kept by New South Wales and not by all of Australia. */
+const ownToSydney = [kingsBirthday, lateLabourDay];
+
+/** Where a holiday may be kept that is not the whole country's. */
+export interface HolidayPlace {
+  readonly country: "NZ" | "AU";
+  /** A state's short name in Australia, a region or a town in New Zealand. */
+  readonly region: string;
+}
+
+const plainName = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase();
+
+function ownHolidays({ country, region }: HolidayPlace): readonly Holiday[] {
+  if (country === "AU") return states[region.toUpperCase()] ?? ownToSydney;
+  const name = plainName(region);
+  return provinces.flatMap(([names, anniversary]) => (names.split(", ").includes(name) ? anniversary : []));
+}
+
+/** Holidays that stay what they are on a weekend, though a working day is kept as well. */
+const fixed = { NZ: ["01-01", "01-02", "02-06", "12-26"], AU: ["01-01", "12-26"] } as const;
+
+/**
+ * Public holidays where a store is, as ISO dates, both the days themselves and those kept for them when they fall on a weekend. A
+ * place that is not known has the country's, and in Australia Sydney's.
+ */
+export function localHolidays(place: HolidayPlace, year: number): ReadonlySet<string> {
+  const days = new Set(publicHolidays(place.country === "NZ" ? "nz" : "au", year));
+  for (const day of fixed[place.country]) days.add(`${year}-${day}`);
+  if (place.country === "AU") for (const holiday of ownToSydney) days.delete(isoDate(holiday(year)));
+  for (const holiday of ownHolidays(place)) days.add(isoDate(holiday(year)));
+  return days;
+}
