@@ -306,6 +306,31 @@ test("nothing is taken out that something else still needs", async () => {
   expect(await exported()).toBe(opening);
 });
 
+test("what products name is given another id by one file that has the products as well, and not by one that forgets some", async () => {
+  interface Line {
+    kind?: string;
+    id: string;
+    brand: { name: string };
+  }
+  const lines = opening
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
+  const products = lines.filter(({ kind }) => kind === undefined);
+  const brand = lines.find(({ kind, id }) => kind === "brand" && id === "osker")!;
+  const renamed = [
+    { kind: "brand", id: "osker", removed: true },
+    { ...brand, id: "osker-nz" },
+    ...products.map((product) => ({ ...product, brand: { ...product.brand, id: "osker-nz" } })),
+  ];
+  expect(await why(...renamed.slice(0, -1))).toMatchObject({
+    1: `brand osker is still named by product ${products.at(-1)!.id}.`,
+  });
+  expect(await put(...renamed)).toMatchObject({ applied: true, created: 1, removed: 1, changed: products.length });
+  expect(await put(...lines, { kind: "brand", id: "osker-nz", removed: true })).toMatchObject({ applied: true, removed: 1 });
+  expect(await exported()).toBe(opening);
+});
+
 test("a page that something leads to is not taken out, unless a redirect takes its place", async () => {
   const article = (path: string) => changed("article", "one", { id: "gone", path });
   const line = { kind: "announcement", id: "help", position: 0, countries: ["nz"], text: "Help.", link: "/articles/gone?a=1" };

@@ -125,7 +125,11 @@ async function readFile(queries: Queries, source: ImportSource): Promise<ReadFil
     const products = await foreignLines(queries, source, kept);
     return { seen, products, documents: plainBrands(products, kept) };
   }
-  const coming = new Set(source.products.flatMap((read) => ("document" in read ? read.document.id : (read.id ?? []))));
+  const coming = new Map<string, ProductDocument | undefined>();
+  for (const read of source.products) {
+    if ("document" in read) coming.set(read.document.id, read.document);
+    else if (read.id !== null) coming.set(read.id, undefined);
+  }
   const { lines, after } = await readDocumentLines(queries, source.documents, stored, coming);
   const kept = collectDocuments(after);
   const products = checkProducts(source.products, kept);

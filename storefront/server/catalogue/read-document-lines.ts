@@ -73,8 +73,8 @@ export async function readDocumentLines(
   queries: Queries,
   sources: readonly SentDocument[],
   stored: readonly ShopDocument[],
-  /** Ids of products that come with the same file. */
-  coming: ReadonlySet<string>,
+  /** Products that come with the same file, by id; undefined for one that cannot be read. */
+  coming: ReadonlyMap<string, NamingProduct | undefined>,
 ): Promise<ReadDocuments> {
   const lineOfKey = new Map<string, number>();
   const lines = sources.map(readLine).map((read): DocumentLine => {
@@ -104,7 +104,7 @@ export async function readDocumentLines(
     if (document === undefined) tell(line, `There is no ${nameOf(key)}.`);
     if (isHome(document) && !after.some(isHome)) tell(line, "A shop needs a home page.");
   }
-  for (const { line, problem } of await hangingOn(queries, removals)) tell(line, problem);
+  for (const { line, problem } of await hangingOn(queries, removals, coming)) tell(line, problem);
   const firstLine = lines[0]?.line ?? 1;
   for (const { lost, from, at, path } of deadLinks(stored, after)) {
     tell(
@@ -134,10 +134,11 @@ async function knownProducts(queries: Queries): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Products that name what is to go. */
+/** Products that would still name what is to go. */
 async function hangingOn(
   queries: Queries,
   removals: readonly { readonly line: number; readonly key: DocumentKey }[],
+  coming: ReadonlyMap<string, NamingProduct | undefined>,
 ): Promise<{ line: number; problem: string }[]> {
   if (!removals.some(({ key }) => namedByProducts.has(key.kind))) return [];
   const { id, document } = catalogueProducts;
@@ -153,12 +154,14 @@ async function hangingOn(
       brand: part("brand"),
     })
     .from(catalogueProducts);
+  const products = new Map<string, NamingProduct>(rows.map((row) => [row.id, row]));
+  for (const [id, product] of coming) if (product !== undefined) products.set(id, product);
   const naming = new Map<string, string[]>();
-  for (const row of rows) {
-    for (const named of namedByProduct(row)) {
+  for (const [id, product] of products) {
+    for (const named of namedByProduct(product)) {
       const holders = naming.get(nameOf(named));
-      if (holders === undefined) naming.set(nameOf(named), [row.id]);
-      else holders.push(row.id);
+      if (holders === undefined) naming.set(nameOf(named), [id]);
+      else holders.push(id);
     }
   }
   return removals.flatMap(({ line, key }) => {
