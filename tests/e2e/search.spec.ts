@@ -329,3 +329,19 @@ test("SEARCH-11 a hit opens in a new tab when that is asked for, and the search 
   await expect(page).toHaveURL("/nz/brands/osker");
   await expect(dialog(page)).toHaveCount(0);
 });
+
+test("SEARCH-12 focusing the field fetches the search page ahead, and typing what the hits lead to", async ({ page }) => {
+  const fetched: (string | null)[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/nz/api/content/resolve") fetched.push(searchParams.get("path"));
+  });
+  await page.goto("/nz/");
+  await openSearch(page);
+  await expect.poll(() => fetched).toContain("/search");
+  await page.keyboard.type("osker court low");
+  await expect(options(page).first()).toBeVisible();
+  const [first] = await options(page).evaluateAll((all) => all.map((option) => option.getAttribute("href") ?? ""));
+  expect(first).toBeDefined();
+  await expect.poll(() => fetched).toContain(String(first).replace("/nz", "").split("?")[0]);
+});
