@@ -212,6 +212,8 @@ export const judgedQueries: readonly JudgedQuery[] = [
   // Asked as people ask.
   judged("what shoes for netball", "group:shoes best:Court"),
   judged("best running shoes", "kind:running"),
+  judged("footwear", "group:shoes"),
+  judged("sport shoes", "group:shoes best:Training,Court,Road+running,Racing", "group:shoes"),
   judged("do you have wool socks", "kind:socks feature:Merino", "kind:socks"),
   // With words that the shop knows nothing of.
   judged("nike hoodie", "kind:hoodies"),
