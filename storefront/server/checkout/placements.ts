@@ -13,7 +13,7 @@ import { idempotencyKeys, orderLines, orders, payments, placements } from "../da
 import type { LoyaltyFailure } from "../loyalty/loyalty-failure.ts";
 import type { Programme } from "../loyalty/programme.ts";
 import { tellOfOrder } from "../marketing/contacts.ts";
-import { orderConfirmation } from "../outbox/order-confirmation.ts";
+import { orderConfirmation } from "../outbox/order-mails.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import { toPaidWithColumns } from "../payments/paid-with-columns.ts";
 import { countPromotions, giveBackPromotions } from "../promotions/promotion-usage.ts";

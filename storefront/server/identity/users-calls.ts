@@ -10,8 +10,8 @@ import type { Database } from "../database/database.ts";
 import { FieldIssues } from "../fields/field-issues.ts";
 import { httpError } from "../http/to-api-error.ts";
 import { browserOf, type RequestContext, type Service, signedIn } from "../service.ts";
+import { sendPasswordChanged } from "./account-mails.ts";
 import { type IdentityProvider, IdentityRefusal, type MailContext } from "./identity-provider.ts";
-import { sendPasswordChanged } from "./mails.ts";
 
 import { type Refusal, tellingRefusals } from "./refusals.ts";
 import { sessionAnswer } from "./session-calls.ts";

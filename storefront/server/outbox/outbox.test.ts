@@ -11,7 +11,7 @@ import { registerSandbox } from "../sandbox/register-sandbox.ts";
 import { createVault } from "../sandbox/vault.ts";
 import { writeLetter } from "./letter.ts";
 import { withOrigin } from "./mail-dress.ts";
-import { orderConfirmation } from "./order-confirmation.ts";
+import { orderConfirmation } from "./order-mails.ts";
 import { createOutbox, putInOutbox, smtpSender, waitAfter } from "./outbox.ts";
 import { registerOutboxRoutes } from "./outbox-routes.ts";
 

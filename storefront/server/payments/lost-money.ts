@@ -10,9 +10,8 @@ import { customerIdentity } from "../promotions/customer-identity.ts";
 import { giveBackPromotions } from "../promotions/promotion-usage.ts";
 import type { Stock } from "../stock/stock.ts";
 import type { Vouchers } from "../vouchers/vouchers.ts";
-import { orderCancelledMail } from "./order-cancelled-mail.ts";
+import { orderCancelledMail, refundNotOwedMail } from "./lost-money-mails.ts";
 import { fromPaidWithColumns } from "./paid-with-columns.ts";
-import { refundNotOwedMail } from "./refund-not-owed-mail.ts";
 
 /** What an order holds of, which goes back when it is cancelled. */
 export interface OrderHoldings {

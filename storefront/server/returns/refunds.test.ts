@@ -31,9 +31,8 @@ import {
 import { seedMembers } from "../loyalty/demo-members.ts";
 import { createProgramme } from "../loyalty/programme.ts";
 import { readOrder } from "../orders/read-order.ts";
-import { orderCancelledMail } from "../payments/order-cancelled-mail.ts";
+import { orderCancelledMail, refundNotOwedMail } from "../payments/lost-money-mails.ts";
 import { GatewayUnreachable, type PaymentGateway, RefundRefused } from "../payments/payment-gateway.ts";
-import { refundNotOwedMail } from "../payments/refund-not-owed-mail.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { refundRefusedMail } from "../refunds/refund-mails.ts";
 import { createVault } from "../sandbox/vault.ts";
