@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { createApp } from "../server/app.ts";
 import { composeServices } from "../server/composition.ts";
 import { readConfiguration } from "../server/configuration.ts";
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
   opened.resolve((request, response) => {
     vite.middlewares(request, response, () => app.http.routing(request, response));
   });
-  process.stdout.write(`\nTread & Thread is being worked on at http://localhost:${configuration.port}/nz/\n\n`);
+  process.stdout.write(`\n${siteName} is being worked on at http://localhost:${configuration.port}/nz/\n\n`);
   if (!configuration.sandbox) process.stdout.write(`${withoutSandbox}\n\n`);
 
   // SIGTERM is how Node's watch mode asks for an end, before it starts again with the server's code that has changed.

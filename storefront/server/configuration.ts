@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { defaultMinimumScore } from "#domain/anti-bot/assessment.ts";
 import { searchConfiguration } from "#domain/configuration/configuration.ts";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { type PictureService, pictureServices } from "#domain/pictures/picture-address.ts";
 import type { HostedSearch } from "#domain/search/hosted-search.ts";
 import { sizeFitEnvironments } from "#domain/third-parties/third-parties.ts";
@@ -204,8 +205,8 @@ export const environment = z.object({
       "must name a host, as in smtp://user:password@host:587",
     )
     .optional(),
-  MAIL_FROM: mailbox.default("Tread & Thread <orders@tread-and-thread.example>"),
-  MAIL_REPLY_TO: mailbox.default("Tread & Thread <hello@tread-and-thread.example>"),
+  MAIL_FROM: mailbox.default(`${siteName} <orders@tread-and-thread.example>`),
+  MAIL_REPLY_TO: mailbox.default(`${siteName} <hello@tread-and-thread.example>`),
   COGNITO_REGION: z
     .string()
     .regex(/^[a-z0-9-]{1,32}$/, "must look like ap-southeast-2")

@@ -2,6 +2,7 @@ import "./lifecycle/production-by-default.ts";
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { createApp } from "./app.ts";
 import { writeOwnerAccess } from "./catalogue/owner-access.ts";
 import { composeServices, type ShopSource } from "./composition.ts";
@@ -57,7 +58,7 @@ async function openShop(source: ShopSource): Promise<void> {
     await app.listen();
     await writeOwnerAccess(configuration.dataFolder, { address: app.origin(), token: services.ownerToken });
     services.start();
-    process.stdout.write(`\nTread & Thread is open at ${app.origin()}/nz/\n\n`);
+    process.stdout.write(`\n${siteName} is open at ${app.origin()}/nz/\n\n`);
     if (!configuration.sandbox) process.stdout.write(`${withoutSandbox}\n\n`);
   } catch (error) {
     await services.close();

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { siteName } from "#domain/configuration/site-name.ts";
+import { escapeHtml } from "../outbox/escape-html.ts";
 import { sendHtml } from "../outbox/sandbox-page.ts";
 
 /** Tells the page that waits, which has the same origin, how it went; the address says no more than the shopper did. */
@@ -10,7 +12,7 @@ const policy = `default-src 'none'; script-src 'sha256-${createHash("sha256").up
 
 const html = `<!doctype html>
 <html lang="en-NZ">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Back to Tread &amp; Thread</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Back to ${escapeHtml(siteName)}</title></head>
 <body><h1>That’s done.</h1><p>Close this window to go on with your order.</p><script>${script}</script></body>
 </html>
 `;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { type CountryCode, countries, isCountryCode } from "#domain/country/country.ts";
 import type { Queries } from "../database/database.ts";
 import { type Letter, writeLetter } from "../outbox/letter.ts";
@@ -33,7 +34,7 @@ export async function sendPasswordChanged(queries: Queries, country: CountryCode
     subject: "Your password was changed",
     heading: "Your password was changed",
     before: [
-      `The password of your Tread & Thread account, ${email}, has just been changed. Wherever else you were signed in, you aren't any more.`,
+      `The password of your ${siteName} account, ${email}, has just been changed. Wherever else you were signed in, you aren't any more.`,
     ],
     after: [
       `Wasn't you? Ask for a new password right away from the sign-in page, or call us on ${countries[country].supportPhone}.`,
@@ -51,7 +52,7 @@ function verification(name: string, address: string): Letter {
   return {
     subject: "Verify your email address",
     heading: name === "" ? "One step to go" : `One step to go, ${name}`,
-    before: ["Verify your email address, and your Tread & Thread account is ready."],
+    before: [`Verify your email address, and your ${siteName} account is ready.`],
     link: { label: "Verify my email address", address },
     after: ["The link works once, for 24 hours.", "Didn't ask for an account? Leave this mail alone, and nothing comes of it."],
   };
@@ -61,7 +62,7 @@ function passwordReset(address: string): Letter {
   return {
     subject: "Choose a new password",
     heading: "Choose a new password",
-    before: ["Somebody, hopefully you, asked for a new password for your Tread & Thread account."],
+    before: [`Somebody, hopefully you, asked for a new password for your ${siteName} account.`],
     link: { label: "Choose a new password", address },
     after: ["The link works once, for an hour.", "Wasn't you? Leave this mail alone, and your password stays as it is."],
   };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Call } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
 import { errorBody } from "#contract/errors.ts";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { type HttpErrorCode, httpErrorCodes } from "../http/error-codes.ts";
 import { defaultBodyLimit, defaultRateLimit } from "../http/register-calls.ts";
@@ -20,7 +21,7 @@ export function openApiDocument(country: CountryCode, origin: string): Json {
   return {
     openapi: "3.1.0",
     info: {
-      title: `Tread & Thread, ${name}`,
+      title: `${siteName}, ${name}`,
       version: "1",
       description: `Every call of the shop. Money is integer cents of ${currency.code}, tax included.`,
     },

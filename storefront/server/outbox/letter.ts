@@ -1,3 +1,4 @@
+import { siteName } from "#domain/configuration/site-name.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Mail } from "./mail.ts";
@@ -23,7 +24,7 @@ export function writeLetter(country: CountryCode, letter: Letter): Pick<Mail, "s
     ...(items.length > 0 ? [items.map(({ what, detail }) => `${what}\n  ${detail}`).join("\n")] : []),
     ...(link ? [`${link.label}:\n${link.address}`] : []),
     ...after,
-    "Tread & Thread",
+    siteName,
     "",
   ].join("\n\n");
   const body = [

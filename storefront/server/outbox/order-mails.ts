@@ -1,4 +1,5 @@
 import type { AddressInput } from "#contract/checkout.ts";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { creditLabel } from "#domain/payments/credit-label.ts";
@@ -69,7 +70,7 @@ export function orderConfirmation(
     "",
     closing,
     "",
-    "Tread & Thread",
+    siteName,
     "",
   ].join("\n");
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { countries, countryCodes } from "#domain/country/country.ts";
+import { escapeHtml } from "../outbox/escape-html.ts";
 
 // Whatever else has failed, what it looks like is in the document itself.
 const style = `
@@ -34,12 +36,12 @@ function plainDocument(title: string, sentence: string, ways: readonly Way[]): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | Tread &amp; Thread</title>
+<title>${title} | ${escapeHtml(siteName)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<p class="name">Tread &amp; Thread</p>
+<p class="name">${escapeHtml(siteName)}</p>
 <h1>${title}</h1>
 <p>${sentence}</p>
 <ul>${links.join("")}</ul>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
 
 /** Colour of the browser's frame around the shop, and of its window before anything is painted. */
@@ -17,8 +18,8 @@ export function webManifest(country: CountryCode): Readonly<Record<string, unkno
   const { baseUrl, locale, name } = countries[country];
   return {
     id: `${baseUrl}/`,
-    name: `Tread & Thread ${name}`,
-    short_name: "Tread & Thread",
+    name: `${siteName} ${name}`,
+    short_name: siteName,
     description: "Footwear, clothing and accessories.",
     lang: locale,
     dir: "ltr",

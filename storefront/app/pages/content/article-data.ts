@@ -1,5 +1,5 @@
 import type { Page } from "#contract/content.ts";
-import { siteName } from "../../platform/head/page-meta.ts";
+import { siteName } from "#domain/configuration/site-name.ts";
 
 /** What an article says of itself. */
 export interface ArticleFacts {

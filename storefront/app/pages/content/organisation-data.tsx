@@ -1,6 +1,6 @@
+import { siteName } from "#domain/configuration/site-name.ts";
 import { socialPages } from "../../features/shop/social-pages.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
-import { siteName } from "../../platform/head/page-meta.ts";
 import { StructuredData } from "../../platform/head/structured-data.tsx";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 

@@ -1,7 +1,7 @@
+import { siteName } from "#domain/configuration/site-name.ts";
 import type { Country } from "#domain/country/country.ts";
 import type { Opening } from "#domain/stores/opening-hours.ts";
 import type { Store } from "#domain/stores/store.ts";
-import { siteName } from "../../platform/head/page-meta.ts";
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 
 /** What a page says of itself to browsers, search engines and link previews. */
@@ -19,8 +20,6 @@ export interface PageHead {
   /** The other country has no such page. */
   onlyHere?: boolean;
 }
-
-export const siteName = "Tread & Thread";
 
 /** What link previews show of a page that has no picture of its own. */
 const defaultImage = "/share.jpg";

@@ -1,3 +1,4 @@
+import { siteName } from "#domain/configuration/site-name.ts";
 import { instalmentProvider } from "#domain/payments/instalments.ts";
 import { type Wallet, walletNames } from "#domain/payments/wallet.ts";
 import { escapeHtml } from "../../outbox/escape-html.ts";
@@ -54,7 +55,7 @@ export function sheetPage(wallet: Wallet | "afterpay"): string {
 <h1 tabindex="-1">${name} <small>sandbox</small></h1>
 ${orderFields}
 <p role="alert"></p>
-<p class="ask"><span>Pay Tread &amp; Thread</span> <output></output></p>
+<p class="ask"><span>Pay ${escapeHtml(siteName)}</span> <output></output></p>
 <ul>
 ${choices.join("\n")}
 <li><button type="button" data-breaks><strong>${name} breaks down</strong> <span>Nothing is approved.</span></button></li>

@@ -1,6 +1,6 @@
 import { create } from "braintree-web/apple-pay";
 import type { Client } from "braintree-web/client";
-import { siteName } from "../../../platform/head/page-meta.ts";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { dollars, type WalletSheet, WalletUnavailable } from "../wallets/wallet-sheet.ts";
 import { appleOrderRequest, followAppleOrder } from "./apple-pay-order.ts";
 import { type AppleSession, appleInterface } from "./apple-pay-session.ts";

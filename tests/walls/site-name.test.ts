@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const storefront = fileURLToPath(new URL("../../storefront", import.meta.url));
+
+test("what the server calls the shop, in mails, documents and manifests, is written in one place", () => {
+  const saysName = /^(?!\s*(?:\*|\/\/|\/\*)).*Tread (?:&|&amp;) Thread/m;
+  const found = globSync("{contract,domain,launch,server}/**/*.ts", { cwd: storefront })
+    .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file))
+    .filter((file) => saysName.test(readFileSync(join(storefront, file), "utf8")));
+  expect(found).toEqual(["domain/configuration/site-name.ts"]);
+});
