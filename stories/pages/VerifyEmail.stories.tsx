@@ -47,7 +47,7 @@ export const OtherBrowser: Story = {
   name: "In another browser, the address is verified and signing in is the next step",
   parameters: scene({ path: at(codes.otherBrowser) }),
   play: async ({ canvas }) => {
-    await news(canvas, "You're verified.");
+    await news(canvas, "You’re verified.");
     const link = within(canvas.getByRole("main")).getByRole("link", { name: "Sign in" });
     await expect(link).toHaveAttribute("href", "/nz/account/signin?redirect=%2Fcart");
   },
@@ -57,7 +57,7 @@ export const LinkInvalid: Story = {
   name: "ERRCAT-21 A link that is invalid says so, and a new one can be had",
   parameters: scene({ path: at("guessed") }),
   play: async ({ canvas }) => {
-    await news(canvas, "That link won't do.");
+    await news(canvas, "That link won’t do.");
     await expect(canvas.getByText("This link has run out or was used before, so get a new one.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Send me a new link" }));
     await canvas.findByText("Another link is on its way. Use the newest one.");
@@ -67,7 +67,7 @@ export const LinkInvalid: Story = {
 export const LinkIncomplete: Story = {
   parameters: scene({ path: "/account/verify?user=4f6c1c1e" }),
   play: async ({ canvas }) => {
-    await news(canvas, "That link won't do.");
+    await news(canvas, "That link won’t do.");
     await expect(canvas.getByRole("link", { name: "Sign in to get a new one" })).toHaveAttribute("href", "/nz/account/signin");
   },
 };
@@ -85,11 +85,11 @@ export const UnableToVerify: Story = {
   name: "ERRCAT-23 Unable to verify says so, and another try gets there",
   parameters: scene({ path: at(codes.otherBrowser), network: { "users.verify": "broken" } }),
   play: async ({ canvas, loaded }) => {
-    await news(canvas, "That didn't work.");
+    await news(canvas, "That didn’t work.");
     await expect(canvas.getByText("We couldn't verify your email address, so give it another go.")).toBeVisible();
     openedScene(loaded).network["users.verify"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await news(canvas, "You're verified.")).toHaveFocus();
+    await expect(await news(canvas, "You’re verified.")).toHaveFocus();
   },
 };
 
@@ -97,7 +97,7 @@ export const UnableToSend: Story = {
   name: "ERRCAT-24 Unable to send a new link says so",
   parameters: scene({ path: at("guessed"), answers: { "users.resendVerification": () => refuse(503, "EmailNotSent") } }),
   play: async ({ canvas }) => {
-    await news(canvas, "That link won't do.");
+    await news(canvas, "That link won’t do.");
     await userEvent.click(canvas.getByRole("button", { name: "Send me a new link" }));
     await canvas.findByText("We couldn't send a new link, so try again later.");
   },

@@ -58,7 +58,7 @@ function Found({ data, question: { near } }: { data: ListedStores; question: Sto
   const shown = stores.filter((store) => passes(store, filter, now));
   if (stores.length === 0) {
     return (
-      <EmptyState shout="That's" aside="the end." size="md" sentence="There are no more stores on this page.">
+      <EmptyState shout="That’s" aside="the end." size="md" sentence="There are no more stores on this page.">
         <Button size="lg" href={href(locatorPath(near))}>
           Back to the first
         </Button>

@@ -58,7 +58,7 @@ function Orders() {
         </Button>
       </EmptyState>
     ) : (
-      <EmptyState shout="That's" aside="the end." size="md" sentence="You haven't that many orders yet.">
+      <EmptyState shout="That’s" aside="the end." size="md" sentence="You haven't that many orders yet.">
         <Button size="lg" href={href("/account/orders")}>
           Back to the newest
         </Button>

@@ -36,7 +36,7 @@ const fieldIds = { password: "reset-password", repeat: "reset-repeat" } as const
 function LinkInvalid({ takesFocus }: { takesFocus: boolean }) {
   const href = useShopHref();
   return (
-    <News title="That link won't do." takesFocus={takesFocus}>
+    <News title="That link won’t do." takesFocus={takesFocus}>
       <Text>{refusals.resetPassword.LinkInvalid}</Text>
       <Button size="lg" href={href("/account/password/forgot")}>
         Get a new link

@@ -58,7 +58,7 @@ function SignedInByLink({ session, wanted }: { session: SessionAnswer; wanted: s
 function LinkInvalid({ link, takesFocus = false }: { link: MailLink | null; takesFocus?: boolean }) {
   const href = useShopHref();
   return (
-    <News title="That link won't do." takesFocus={takesFocus}>
+    <News title="That link won’t do." takesFocus={takesFocus}>
       <Text>{refusals.verification.LinkInvalid}</Text>
       {link ? (
         <ResendVerification to={{ user: link.user }} label="Send me a new link" messages={refusals.newVerificationLink} />
@@ -79,7 +79,7 @@ function Verification({ link, wanted }: { link: MailLink; wanted: string | null 
   if (data?.session) return <SignedInByLink session={data.session} wanted={wanted} />;
   if (data) {
     return (
-      <News title="You're verified." takesFocus={retried}>
+      <News title="You’re verified." takesFocus={retried}>
         <Text>Your email address is all set. Sign in to carry on.</Text>
         <SignInNext wanted={wanted} />
       </News>
@@ -96,7 +96,7 @@ function Verification({ link, wanted }: { link: MailLink; wanted: string | null 
     );
   }
   return (
-    <News title="That didn't work." takesFocus={retried}>
+    <News title="That didn’t work." takesFocus={retried}>
       <Text>{refusalMessage(refusals.verification, failure)}</Text>
       <Button
         size="lg"
