@@ -389,7 +389,7 @@ export const reviewWords: Readonly<Record<Kind, ReviewWords>> = {
   },
   "gift-card": {
     plural: false,
-    parts: ["the envelope", "the card itself", "the code", "the design", "the e-mail", "the choice of amounts"],
+    parts: ["the envelope", "the card itself", "the code", "the design", "the email", "the choice of amounts"],
     uses: [
       "a birthday",
       "a teacher",

@@ -32,7 +32,7 @@ const pages: readonly Help[] = [
       },
       {
         heading: "Following it",
-        text: "You get a tracking number by e-mail as soon as the parcel leaves. You can also look an order up with its number and your e-mail address.",
+        text: "You get a tracking number by email as soon as the parcel leaves. You can also look an order up with its number and your email address.",
       },
       {
         heading: "When it does not come",
@@ -55,7 +55,7 @@ const pages: readonly Help[] = [
         heading: "How to send it back",
         text: "From your order, or by post with a label we pay for:",
         steps: [
-          { title: "Open your order.", text: "In your account, or with the order number and your e-mail address." },
+          { title: "Open your order.", text: "In your account, or with the order number and your email address." },
           { title: "Say what and why.", text: "One tap each. The reason helps us fix the sizing, nothing else." },
           { title: "Post it or bring it in.", text: "Print the label, or hand it over at any of our stores." },
         ],
@@ -155,7 +155,7 @@ const pages: readonly Help[] = [
       },
       {
         heading: "You have an order number",
-        text: "Look it up with your e-mail address under Track an order. If it is there, it is paid for and being packed.",
+        text: "Look it up with your email address under Track an order. If it is there, it is paid for and being packed.",
       },
       {
         heading: "You do not have one",
@@ -351,11 +351,11 @@ const pages: readonly Help[] = [
     sections: [
       {
         heading: "What we keep",
-        text: "Your name, e-mail and telephone number, the addresses you send to, what you ordered and what you saved. Card numbers never reach us: they go straight to the company that takes the payment.",
+        text: "Your name, email and telephone number, the addresses you send to, what you ordered and what you saved. Card numbers never reach us: they go straight to the company that takes the payment.",
       },
       {
         heading: "What we use it for",
-        text: "To take your order, deliver it, answer you and keep the books. E-mails about new things only come if you asked for them, and each has a way out.",
+        text: "To take your order, deliver it, answer you and keep the books. Emails about new things only come if you asked for them, and each has a way out.",
       },
       {
         heading: "Who else sees it",

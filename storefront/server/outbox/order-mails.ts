@@ -51,7 +51,7 @@ export function orderConfirmation(
       ? `Paid with ${methods[0]?.label}.`
       : `Paid with ${methods.map(({ label, amount }) => `${label} (${money(amount)})`).join(", ")}.`;
   const link = orderLink(country, orderNumber);
-  const closing = "Keep this mail: you can look the order up any time with its number and this e-mail address.";
+  const closing = "Keep this mail: you can look the order up any time with its number and this email address.";
 
   const text = [
     greeting,

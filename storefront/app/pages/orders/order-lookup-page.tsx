@@ -41,7 +41,7 @@ export function OrderLookupPage({ number = "" }: { number?: string }) {
       <Wrap measure>
         <OrderLookupForm what="Tracking an order" orderNumber={given} failure={failure} loading={loading} onLookUp={lookUp}>
           <Heading level={1} size="lg" shout="Track" aside="an order" />
-          <Text>It's all in your confirmation e-mail.</Text>
+          <Text>It's all in your confirmation email.</Text>
         </OrderLookupForm>
       </Wrap>
     </Section>

@@ -99,7 +99,7 @@ function Placed({ placed }: { placed: PlacedOrder }) {
         )}
         {opened === false && !email ? (
           <div className={styles.cards}>
-            <Text>To see what's coming, track it with its number and the e-mail you gave us.</Text>
+            <Text>To see what's coming, track it with its number and the email you gave us.</Text>
           </div>
         ) : (
           <PlacedOrderDetails

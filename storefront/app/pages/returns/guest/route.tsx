@@ -43,7 +43,7 @@ export default function GuestReturnRoute() {
           onLookUp={lookUp}
         >
           <Heading level={1} size="lg" shout="Send it" aside="back" />
-          <Text>Tell us which order. Both are in your confirmation e-mail.</Text>
+          <Text>Tell us which order. Both are in your confirmation email.</Text>
         </OrderLookupForm>
       </Wrap>
     </Section>

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const storefront = fileURLToPath(new URL("../../storefront", import.meta.url));
+
+/** What matches in the files whose names match, their tests left out. */
+const found = (files: string, words: RegExp) =>
+  globSync(files, { cwd: storefront })
+    .filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file))
+    .flatMap((file) => readFileSync(join(storefront, file), "utf8").match(words) ?? []);
+
+test("a headline is set with the apostrophe of its typeface, not with the typewriter's", () => {
+  expect(found("app/**/*.tsx", /\b(?:shout|aside|title)(?:=|: |=\{[^}]*)"[^"]*[A-Za-z]'[A-Za-z][^"]*"/g)).toEqual([]);
+});
+
+test("what shoppers read spells email as the fields' labels do", () => {
+  const code = /^(?!\s*(?:\*|\/\/|\/\*)).*\b[Ee]-mail.*$/gm;
+  expect([
+    ...found("app/pages/**/*.tsx", code),
+    ...found("catalogue/**/*.ts", code),
+    ...found("server/**/*-mails.ts", code),
+  ]).toEqual([]);
+});
