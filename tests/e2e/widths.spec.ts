@@ -10,14 +10,14 @@ const doubleText = (page: Page): Promise<void> =>
     document.documentElement.style.fontSize = "200%";
   });
 
-/** Words of the main part that are broken in two, or stand out of their row. */
-const brokenWords = (page: Page): Promise<string[]> =>
-  page.getByRole("main").evaluate((main) => {
+/** Words of the main part that are broken in two, or stand out of their row; of what the selector names alone, if it is given. */
+const brokenWords = (page: Page, within = "*"): Promise<string[]> =>
+  page.getByRole("main").evaluate((main, selector) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       // What only screen readers hear has no room of its own.
-      if (text.parentElement?.clientWidth === 1) continue;
+      if (text.parentElement?.clientWidth === 1 || !text.parentElement?.closest(selector)) continue;
       for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
         // The shopper's own address may be as long as it likes.
         if (word.includes("@")) continue;
@@ -31,7 +31,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
       }
     }
     return found;
-  });
+  }, within);
 
 test("nothing scrolls sideways at 320, 768 and 1440 px", async ({ page, quiet }) => {
   test.setTimeout(180_000);
@@ -56,6 +56,18 @@ test("nothing scrolls sideways at 320, 768 and 1440 px", async ({ page, quiet })
   await page.goBack();
   await expect(page.getByLabel("First name")).toBeVisible();
   await fitsEverywhere();
+});
+
+test("no headline is broken inside a word, from the smallest phone to the widest window", async ({ page, quiet }) => {
+  test.setTimeout(180_000);
+  quiet.expect(missing);
+  for (const path of [...Object.values(pages), missing]) {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await brokenWords(page, "h1, h2, h3"), `${path} at ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test("words that are longer than a phone is wide break, wherever they were typed", async ({ page }) => {

@@ -218,8 +218,16 @@ export const dropInner = style(
     "@media": { [media.lg]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
 );
+// A headline of this size is wider than half a page: its words run over the picture, and over the margin of a small phone, whole.
 export const dropText = style(
-  page({ display: "grid", gap: "clamp(20px, 2.6vw, 36px)", position: "relative", zIndex: 1, justifyItems: "start" }),
+  page({
+    display: "grid",
+    gap: "clamp(20px, 2.6vw, 36px)",
+    marginInlineEnd: -16,
+    zIndex: 1,
+    justifyItems: "start",
+    "@media": { [media.lg]: { width: "140%" } },
+  }),
 );
 export const dropImage = style(page({ width: "100%", height: "auto", rotate: "-14deg", scale: "1.12" }));
 
