@@ -127,6 +127,20 @@ test("an e-mail address that is longer than a phone is wide is told whole wherev
   await isWhole(main.getByText(email));
 });
 
+test("a long product name is cut short in a phone's bar, whose button stays whole", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/nz/products/osker/court-low-galah");
+  const button = page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).last();
+  await button.evaluate((element) => {
+    const name = element.previousElementSibling?.firstElementChild;
+    if (name?.textContent !== "Court Low") throw new Error("The bar does not name the product.");
+    name.textContent = "Waterproof insulated winter walking boot with a removable felt liner";
+  });
+  await fits(page);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  expect((await button.boundingBox())?.height).toBeLessThan(56);
+});
+
 test("at twice the text size nothing scrolls sideways at 320, 390, 1024 and 1440 px, and headlines are whole", async ({
   page,
   quiet,

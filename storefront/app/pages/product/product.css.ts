@@ -175,7 +175,8 @@ export const buyBar = style(
     borderTop: line,
     boxShadow: vars.shadow.sticky,
     display: "grid",
-    gridTemplateColumns: "auto 1fr",
+    // A long name is cut short before the button is.
+    gridTemplateColumns: "minmax(0, auto) minmax(60%, 1fr)",
     gap: 20,
     alignItems: "center",
     padding: `10px ${margin}`,
