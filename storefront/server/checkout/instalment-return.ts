@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { siteName } from "#domain/configuration/site-name.ts";
-import { escapeHtml } from "../outbox/escape-html.ts";
+import { escapeHtml } from "../http/escape-html.ts";
 import { sendHtml } from "../outbox/sandbox-page.ts";
 
 /** Tells the page that waits, which has the same origin, how it went; the address says no more than the shopper did. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { escapeHtml } from "../outbox/escape-html.ts";
+import { escapeHtml } from "../http/escape-html.ts";
 import { sendSandboxPage } from "../outbox/sandbox-page.ts";
 import type { MarketingQueue } from "./marketing-queue.ts";
 

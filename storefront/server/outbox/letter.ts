@@ -1,6 +1,6 @@
 import { siteName } from "#domain/configuration/site-name.ts";
 import type { CountryCode } from "#domain/country/country.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../http/escape-html.ts";
 import type { Mail } from "./mail.ts";
 import { itemRows, type MailItem, mailButton, mailDocument, mailTable } from "./mail-dress.ts";
 

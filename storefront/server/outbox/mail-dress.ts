@@ -1,6 +1,6 @@
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../http/escape-html.ts";
 
 /**
  * Stands for the shop's own origin in a mail that is kept. Which that is, is known where the mail is handed over, not where it is

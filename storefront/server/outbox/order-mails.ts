@@ -5,7 +5,7 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import { creditLabel } from "#domain/payments/credit-label.ts";
 import { type PaidWith, paidWithLabel } from "#domain/payments/paid-with.ts";
 import type { OrderDraft } from "../database/schema/order-draft.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../http/escape-html.ts";
 import type { Mail } from "./mail.ts";
 import { itemRows, mailButton, mailDocument, mailTable, sumRow } from "./mail-dress.ts";
 import { orderItem, orderLink, pickupLines } from "./order-in-mail.ts";

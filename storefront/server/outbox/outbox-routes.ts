@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { countries } from "#domain/country/country.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../http/escape-html.ts";
 import { withOrigin } from "./mail-dress.ts";
 import type { Outbox, OutboxMail } from "./outbox.ts";
 import { sendHtml, sendSandboxPage } from "./sandbox-page.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { siteName } from "#domain/configuration/site-name.ts";
 import { countries, countryCodes } from "#domain/country/country.ts";
-import { escapeHtml } from "../outbox/escape-html.ts";
+import { escapeHtml } from "../http/escape-html.ts";
 
 // Whatever else has failed, what it looks like is in the document itself.
 const style = `

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { countries } from "#domain/country/country.ts";
 import { type DispatchStep, dispatchSteps } from "#domain/orders/dispatch-steps.ts";
+import { escapeHtml } from "../http/escape-html.ts";
 import { httpError } from "../http/to-api-error.ts";
-import { escapeHtml } from "../outbox/escape-html.ts";
 import { sendSandboxPage } from "../outbox/sandbox-page.ts";
 import type { Warehouse, WarehouseOrder } from "./warehouse.ts";
 

@@ -1,7 +1,7 @@
 import { siteName } from "#domain/configuration/site-name.ts";
 import { instalmentProvider } from "#domain/payments/instalments.ts";
 import { type Wallet, walletNames } from "#domain/payments/wallet.ts";
-import { escapeHtml } from "../../outbox/escape-html.ts";
+import { escapeHtml } from "../../http/escape-html.ts";
 import { instalmentChoices } from "../instalments/test-instalments.ts";
 import { testAddresses, testShoppers } from "./test-shoppers.ts";
 import { walletChoices } from "./test-wallets.ts";
