@@ -130,6 +130,7 @@ test("an e-mail address that is longer than a phone is wide is told whole wherev
 test("a long product name is cut short in a phone's bar, whose button stays whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/nz/products/osker/court-low-galah");
+  await untilAlive(page);
   const button = page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).last();
   await button.evaluate((element) => {
     const name = element.previousElementSibling?.firstElementChild;
