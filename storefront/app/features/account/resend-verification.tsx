@@ -17,7 +17,7 @@ export interface ResendVerificationProps {
 }
 
 /**
- * Has another verification link mailed, which leads on to where the page that it is asked for on does, and says what came of it. The server says
+ * Has another verification link mailed, and says what came of it. The link leads on to where this page would have. The server says
  * when it has been often enough.
  */
 export function ResendVerification({
