@@ -24,11 +24,11 @@ export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
         <div className={styles.doneRow}>
           <dt className={styles.doneLabel}>Contact</dt>
           <dd className={styles.doneValue}>
-            {contact.firstName} {contact.lastName}
-            <br />
-            {contact.email}
-            <br />
-            {writtenPhone(contact.phone)}
+            <div>
+              {contact.firstName} {contact.lastName}
+            </div>
+            <div>{contact.email}</div>
+            <div>{writtenPhone(contact.phone)}</div>
           </dd>
           <dd className={styles.doneChange}>
             <Link href={href("/checkout/contact-info")} aria-label="Change contact">
@@ -41,11 +41,9 @@ export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
         <div className={styles.doneRow}>
           <dt className={styles.doneLabel}>Pick up from</dt>
           <dd className={styles.doneValue}>
-            {pickup.store.name}
-            <br />
-            {storeAddressLines(pickup.store.address).join(", ")}
-            <br />
-            {shippingLabel ?? <Skeleton shape="box" width="60%" height="1lh" />}
+            <div>{pickup.store.name}</div>
+            <div>{storeAddressLines(pickup.store.address).join(", ")}</div>
+            <div>{shippingLabel ?? <Skeleton shape="box" width="60%" height="1lh" />}</div>
           </dd>
           <dd className={styles.doneChange}>
             <Link href={href("/checkout/shipping")} aria-label="Change pickup">
@@ -58,11 +56,9 @@ export function DoneSteps({ state, shippingLabel }: DoneStepsProps) {
         <div className={styles.doneRow}>
           <dt className={styles.doneLabel}>Deliver to</dt>
           <dd className={styles.doneValue}>
-            {delivery.address.contactName}
-            <br />
-            {addressLines(delivery.address).join(", ")}
-            <br />
-            {shippingLabel ?? <Skeleton shape="box" width="60%" height="1lh" />}
+            <div>{delivery.address.contactName}</div>
+            <div>{addressLines(delivery.address).slice(0, -1).join(", ")}</div>
+            <div>{shippingLabel ?? <Skeleton shape="box" width="60%" height="1lh" />}</div>
           </dd>
           <dd className={styles.doneChange}>
             <Link href={href("/checkout/shipping")} aria-label="Change delivery">

@@ -2,7 +2,7 @@ import { Link } from "@tread/design-system/link";
 import { Note } from "@tread/design-system/note";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading } from "@tread/design-system/text";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { NeedsScript } from "../shop/needs-script.tsx";
 import { useShopHref } from "../shop/use-shop.ts";
@@ -20,6 +20,8 @@ export interface StepFrameProps {
 /** A checkout step: its form and, beside it, the order. */
 export function StepFrame({ headline, view, children }: StepFrameProps) {
   const href = useShopHref();
+  // A form is long work to build; deferred, React leaves turns to what is pressed meanwhile.
+  const opens = useDeferredValue(view !== null);
   return (
     <div className={styles.columns}>
       <div className={styles.main} aria-busy={view === null || undefined}>
@@ -34,7 +36,7 @@ export function StepFrame({ headline, view, children }: StepFrameProps) {
         )}
         {view?.failed && <LoadFailedNote message="We can't load your checkout right now." onRetry={view.retry} />}
         <NeedsScript what="Checking out" />
-        {view ? (
+        {view && opens ? (
           children
         ) : (
           <>

@@ -204,7 +204,13 @@ export async function createHostedFields(options: HostedFieldsOptions): Promise<
   };
 
   try {
-    await Promise.all(fieldNames.map(open));
+    const opened: Promise<void>[] = [];
+    for (const field of fieldNames) {
+      // A browser takes long to make a frame, so that three of them at once would hold up what is pressed meanwhile.
+      await new Promise((resume) => setTimeout(resume));
+      opened.push(open(field));
+    }
+    await Promise.all(opened);
   } catch (error) {
     teardown();
     throw error;

@@ -25,15 +25,21 @@ const dayAndMonth = (date: CalendarDate, locale: string) =>
     Date.UTC(date.year, date.month - 1, date.day),
   );
 
-/** Paying in four instalments, as a row of OptionRows valued `afterpay`; off for an order beyond the limit, which it names. */
-export function InstalmentOption({ total, amount, sheet, onFailure }: InstalmentOptionProps) {
+/** What is paid when. Dates are worked out only where they are shown: a browser takes long to make its first formatter of a time zone. */
+function Schedule({ amount }: Pick<InstalmentOptionProps, "amount">) {
   const { code, timeZone, locale } = useCountry();
-  const { max } = instalmentConfiguration.limits[code];
-  const money = (cents: number) => formatMoney(cents, code);
   const instalments = instalmentPlan(amount, calendarIn(timeZone, Date.now())).map((instalment, index) => ({
-    amount: money(instalment.amount),
+    amount: formatMoney(instalment.amount, code),
     due: index === 0 ? "Today" : dayAndMonth(instalment.due, locale),
   }));
+  return <InstalmentPlan aria-label={`${instalmentProvider} schedule`} instalments={instalments} />;
+}
+
+/** Paying in four instalments, as a row of OptionRows valued `afterpay`; off for an order beyond the limit, which it names. */
+export function InstalmentOption({ total, amount, sheet, onFailure }: InstalmentOptionProps) {
+  const { code } = useCountry();
+  const { max } = instalmentConfiguration.limits[code];
+  const money = (cents: number) => formatMoney(cents, code);
   const tooDear = !offersInstalments(total, code);
   return (
     <PaymentMethodOption
@@ -43,7 +49,7 @@ export function InstalmentOption({ total, amount, sheet, onFailure }: Instalment
       marks={["afterpay"]}
       disabledReason={tooDear ? `For orders up to ${money(max)}. Take ${money(total - max)} off to use it.` : undefined}
     >
-      <InstalmentPlan aria-label={`${instalmentProvider} schedule`} instalments={instalments} />
+      <Schedule amount={amount} />
       <WalletChoice ref={sheet} wallet="afterpay" onFailure={onFailure}>
         You’ll hop over to {instalmentProvider} to confirm, then straight back here. Orders up to {money(max)}.
       </WalletChoice>
