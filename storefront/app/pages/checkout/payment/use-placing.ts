@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate } from "react-router";
+import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
+import { alertConfiguration } from "#domain/configuration/configuration.ts";
+import { showAlert } from "../../../features/alerts/show-alert.ts";
+import { showsOutdated } from "../../../features/checkout/checkout-api.ts";
+import { notPlaced, paymentProblem } from "../../../features/checkout/payment-problem.ts";
+import { readPendingPlacement } from "../../../features/checkout/pending-placement.ts";
+import { askAboutEarlierOrder, type Placement, placeOrder } from "../../../features/checkout/place-order.ts";
+import { useCountry } from "../../../features/shop/use-shop.ts";
+import { useAppDispatch } from "../../../platform/store/hooks.ts";
+
+const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
+
+/** What the step does when an order comes to nothing. */
+export interface PlacingOptions {
+  /** What is shown is out of date. */
+  onOutdated: () => void;
+  /** The card was refused. */
+  onDeclined: () => Promise<void>;
+}
+
+/** Placing the order: one at a time, followed to its page, or to the sentence that says why there is none. */
+export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const country = useCountry();
+  const problemBox = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<string | null>(() =>
+    readPendingPlacement(country.code, Date.now()) ? unfinished : null,
+  );
+  const [paying, setPaying] = useState(false);
+  // Enter in a card field and a press on the button can come before the page has been drawn again.
+  const underway = useRef(false);
+
+  const fail = (message: string) => {
+    // What is empty takes no focus, so the sentence has to be there first.
+    flushSync(() => setProblem(message));
+    problemBox.current?.focus();
+  };
+
+  const follow = async (placement: Placement) => {
+    if (placement.result === "PLACED") return navigate("/checkout/success", { replace: true });
+    if (placement.result === "UNRECOVERABLE") return navigate("/checkout/error", { replace: true });
+    const next = paymentProblem(placement);
+    // Only then is the cart looked at again: what it says would have this step's guard send the shopper elsewhere first.
+    if (next?.leadsTo) {
+      dispatch(showAlert({ type: "ERROR", content: [next.message], duration: alertConfiguration.addFailureDurationMs }));
+      await navigate(next.leadsTo);
+    } else if (next) fail(next.message);
+    if (placement.result !== "REFUSED") return;
+    if (showsOutdated(placement.code)) onOutdated();
+    if (placement.code === "PaymentDeclined") await onDeclined();
+  };
+
+  // What became of an earlier try is not for the shopper to find out by paying again.
+  const latest = useRef(follow);
+  latest.current = follow;
+  useEffect(() => {
+    dispatch(askAboutEarlierOrder(undefined))
+      .unwrap()
+      .then((placement) => {
+        if (placement?.result === "REFUSED") setProblem(notPlaced);
+        else if (placement) return latest.current(placement);
+      });
+  }, [dispatch]);
+
+  /** @param prepare the order with what pays it; null when there is none, which has then been said */
+  const place = async (prepare: () => Promise<PlaceOrderRequest | null>) => {
+    if (underway.current) return;
+    underway.current = true;
+    setPaying(true);
+    setProblem(null);
+    try {
+      const body = await prepare();
+      if (body) await follow(await dispatch(placeOrder(body)).unwrap());
+    } catch {
+      fail("Unable to place order, so try again in a moment.");
+    } finally {
+      underway.current = false;
+      setPaying(false);
+    }
+  };
+
+  return { problem, problemBox, paying, fail, follow, place };
+}
