@@ -1,0 +1,63 @@
+import { useRef, useState } from "react";
+import type { Attribution } from "#domain/cart/cart-item.ts";
+import { leastToAdd } from "#domain/cart/least-to-add.ts";
+import { cartConfiguration } from "#domain/configuration/configuration.ts";
+import type { Product } from "#domain/product/product.ts";
+import { addToCart } from "../../features/cart/cart-actions.ts";
+import { overlayOpened } from "../../features/shop/overlays-slice.ts";
+import { useAppDispatch } from "../../platform/store/hooks.ts";
+import type { ChallengeControls } from "./challenge-field.tsx";
+import type { ChosenSize } from "./use-chosen-size.ts";
+
+/** Puts the chosen size into the cart and opens it, once a size is chosen and the product's question, if it has one, is answered. */
+export function useAddToCart(
+  product: Product,
+  { selected, inCart, system, options }: ChosenSize,
+  attribution: Attribution | undefined,
+) {
+  const dispatch = useAppDispatch();
+  const [problem, setProblem] = useState<string>();
+  const [adding, setAdding] = useState(false);
+  const sizes = useRef<HTMLFieldSetElement>(null);
+  const challenge = useRef<ChallengeControls>(null);
+
+  const add = async () => {
+    const variant = product.variants.find(({ id }) => id === selected);
+    if (!variant) {
+      setProblem("Choose a size first.");
+      sizes.current?.querySelector<HTMLElement>("li button:not(:disabled)")?.focus();
+      return;
+    }
+    setProblem(undefined);
+    setAdding(true);
+    const challengeAnswer = product.challengeQuestion === null ? undefined : ((await challenge.current?.verify()) ?? null);
+    if (challengeAnswer === null) return setAdding(false);
+    const addition = {
+      productId: product.id,
+      variantId: variant.id,
+      qty: cartConfiguration.quickAddQty,
+      sizeSystem: system,
+      translatedVariantLabel: options.find(({ id }) => id === variant.id)?.code,
+      addedFrom: "product",
+      attribution,
+      ...(challengeAnswer !== undefined && { challengeAnswer }),
+    };
+    // The same size may be on its way into the cart from elsewhere: then it is not added twice.
+    const added = await dispatch(addToCart(addition));
+    setAdding(false);
+    if (addToCart.fulfilled.match(added) && added.payload.result === "SUCCESS") dispatch(overlayOpened("cart"));
+  };
+
+  return {
+    add,
+    adding,
+    /** Why nothing was added. */
+    problem,
+    clearProblem: () => setProblem(undefined),
+    /** How many one press adds. */
+    pieces: leastToAdd(product, inCart, cartConfiguration.quickAddQty),
+    /** The group of sizes, which has focus when none is chosen. */
+    sizes,
+    challenge,
+  };
+}
