@@ -109,6 +109,16 @@ describe("the account", () => {
     expect((await asMember("account.get")).json).toEqual(json);
   });
 
+  test("ACCT-03 ACCT-06 has no birth date while none was sent, and the one that was from then on", async () => {
+    expect(await asMember("account.get")).not.toHaveProperty("json.customer.dateOfBirth");
+    const born = { dateOfBirth: "1990-02-28" };
+    for (const sent of [{ ...customer, ...born }, customer]) {
+      const { json } = await asMember("account.update", { body: { customer: sent } });
+      expect(json).toMatchObject({ customer: born });
+      expect((await asMember("account.get")).json).toEqual(json);
+    }
+  });
+
   test("ACCT-04 ACCT-07 takes a membership to link, and to unlink", async () => {
     const loyalty = { action: "link", memberId: "1234567890", lastName: "Parata" };
     const linked = await asMember("account.update", { body: { customer, loyalty } });

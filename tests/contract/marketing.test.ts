@@ -120,7 +120,7 @@ test("MKTG-14 an order sent three times at once subscribes once, and one that fa
   expect(toldOf("failed@example.co.nz")).toEqual([]);
 });
 
-test("MKTG-08 each place has its number", async () => {
+test("MKTG-08 MKTG-13 each place has its number, and an account its username", async () => {
   const body = { ...newShopper(), agreeToMarketing: true };
   await send(shop.origin, "nz", calls["users.create"], { headers: fromOwnPage(shop.origin), body });
   const member = await verified(shop.origin);

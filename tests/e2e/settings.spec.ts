@@ -42,7 +42,7 @@ test("CONF-31 a thumb of the price filter moves by one dollar", async ({ page })
   await expect(thumb).toHaveAttribute("aria-valuenow", String(before + 100));
 });
 
-test("CONF-33 CONF-34 CONF-35 SEARCH-23 one letter is searched for once it has rested 200 ms, and a second after the first the search says that it is searching", async ({
+test("CONF-33 CONF-34 CONF-35 SEARCH-23 SRAPI-09 SRAPI-10 one letter is searched for once it has rested 200 ms, and a second after the first the search says that it is searching", async ({
   page,
 }) => {
   await page.clock.install();
@@ -67,7 +67,17 @@ test("CONF-33 CONF-34 CONF-35 SEARCH-23 one letter is searched for once it has r
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(asked.every((body) => /query[=":]+c\b/.test(body))).toBe(true);
+  const visible = ["visibleIn.searchResults:true"];
+  expect(asked.map((body) => JSON.parse(body))).toMatchObject([
+    {
+      requests: [
+        { indexName: "tt_nz_brands", query: "c", hitsPerPage: 2, facetFilters: visible },
+        { indexName: "tt_nz_categories", query: "c", hitsPerPage: 2, facetFilters: visible },
+        { indexName: "tt_nz_articles", query: "c", hitsPerPage: 2, facetFilters: visible },
+        { indexName: "tt_nz_products", query: "c", hitsPerPage: 4, facetFilters: visible },
+      ],
+    },
+  ]);
   // The second began with the first letter.
   await page.clock.runFor(380);
   await expect(searching).toHaveCount(0);

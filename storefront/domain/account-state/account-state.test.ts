@@ -419,6 +419,8 @@ describe("login merge", () => {
     const server = withItems(item("s", { qty: 2, createdAt: 5 }));
     expect(mergeOnLogin(server, withItems(item("l", { createdAt: 4 })), 10).cart.items).toEqual(server.cart.items);
     expect(mergeOnLogin(server, withItems(item("l", { createdAt: 5 })), 10).cart.items).toEqual(server.cart.items);
+    const newer = item("l", { createdAt: 6 });
+    expect(mergeOnLogin(server, withItems(newer), 10).cart.items).toEqual({ l: newer });
   });
 
   test("SYNC-17 keeps the newest lines, wishes and codes where both together are too many", () => {

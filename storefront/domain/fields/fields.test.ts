@@ -279,7 +279,7 @@ describe("address", () => {
     expect(addressCountryProblem("GB")).toEqual({ code: "notOffered" });
   });
 
-  test("FORM-62 FORM-63 delivery is fixed to the shop's country, billing offers both", () => {
+  test("FORM-62 FORM-63 ADDR-09 delivery is fixed to the shop's country, billing offers both", () => {
     expect(offeredCountries("delivery", "NZ")).toEqual(["NZ"]);
     expect(offeredCountries("billing", "NZ")).toEqual(["NZ", "AU"]);
     expect(offeredCountries("billing", "AU")).toEqual(["AU", "NZ"]);

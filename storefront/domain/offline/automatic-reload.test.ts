@@ -4,7 +4,7 @@ import { isOccupied, isReloadTooSoon } from "./automatic-reload.ts";
 
 const now = Date.parse("2026-11-24T00:00:00Z");
 
-test("a page is not loaded anew by itself twice within 10 seconds", () => {
+test("PWA-03 a page is not loaded anew by itself twice within 10 seconds", () => {
   expect(isReloadTooSoon(Number.NaN, now)).toBe(false);
   expect(isReloadTooSoon(0, now)).toBe(false);
   expect(isReloadTooSoon(now - 9_999, now)).toBe(true);

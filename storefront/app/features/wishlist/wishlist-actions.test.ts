@@ -13,11 +13,10 @@ const now = 1_795_000_000_000;
 const wish = { productId: "104201", name: "Court Low", colourName: "Harbour", price: 18_000, attribution: { listItemIndex: 3 } };
 
 /** A shopper in a shop whose server is never asked, or does not answer. */
-function shopper(session: "guest" | "member" | "unknown") {
+function shopper(session: "guest" | "member") {
   const call = vi.fn(() => Promise.reject({ status: 0, code: "Unreachable", message: "No answer." }));
   const store = shopperStore(call as unknown as CallFunction);
-  if (session === "guest") store.dispatch(statusChanged("LOGGED_OUT"));
-  if (session === "member") store.dispatch(sessionOpened({ username: "mere" }));
+  store.dispatch(session === "guest" ? statusChanged("LOGGED_OUT") : sessionOpened({ username: "mere" }));
   const wishes = () => store.getState().accountState.current?.wishlist.items ?? {};
   return { store, wishes, toggle: () => store.dispatch(toggleWish(wish)).unwrap() };
 }
@@ -144,10 +143,19 @@ describe("a press on a heart", () => {
     expect(store.getState().wishlist.asked).toEqual(wish);
   });
 
-  test("AUTH-07 keeps nothing before it is known who is signed in", async () => {
-    const { toggle, wishes } = shopper("unknown");
-    expect(await toggle()).toBe("ASKED");
-    expect(wishes()).toEqual({});
+  test("AUTH-07 while it is not known who is signed in keeps nothing: it waits for that, and is not lost", async () => {
+    vi.stubGlobal("document", { cookie: "signed_in=1" });
+    const renewed = Promise.withResolvers<unknown>();
+    const unreachable = { status: 0, code: "Unreachable", message: "No answer." };
+    const call = vi.fn((name: string) => (name === "session.refresh" ? renewed.promise : Promise.reject(unreachable)));
+    const store = shopperStore(call as unknown as CallFunction);
+    const wishes = () => Object.keys(store.getState().accountState.current?.wishlist.items ?? {});
+    const toggled = store.dispatch(toggleWish(wish)).unwrap();
+    await vi.waitFor(() => expect(call).toHaveBeenCalledWith("session.refresh", expect.anything()));
+    expect([store.getState().session.status, wishes()]).toEqual(["INITIALISING", []]);
+    renewed.resolve({ username: "mere", idToken: "token", expiresAt: "2099-01-01T00:00:00Z" });
+    expect(await toggled).toBe("ADDED");
+    expect([store.getState().session.status, wishes()]).toEqual(["LOGGED_IN", ["104201"]]);
   });
 });
 
