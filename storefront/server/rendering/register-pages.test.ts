@@ -279,6 +279,12 @@ describe("an error without a page, as crawlers get it", () => {
     expect(seen.map(({ about }) => about.crawler)).toEqual([false, true]);
   });
 
+  test.each(["/nz/", "/nz/cart"])("a crawler is not asked for its own country's shop: %s", async (url) => {
+    for (const userAgent of [browser, crawlers[0]!])
+      await app.inject({ url, headers: { "user-agent": userAgent, "cf-ipcountry": "AU" } });
+    expect(seen.map(({ about }) => about.geoCountry)).toEqual(["au", null]);
+  });
+
   test("ERRP-23 crawlers are those of isbot's list; browsers and whoever does not say are none", () => {
     for (const userAgent of crawlers) expect([userAgent, isCrawler(userAgent)]).toEqual([userAgent, true]);
     const iPhone =

@@ -86,12 +86,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       if (path.length - baseUrl.length > longestPath || dotSegment.test(path)) return reply.callNotFound();
       const chosen = chosenCountryCookie(request, country, options.origin());
       if (chosen) reply.header("set-cookie", chosen);
-      const there = geoCountryOf(request, trust);
-      const visitor: Visitor = {
-        country,
-        geoCountry: isCountryCode(there) ? there : null,
-        crawler: isCrawler(request.headers["user-agent"]),
-      };
+      const crawler = isCrawler(request.headers["user-agent"]);
+      // A crawler that runs scripts reads the page, and not the question whether it would rather be in another country's shop.
+      const there = crawler ? null : geoCountryOf(request, trust);
+      const visitor: Visitor = { country, geoCountry: isCountryCode(there) ? there : null, crawler };
       const shared = sharedPage(request.raw.url as string, visitor);
       return shared
         ? answerShared(options, shared, visitor, request, reply)
