@@ -203,6 +203,7 @@ describe("flags", () => {
   test("CART-24 CONF-05 99 holds with neither", () => {
     expect(flagsFor(99, {}, { loggedIn: false, storeQtyMax: null })).toEqual([]);
     expect(flagsFor(100, {}, { loggedIn: false, storeQtyMax: null })).toEqual([{ type: "qtyMaxViolated", qtyMax: 99 }]);
+    expect([flagsFor(99, {}), flagsFor(100, {})]).toEqual([[], [{ type: "qtyMaxViolated", qtyMax: 99 }]]);
   });
 
   test("CART-25 qtyMinViolated below the variant minimum", () => {

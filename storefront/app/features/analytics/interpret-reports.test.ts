@@ -35,6 +35,7 @@ test("ANALYT-05 a page is viewed once it has come, at the latest five seconds af
   vi.advanceTimersByTime(4_999);
   expect(views()).toEqual(["/"]);
   vi.advanceTimersByTime(1);
+  expect(views()).toEqual(["/", "/brands"]);
   report(settled("/brands"));
   expect(views()).toEqual(["/", "/brands"]);
 });

@@ -153,16 +153,20 @@ test("CART-10 lines that are gone are told about once, however many views of the
 /** Code that comes on demand takes longer than a second on a busy machine. */
 const patience = { timeout: 10_000 };
 
-test("CART-11 what is left of a signed-in shopper's cart is then written to the account", async () => {
+test("CART-11 SRAPI-05 what is left of a signed-in shopper's cart is then written to the account; its products are asked for together, by their ids", async () => {
   const product = sampleProduct({ stockUpdatedAt: now / 1000 });
   const empty = emptyAccountState({ cartId: "cart-1", searchUserToken: "somebody" });
   const line = { id: "line-1", productId: product.id, variantId: `${product.id}-8`, qty: 1, createdAt: 1 };
   const gone = { ...line, id: "line-2", productId: "gone", variantId: "gone-8" };
   const kept = { ...empty, cart: { ...empty.cart, items: { "line-1": line, "line-2": gone } } };
   const written: SyncableState[] = [];
+  const asked: string[][] = [];
   const store = shopperStore((async (name: string, input: { body: { ids: string[]; version: number; state: SyncableState } }) => {
     if (name === "accountState.get") return { version: 1, state: kept };
-    if (name === "products.byIds") return { products: input.body.ids.map((id) => (id === product.id ? product : null)) };
+    if (name === "products.byIds") {
+      asked.push(input.body.ids);
+      return { products: input.body.ids.map((id) => (id === product.id ? product : null)) };
+    }
     written.push(input.body.state);
     return { version: input.body.version + 1, state: input.body.state };
   }) as unknown as CallFunction);
@@ -170,6 +174,7 @@ test("CART-11 what is left of a signed-in shopper's cart is then written to the 
   await vi.waitFor(() => expect(Object.keys(store.getState().accountState.current?.cart.items ?? {})).toHaveLength(2), patience);
   await store.dispatch(dropMissingLines(undefined)).unwrap();
   await vi.waitFor(() => expect(written.at(-1)?.cart.items).toEqual({ "line-1": line }), patience);
+  expect(asked).toEqual([[product.id, "gone"]]);
   expect(store.getState().accountState.sync?.result).toBe("SUCCESS");
 });
 
