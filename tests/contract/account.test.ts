@@ -134,6 +134,21 @@ describe("the account", () => {
     expect(json).toEqual({
       addresses: [{ ...body, id: expect.any(String), isDefaultBilling: true, isDefaultShipping: true }],
     });
+    const { city: _, ...elsewhere } = {
+      ...address,
+      suburb: "Surry Hills",
+      state: "NSW",
+      postcode: "2010",
+      country: "AU",
+      type: "ENTERED",
+    };
+    const both = (await asMember("addresses.create", { body: elsewhere })).json as { addresses: unknown[] };
+    expect(both.addresses[1]).toEqual({
+      ...elsewhere,
+      id: expect.any(String),
+      isDefaultBilling: false,
+      isDefaultShipping: false,
+    });
   });
 });
 

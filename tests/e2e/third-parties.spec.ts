@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { untilAlive } from "../browser/until-alive.ts";
 import { freePort, startShop, stopShop } from "./own-shop.ts";
 import { expect, test } from "./shop.ts";
 import { addFromProduct, cards, checkOut, mere, pay } from "./shopper.ts";
@@ -97,6 +98,25 @@ test("THIRD-09 THIRD-11 THIRD-12 THIRD-14 THIRD-16 widgets show in their places,
   await expect.poll(() => page.evaluate(() => (window as unknown as { calculatedAt: number[] }).calculatedAt.length)).toBe(1);
   await touch(page);
   await expect(main.getByRole("region", { name: "Find your size" })).toBeVisible();
+});
+
+test("THIRD-16 a shop that has been given none loads nothing from outside, and keeps no place for it", async ({
+  page,
+  baseURL,
+}) => {
+  const outside: string[] = [];
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== baseURL || pathname.startsWith("/sandbox/vendors/")) outside.push(request.url());
+  });
+  for (const path of ["/nz/", shoe, "/nz/articles/truefit"]) {
+    await page.goto(path);
+    await untilAlive(page);
+    await touch(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[data-widget]")).toHaveCount(0);
+  }
+  expect(outside).toEqual([]);
 });
 
 test("a script that does not come leaves the page as it is", async ({ page, quiet }) => {

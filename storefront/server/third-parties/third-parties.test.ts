@@ -26,7 +26,7 @@ describe("outside services", () => {
     expect(sources).toEqual({ script: ["https://cdn.video.example"], connect: all, frame: all, image: all });
   });
 
-  test("that record visits need to be switched on, and take their key along", () => {
+  test("THIRD-13 that record visits need to be switched on, and take their key along", () => {
     const recorder = { SESSION_ANALYTICS_SCRIPT: "https://rec.example/{key}.js", SESSION_ANALYTICS_KEY: "k/1" };
     expect(servicesOf(recorder).services).toBeUndefined();
     expect(servicesOf({ ...recorder, SESSION_ANALYTICS: "on" }).services).toEqual({

@@ -3,6 +3,13 @@ import { keepFraudToken, readFraudToken } from "./fraud-token.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
+test("THIRD-18 THIRD-19 a token that was told on an earlier page is the cookie's, and there need be none", () => {
+  vi.stubGlobal("document", { cookie: "theme=dark; fraud_token=device%2B1; signed_in=1" });
+  expect(readFraudToken()).toBe("device+1");
+  vi.stubGlobal("document", { cookie: "theme=dark; fraud_token=%E0%A4%A" });
+  expect(readFraudToken()).toBeUndefined();
+});
+
 test("CONF-26 the fraud service's token is kept in its cookie for 400 days", () => {
   const document = { cookie: "" };
   vi.stubGlobal("document", document);
