@@ -1,27 +1,11 @@
 import { emptyCheckoutState } from "#domain/checkout/checkout-state.ts";
-import type { CountryCode } from "#domain/country/country.ts";
 import type { StartListening } from "../../platform/store/listeners.ts";
 import { localStorageOrMemory } from "../../platform/store/storage.ts";
 import { stateReplaced } from "../account-state/account-state-slice.ts";
 import { alertQueue } from "../alerts/alert-queue.ts";
 import { sessionClosed, sessionOpened } from "../session/session-slice.ts";
-import { signInPathFor } from "../session/sign-in-path.ts";
 import { checkoutRestored } from "./checkout-slice.ts";
 import { forgetCheckouts, placementKey } from "./checkout-storage.ts";
-
-/**
- * What is said when a session has ended by itself, and for how many milliseconds.
- * @param path where the shopper is; pages of the account are shut to a guest, and each of them leads to signing in by itself
- */
-function lapsedNotice(country: CountryCode, path: string): { content: string; duration: number } {
-  // Signing in is what the page under it is for, so that it does not stand before that for long.
-  if (/^\/account(\/|$)/.test(path)) {
-    return { content: "Your session has ended. Sign in to carry on where you were.", duration: 10_000 };
-  }
-  const back = `/${country}${signInPathFor(path)}`;
-  const content = `You’re signed out, and nothing you entered is lost. Go on as a guest, or <a href="${back}">sign in again</a>.`;
-  return { content, duration: 20_000 };
-}
 
 /**
  * What coming and going means for a checkout, on any page: who signs in buys as themselves (CHK-20), who signs out leaves
@@ -61,9 +45,14 @@ export function listenForShopper(startListening: StartListening): void {
     },
   });
   startListening({
-    predicate: (action) => sessionClosed.match(action) && action.payload.lapsed === true,
-    effect: async (_action, { getState, condition }) => {
-      const notice = lapsedNotice(getState().shop.country, location.pathname.replace(/^\/\w+/, ""));
+    actionCreator: sessionClosed,
+    effect: async ({ payload: { lapsed = false } }, { getState, getOriginalState, condition }) => {
+      // Who signs out on this page is LOGGING_OUT before, and need not be told.
+      if (!lapsed && getOriginalState().session.status !== "LOGGED_IN") return;
+      const path = location.pathname.replace(/^\/\w+/, "");
+      const { endedNotice } = await import("./ended-notice.ts");
+      const notice = endedNotice(getState().shop.country, path, lapsed);
+      if (!notice) return;
       const alert = alertQueue.add({ type: "ERROR", ...notice });
       // Who is back by then is not told any longer that they are gone.
       if (await condition(sessionOpened.match, notice.duration)) alertQueue.dismiss(alert);
