@@ -109,6 +109,34 @@ export const NotSaved: Story = {
   },
 };
 
+export const ChangedElsewhere: Story = {
+  name: "ACCT-02 ACCT-03 What another tab has saved meanwhile stays, and a birthday that is left empty is not sent",
+  parameters: { ...scene({ path, account: {} }), visual: { skip: "Ends as BirthdaySetOnce begins." } },
+  play: async ({ canvas, loaded }) => {
+    const main = await form(canvas);
+    const elsewhere = {
+      firstName: "Ariana",
+      lastName: "Ngata",
+      phone: "+64215550199",
+      subscriptions: { email: true, sms: true },
+    };
+    const body = { customer: elsewhere };
+    await openedScene(loaded).store.dispatch((_dispatch, _getState, { call }) =>
+      call("account.update", { params: undefined, query: undefined, body }),
+    );
+    const last = main.getByRole("textbox", { name: /Last name/ });
+    await userEvent.clear(last);
+    await userEvent.type(last, "Parata");
+    await userEvent.click(main.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(canvas.getByText("Your details are saved.")).toBeVisible());
+    await expect(main.getByRole("textbox", { name: /First name/ })).toHaveValue("Ariana");
+    await expect(last).toHaveValue("Parata");
+    await expect(main.getByRole("textbox", { name: /Mobile/ })).toHaveValue("021 555 0199");
+    await expect(main.getByRole("checkbox", { name: "By text" })).toBeChecked();
+    await expect(main.getByRole("textbox", { name: /Birthday/ })).toBeEnabled();
+  },
+};
+
 export const Cancelled: Story = {
   parameters: { ...scene({ path, account: {} }), visual: { skip: "Ends as Details does." } },
   play: async ({ canvas }) => {

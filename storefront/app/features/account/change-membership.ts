@@ -1,6 +1,7 @@
 import type { AppDispatch } from "../../platform/store/app-state.ts";
 import { keepGuestMembership } from "../loyalty/kept-membership.ts";
 import type { Account, AccountChange } from "./account-api.ts";
+import { newestAccount } from "./newest-account.ts";
 import { requireAccount } from "./require-account.ts";
 import { updateAccount } from "./update-account.ts";
 
@@ -14,7 +15,8 @@ import { updateAccount } from "./update-account.ts";
 export const changeMembership =
   (known: Account | undefined, loyalty: NonNullable<AccountChange["loyalty"]>) =>
   async (dispatch: AppDispatch): Promise<Account> => {
-    const { firstName, lastName, phone, subscriptions } = requireAccount(known).customer;
+    requireAccount(known);
+    const { firstName, lastName, phone, subscriptions } = (await dispatch(newestAccount())).customer;
     const account = await dispatch(
       updateAccount({ customer: { firstName, lastName, phone: phone ?? "", subscriptions }, loyalty }),
     );

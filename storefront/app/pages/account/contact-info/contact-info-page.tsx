@@ -22,6 +22,7 @@ import * as styles from "../../../features/account/account.css.ts";
 import type { Account, AccountChange } from "../../../features/account/account-api.ts";
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
 import { BirthDateField } from "../../../features/account/birth-date-field.tsx";
+import { newestAccount } from "../../../features/account/newest-account.ts";
 import { UnsavedNote } from "../../../features/account/unsaved-note.tsx";
 import { updateAccount } from "../../../features/account/update-account.ts";
 import { usePhoneRule } from "../../../features/account/use-phone-rule.ts";
@@ -88,7 +89,8 @@ function ContactForm({ account }: { account: Account }) {
   const dispatch = useAppDispatch();
   const country = useCountry();
   const here = country.code === "nz" ? "NZ" : "AU";
-  const [draft, setDraft, isBack] = useUnsavedDraft("contact-info", draftOf(account, here));
+  const [opened, setOpened] = useState(() => draftOf(account, here));
+  const [draft, setDraft, isBack] = useUnsavedDraft("contact-info", opened);
   const { phoneCountry } = draft;
   const [entered, setEntered] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -120,11 +122,15 @@ function ContactForm({ account }: { account: Account }) {
       setSaving(true);
       setProblem(null);
       try {
-        const saved = await dispatch(
-          updateAccount(changeOf(draft, internationalPhone(draft.phone, phoneCountry) ?? "", isLocked)),
+        // What was changed in another tab since the form was opened stays, where it was not changed in this one too.
+        const sent = { ...draftOf(await dispatch(newestAccount()), here), ...changedSince(opened, draft) };
+        const saved = draftOf(
+          await dispatch(updateAccount(changeOf(sent, internationalPhone(sent.phone, sent.phoneCountry) ?? "", isLocked))),
+          here,
         );
+        setOpened(saved);
         // What was typed while it was on its way is still to be saved.
-        setDraft((now) => ({ ...draftOf(saved, here), ...changedSince(draft, now) }));
+        setDraft((now) => ({ ...saved, ...changedSince(draft, now) }));
         form.reset();
         dispatch(showAlert({ content: "Your details are saved." }));
       } catch (failure) {
@@ -136,7 +142,9 @@ function ContactForm({ account }: { account: Account }) {
   });
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const cancel = () => {
-    setDraft(draftOf(account, here));
+    const known = draftOf(account, here);
+    setOpened(known);
+    setDraft(known);
     setProblem(null);
     form.reset();
   };
