@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { contact, orderNumber } from "./shop/orders.ts";
+import { refuse } from "./shop/refuse.ts";
 import { allArrived, arrivedOrder } from "./shop/returns.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
@@ -205,6 +206,33 @@ export const NotPossible: Story = {
     await userEvent.click(main.getByRole("button", { name: "Confirm the return" }));
     await main.findByText("Some of that can't be returned any more. Have a look at what's left.");
     await heading(canvas, /Send it/);
+  },
+};
+
+let cancelled = false;
+
+export const CancelledMeanwhile: Story = {
+  name: "A return whose order is cancelled while its form stands open says so when it is confirmed, and focus is on that",
+  parameters: scene({
+    path: accountPath,
+    account: {},
+    answers: {
+      "returns.get": () => ({
+        ...allArrived,
+        items: allArrived.items.map((item) => (cancelled ? { ...item, left: 0, refusal: "cancelled" } : item)),
+      }),
+      "returns.create": () => refuse(409, "ReturnNotPossible"),
+    },
+  }),
+  play: async ({ canvas }) => {
+    cancelled = false;
+    await choose(canvas);
+    const main = mainOf(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Review the return" }));
+    cancelled = true;
+    await userEvent.click(await main.findByRole("button", { name: "Confirm the return" }));
+    await canvas.findByText("This order was cancelled, so there’s nothing of it to send back.");
+    await expect(await heading(canvas, /Nothing/)).toHaveFocus();
   },
 };
 

@@ -9,6 +9,7 @@ import { Heading, Text, Title } from "@tread/design-system/text";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
 import { returnMethods } from "#domain/returns/return-request.ts";
+import { useFocusOfView } from "../../platform/routing/focus-heading.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { ErrorSummary } from "../forms/error-summary.tsx";
@@ -250,6 +251,8 @@ function OpenedReturn({ access, returns, onRefused }: OpenedReturnProps) {
     </div>
   );
   const canReturn = returns.items.some(({ left }) => left > 0);
+  useFocusOfView(canReturn);
+  const isCancelled = returns.items.every(({ refusal }) => refusal === "cancelled");
   const shown = step.name === "done" && returns.returns.find(({ number }) => number === step.number);
   const onMore = () => setStep({ name: "choose", again: true });
   if (shown) return <Done made={shown} sender={returns.sender} onMore={canReturn ? onMore : undefined} />;
@@ -274,7 +277,11 @@ function OpenedReturn({ access, returns, onRefused }: OpenedReturnProps) {
           size="md"
           shout="Nothing"
           aside="to send back."
-          sentence="What has arrived can go back for forty days. There is nothing of this order that can go back now."
+          sentence={
+            isCancelled
+              ? "This order was cancelled, so there’s nothing of it to send back."
+              : "What has arrived can go back for forty days. There is nothing of this order that can go back now."
+          }
         />
         {earlier}
       </div>
