@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { buildProducts } from "#catalogue/opening-products.fixture.ts";
-import { contentErrorPage, contentResolve, facetDefinition, navigationItem, productsByIds } from "./content.ts";
-import { product } from "./product.ts";
+import {
+  contentErrorPage,
+  contentResolve,
+  facetDefinition,
+  listing,
+  navigationItem,
+  productsByIds,
+  sizeChartGet,
+} from "./content.ts";
+import { listProduct, product, sizeChart } from "./product.ts";
 
 /** Each of the keys is needed: without it the value is refused. */
 function expectNeeded(schema: z.ZodType, whole: object, keys: readonly string[]): void {
@@ -52,6 +60,100 @@ test("LIST-18 a facet definition has id, type, attribute, query parameter and op
     (optionSort) => facetDefinition.safeParse({ ...facet, optionSort }).success,
   );
   expect(sorts).toEqual([true, true, true, false]);
+});
+
+test("LIST-21 a listing has id, name, path, type, mode, the index of its products, and how it is ordered", () => {
+  const shoes = {
+    id: "men-shoes",
+    name: "Shoes",
+    headline: { shout: "Shoes" },
+    path: "/categories/men/shoes",
+    type: "Category",
+    description: "",
+    btq: false,
+    mode: "filter",
+    products: { index: "products" },
+    facetFilters: ["categoryIds:men-shoes"],
+    orderingInheritance: "INHERIT",
+    inheritOrderingFrom: "men",
+    ancestors: [],
+    children: [],
+    facets: [],
+  };
+  expect(listing.parse(shoes)).toEqual(shoes);
+  const needed = ["id", "name", "path", "type", "mode", "products", "orderingInheritance", "inheritOrderingFrom"];
+  expectNeeded(listing, shoes, needed);
+  expectNeeded(listing.shape.products, shoes.products, ["index"]);
+  const accepts = (different: object) => listing.safeParse({ ...shoes, ...different }).success;
+  expect(["Brand", "Category", "BrandCategory", "Shelf"].map((type) => accepts({ type }))).toEqual([true, true, true, false]);
+  expect(["filter", "membership", "all"].map((mode) => accepts({ mode }))).toEqual([true, true, false]);
+});
+
+describe("a product of a list", () => {
+  test("TILE-42 says what it is, what it costs, and how and to whom it is sold", () => {
+    expectNeeded(listProduct, shoe!, [
+      ...["id", "name", "path", "brand", "state", "saleMode", "soldOut", "accountExclusive", "isDiscounted", "isNew"],
+      ...["isBestSeller", "isExclusive", "isSustainable", "price", "erpOriginalPrice", "colourName"],
+    ]);
+    expectNeeded(listProduct.shape.brand, shoe!.brand, ["name"]);
+  });
+
+  test("TILE-43 has pictures, its other colours and its sizes with their stock", () => {
+    expectNeeded(listProduct, shoe!, ["productGallery", "siblingProducts", "variants"]);
+    const { productGallery, siblingProducts, variants } = listProduct.shape;
+    const [picture] = shoe!.productGallery;
+    expect(picture?.type).toBe("IMAGE");
+    expectNeeded(productGallery.element, picture!, ["type", "src"]);
+    expectNeeded(siblingProducts.element, shoe!.siblingProducts[0]!, ["id", "state", "path", "colourName", "soldOut"]);
+    expectNeeded(variants.element, shoe!.variants[0]!, ["id", "code", "qty"]);
+  });
+
+  test("TILE-44 has how an only size is offered, its chart, labels and badges, when it is released and where it has gone", () => {
+    expectNeeded(listProduct, shoe!, ["showSingleSize", "sizeChart", "overlayIds", "badgeIds", "release", "redirectTarget"]);
+    const accepts = (key: string, values: readonly unknown[]) =>
+      values.map((value) => listProduct.safeParse({ ...shoe, [key]: value }).success);
+    expect(accepts("sizeChart", [null, { id: "footwear" }, {}])).toEqual([true, true, false]);
+    expect(accepts("release", [null, now.getTime() / 1000, "2026-11-20", 0.5])).toEqual([true, true, false, false]);
+    const moved = [{ href: "https://elsewhere.example/" }, { path: "/products/osker/new" }];
+    expect(moved.map((redirectTarget) => listProduct.parse({ ...shoe, redirectTarget }).redirectTarget)).toEqual(moved);
+    expect(accepts("redirectTarget", [null, "/products/osker/new", {}])).toEqual([true, false, false]);
+  });
+});
+
+describe("a size chart", () => {
+  test("SIZE-01 that is dense has a size system to begin with, and rows of a size in every system", () => {
+    const row = { erpVariantLabel: "9", usMen: "9", usWomen: "10.5", usKids: "9", uk: "8", eu: "42.5", cm: "27" };
+    const dense = { id: "footwear", type: "dense", name: "Footwear", defaultSizeSystem: "usMen", rows: [row] };
+    expect(sizeChart.parse(dense)).toEqual(dense);
+    expectNeeded(sizeChart, dense, ["defaultSizeSystem", "rows"]);
+    const { erpVariantLabel: _, ...unnamed } = row;
+    expect(sizeChart.safeParse({ ...dense, rows: [unnamed] }).success).toBe(false);
+    expect(sizeChart.safeParse({ ...dense, defaultSizeSystem: "jp" }).success).toBe(false);
+  });
+
+  test("SIZE-02 that is sparse has rows of cells, and says which of them make a size's label", () => {
+    const sparse = {
+      id: "clothing",
+      type: "sparse",
+      name: "Clothing",
+      columns: ["Size", "AU / NZ"],
+      erpVariantLabelColumn: 0,
+      manufacturerColumn: 0,
+      translationColumn: 1,
+      manufacturerPrefix: "",
+      translationPrefix: "AU ",
+      rows: [{ cells: ["S", "10"] }],
+    };
+    expect(sizeChart.parse(sparse)).toEqual(sparse);
+    const named = ["erpVariantLabelColumn", "manufacturerColumn", "translationColumn", "manufacturerPrefix", "translationPrefix"];
+    expectNeeded(sizeChart, sparse, [...named, "rows"]);
+    expect(sizeChart.safeParse({ ...sparse, rows: [{}] }).success).toBe(false);
+  });
+
+  test("SIZE-10 is a GET of /size-charts with its id", () => {
+    expect(sizeChartGet).toMatchObject({ method: "GET", path: "/size-charts/:id" });
+    expect(sizeChartGet.params.safeParse({}).success).toBe(false);
+  });
 });
 
 describe("a whole product", () => {
