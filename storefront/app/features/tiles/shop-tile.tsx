@@ -1,7 +1,7 @@
 import { Countdown } from "@tread/design-system/countdown";
 import { ProductTile, type ProductTileProps } from "@tread/design-system/product-tile";
 import { memo, useState } from "react";
-import { releaseCountdown } from "#domain/product/release-countdown.ts";
+import { isCountingDown } from "#domain/product/is-counting-down.ts";
 import { onThisDevice } from "../../platform/api/shop-clock.ts";
 import { SurvivesLostCode } from "../../platform/hydration/survives-lost-code.tsx";
 import { type TileProduct, withDefaults } from "../product/tile-product.ts";
@@ -27,7 +27,7 @@ export const ShopTile = memo(({ product, setting, ...rest }: ShopTileProps) => {
         {...parts}
         {...rest}
         countdown={
-          product.release && !released && releaseCountdown(withDefaults(product), setting.now) ? (
+          product.release && !released && isCountingDown(withDefaults(product), setting.now) ? (
             <Countdown release={onThisDevice(product.release)} variant="tile" onEnd={() => setReleased(true)} />
           ) : undefined
         }

@@ -9,9 +9,9 @@ import { cartConfiguration } from "#domain/configuration/configuration.ts";
 import { attributionOf } from "#domain/listing/referrer.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { liesInStores } from "#domain/product/in-stores.ts";
+import { isCountingDown } from "#domain/product/is-counting-down.ts";
 import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
 import type { Product } from "#domain/product/product.ts";
-import { releaseCountdown } from "#domain/product/release-countdown.ts";
 import { tileBar } from "#domain/product/tile-bar.ts";
 import { NeedsScript } from "../../features/shop/needs-script.tsx";
 import { useCountry } from "../../features/shop/use-shop.ts";
@@ -70,7 +70,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   // What is discontinued keeps its page; a message and alternatives stand where it was sold (PDP-01).
   const gone = bar === "discontinued";
   const stores = liesInStores(product) ? () => setFindsStore(true) : undefined;
-  const counting = releaseCountdown(product, now) !== null;
+  const counting = isCountingDown(product, now);
 
   const picture = product.productGallery.find((item) => item.type === "IMAGE");
   const wish = {
