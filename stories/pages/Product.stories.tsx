@@ -132,6 +132,23 @@ export const SoldOut: Story = {
   },
 };
 
+export const MoreLikeIt: Story = {
+  name: "LIST-07 LIST-25 From what is sold out the way leads on to its category, with its brand first",
+  parameters: { ...SoldOut.parameters, visual: { skip: "Ends on a listing." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /court/i);
+    await userEvent.click(canvas.getByRole("link", { name: /^More .*sneakers from Osker$/ }));
+    await heading(canvas, /sneakers/i);
+    await expect(openedScene(loaded).router.state.location.search).toMatch(/^\?adj=\w{6}$/);
+    const brands = within(canvas.getByRole("main"))
+      .getAllByRole("article")
+      .map((tile) => tile.querySelector("p")?.textContent === "Osker");
+    await expect(brands).toContain(false);
+    await expect(brands.slice(0, brands.filter(Boolean).length)).not.toContain(false);
+    await expect(brands[0]).toBe(true);
+  },
+};
+
 export const Upcoming: Story = {
   name: "PDP-08 Upcoming, with a countdown",
   parameters: scene({ path: "/products/norvane/moonboot-runner-moreton" }),

@@ -4,7 +4,7 @@ import { isKeptId, keep, keptId } from "./kept-by-id.ts";
 import { personalisationId, personalise } from "./personalisation.ts";
 
 describe("what is kept by id", () => {
-  test("LIST-25 CONF-36 ids have six signs, the same for the same text", () => {
+  test("CONF-36 ids have six signs, the same for the same text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(keptId(text)).toHaveLength(6);

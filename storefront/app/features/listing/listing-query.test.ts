@@ -65,6 +65,31 @@ describe("listing query", () => {
     );
   });
 
+  test("LIST-12 several values of a filter repeat its parameter", () => {
+    expect(parse("brand=Osker&brand=Lune+Active").options).toEqual({ brand: ["Lune Active", "Osker"] });
+    expect(writeListingQuery(parse("brand=Osker&brand=Lune+Active"), facets)).toBe("?brand=Lune+Active&brand=Osker");
+  });
+
+  test("LIST-12 sizes stand by size, brands by how many there are, all else by letter", () => {
+    const shown = facetsFor("all").map(({ queryParameter, type, optionSort }) => [
+      queryParameter,
+      type,
+      ...(type === "OPTIONS" ? [optionSort] : []),
+    ]);
+    expect(shown).toEqual([
+      ["footwearSize", "OPTIONS", "size"],
+      ["clothingSize", "OPTIONS", "size"],
+      ["brand", "OPTIONS", "count"],
+      ["price", "RANGE"],
+      ["colour", "OPTIONS", "alpha"],
+      ["bestFor", "OPTIONS", "alpha"],
+      ["fit", "OPTIONS", "alpha"],
+      ["feature", "OPTIONS", "alpha"],
+      ["sale", "TOGGLE"],
+      ["new", "TOGGLE"],
+    ]);
+  });
+
   test("malformed parameters are left out and never throw", () => {
     fc.assert(
       fc.property(

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { CallName } from "#contract/calls.ts";
+import type { CallFunction } from "#contract/rendering.ts";
+import { createStore } from "../../shell/create-store.ts";
+import { personalisationKept } from "../product/personalisations-slice.ts";
+import { sampleProduct } from "../product/product.fixture.ts";
+import { listingApi } from "./listing-api.ts";
+
+const listing = {
+  id: "men",
+  type: "Category",
+  path: "/categories/men",
+  products: { index: "products" },
+  facetFilters: [],
+  facets: [],
+};
+const hits = ["Osker", "Norvane", "Osker", "Norvane"].map((name, index) => {
+  const id = String(index);
+  return { objectID: id, ...sampleProduct({ id, brand: { id: name, name } }) };
+});
+const answers: Partial<Record<CallName, unknown>> = {
+  "content.resolve": { entity: { type: "listing", data: listing } },
+  "search.queries": { results: [{ index: "tt_nz_products", hits, nbHits: hits.length, page: 0, nbPages: 1, facets: {} }] },
+};
+
+test("LIST-25 a personalisation is kept by its id, and orders the products of listings whose address names it", async () => {
+  const store = createStore({ call: (async (name: CallName) => answers[name]) as unknown as CallFunction });
+  const personalisation = { preferences: { brand: ["Norvane"] } };
+  store.dispatch(personalisationKept({ id: "k3x9zz", personalisation }));
+  expect(store.getState().personalisations.byId).toEqual({ k3x9zz: personalisation });
+  const idsAt = async (search: string) => {
+    const { data } = await store.dispatch(listingApi.endpoints.listing.initiate({ path: listing.path, search }));
+    return data?.products.map(({ id }) => id);
+  };
+  expect(await idsAt("")).toEqual(["0", "1", "2", "3"]);
+  expect(await idsAt("?adj=k3x9zz")).toEqual(["1", "3", "0", "2"]);
+  // Another's is not known here, and an order that was asked for is kept.
+  expect(await idsAt("?adj=abcdef")).toEqual(["0", "1", "2", "3"]);
+  expect(await idsAt("?adj=k3x9zz&sort=nameAsc")).toEqual(["0", "1", "2", "3"]);
+});
