@@ -5,11 +5,11 @@ import {
   Overlay,
   OverlayNavigationProvider,
   type OverlayPosition,
+  type OverlayWidth,
   overlayCompanion,
   overlayPositions,
   overlayTimes,
   overlayWidthNames,
-  overlayWidths,
   useOverlay,
 } from "@tread/design-system/overlay";
 import { type ComponentProps, type CSSProperties, type ReactElement, useState } from "react";
@@ -138,12 +138,13 @@ export const Widths: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async () => {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const rems: Record<OverlayWidth, number> = { xs: 20, sm: 24, md: 32, lg: 48, xl: 64, full: window.innerWidth / rem };
     for (const name of overlayWidthNames) {
       await userEvent.click(screen.getByRole("button", { name }));
       const dialog = await screen.findByRole("dialog", { name });
       await settled(dialog);
-      const wanted = name === "full" ? window.innerWidth : Number.parseFloat(overlayWidths[name]) * rem;
-      await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(Math.min(Math.round(wanted), window.innerWidth));
+      const wanted = Math.min(Math.round(rems[name] * rem), window.innerWidth);
+      await expect(Math.round(dialog.getBoundingClientRect().width)).toBe(wanted);
       await userEvent.click(screen.getByRole("button", { name: "Close" }));
       await gone();
     }

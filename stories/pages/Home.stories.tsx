@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { socialPages } from "@tread/storefront/app/features/shop/social-pages.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
+import { content } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -46,18 +46,110 @@ export const Home: Story = {
     const paidBy = ["Apple Pay", "Visa", "Mastercard", "American Express", "PayPal", "Afterpay"];
     await expect([...marks].map((mark) => mark.getAttribute("aria-label"))).toEqual(paidBy);
     await expect(footer.getByText("© 2026 Tread & Thread")).toBeVisible();
-    for (const { href } of socialPages)
-      await expect(footer.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain(href);
+  },
+};
+
+export const Header: Story = {
+  name: "HEAD-01 HEAD-02 HEAD-04 HEAD-08 HEAD-09 HEAD-12 The header leads to both stores, and opens and closes the search and the cart",
+  parameters: {
+    ...scene({ path: "/", cart: [{ path: "/products/hinterly/haul-45-bluff", qty: 2 }] }),
+    visual: { skip: "Ends as Home does." },
+  },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /.+/);
+    const homes = stores(canvas).getAllByRole("link");
+    await expect(homes.map((home) => home.getAttribute("href"))).toEqual(["/nz/", "/nz/btq"]);
+    for (const home of homes) await expect(home).toBeVisible();
+    const banner = within(canvas.getByRole("banner"));
+    const dialog = (name: string) => within(document.body).findByRole("dialog", { name }, patient);
+    const gone = () => waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull(), patient);
+    for (const _ of ["once", "again"]) {
+      await userEvent.click(banner.getByRole("link", { name: "Search" }));
+      await dialog("Search");
+      await userEvent.click(banner.getByRole("link", { name: "Search" }));
+      await gone();
+    }
+    for (const _ of ["once", "again"]) {
+      await userEvent.click(await banner.findByRole("link", { name: "Cart, 2 items" }, patient));
+      await userEvent.click(within(await dialog("Cart")).getByRole("button", { name: "Close cart" }));
+      await gone();
+    }
+  },
+};
+
+const onAPhone = (boutique: boolean): Story => ({
+  parameters: {
+    ...scene({ path: "/", answers: { "content.frame": () => ({ ...content().frame("nz"), boutique, galleryOverlay: false }) } }),
+    visual: { skip: "As the header is in its own pictures." },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /.+/);
+    await expect(stores(canvas).getByRole("link", { name: "Tread & Thread home" })).toBeVisible();
+    const btq = stores(canvas).queryByRole("link", { name: "BTQ home" });
+    if (boutique) await expect(btq).toBeVisible();
+    else await expect(btq).toBeNull();
+  },
+});
+
+export const BothStoresOnAPhone: Story = {
+  ...onAPhone(true),
+  name: "HEAD-03 A phone's header leads to both stores while the boutique is open",
+};
+
+export const OneStoreOnAPhone: Story = {
+  ...onAPhone(false),
+  name: "HEAD-03 A phone's header leads to one store while the boutique is closed",
+};
+
+export const Footer: Story = {
+  name: "FOOT-01 FOOT-03 FOOT-05 FOOT-08 FOOT-09 CTRY-01 CTRY-02 The footer leads to what the shop says, to its pages elsewhere and to the other country",
+  parameters: { ...scene({ path: "/" }), visual: { skip: "As Home is." } },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /.+/);
+    const footer = within(await canvas.findByRole("contentinfo", {}, patient));
+    const linksBeside = (name: string) =>
+      within(footer.getByRole("heading", { name }).closest("details, div") as HTMLElement)
+        .getAllByRole("link")
+        .map((link) => [link.getAttribute("aria-label") ?? link.textContent, link.getAttribute("href")]);
+    const groups = content().frame("nz").footer;
+    await expect(groups.length).toBeGreaterThan(3);
+    for (const group of groups) {
+      const links = group.links.map(({ label, path, href }) => [label, href ?? `/nz${path}`]);
+      await expect(linksBeside(group.heading)).toEqual(links);
+    }
+    await expect(linksBeside("Get Social")).toEqual([
+      ["Instagram", "https://www.instagram.com/treadandthread"],
+      ["Facebook", "https://www.facebook.com/treadandthread"],
+      ["TikTok", "https://www.tiktok.com/@treadandthread"],
+    ]);
+    for (const [name, path] of [
+      ["terms and conditions", "terms-and-conditions"],
+      ["privacy policy", "privacy-policy"],
+    ] as const)
+      await expect(footer.getByRole("link", { name })).toHaveAttribute("href", `/nz/articles/${path}`);
+    const country = footer.getByText("NZD", { selector: "summary *" }).closest("summary") as HTMLElement;
+    await expect(country).toHaveTextContent("New Zealand");
+    await expect(country.querySelector("use")?.getAttribute("href")).toMatch(/#flag-nz$/);
+    await userEvent.click(country);
+    await expect(footer.getByRole("link", { name: /New Zealand ?NZD/ })).toHaveAttribute("href", "/nz/");
+    await expect(footer.getByRole("link", { name: /Australia ?AUD/ })).toHaveAttribute("href", "/au/");
   },
 };
 
 export const Boutique: Story = {
-  name: "FOOT-05 Boutique",
+  name: "FOOT-05 IMG-10 Boutique",
   parameters: scene({ path: "/btq" }),
   globals: { theme: "btq" },
   play: async ({ canvas }) => {
     await heading(canvas, /.+/);
     await expect(stores(canvas).getByRole("link", { name: "BTQ home" })).toHaveAttribute("aria-current", "true");
+    const hero = canvas.getByRole("main").querySelector("img") as HTMLImageElement;
+    await expect([...hero.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))).toEqual([
+      80, 160, 320, 480, 640, 768, 1024, 1280, 1600,
+    ]);
     await expect(canvas.getByRole("blockquote")).toHaveTextContent("Fewer things, better made");
     const trio = canvas.getByRole("heading", { level: 2, name: "New upstairs" }).closest("section")!;
     await expect(within(trio).getAllByRole("article")).toHaveLength(3);

@@ -323,3 +323,16 @@ export const Hearts: Story = {
     await expect(usual?.filter(heart).length).toBeGreaterThan(0);
   },
 };
+
+export const CountingDown: Story = {
+  name: "TILE-09 The tile of what is released soon counts down to it, and no other",
+  parameters: { ...scene({ path: "/brands/bluegum-supply" }), visual: { skip: "Tiles have pictures of their own." } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /bluegum/i);
+    const tiles = within(canvas.getByRole("main")).getAllByRole("article");
+    const counting = tiles.filter((tile) => within(tile).queryByRole("timer", { hidden: true }));
+    const leads = counting.map((tile) => tile.querySelector("a")?.pathname.replace(/^\/nz/, "") ?? "");
+    await expect(leads).toEqual(["/products/bluegum-supply/overnighter-plum"]);
+    await expect(tiles.length).toBeGreaterThan(1);
+  },
+};

@@ -87,12 +87,15 @@ export const EveryState: Story = {
 };
 
 export const FirstPicture: Story = {
-  name: "TILE-01 The tile image is the first image of the gallery",
+  name: "TILE-01 IMG-08 The tile image is the first image of the gallery, 800 by 1200",
   play: async ({ canvas }) => {
     const images = canvas.getAllByRole("img");
     await expect(images).toHaveLength(1);
     await expect(images[0]).toHaveAttribute("src", courtLow.pictures[0]?.src);
     await expect(images[0]).toHaveAccessibleName("Osker Court Low, Chalk / Pine");
+    await expect([images[0]?.getAttribute("width"), images[0]?.getAttribute("height")]).toEqual(["800", "1200"]);
+    const { width, height } = images[0]!.getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(1.5, 2);
   },
 };
 

@@ -38,7 +38,23 @@ describe("suggestions while a search is typed", () => {
     for (const other of others) expect(other).not.toHaveProperty("userToken");
   });
 
-  test("SEARCH-06 hits are grouped; a group without any is left out", () => {
+  test("SEARCH-06 hits are grouped as brands, categories, products and articles", () => {
+    const named = (objectID: string, path: string) => ({ objectID, name: objectID, path });
+    const { links, products } = toSuggestions([
+      answer([brand]),
+      answer([named("Sneakers", "/categories/men/shoes/sneakers")]),
+      answer([named("Find your fit", "/articles/find-your-fit")]),
+      answer([{ objectID: "104201", ...sampleProduct() }]),
+    ]);
+    expect(links.map(({ label, hits }) => [label, hits.map((hit) => hit.path)])).toEqual([
+      ["Brands", ["/brands/osker"]],
+      ["Categories", ["/categories/men/shoes/sneakers"]],
+      ["Articles", ["/articles/find-your-fit"]],
+    ]);
+    expect(products).toHaveLength(1);
+  });
+
+  test("SEARCH-06 a group without any hits is left out", () => {
     const { links, products, total } = toSuggestions([
       answer([brand]),
       answer([]),

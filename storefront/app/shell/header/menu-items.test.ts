@@ -122,7 +122,7 @@ describe("the navigation's items", () => {
     expect(menuItems(frame, undefined, setting).map((item) => item.marked)).toEqual([false, false, true]);
   });
 
-  test("an item may open until it is known that there is nothing under it; its panel has groups, pictures and a way on", () => {
+  test("HEAD-22 HEAD-24 HEAD-25 an item may open until it is known that there is nothing under it; its panel has groups, pictures and a way on", () => {
     expect(menuItems(frame, undefined, setting).every((item) => item.expandable)).toBe(true);
     const [women, , sale] = menuItems(frame, navigation, setting);
     expect(sale).toMatchObject({ expandable: false, panel: undefined });
@@ -137,5 +137,19 @@ describe("the navigation's items", () => {
       pictures: { layout: "row", items: [{ ...image, caption: "Pink season", href: "/nz/products/a/b" }] },
       cta: { label: "Shop all women", href: "/nz/categories/women" },
     });
+    const { imageLayout: _, ...plain } = navigation.items[0]!;
+    expect(menuItems(frame, { items: [plain] }, setting)[0]?.panel).toEqual({ groups: women?.panel?.groups });
+  });
+
+  test.each([
+    ["gridLayout", "grid"],
+    ["rowLayout", "row"],
+    ["singleLayout", "single"],
+  ])("HEAD-23 pictures given as %s stand as a %s", (given, layout) => {
+    const [women] = navigation.items;
+    const imageLayout = { [given]: [{ image, caption: "Pink season", link: "/products/a/b" }] };
+    const [item] = menuItems(frame, { items: [{ ...women!, imageLayout }] }, setting);
+    const pictures = { layout, items: [{ ...image, caption: "Pink season", href: "/nz/products/a/b" }] };
+    expect(item?.panel?.pictures).toEqual(pictures);
   });
 });
