@@ -130,6 +130,20 @@ test("SEARCH-28 SEARCH-30 before anything is typed there is a prompt, and invali
   expect(asked.at(-1)).toBe("osker");
 });
 
+test("SEARCH-06 what is found stands in groups: brands, categories, products, articles", async ({ page }) => {
+  await page.goto("/nz/");
+  await openSearch(page);
+  for (const [text, groups] of [
+    ["osker", ["Brands", "Products"]],
+    ["run", ["Categories", "Products", "Articles"]],
+  ] as const) {
+    await field(page).fill(text);
+    const found = dialog(page).getByRole("group");
+    await expect(found).toHaveCount(groups.length);
+    for (const [index, name] of groups.entries()) await expect(found.nth(index)).toHaveAccessibleName(name);
+  }
+});
+
 test("SEARCH-06 what is found is counted for those who listen, also where it is no product, and a long word breaks", async ({
   page,
 }) => {
