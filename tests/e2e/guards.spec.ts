@@ -154,7 +154,7 @@ test.describe("checkout guards", () => {
 });
 
 test.describe("addresses", () => {
-  test("ROUTE-61 the root leads to New Zealand's shop, or to the one that was chosen", async ({ page, request }) => {
+  test("ROUTE-61 CTRY-01 the root leads to New Zealand's shop, or to the one that was chosen", async ({ page, request }) => {
     const answer = await request.get("/", { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([302, "/nz/"]);
     const home = await request.get("/au?size=9", { maxRedirects: 0 });
@@ -166,6 +166,9 @@ test.describe("addresses", () => {
     await switcher.getByRole("link", { name: /Australia/ }).click();
     await expect(page).toHaveURL("/au/");
     await expect(page.locator("html")).toHaveAttribute("lang", "en-AU");
+    const australia = page.getByRole("contentinfo").locator("summary", { hasText: "AUD" });
+    await expect(australia).toContainText("Australia");
+    await expect(australia.locator("use[href$='#flag-au']")).toHaveCount(1);
     await page.goto("/");
     await expect(page).toHaveURL("/au/");
   });
@@ -201,6 +204,31 @@ test.describe("addresses", () => {
     await page.goto("/nz/categories/btq");
     await expect(page).toHaveURL("/nz/categories/btq");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "btq");
+  });
+
+  test("ROUTE-02 ROUTE-07 ROUTE-08 ROUTE-09 ROUTE-11 ROUTE-12 ROUTE-17 at each of the shop's paths is its own page", async ({
+    page,
+  }) => {
+    const main = page.getByRole("main");
+    const open = async (path: string, title: string | RegExp) => {
+      await page.goto(`/nz${path}`);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    };
+    const brands = () => main.getByRole("article").locator("p:first-child").allTextContents();
+    await open("/btq", /Dress like/);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "btq");
+    await open("/products", /Everything/);
+    expect(new Set(await brands()).size).toBeGreaterThan(1);
+    await open("/products/osker/court-low-galah", "Court Low");
+    await expect(main.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+    await open("/brands", "Brands");
+    await expect(main.getByRole("link", { name: "Osker", exact: true })).toHaveAttribute("href", "/nz/brands/osker");
+    await open("/brands/osker/shoes", /Osker\s*shoes/);
+    expect([...new Set(await brands())]).toEqual(["Osker"]);
+    await open("/categories", "Categories");
+    await expect(main.locator("a[href='/nz/categories/men/shoes']").first()).toBeVisible();
+    await open("/search?q=court", /court/);
+    await expect(main.getByRole("article").first()).toContainText(/court/i);
   });
 
   for (const path of ["/nz/nope", "/nz/products/osker/nope", "/nz/categories/men/nope", "/nz/brands/nope", "/nz/articles/nope"]) {
