@@ -70,7 +70,7 @@ describe("a tile's product", () => {
     expect(toTileProduct(sampleProduct())).not.toHaveProperty("onlySize");
   });
 
-  test("carries as many other colours as show, and one more", () => {
+  test("TILE-10 TILE-12 carries as many other colours as show, and one more", () => {
     const siblingProducts = ["Harbour", "Galah", "Kelp", "Basalt", "Ember", "Plum"].map((name) => sampleSibling(name));
     const { colours } = toTileProduct(
       sampleProduct({ siblingProducts: [...siblingProducts.slice(0, 2), sampleSibling("Fog", true)] }),

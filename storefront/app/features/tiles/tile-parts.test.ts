@@ -55,7 +55,7 @@ describe("what a tile shows", () => {
     expect(parts({ isDiscounted: true, price: 9000 }).price).toEqual({ now: "$90.00", was: "$180.00" });
   });
 
-  test("the bar is the first case that holds", () => {
+  test("TILE-14 TILE-15 TILE-16 TILE-17 TILE-18 TILE-19 the bar is the first case that holds", () => {
     const members = { accountExclusive: true, soldOut: true };
     expect(parts({ ...members, state: "discontinued" }).bar).toBe("discontinued");
     expect(parts(members).bar).toBe("membersOnly");
@@ -65,7 +65,7 @@ describe("what a tile shows", () => {
     expect(parts().bar).toBe("add");
   });
 
-  test("what is for members leads to signing in, and from there to the product", () => {
+  test("TILE-15 what is for members leads to signing in, and from there to the product", () => {
     const { membersHref } = parts({ accountExclusive: true });
     expect(membersHref).toBe("/nz/account/signin?redirect=%2Fproducts%2Fochre-state%2Fcourt-low-chalk");
   });
