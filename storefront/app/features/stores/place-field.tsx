@@ -75,7 +75,7 @@ export function PlaceField({ place, onPlace }: PlaceFieldProps) {
           loadingLabel="Finding you"
           onClick={location.ask}
         >
-          Near me
+          Near&nbsp;me
         </Button>
       </div>
       <div role="alert" className={styles.placeProblem}>
