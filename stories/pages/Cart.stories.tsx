@@ -239,6 +239,32 @@ export const Limits: Story = {
   },
 };
 
+/** What each line of a cart says that has everything wrong with it that a line can have, but for being for members. */
+const wrongLines = [
+  ["/products/kilnwood/chelsea-no-3-kelp", "38.5", 1, "No longer available, so remove it to carry on."],
+  ["/products/norvane/moonboot-runner-moreton", "8", 2, "You can order 1 item of this at most."],
+  ["/products/osker/crew-sock-3-pack-harbour", "M", 8, "You can order 6 items of this size at most."],
+  ["/products/fourth-set/team-sock-kelp", "M", 3, "Order 5 items of this size or more."],
+  ["/products/fourth-set/team-sock-kelp", "L", 7, "This comes in lots of 5, so change the quantity to match."],
+  ["/products/norvane/ridgeback-southerly", "8.5", 5, "Only 3 left in this size, so make it 3 and you're away."],
+  ["/products/osker/court-low-basalt", "9", 1, "Sold out, so remove it to carry on."],
+] as const;
+
+export const WrongLines: Story = {
+  name: "ERRCAT-33 ERRCAT-34 ERRCAT-35 ERRCAT-36 ERRCAT-37 ERRCAT-38 Each line says what is wrong with it, with its figure",
+  parameters: {
+    ...scene({ path: "/cart", cart: wrongLines.map(([path, size, qty]) => ({ path, size, qty })) }),
+    visual: { skip: "Lines as those of Limits and Something to fix." },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/things to fix before you check out$/, {}, { timeout: 10_000 });
+    for (const [index, [path, size, , message]] of wrongLines.entries()) {
+      const line = within(document.getElementById(`line-line-${index + 1}`) as HTMLElement);
+      await expect(line.getByText(message), `${path} ${size}`).toBeVisible();
+    }
+  },
+};
+
 export const Loading: Story = {
   parameters: scene({ path: "/cart", cart, network: { "products.byIds": "slow" } }),
   play: async ({ canvas }) => {

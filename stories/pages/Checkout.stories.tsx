@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts";
 import { voucherMessages } from "@tread/storefront/domain/vouchers/voucher-messages.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { expired, visa } from "./shop/account.ts";
+import { expired, home, visa } from "./shop/account.ts";
 import { heading } from "./shop/heading.ts";
 import { setVault } from "./shop/hosted-fields-client.ts";
 import { moment } from "./shop/moment.ts";
@@ -241,6 +241,31 @@ export const ShippingWithErrors: Story = {
   },
 };
 
+export const MethodMissing: Story = {
+  name: "SHIP-13 A delivery whose method is not chosen goes no further, and says so",
+  parameters: {
+    ...scene({
+      path: "/checkout/shipping",
+      cart,
+      checkout: { contact, shippingType: "DELIVERY", delivery: { address, options: { methodCode: null } } },
+    }),
+    visual: { skip: "As Shipping, with a sentence under its methods." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Where’s it/);
+    const express = await canvas.findByRole("radio", { name: /Express/ }, { timeout: 5000 });
+    await expect(express).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await expect(await canvas.findByText("Choose a delivery method.")).toBeVisible();
+    await heading(canvas, /Where’s it/);
+    await userEvent.click(express);
+    await expect(canvas.queryByText("Choose a delivery method.")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await heading(canvas, /Last/);
+    await expect(openedScene(loaded).store.getState().checkout.current.delivery.options.methodCode).toBe("express");
+  },
+};
+
 export const InstructionsTooLong: Story = {
   name: "FORM-29 Delivery instructions of more than 250 characters go no further, and say so",
   parameters: { ...Shipping.parameters, visual: { skip: "A field with its error, as in Field/Textarea." } },
@@ -259,11 +284,14 @@ export const InstructionsTooLong: Story = {
 };
 
 export const ShippingFailing: Story = {
-  name: "ERRCAT-62 CHK-24 Checkout data that can't be loaded is said, and can be tried again",
+  name: "ERRCAT-62 ERRCAT-65 CHK-24 Checkout data that can't be loaded is said, and so are the ways of delivery",
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact }, network: { "checkout.info": "offline" } }),
   play: async ({ canvas }) => {
     await heading(canvas, /Where’s it/);
     await canvas.findByText("We can't load your checkout right now.", {}, { timeout: 5000 });
+    await expect(
+      await canvas.findByText("We can't load the ways of delivery right now, so try again in a moment."),
+    ).toBeVisible();
   },
 };
 
@@ -275,6 +303,27 @@ export const ShippingFailingThenLoaded: Story = {
     openedScene(loaded).network["checkout.info"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByRole("radio", { name: /Express/ });
+  },
+};
+
+export const SavedAddressesFailing: Story = {
+  name: "ERRCAT-65 Saved addresses that can't be loaded are said, and can be tried again",
+  parameters: {
+    ...scene({
+      path: "/checkout/shipping",
+      cart,
+      checkout: { contact },
+      account: { addresses: [home] },
+      network: { "addresses.list": "offline" },
+    }),
+    visual: { skip: "As Shipping, with a note over the address." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("Unable to load your saved addresses.", {}, { timeout: 10_000 });
+    openedScene(loaded).network["addresses.list"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await canvas.findByRole("radio", { name: new RegExp(home.street1) });
+    await expect(canvas.queryByText("Unable to load your saved addresses.")).toBeNull();
   },
 };
 
@@ -338,6 +387,21 @@ export const PaymentBySavedCard: Story = {
     await pay(canvas);
     await waitFor(() => expect(openedScene(loaded).placed).toHaveLength(1));
     await expect(JSON.stringify(openedScene(loaded).placed)).toContain(visa.id);
+  },
+};
+
+export const SavedCardsFailing: Story = {
+  name: "ERRCAT-65 Saved payment methods that can't be loaded are said, and can be tried again",
+  parameters: {
+    ...scene({ ...savedCards, network: { "paymentMethods.list": "offline" } }),
+    visual: { skip: "As Payment, with a note over the ways to pay." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("Unable to load your payment methods.", {}, { timeout: 10_000 });
+    openedScene(loaded).network["paymentMethods.list"] = "normal";
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await canvas.findByRole("radio", { name: /Visa ending 1111/ });
+    await expect(canvas.queryByText("Unable to load your payment methods.")).toBeNull();
   },
 };
 

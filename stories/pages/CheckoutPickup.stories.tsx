@@ -52,7 +52,7 @@ const rows = async (canvas: Canvas) =>
   within(await canvas.findByRole("radiogroup", { name: "Store to pick up from" }, patience)).getAllByRole("radio");
 
 export const Stores: Story = {
-  name: "SHIP-13 SHIP-14 Stores with all of the cart are offered, the nearest first, and one must be chosen",
+  name: "SHIP-14 Stores with all of the cart are offered, the nearest first, and one must be chosen",
   parameters: scene({ path, cart, checkout: { contact, delivery: { address, options: { methodCode: null } } } }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Where’s it/);

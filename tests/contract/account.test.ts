@@ -119,7 +119,7 @@ describe("the account", () => {
     }
   });
 
-  test("ACCT-04 ACCT-07 takes a membership to link, and to unlink", async () => {
+  test("ACCT-04 ACCT-07 LOYAL-14 takes a membership to link, and to unlink", async () => {
     const loyalty = { action: "link", memberId: "1234567890", lastName: "Parata" };
     const linked = await asMember("account.update", { body: { customer, loyalty } });
     expect(linked.json).toMatchObject({ loyalty: { providers: [{ name: "frequentFlyer", memberId: "1234567890" }] } });

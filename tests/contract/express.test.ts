@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@tread/storefront/contract/calls.ts";
+import type { CountryCode } from "@tread/storefront/domain/country/country.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { orderBody } from "./samples.ts";
@@ -14,8 +15,8 @@ afterAll(() => server.stop());
 
 const items = [{ productId: "104201", variantId: "104201-9", qty: 1 }];
 
-async function ask(body: object) {
-  const { status, json } = await send(server.origin, "nz", calls["checkout.info"], { body: { cart: { items }, ...body } });
+async function ask(body: object, country: CountryCode = "nz") {
+  const { status, json } = await send(server.origin, country, calls["checkout.info"], { body: { cart: { items }, ...body } });
   expect(status).toBe(200);
   return calls["checkout.info"].response.parse(json);
 }
@@ -45,6 +46,13 @@ test("EXPR-03 CHK-14 each shipping method has its label, price and type, and non
     ["express", false],
     ["standard", false],
     ["pickup", true],
+  ]);
+  // Under the sum from which it is free.
+  const priced = await ask({ cart: { items, promoCodes: ["TEN"] } }, "au");
+  expect(priced.availableShippingMethods.map(({ label, price, type }) => [label, price, type])).toEqual([
+    ["Express", 1_500, "delivery"],
+    ["Standard", 900, "delivery"],
+    ["Click and collect", 0, "storePickup"],
   ]);
 });
 

@@ -79,7 +79,7 @@ test.describe("checkout guards", () => {
     await expect(page.getByLabel("First name")).toHaveValue("Mere");
   });
 
-  test("CHK-30 what was typed into a step is still there after going back, and after a reload; totals are asked for anew after 30 seconds", async ({
+  test("CHK-29 CHK-30 what was typed into a step is still there after going back, and after a reload; totals are used again for 30 seconds, then asked for anew", async ({
     page,
   }) => {
     await addFromProduct(page, shoe, "9");

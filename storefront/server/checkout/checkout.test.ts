@@ -536,15 +536,27 @@ describe("placing an order", () => {
 
 describe("the gateway's noes", () => {
   test.each([
-    ["4000111111111115", 402, "PaymentDeclined", "declined"],
-    ["30569309025904", 402, "PaymentInstrumentTypeNotAccepted", "notAccepted"],
-    ["4000000000000085", 402, "PaymentNotProcessed", "notProcessed"],
-  ])("%s: everything is undone and the answer is kept", async (number, status, code, gatewayState) => {
+    ["ERRCAT-55", "4000111111111115", "PaymentDeclined", "declined", /^Your bank declined the payment, so try another card/],
+    [
+      "ERRCAT-57",
+      "30569309025904",
+      "PaymentInstrumentTypeNotAccepted",
+      "notAccepted",
+      /^We don't take that kind of card, so use Visa/,
+    ],
+    [
+      "ERRCAT-58",
+      "4000000000000085",
+      "PaymentNotProcessed",
+      "notProcessed",
+      /^We are unable to process your payment\. You haven't been/,
+    ],
+  ])("%s %s: it says why, everything is undone and the answer is kept", async (_, number, code, gatewayState, message) => {
     const checkout = open();
     const key = newKey();
     const body = sampleOrder(tokenFor(vault, number), { promoCodes: ["FIRSTDIBS"], total: 18_000 });
     const first = await failure(place(checkout, body, key));
-    expect(first).toMatchObject({ status, code });
+    expect(first).toMatchObject({ status: 402, code, message: expect.stringMatching(message) });
     await expectUndone("declined", [gatewayState]);
     const again = await failure(place(checkout, body, key));
     expect(JSON.stringify(again.toBody())).toBe(JSON.stringify(first.toBody()));

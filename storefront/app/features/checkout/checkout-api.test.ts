@@ -1,7 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
-import { checkoutConfiguration } from "#domain/configuration/configuration.ts";
 import { shopperStore } from "./checkout.fixture.ts";
 import { checkoutApi } from "./checkout-api.ts";
 
@@ -19,8 +18,7 @@ function slowShop() {
       waiting.push({ qty, signal, answer: () => resolve({ grandTotal: qty * 100 }) });
     })) as unknown as CallFunction;
   const store = shopperStore(call);
-  const ask = (qty: number, forceRefetch?: number) =>
-    store.dispatch(checkoutApi.endpoints.checkoutInfo.initiate(question(qty), { forceRefetch }));
+  const ask = (qty: number) => store.dispatch(checkoutApi.endpoints.checkoutInfo.initiate(question(qty)));
   return { waiting, ask };
 }
 
@@ -63,25 +61,6 @@ describe("checkout data", () => {
     expect(waiting.map(({ qty }) => qty)).toEqual([1, 2, 1]);
     waiting[2]?.answer();
     expect((await again).data).toEqual({ grandTotal: 100 });
-  });
-
-  test("CHK-29 an answer is used again while it is young enough, and asked for again once it is not", async () => {
-    vi.useFakeTimers({ now: 1_795_000_000_000 });
-    try {
-      const { waiting, ask } = slowShop();
-      const first = ask(1);
-      waiting[0]?.answer();
-      await first;
-      const again = async () => void ask(1, checkoutConfiguration.dataMaxAgeSeconds);
-      vi.advanceTimersByTime(29_000);
-      await again();
-      expect(waiting).toHaveLength(1);
-      vi.advanceTimersByTime(2_000);
-      await again();
-      expect(waiting).toHaveLength(2);
-    } finally {
-      vi.useRealTimers();
-    }
   });
 
   test("what was answered is left alone", async () => {

@@ -110,12 +110,13 @@ describe("what checkout remembers", () => {
   });
 
   test("CHK-22 logging out clears billing address, contact, placed order, shipping type, and delivery and pickup selections", async () => {
-    const store = shopperStore();
+    const store = checkoutStore();
     const delivery = { address, options: { methodCode: "express" } };
     const pickup = { options: { methodCode: "pickup" }, store: null };
     store.dispatch(
       checkoutChanged({ contact, billingAddress: address, placedOrder, shippingType: "DELIVERY", delivery, pickup }),
     );
+    expect([localStorage.getItem("checkout:nz"), sessionStorage.getItem("placed-order:nz")]).not.toContain(null);
     store.dispatch(sessionOpened({ username: "mere" }));
     store.dispatch(sessionClosed({ ended: true }));
     expect(store.getState().checkout.current).toEqual(emptyCheckoutState);

@@ -65,7 +65,7 @@ describeGateway("Braintree", {
 });
 
 describe("on Braintree's wire", () => {
-  test("a sale names our reference, the order, the country's merchant account and the device, and is not submitted", async () => {
+  test("PAY-23 a sale names our reference, the order, the country's merchant account and the device, and is not submitted", async () => {
     const asked = { ...request(), deviceData: '{"correlation_id":"abc"}' };
     await hold(asked);
     expect(stub.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -88,7 +88,7 @@ describe("on Braintree's wire", () => {
     expect(stub.requests.at(-1)?.body).toMatchObject({ transaction: { merchant_account_id: "stub_au" } });
   });
 
-  test("a browser is given a client token of its country's merchant account", async () => {
+  test("PAY-23 a browser is given a client token of its country's merchant account", async () => {
     expect(await gateway.clientToken("NZD")).toBe("stub client token for stub_nz");
     expect(await gateway.clientToken("AUD")).toBe("stub client token for stub_au");
   });
