@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ordersGet, ordersLookup } from "#contract/orders.ts";
@@ -5,8 +8,9 @@ import { ApiError } from "../api-error.ts";
 import { newKey, sampleOrder, sampleProductById, sampleStock, tokenFor } from "../checkout/checkout.fixture.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
+import { migrationsFolder } from "../database/migrations-folder.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { guesses as guessesTable } from "../database/schema/schema.ts";
+import { guesses as guessesTable, orderLines } from "../database/schema/schema.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
 import { createGuesses } from "../security/guesses.ts";
@@ -74,6 +78,17 @@ describe("looking an order up", () => {
       totals: { grandTotal: 40_000 },
     });
     expect(order.contact).not.toHaveProperty("agreeToMarketing");
+  });
+
+  test("what was once ordered in OS was ordered in one size", async () => {
+    const { token } = await lookup(placed);
+    const sizes = async () => (await get(placed, token)).items.map(({ size }) => size);
+    await database.queries.update(orderLines).set({ size: "OS" }).where(eq(orderLines.orderNumber, placed));
+    await database.queries.execute(readFileSync(join(migrationsFolder, "0018_one_size.sql"), "utf8"));
+    expect(await sizes()).toEqual(["One size"]);
+    await database.queries.update(orderLines).set({ size: "9" }).where(eq(orderLines.orderNumber, placed));
+    await database.queries.execute(readFileSync(join(migrationsFolder, "0018_one_size.sql"), "utf8"));
+    expect(await sizes()).toEqual(["9"]);
   });
 
   test("takes the number as people type it, and the e-mail in any case", async () => {
