@@ -27,7 +27,7 @@ export function orderCancelledMail(
       subject: `Your order ${number} is cancelled`,
       heading: `We’ve had to cancel your order, ${contact.firstName}.`,
       before: [
-        nothingSent[loss],
+        `Order ${number} is cancelled. ${nothingSent[loss]}`,
         ...(credits.length > 0 ? ["The gift cards and points that paid for part of it are yours again."] : []),
       ],
       items: lines.map(orderItem),
@@ -59,7 +59,7 @@ export function refundNotOwedMail(
       heading: `Your money is with you already, ${contact.firstName}.`,
       before: [
         alreadyBack[loss](formatMoney(amount, country), label),
-        `The refund that we wrote of is settled with that. If you think otherwise, call us on ${countries[country].supportPhone}.`,
+        `The refund that we wrote of for return ${about} is settled with that. If you think otherwise, call us on ${countries[country].supportPhone}.`,
       ],
       link: orderLink(country, number),
       after: [],

@@ -21,8 +21,8 @@ export function refundRefusedMail(
       subject: `Your refund for return ${about}`,
       heading: `Your refund didn’t go through, ${contact.firstName}.`,
       before: [
-        `We tried to send ${formatMoney(amount, country)} back to ${label}, and it was turned away.`,
-        `Call us on ${countries[country].supportPhone} with the number of the return, and we’ll pay you another way.`,
+        `We tried to send ${formatMoney(amount, country)} for return ${about} back to ${label}, and it was turned away.`,
+        `Call us on ${countries[country].supportPhone} with that number, and we’ll pay you another way.`,
       ],
       link: orderLink(country, number),
       after: [],

@@ -189,7 +189,7 @@ test("points go back to whom they were taken from, and those that were earned ar
   expect(await paidBack(number)).toEqual([15_000]);
 });
 
-test("every mail about an order goes to the address as its shopper wrote it", async () => {
+test("every mail about an order goes to the address as its shopper wrote it, and names the order", async () => {
   const written = "Mere.ONeil@Example.co.nz";
   const number = await place(sampleOrder(tokenFor(vault, visa), { email: written }));
   const shop = open();
@@ -208,6 +208,9 @@ test("every mail about an order goes to the address as its shopper wrote it", as
     ...[orderShippedMail(order, lines), orderReadyMail(order, lines), orderCancelledMail(order, lines, "neverCame")],
     ...[returnRequestedMail(order, lines, facts), refundNotOwedMail(order, 1, gone), refundRefusedMail(order, 1, gone)],
   ];
+  // A subject is soon forgotten, or cut: what a mail is about stands in it as well.
+  const read = ({ html }: { readonly html: string }) => html.slice(html.indexOf("<h1")).replace(/<[^>]*>/g, " ");
+  expect(mails.filter((mail) => !read(mail).includes(number)).map(({ kind }) => kind)).toEqual([]);
   expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual(
     [
       ...["orderConfirmation", "returnReceived", "orderShipped", "orderReadyForPickup", "orderCancelled"],
@@ -280,7 +283,9 @@ test("a refund that is refused for good is people's to make: it is not repeated,
   expect(asked).toBe(1);
   expect((await orderPage(number)).refunds).toMatchObject([{ state: "refused", amount: 20_000 }]);
   const [mail] = await mailsAbout(`${number}-R1`, "refundRefused");
-  expect(mail?.text).toContain("We tried to send $200.00 back to Visa ending 1111, and it was turned away.");
+  expect(mail?.text).toContain(
+    `We tried to send $200.00 for return ${number}-R1 back to Visa ending 1111, and it was turned away.`,
+  );
 });
 
 test("the books take no refund above what was paid", async () => {
