@@ -365,16 +365,32 @@ export const QuantityCorrected: Story = {
   },
 };
 
+/** What `DeliveryEstimated` has asked about its cart. */
+const estimated: object[] = [];
+
 export const DeliveryEstimated: Story = {
   name: "CHK-10 Delivery is estimated within the shop's country before there is an address",
   parameters: {
-    ...scene({ path: "/cart", cart: [{ path: "/products/osker/crew-sock-3-pack-harbour", size: "M" }] }),
+    ...scene({
+      path: "/cart",
+      cart: [{ path: "/products/osker/crew-sock-3-pack-harbour", size: "M" }],
+      answers: {
+        "checkout.info": (input) => {
+          estimated.push(input.body);
+          return checkoutInfo(input);
+        },
+      },
+    }),
     visual: { skip: "As Full, with another line." },
+  },
+  beforeEach: () => {
+    estimated.length = 0;
   },
   play: async ({ canvas }) => {
     await heading(canvas, "Your cart");
     const label = await canvas.findByText("Delivery, estimated", {}, { timeout: 5000 });
     await expect(label.closest("div")).toHaveTextContent("From $6.00");
+    await expect(estimated).toMatchObject([{ shippingAddress: { country: "NZ" }, useProvisionalShippingAddress: true }]);
   },
 };
 

@@ -101,7 +101,7 @@ export const RulesTickedOff: Story = {
 };
 
 export const Wrong: Story = {
-  name: "Each field says what is wrong with it once it was left",
+  name: "FORM-09 FORM-20 FORM-27 FORM-69 FORM-73 Each field says what is wrong with it once it was left",
   parameters: scene({ path: "/account/signup" }),
   play: async ({ canvas }) => {
     const wrong = {
