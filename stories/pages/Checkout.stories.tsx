@@ -226,6 +226,42 @@ export const ShippingOutOfReach: Story = {
   },
 };
 
+export const ExpressToBox: Story = {
+  name: "SHIP-05 Express to a PO box is no choice and says why; Standard is, and for a street Express is again",
+  parameters: {
+    ...scene({
+      path: "/checkout/payment",
+      cart,
+      checkout: { ...ready, delivery: { ...shipping.delivery, address: { ...address, street1: "PO Box 911" } } },
+    }),
+    visual: { skip: "As Shipping, with a method that is no choice." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Where’s it/);
+    const message = "That delivery method doesn't go to this address, so choose another.";
+    await expect(await canvas.findByText(message, {}, { timeout: 5000 })).toBeVisible();
+    const express = () => canvas.findByRole("radio", { name: /^Express/ });
+    await expect(await express()).toBeDisabled();
+    await expect(await express()).toHaveAccessibleName(/Not to PO boxes or rural addresses/);
+    const street = canvas.getByRole("combobox", { name: "Street address" });
+    await userEvent.clear(street);
+    await userEvent.type(street, "14 Cuba Street");
+    await waitFor(async () => expect(await express()).toBeEnabled());
+    await expect(canvas.queryByText(message)).toBeNull();
+    await userEvent.clear(street);
+    await userEvent.type(street, "Private Bag 3020{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await canvas.findByText(message, {}, { timeout: 5000 });
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Standard/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await heading(canvas, /Last/);
+    await expect(openedScene(loaded).store.getState().checkout.current.delivery).toMatchObject({
+      address: { street1: "Private Bag 3020" },
+      options: { methodCode: "standard" },
+    });
+  },
+};
+
 export const ShippingWithErrors: Story = {
   name: "SHIP-15 A delivery without an address goes no further, and what is missing is named",
   parameters: scene({ path: "/checkout/shipping", cart, checkout: { contact } }),

@@ -702,6 +702,15 @@ describe("shipping methods", () => {
     expect(offered({ itemSubtotalAfterDiscounts: 15_000 }).map((method) => method.price)).toEqual([0, 0, 0]);
   });
 
+  test("Express, which couriers bring, goes to no box of the post and on no rural round, and says so", () => {
+    for (const country of ["nz", "au"] as const) {
+      const [express, ...others] = offered({ country, street: "PO Box 911" });
+      expect(express).toMatchObject({ code: "express", available: false, promise: "Not to PO boxes or rural addresses" });
+      expect(others).toEqual(offered({ country }).slice(1));
+      expect(offered({ country, street: "14 Tāwhiri Street" })).toEqual(offered({ country }));
+    }
+  });
+
   test("carry their promise, and say when they cannot be had", () => {
     expect(offered()).toEqual([
       { code: "express", available: true, label: "Express", promise: "Tue 24 Nov", price: 1000, type: "delivery" },

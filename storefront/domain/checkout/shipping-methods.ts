@@ -1,5 +1,6 @@
 import type { CountryCode } from "../country/country.ts";
 import type { ShippingMethod } from "./checkout-data.ts";
+import { isPostOnly } from "./courier-reach.ts";
 import { deliveryPromise, type Transit } from "./delivery-promise.ts";
 import { freeDeliveryRemaining } from "./free-delivery.ts";
 
@@ -11,6 +12,8 @@ export interface ConfiguredMethod {
   readonly price: number;
   /** True when it costs nothing from the country's free delivery threshold. */
   readonly freeFromThreshold: boolean;
+  /** True when couriers alone bring it, who do not go everywhere that the post goes. */
+  readonly byCourierOnly?: true;
   readonly transit: Transit | null;
 }
 
@@ -26,12 +29,28 @@ const pickup: ConfiguredMethod = {
 /** The methods of each shop, in the order they are offered. */
 export const shippingMethods: Readonly<Record<CountryCode, readonly ConfiguredMethod[]>> = {
   nz: [
-    { code: "express", label: "Express", type: "delivery", price: 1000, freeFromThreshold: true, transit: { from: 1, to: 1 } },
+    {
+      code: "express",
+      label: "Express",
+      type: "delivery",
+      price: 1000,
+      freeFromThreshold: true,
+      byCourierOnly: true,
+      transit: { from: 1, to: 1 },
+    },
     { code: "standard", label: "Standard", type: "delivery", price: 600, freeFromThreshold: true, transit: { from: 3, to: 4 } },
     pickup,
   ],
   au: [
-    { code: "express", label: "Express", type: "delivery", price: 1500, freeFromThreshold: true, transit: { from: 1, to: 2 } },
+    {
+      code: "express",
+      label: "Express",
+      type: "delivery",
+      price: 1500,
+      freeFromThreshold: true,
+      byCourierOnly: true,
+      transit: { from: 1, to: 2 },
+    },
     { code: "standard", label: "Standard", type: "delivery", price: 900, freeFromThreshold: true, transit: { from: 3, to: 5 } },
     pickup,
   ],
@@ -55,6 +74,8 @@ export interface ShippingQuestion {
   readonly deliverTo?: string;
   /** Postcode of the delivery address, once known. */
   readonly postcode?: string;
+  /** The street of the delivery address in one line, once known. */
+  readonly street?: string;
   readonly storeIdsWithStock: readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -71,15 +92,20 @@ const outOfReach: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
 
 /** Every method with its price and promise; one that cannot be had stays in the list, marked so. */
 export function offerShippingMethods(question: ShippingQuestion): ShippingMethod[] {
-  const { country, itemSubtotalAfterDiscounts, deliverTo, postcode = "", storeIdsWithStock, now } = question;
+  const { country, itemSubtotalAfterDiscounts, deliverTo, postcode = "", street = "", storeIdsWithStock, now } = question;
   const isInCountry = deliverTo === undefined || deliverTo.toLowerCase() === country;
   const deliverable = isInCountry && !outOfReach[country].has(postcode.trim());
-  return shippingMethods[country].map((method) => ({
-    code: method.code,
-    available: method.type === "delivery" ? deliverable : storeIdsWithStock.length > 0,
-    label: method.label,
-    promise: method.transit ? deliveryPromise(method.transit, country, now) : "Ready in an hour",
-    price: shippingPrice(method, itemSubtotalAfterDiscounts, country),
-    type: method.type,
-  }));
+  const postOnly = isPostOnly(street);
+  return shippingMethods[country].map((method) => {
+    const isMissed = postOnly && method.byCourierOnly === true;
+    const promise = method.transit ? deliveryPromise(method.transit, country, now) : "Ready in an hour";
+    return {
+      code: method.code,
+      available: method.type === "delivery" ? deliverable && !isMissed : storeIdsWithStock.length > 0,
+      label: method.label,
+      promise: isMissed ? "Not to PO boxes or rural addresses" : promise,
+      price: shippingPrice(method, itemSubtotalAfterDiscounts, country),
+      type: method.type,
+    };
+  });
 }

@@ -61,11 +61,12 @@ export function addressRefusal(method: ExpressMethod, shop: CountryCode, { count
 /** What is said of an address that no courier goes to (ERRCAT-71). */
 export const noDeliveryOptions = "There's no delivery option for that address, so choose another one.";
 
-/** The part of an address that is known before the payment is approved, for the question what delivery costs. */
-export function provisionalAddress({ locality, region, postcode, country }: SheetAddress): Partial<Address> {
+/** What a sheet has told of an address so far, for the question what delivery costs: the street comes with the approval. */
+export function provisionalAddress({ lines = [], suburb, locality, region, postcode, country }: SheetAddress): Partial<Address> {
+  const street = lines.length > 0 ? { street1: [...lines, suburb].filter(Boolean).join(", ") } : {};
   return country === "AU"
-    ? { country, suburb: locality, state: stateOf(region), postcode }
-    : { country: country as AddressCountry, city: locality, postcode };
+    ? { country, suburb: locality, state: stateOf(region), postcode, ...street }
+    : { country: country as AddressCountry, city: locality, postcode, ...street };
 }
 
 /**

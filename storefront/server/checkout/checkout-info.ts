@@ -1,4 +1,5 @@
 import type { ParsedInputOf, ResponseOf } from "#contract/calls.ts";
+import { streetLine } from "#domain/checkout/courier-reach.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
 import type { SignedIn } from "../service.ts";
@@ -30,6 +31,7 @@ export async function checkoutInfo(
       credits: body.availableCreditBalances,
       deliverTo: body.shippingAddress?.country,
       postcode: body.shippingAddress?.postcode,
+      street: streetLine(body.shippingAddress ?? {}),
       now,
     }),
     deps.stock.read(

@@ -167,6 +167,24 @@ describe("asking what a cart costs", () => {
     expect(answer.availableShippingMethods.every(({ available }) => !available)).toBe(true);
   });
 
+  test("SHIP-05 has Express go to no box of the post, neither asked about nor ordered", async () => {
+    const box = { ...sampleOrder("").shippingAddress, street1: "PO Box 911" };
+    const express = { type: "DELIVERY", options: { methodCode: "express" } } as const;
+    const answer = await ask(open(), { items: [shoes] }, { shippingAddress: box, shipping: express });
+    expect(answer.selectedShippingMethod).toBeNull();
+    expect(answer.availableShippingMethods.map(({ code, available }) => [code, available])).toEqual([
+      ["express", false],
+      ["standard", true],
+      ["pickup", false],
+    ]);
+    const order = { ...sampleOrder(tokenFor(vault, visa)), shippingAddress: box };
+    expect(await failure(place(open(), { ...order, shipping: express }))).toMatchObject({
+      status: 422,
+      code: "ShippingMethodUnavailable",
+    });
+    await place(open(), { ...order, shipping: { type: "DELIVERY", options: { methodCode: "standard" } } });
+  });
+
   test("CHK-15 SHIP-06 SHIP-07 offers pickup in stores with stock only", async () => {
     const checkout = open({ storesWithStock: async () => ["0012"] });
     const at = (erpStoreId: string) => ({

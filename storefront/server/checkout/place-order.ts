@@ -1,4 +1,5 @@
 import type { ParsedInputOf, ResponseOf } from "#contract/calls.ts";
+import { streetLine } from "#domain/checkout/courier-reach.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { normaliseVoucherCode } from "#domain/fields/voucher.ts";
 import { pointsMethodCode } from "#domain/loyalty/points.ts";
@@ -130,6 +131,7 @@ export async function priceOrder(deps: PlaceOrderDeps, country: CountryCode, bod
     shipping: body.shipping,
     deliverTo: details.shippingAddress.country,
     postcode: details.shippingAddress.postcode,
+    street: streetLine(details.shippingAddress),
     credits: creditsOf(body),
     now,
   });

@@ -47,6 +47,8 @@ export interface PriceCartRequest {
   readonly deliverTo?: string | undefined;
   /** Postcode of the delivery address, once known. */
   readonly postcode?: string | undefined;
+  /** The street of the delivery address in one line, once known. */
+  readonly street?: string | undefined;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -110,6 +112,7 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
     now,
     ...(request.deliverTo !== undefined && { deliverTo: request.deliverTo }),
     ...(request.postcode !== undefined && { postcode: request.postcode }),
+    ...(request.street !== undefined && { street: request.street }),
   });
   const selectedMethod = selectMethod(offered, storeIdsWithStock, request.shipping);
   const { creditUsages, ...totals } = checkoutTotals({

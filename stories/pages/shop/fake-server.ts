@@ -4,6 +4,7 @@ import type { Entity } from "@tread/storefront/contract/content.ts";
 import type { CallFailure, CallFunction } from "@tread/storefront/contract/rendering.ts";
 import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts";
 import { checkoutTotals } from "@tread/storefront/domain/checkout/checkout-totals.ts";
+import { streetLine } from "@tread/storefront/domain/checkout/courier-reach.ts";
 import { freeDeliveryRemaining } from "@tread/storefront/domain/checkout/free-delivery.ts";
 import { offerShippingMethods } from "@tread/storefront/domain/checkout/shipping-methods.ts";
 import { countries } from "@tread/storefront/domain/country/country.ts";
@@ -80,6 +81,7 @@ export function checkoutInfo(
     itemSubtotalAfterDiscounts: subtotal,
     deliverTo: body.shippingAddress?.country,
     postcode: body.shippingAddress?.postcode,
+    street: streetLine(body.shippingAddress ?? {}),
     storeIdsWithStock: [...storeIdsWithStock],
     now: moment.getTime(),
   });

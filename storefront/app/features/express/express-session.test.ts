@@ -122,6 +122,19 @@ describe("an order in a sheet", () => {
     expect([asked, session.order("token", {})]).toEqual([[], null]);
   });
 
+  test("that was approved for a PO box by Express is priced anew without it, and then placed", async () => {
+    const { session } = open("applePay");
+    await session.onAddress({ ...home, lines: undefined, suburb: undefined });
+    await session.onOption("express");
+    const box = { ...home, lines: ["PO Box 911"] };
+    expect(await session.onApprove(choices({ address: box, methodCode: "express" }))).toMatchObject({
+      problem: expect.stringContaining("has changed"),
+      view: { options: [{ code: "standard" }], selected: "standard" },
+    });
+    expect(await session.onApprove(choices({ address: box, methodCode: "standard" }))).toEqual({ amount: 10_600 });
+    expect(session.order("token", {})).toMatchObject({ shippingAddress: { street1: "PO Box 911" } });
+  });
+
   test("where no courier goes it says so, also when it was approved there", async () => {
     const { session } = open("googlePay");
     const islands = { ...home, postcode: "8942" };

@@ -1,5 +1,6 @@
 import type { CheckoutRequest } from "#domain/checkout/checkout-request.ts";
 import { checkoutTotals } from "#domain/checkout/checkout-totals.ts";
+import { streetLine } from "#domain/checkout/courier-reach.ts";
 import { offerShippingMethods } from "#domain/checkout/shipping-methods.ts";
 import { countries } from "#domain/country/country.ts";
 import type { ExpressSubject } from "#domain/express/express-data.ts";
@@ -19,6 +20,7 @@ export function priced(body: CheckoutRequest, itemPrice = 12_000): CheckoutInfo 
     ...{ country: "nz", itemSubtotalAfterDiscounts: itemPrice, storeIdsWithStock: ["S1"], now },
     ...(shippingAddress?.country && { deliverTo: shippingAddress.country }),
     ...(shippingAddress?.postcode && { postcode: shippingAddress.postcode }),
+    street: streetLine(shippingAddress ?? {}),
   });
   const chosen = methods.find(({ code, available }) => available && code === body.shipping?.options.methodCode);
   const totals = checkoutTotals({

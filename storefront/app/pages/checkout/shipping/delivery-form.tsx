@@ -34,6 +34,9 @@ import { useAppDispatch } from "../../../platform/store/hooks.ts";
 /** ERRCAT-65. */
 const unableToLoadMethods = "We can't load the ways of delivery right now, so try again in a moment.";
 
+/** What says where couriers have to go. */
+const placeFields = ["street1", "street2", "suburb", "postcode", "country"] as const;
+
 /** Where fields are whose id is not their name. */
 const fieldIds: Readonly<Record<string, string>> = { method: "shipping-method", instructions: "shipping-instructions" };
 
@@ -64,12 +67,15 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
   const told = (chosen: DeliveryOptions): DeliveryOptions => (typed.delivery ? { ...chosen, instructions: typed } : chosen);
   const methods = deliveryMethods(info?.availableShippingMethods ?? []);
   const instructions = deliveryInstructionsProblem(typed.delivery);
-  // No courier goes there (ERRCAT-63). What is chosen for another address is asked about anew.
+  // No courier goes there (ERRCAT-63).
   const isOutOfReach = methods.length > 0 && methods.every(({ available }) => !available);
+  // What is chosen for another address is asked about anew.
   const startAnew = () => {
-    if (isOutOfReach) dispatch(checkoutChanged({ delivery: { ...state.delivery, address: null } }));
+    const isLimited = methods.some(({ available }) => !available);
+    if (isLimited) dispatch(checkoutChanged({ delivery: { ...state.delivery, address: null } }));
   };
   const chosen = methods.find((method) => method.code === options.methodCode);
+  const isMissed = chosen?.available === false && !isOutOfReach;
 
   const choose = (next: DeliveryOptions) => {
     setOptions(next);
@@ -138,7 +144,7 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
             value={draft}
             onChange={(next) => {
               setDraft(next);
-              if (next.postcode !== draft.postcode || next.country !== draft.country) startAnew();
+              if (placeFields.some((field) => next[field] !== draft[field])) startAnew();
             }}
             errors={errorsByField("shipping", form.errors)}
             offered={offered}
@@ -155,7 +161,7 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
               legend="Delivery method"
               name="method"
               value={options.methodCode}
-              error={form.errors.method}
+              error={isMissed ? shippingMessages.deliveryMethodUnavailable : form.errors.method}
               onChange={(methodCode) => choose({ ...options, methodCode })}
             >
               {methods.map((method) => (
