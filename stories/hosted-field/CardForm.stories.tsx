@@ -112,7 +112,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Required: Story = {
-  name: "FORM-55 FORM-56 FORM-57 number, expiry and security code are required",
+  name: "Number, expiry and security code are required",
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Pay/ }));
     await expect(args.onPay).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ export const Required: Story = {
 };
 
 export const NumberChecked: Story = {
-  name: "FORM-55 a number that no card has is refused once it is left",
+  name: "A number that no card has is refused once it is left",
   play: async ({ canvas }) => {
     const number = canvas.getByRole("textbox", { name: "Card number" });
     await userEvent.type(number, "4111111111111112");
@@ -137,7 +137,7 @@ export const NumberChecked: Story = {
 };
 
 export const ExpiryChecked: Story = {
-  name: "FORM-56 an expiry that is none, or has passed, is refused",
+  name: "An expiry that is none, or has passed, is refused",
   play: async ({ canvas }) => {
     const expiry = canvas.getByRole("textbox", { name: "Expiry" });
     const group = canvas.getByRole("group", { name: "Expiry" });
@@ -154,7 +154,7 @@ export const ExpiryChecked: Story = {
 };
 
 export const CodeChecked: Story = {
-  name: "FORM-57 FORM-58 the code has the digits its card has, and its label",
+  name: "The code has the digits its card has, and its label",
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Card number" }), "378282246310005");
     const code = canvas.getByRole("textbox", { name: "CID" });

@@ -532,6 +532,37 @@ export const PaymentWithErrors: Story = {
   },
 };
 
+export const CardChecked: Story = {
+  name: "FORM-55 FORM-56 FORM-57 FORM-58 A card's number, expiry and code are required and checked before anything is paid",
+  parameters: {
+    ...scene({ path: "/checkout/payment", cart, checkout: ready }),
+    visual: { skip: "As PaymentWithErrors, with other sentences." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Last/);
+    const number = await canvas.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
+    await pay(canvas);
+    for (const message of ["Enter your card number.", "Enter the expiry date.", "Enter the security code."])
+      await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(number).toHaveFocus();
+    await userEvent.type(number, "4111 1111 1111 1112");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Expiry" }), "13 / 28");
+    await userEvent.type(canvas.getByRole("textbox", { name: "CVV" }), "12");
+    await pay(canvas);
+    for (const message of [
+      "Check the card number, something's not right.",
+      "Check the expiry date. It's month and year, like 08/28.",
+      "Check the security code.",
+    ])
+      await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(openedScene(loaded).placed).toEqual([]);
+    await userEvent.clear(number);
+    await userEvent.type(number, "3782 822463 10005");
+    await expect(await canvas.findByRole("group", { name: "CID" })).toBeVisible();
+    await expect(canvas.queryByRole("group", { name: "CVV" })).toBeNull();
+  },
+};
+
 export const PaymentDeclined: Story = {
   parameters: scene({
     path: "/checkout/payment",

@@ -431,7 +431,7 @@ test("a saved card that was taken off the account elsewhere is refused once, and
   await page.goto("/nz/checkout/contact-info");
   await page.getByLabel("Mobile").fill("021 555 0184");
   await page.getByRole("button", { name: "Continue to shipping" }).click();
-  await page.getByRole("radio", { name: /^Express/ }).check();
+  await page.getByRole("radio", { name: /^Standard/ }).check();
   await page.getByRole("button", { name: "Continue to payment" }).click();
   const kept = page.getByRole("radio", { name: /^Visa ending 1111/ });
   await kept.check();
@@ -462,7 +462,8 @@ test("the saved address that was chosen is in the form of the guest that its sho
   await page.goto("/nz/checkout/contact-info");
   await page.getByLabel("Mobile").fill("021 555 0184");
   await page.getByRole("button", { name: "Continue to shipping" }).click();
-  await page.getByRole("radio", { name: /^Express/ }).check();
+  await expect(page.getByRole("radio", { name: /^Express Not to PO boxes/ })).toBeDisabled();
+  await page.getByRole("radio", { name: /^Standard/ }).check();
   await expect(page.getByRole("radio", { name: /PO Box 911/ })).toBeChecked();
   await context.clearCookies();
   await page.reload();

@@ -527,7 +527,7 @@ describe("placing an order", () => {
     expect(error.extra.issues).toContainEqual({ path: "body.cart.items.0", message: "productQtyMaxViolated" });
   });
 
-  test("names the lines that are sold out, charges nothing and binds no key", async () => {
+  test("ERRCAT-54 says what is sold out and names its lines, charges nothing and binds no key", async () => {
     const checkout = open();
     const items = [
       { productId: "100101", variantId: "100101-9", qty: 1 },
@@ -537,7 +537,7 @@ describe("placing an order", () => {
     const body = sampleOrder(tokenFor(vault, visa), { items, total: 60_000 });
     const error = await failure(place(checkout, body, key));
     expect(error).toMatchObject({ status: 409, code: "ItemSoldOut" });
-    expect(error.message).toContain("size 10");
+    expect(error.message).toBe("Somebody was faster: there isn't enough left of Osker Shoe 100101, size 10.");
     expect(error.extra.issues).toEqual([{ path: "body.cart.items.1.qty", message: "Only 1 left." }]);
     expect(error.extra.details?.items).toEqual([{ productId: "100101", variantId: "100101-10", qty: 2, available: 1 }]);
     expect(await left("100101-9")).toBe(5);

@@ -213,6 +213,18 @@ describe("a mistake of the caller", () => {
   });
 });
 
+test("CART-16 a line that can't be taken out stays, and an error alert says why", async () => {
+  const { tap, lines, store } = onAListing();
+  await tap("8");
+  const [line] = Object.values(store.getState().accountState.current?.cart.items ?? {});
+  // A newer shop keeps the cart by then, which this one may not change.
+  localStorage.setItem("account-state:nz", JSON.stringify({ syncableStateVersion: 99 }));
+  told.mockClear();
+  expect(await store.dispatch(removeLine({ itemId: line!.id })).unwrap()).toBeNull();
+  expect(told).toHaveBeenCalledExactlyOnceWith({ type: "ERROR", content: cartMessages.shopUpdated, duration: 6000 });
+  expect(lines()).toEqual([{ variantId: "104201-8", qty: 1 }]);
+});
+
 test("a line that was taken out can be put back where it was, as long as there is enough", async () => {
   const { tap, lines, store, sell } = onAListing();
   await tap("8");
