@@ -238,8 +238,8 @@ export const ExpressToBox: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Where’s it/);
-    const message = "That delivery method doesn't go to this address, so choose another.";
-    await expect(await canvas.findByText(message, {}, { timeout: 5000 })).toBeVisible();
+    const message = "The delivery method you chose doesn't go to this address, so choose another.";
+    await expect((await canvas.findByText(message, {}, { timeout: 5000 })).closest("[role=alert]")).toBeVisible();
     const express = () => canvas.findByRole("radio", { name: /^Express/ });
     await expect(await express()).toBeDisabled();
     await expect(await express()).toHaveAccessibleName(/Not to PO boxes or rural addresses/);

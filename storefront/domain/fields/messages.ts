@@ -137,7 +137,7 @@ export const shippingMessages: Messages<ShippingProblem | "addressUndeliverable"
   shippingTypeMissing: "Choose delivery or pickup.",
   addressMissing: "Add the address we're sending it to.",
   deliveryMethodMissing: "Choose a delivery method.",
-  deliveryMethodUnavailable: "That delivery method doesn't go to this address, so choose another.",
+  deliveryMethodUnavailable: "The delivery method you chose doesn't go to this address, so choose another.",
   addressUndeliverable: "We're unable to deliver to that address, so use a different one or pick up your order.",
   pickupStoreMissing: "Choose a store to pick up from.",
   pickupMethodMissing: "Choose a pickup method.",

@@ -75,7 +75,9 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
     if (isLimited) dispatch(checkoutChanged({ delivery: { ...state.delivery, address: null } }));
   };
   const chosen = methods.find((method) => method.code === options.methodCode);
-  const isMissed = chosen?.available === false && !isOutOfReach;
+  const refusal = isOutOfReach
+    ? shippingMessages.addressUndeliverable
+    : chosen?.available === false && shippingMessages.deliveryMethodUnavailable;
 
   const choose = (next: DeliveryOptions) => {
     setOptions(next);
@@ -118,9 +120,9 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
 
   return (
     <form {...form.formProps} className={styles.stepForm}>
-      {isOutOfReach && (
+      {refusal && (
         <Note tone="error" role="alert">
-          {shippingMessages.addressUndeliverable}
+          {refusal}
         </Note>
       )}
       {summary.length > 1 && <ErrorSummary errors={summary} />}
@@ -161,7 +163,7 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
               legend="Delivery method"
               name="method"
               value={options.methodCode}
-              error={isMissed ? shippingMessages.deliveryMethodUnavailable : form.errors.method}
+              error={form.errors.method}
               onChange={(methodCode) => choose({ ...options, methodCode })}
             >
               {methods.map((method) => (
