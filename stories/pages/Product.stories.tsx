@@ -587,7 +587,7 @@ export const StoresFailing: Story = {
     network["stores.stock"] = "normal";
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
     await dialog.findByText(/^\d of 10 stores have it\.$/, {}, { timeout: 5000 });
-    await userEvent.click(dialog.getByRole("button", { name: /^Near\sme$/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Near me" }));
     await dialog.findByText("We couldn't get your location, so allow it in your browser or type a suburb.");
   },
 };

@@ -75,7 +75,7 @@ export function PlaceField({ place, onPlace }: PlaceFieldProps) {
           loadingLabel="Finding you"
           onClick={location.ask}
         >
-          Near&nbsp;me
+          Near me
         </Button>
       </div>
       <div role="alert" className={styles.placeProblem}>
