@@ -8,7 +8,7 @@ import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
-import { content, productAt } from "./shop/products.ts";
+import { content, productAt, products } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -270,6 +270,34 @@ export const ChartOutOfReach: Story = {
     await userEvent.click(tile);
     const sizes = await within(article).findByRole("group", { name: /choose a size/ }, { timeout: 5000 });
     await waitFor(() => expect(within(sizes).getAllByRole("button", { name: /^[\d.]+/ }).length).toBeGreaterThan(1));
+  },
+};
+
+export const TakenOffSale: Story = {
+  name: "TILE-28 The sizes of what was taken off sale since the list was made are disabled",
+  parameters: {
+    ...scene({
+      path: short,
+      answers: {
+        "products.byIds": ({ body }) => ({
+          products: body.ids.map((id) => {
+            const product = products().find((each) => each.id === id);
+            return product ? { ...product, state: "discontinued" as const } : null;
+          }),
+        }),
+      },
+    }),
+    visual: { skip: "As a tile whose sizes are disabled." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const tile = within(canvas.getByRole("main")).getAllByRole("button", { name: /^Quick add|^Add to cart: / })[0] as HTMLElement;
+    const article = tile.closest("article") as HTMLElement;
+    await userEvent.click(tile);
+    const sizes = await within(article).findByRole("group", { name: /choose a size/ }, { timeout: 5000 });
+    const buttons = await within(sizes).findAllByRole("button", { name: /^[\d.]+/ }, { timeout: 5000 });
+    await expect(buttons.length).toBeGreaterThan(1);
+    for (const button of buttons) await expect(button).toBeDisabled();
   },
 };
 

@@ -5,6 +5,7 @@ import type { Attribution } from "#domain/cart/cart-item.ts";
 import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
 import { type Referrer, referrerId } from "#domain/listing/referrer.ts";
 import type { SizeSystem } from "#domain/product/product.ts";
+import { tileBar } from "#domain/product/tile-bar.ts";
 import { track } from "../../platform/analytics/track.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { toggleSize } from "../cart/cart-actions.ts";
@@ -81,7 +82,10 @@ function usePicker(productId: string | null): { sizes: TileSizes | undefined; sy
   const product = currentData?.[0];
   const load = useSizeChart(product?.sizeChart?.id);
   const items = useAppSelector(selectCartItems);
-  const disabled = useAppSelector((state) => state.session.status === "INITIALISING");
+  const status = useAppSelector((state) => state.session.status);
+  // It may have been taken off sale since the list was made.
+  const isOff = product && tileBar(product, { loggedIn: status === "LOGGED_IN" }) !== "addToCart";
+  const disabled = status === "INITIALISING" || isOff === true;
   const chart = load?.status === "SUCCESS" ? load.entity : null;
   const [system] = useSizeSystem(product, chart);
   return useMemo(() => {
