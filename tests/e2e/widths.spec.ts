@@ -33,11 +33,16 @@ const brokenWords = (page: Page, within = "*"): Promise<string[]> =>
     return found;
   }, within);
 
-test("nothing scrolls sideways at 320, 768 and 1440 px", async ({ page, quiet }) => {
+const narrowToWide = [320, 768, 1440];
+
+test("nothing scrolls sideways at 320, 768 and 1440 px, and no headline is broken inside a word up to the widest window", async ({
+  page,
+  quiet,
+}) => {
   test.setTimeout(180_000);
   quiet.expect(missing);
   const fitsEverywhere = async () => {
-    for (const width of [320, 768, 1440]) {
+    for (const width of narrowToWide) {
       await page.setViewportSize({ width, height: 800 });
       await fits(page);
     }
@@ -46,7 +51,11 @@ test("nothing scrolls sideways at 320, 768 and 1440 px", async ({ page, quiet })
   await fitsEverywhere();
   for (const path of [...Object.values(pages), missing]) {
     await page.goto(path);
-    await fitsEverywhere();
+    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await brokenWords(page, "h1, h2, h3"), `${path} at ${width} px`).toEqual([]);
+      if (narrowToWide.includes(width)) await fits(page);
+    }
   }
   await checkOut(page);
   await fitsEverywhere();
@@ -56,18 +65,6 @@ test("nothing scrolls sideways at 320, 768 and 1440 px", async ({ page, quiet })
   await page.goBack();
   await expect(page.getByLabel("First name")).toBeVisible();
   await fitsEverywhere();
-});
-
-test("no headline is broken inside a word, from the smallest phone to the widest window", async ({ page, quiet }) => {
-  test.setTimeout(180_000);
-  quiet.expect(missing);
-  for (const path of [...Object.values(pages), missing]) {
-    await page.goto(path);
-    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await brokenWords(page, "h1, h2, h3"), `${path} at ${width} px`).toEqual([]);
-    }
-  }
 });
 
 test("words that are longer than a phone is wide break, wherever they were typed", async ({ page }) => {
