@@ -259,16 +259,21 @@ export const FailingThenAnotherListing: Story = {
   },
 };
 
+/** Opens the sizes of the first tile that can be added from. */
+async function openSizes(main: HTMLElement): Promise<HTMLElement> {
+  const adder = within(main).getAllByRole("button", { name: /^Quick add|^Add to cart: / })[0] as HTMLElement;
+  const tile = adder.closest("article") as HTMLElement;
+  await userEvent.click(adder);
+  return within(tile).findByRole("group", { name: /choose a size/ }, { timeout: 5000 });
+}
+
 /** A tile is added from by the codes of its sizes when nobody can say what other systems call them. */
 export const ChartOutOfReach: Story = {
   name: "SIZE-08 A size chart that cannot be loaded keeps no tile's sizes back",
   parameters: scene({ path: short, network: { "sizeCharts.get": "broken" } }),
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
-    const tile = within(canvas.getByRole("main")).getAllByRole("button", { name: /^Quick add|^Add to cart: / })[0] as HTMLElement;
-    const article = tile.closest("article") as HTMLElement;
-    await userEvent.click(tile);
-    const sizes = await within(article).findByRole("group", { name: /choose a size/ }, { timeout: 5000 });
+    const sizes = await openSizes(canvas.getByRole("main"));
     await waitFor(() => expect(within(sizes).getAllByRole("button", { name: /^[\d.]+/ }).length).toBeGreaterThan(1));
   },
 };
@@ -291,10 +296,7 @@ export const TakenOffSale: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, /boots/i);
-    const tile = within(canvas.getByRole("main")).getAllByRole("button", { name: /^Quick add|^Add to cart: / })[0] as HTMLElement;
-    const article = tile.closest("article") as HTMLElement;
-    await userEvent.click(tile);
-    const sizes = await within(article).findByRole("group", { name: /choose a size/ }, { timeout: 5000 });
+    const sizes = await openSizes(canvas.getByRole("main"));
     const buttons = await within(sizes).findAllByRole("button", { name: /^[\d.]+/ }, { timeout: 5000 });
     await expect(buttons.length).toBeGreaterThan(1);
     for (const button of buttons) await expect(button).toBeDisabled();

@@ -252,21 +252,23 @@ test("what is typed while contact details are on their way stays, and is saved n
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Kia ora, Āria-Rose");
 });
 
+/** Fills in the page that signs in, and sends it. */
+async function enter(page: Page, { email, password }: Awaited<ReturnType<typeof verified>>): Promise<void> {
+  await main(page).getByLabel("Email").fill(email);
+  await main(page).getByLabel("Password", { exact: true }).fill(password);
+  await main(page).getByRole("button", { name: "Sign in" }).click();
+}
+
 test("who signs out in another tab reads in checkout why the cart is empty, and comes back to their own", async ({
   page,
   context,
   baseURL,
   quiet,
 }) => {
-  const { email, password } = await verified(String(baseURL));
-  const enter = async () => {
-    await main(page).getByLabel("Email").fill(email);
-    await main(page).getByLabel("Password", { exact: true }).fill(password);
-    await main(page).getByRole("button", { name: "Sign in" }).click();
-  };
+  const member = await verified(String(baseURL));
   await page.goto("/nz/account/signin");
   await untilAlive(page);
-  await enter();
+  await enter(page, member);
   await expect(page).toHaveURL("/nz/account");
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
   const other = await context.newPage();
@@ -281,7 +283,7 @@ test("who signs out in another tab reads in checkout why the cart is empty, and 
   await expect(notices(page)).toContainText("You signed out in another tab, so your cart has left this one too.");
   await notices(page).getByRole("link", { name: "sign in again" }).click();
   await expect(page).toHaveURL(`/nz/account/signin?redirect=${encodeURIComponent(path)}`);
-  await enter();
+  await enter(page, member);
   await expect(page).toHaveURL(`/nz${path}`);
   await expect(main(page)).toContainText("Court Low");
   await expect(notices(other)).toHaveCount(0);
@@ -294,16 +296,11 @@ test("a session that runs out in the middle of checkout loses nothing that was g
   quiet,
 }) => {
   test.slow();
-  const { email, password } = await verified(String(baseURL));
+  const member = await verified(String(baseURL));
   quiet.expect("/nz/api/session");
-  const enter = async () => {
-    await main(page).getByLabel("Email").fill(email);
-    await main(page).getByLabel("Password", { exact: true }).fill(password);
-    await main(page).getByRole("button", { name: "Sign in" }).click();
-  };
   await page.goto("/nz/account/signin");
   await untilAlive(page);
-  await enter();
+  await enter(page, member);
   await expect(page).toHaveURL("/nz/account");
   await addFromProduct(page, "/nz/products/osker/court-low-galah", "9");
   await page.goto("/nz/checkout/contact-info");
@@ -318,7 +315,7 @@ test("a session that runs out in the middle of checkout loses nothing that was g
   await expect(page).toHaveURL("/nz/checkout/shipping");
   await notices(page).getByRole("link", { name: "sign in again" }).click();
   await expect(page).toHaveURL("/nz/account/signin?redirect=%2Fcheckout%2Fshipping");
-  await enter();
+  await enter(page, member);
   await expect(page).toHaveURL("/nz/checkout/shipping");
   await expect(page.getByLabel("Street address")).toHaveValue("12 Ponsonby");
   // And the guest that they are after another time can pay.
