@@ -306,6 +306,8 @@ describe("placing an order", () => {
 });
 
 describe("after an order whose answer never came", () => {
+  const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
+  beforeEach(() => void told.mockClear());
   const lose = async (store = shopper()) => {
     orders = [lost, lost, lost];
     expect((await pay(store)).result).toBe("UNANSWERED");
@@ -320,6 +322,7 @@ describe("after an order whose answer never came", () => {
     expect(storage.getItem("placement:nz")).toContain(contact.email);
     store.dispatch(sessionClosed({ ended: true }));
     expect(storage.getItem("placement:nz")).toBeNull();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
     fates = [wasPlaced];
     expect(await finish(shopper().dispatch(askAboutEarlierOrder(undefined)).unwrap())).toBeNull();
     expect(heard).toEqual([]);
@@ -390,7 +393,6 @@ describe("after an order whose answer never came", () => {
   });
 
   describe("on the next page that is opened", () => {
-    const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
     const open = async () => {
       told.mockClear();
       const store = shopper();
