@@ -7,17 +7,19 @@ export interface ShopDocuments {
   get<K extends ShopDocumentKind>(kind: K, id: string): ShopDocumentOf<K> | undefined;
 }
 
+type DocumentsByKind = { readonly [K in ShopDocumentKind]?: readonly ShopDocumentOf<K>[] };
+
 const positionOf = (document: ShopDocument): number => ("position" in document ? document.position : 0);
 
 const inOrder = (a: ShopDocument, b: ShopDocument): number => positionOf(a) - positionOf(b) || (a.id < b.id ? -1 : 1);
 
 /** @param documents no two of the same kind and id */
 export function collectDocuments(documents: Iterable<ShopDocument>): ShopDocuments {
-  const kinds = Map.groupBy(documents, ({ kind }) => kind);
-  const ordered = new Map([...kinds].map(([kind, some]) => [kind, some.toSorted(inOrder)]));
-  const byId = new Map([...ordered].map(([kind, some]) => [kind, new Map(some.map((one) => [one.id, one]))]));
+  const ordered = [...documents].sort(inOrder);
+  const kinds = Object.groupBy(ordered, ({ kind }) => kind) as DocumentsByKind;
+  const byKindAndId = new Map(ordered.map((document) => [`${document.kind}/${document.id}`, document]));
   return {
-    all: <K extends ShopDocumentKind>(kind: K) => (ordered.get(kind) ?? []) as unknown as readonly ShopDocumentOf<K>[],
-    get: <K extends ShopDocumentKind>(kind: K, id: string) => byId.get(kind)?.get(id) as ShopDocumentOf<K> | undefined,
+    all: (kind) => kinds[kind] ?? [],
+    get: <K extends ShopDocumentKind>(kind: K, id: string) => byKindAndId.get(`${kind}/${id}`) as ShopDocumentOf<K> | undefined,
   };
 }

@@ -31,7 +31,7 @@ const publicSections: ReadonlySet<string> = new Set([
  * How a request of the worker's own origin is kept (PWA-08). A list of what may be: calls, cart, account, checkout and orders
  * are not on it, and neither is whatever is built later.
  *
- * - `file`: the build's files, whose names carry a hash of their content; the kept copy is as good as any.
+ * - `file`: the build's files, whose names carry a hash of their content; the kept copy never ages.
  * - `picture`: the kept copy at once, and a new one for the next time.
  * - `page`: from the network while there is one.
  */

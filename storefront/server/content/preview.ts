@@ -17,7 +17,7 @@ export interface PreviewOptions {
 }
 
 /**
- * The preview's call (CONT-03). It says as little as any other page that is not there of what is wrong with a token: missing, forged,
+ * The preview's call (CONT-03). Like every page that is not there, it does not say what is wrong with a token: missing, forged,
  * expired, for another shop or signed for longer than a day, it is 404.
  */
 export function createPreview({ secret, now = Date.now }: PreviewOptions): Service<"content.preview"> {

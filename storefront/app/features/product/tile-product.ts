@@ -93,6 +93,6 @@ export function withDefaults(product: TileProduct): TileProduct & Defaulted {
 }
 
 /** The same of a search record that was asked for `tileAttributes`. */
-export function tileOfHit(hit: Readonly<Record<string, unknown>>): TileProduct {
-  return toTileProduct(hit as unknown as ListProduct);
+export function tileOfHit(hit: object): TileProduct {
+  return toTileProduct(hit as ListProduct);
 }

@@ -14,7 +14,7 @@ export async function askHostedSearch(
   client ??= liteClient(hosted.appId, hosted.searchKey, hosts && { hosts });
   try {
     const { results } = await client.search({ requests: toHostedBatch(hosted, body.requests) as never });
-    return { results: fromHostedBatch(hosted, results as unknown as ResponseOf<"search.queries">["results"]) };
+    return { results: fromHostedBatch(hosted, results as ResponseOf<"search.queries">["results"]) };
   } catch (error) {
     const { status = 0 } = error as { status?: number };
     const failure: CallFailure =

@@ -181,5 +181,5 @@ export function callOverHttp(baseUrl: string, askToken?: AskToken, askSearch?: A
       }
     }
   };
-  return call as unknown as CallFunction;
+  return call as CallFunction;
 }

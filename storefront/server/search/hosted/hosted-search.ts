@@ -17,7 +17,7 @@ export function createHostedSearch(hosted: HostedSearch): Service<"search.querie
   return {
     "search.queries": async ({ body }) => {
       const found = await asked(client.search({ requests: toHostedBatch(hosted, body.requests) as never }));
-      return { results: fromHostedBatch(hosted, found.results as unknown as ResponseOf<"search.queries">["results"]) };
+      return { results: fromHostedBatch(hosted, found.results as ResponseOf<"search.queries">["results"]) };
     },
     "search.objects": async ({ params, body }) => {
       const indexName = hostedIndexName(hosted, params.index);

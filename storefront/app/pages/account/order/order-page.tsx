@@ -97,7 +97,7 @@ function OrderView({ order }: { order: Order }) {
   );
 }
 
-/** An order of the account (ROUTE-36). Another customer's is as unknown as one that never was. */
+/** An order of the account (ROUTE-36). Another customer's is not found, like one that never was. */
 export function OrderPage({ number }: { number: string }) {
   const href = useShopHref();
   const loggedIn = useLoggedIn();
