@@ -3,6 +3,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { Provider } from "react-redux";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import type { RenderRequest } from "#contract/rendering.ts";
+import { countries } from "#domain/country/country.ts";
+import { calendarIn } from "#domain/time/calendar.ts";
 import { linkHeader } from "./platform/head/link-header.ts";
 import { Nonce } from "./platform/hydration/own-script.tsx";
 import { renderContext, signedInContext } from "./platform/store/render-context.ts";
@@ -29,6 +31,7 @@ export function createLoadContext(request: RenderRequest): RouterContextProvider
           country: request.country,
           origin: request.origin,
           renderedAt: request.now.getTime(),
+          year: calendarIn(countries[request.country].timeZone, request.now.getTime()).year,
           ...(request.pictures && { pictures: request.pictures }),
           ...(request.hostedPayments && { hostedPayments: request.hostedPayments }),
           ...(request.hostedInstalments && { hostedInstalments: true }),

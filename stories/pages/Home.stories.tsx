@@ -25,7 +25,7 @@ const patient = { timeout: 10_000 };
 const stores = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("navigation", { name: "Store" }));
 
 export const Home: Story = {
-  name: "FOOT-05 FOOT-06 FOOT-07 HEAD-16 Home, where the loyalty announcement and its hero lead to the programme's article",
+  name: "FOOT-05 FOOT-06 HEAD-16 Home, where the loyalty announcement and its hero lead to the programme's article",
   parameters: scene({ path: "/" }),
   play: async ({ canvas }) => {
     await heading(canvas, /.+/);

@@ -4,10 +4,14 @@ test.use({ javaScriptEnabled: false });
 // Scripts that the page would load are what this browser refuses.
 test.beforeEach(({ quiet }) => quiet.expect("request failed: csp "));
 
-test("the home page reads well and leads on without scripts, with all its styles", async ({ page }, info) => {
+test("FOOT-07 the home page reads well and leads on without scripts, with its styles and the year at its foot", async ({
+  page,
+}, info) => {
   await page.goto("/nz/");
   await expect(page.getByRole("heading", { level: 1, name: "Tread loudly." })).toBeVisible();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  const year = new Intl.DateTimeFormat("en-NZ", { year: "numeric", timeZone: "Pacific/Auckland" }).format();
+  await expect(page.getByRole("contentinfo").getByText(`© ${year} Tread & Thread`)).toBeVisible();
   if (info.project.name === "desktop") {
     // Parts that come alive later are styled from the start: the navigation is a row, not a list.
     const items = page.getByRole("navigation", { name: "Main" }).getByRole("listitem");

@@ -210,7 +210,8 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
     { call: fakeServer(conditions, own, { state: { ...state }, ...account }, closed.signal) },
     {
       shop: {
-        ...{ country: "nz", origin: "https://treadandthread.example", renderedAt: moment.getTime() },
+        ...{ country: "nz", origin: "https://treadandthread.example" },
+        ...{ renderedAt: moment.getTime(), year: moment.getUTCFullYear() },
         ...(hostedPayments && { hostedPayments: { isLive: false } }),
       },
     },

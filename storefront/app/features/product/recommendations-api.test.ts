@@ -16,7 +16,7 @@ function shop(ids: readonly string[], soldOut: readonly string[] = [], together:
     requests.push(...body.requests);
     return { results: [{ hits: hits.slice(0, body.requests[0]!.hitsPerPage) }] };
   }) as unknown as CallFunction;
-  const store = createStore({ call }, { shop: { country: "nz", origin: "https://shop.test", renderedAt: 0 } });
+  const store = createStore({ call }, { shop: { country: "nz", origin: "https://shop.test", renderedAt: 0, year: 1970 } });
   return { store, requests };
 }
 const { recommendations, popular, alternatives } = recommendationsApi.endpoints;

@@ -21,7 +21,10 @@ const guards = { signedInOnly, signedOutOnly };
 async function sentTo(guard: keyof typeof guards, address: string, about: { cookie: boolean } | { status: SessionStatus }) {
   const call: CallFunction = () => Promise.reject(new Error("guards make no calls"));
   const session = { status: "status" in about ? about.status : ("INITIALISING" as const), username: null };
-  const store = createStore({ call }, { shop: { country: "nz", origin: "https://shop.test", renderedAt: 0 }, session });
+  const store = createStore(
+    { call },
+    { shop: { country: "nz", origin: "https://shop.test", renderedAt: 0, year: 1970 }, session },
+  );
   const context = new RouterContextProvider();
   context.set(storeContext, store);
   if ("cookie" in about) context.set(signedInContext, about.cookie);

@@ -13,6 +13,8 @@ export interface ShopState {
   origin: string;
   /** Milliseconds since the epoch when the server rendered the page: the time that the first render goes by on both sides. */
   renderedAt: number;
+  /** The year on the shop's own clocks at that moment. Said by the server: a browser takes long to learn a time zone. */
+  year: number;
   /** Where this shop's pages have pictures resized; left out where that is Cloudflare's path. */
   pictures?: PictureService;
   /** Outside services that this shop has; left out when there are none. */
@@ -39,6 +41,6 @@ declare module "../../platform/store/app-state.ts" {
 
 export const shopSlice = createSlice({
   name: "shop",
-  initialState: { country: "nz", origin: "", renderedAt: 0 } as ShopState,
+  initialState: { country: "nz", origin: "", renderedAt: 0, year: 0 } as ShopState,
   reducers: {},
 });

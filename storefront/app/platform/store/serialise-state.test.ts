@@ -9,7 +9,7 @@ import type { AppState } from "./app-state.ts";
 import { serialiseState } from "./serialise-state.ts";
 
 const services = { call: () => Promise.reject(new Error("nothing is asked for")) };
-const shop = { country: "nz", origin: "https://shop.test", renderedAt: 1 } as const;
+const shop = { country: "nz", origin: "https://shop.test", renderedAt: 1, year: 1970 } as const;
 const address = { path: "/categories/shoes", search: "" };
 const results: ListingResults = {
   products: ["</script>", "Court Low"].map((name, index) => toTileProduct(sampleProduct({ id: `10420${index}`, name }))),

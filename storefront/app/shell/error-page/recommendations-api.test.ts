@@ -15,7 +15,7 @@ async function ask(answers: Answers, path = "/brands/osker/gone") {
     calls.push({ name, input });
     return answers[name]!();
   }) as unknown as CallFunction;
-  const store = createStore({ call }, { shop: { country: "au", origin: "https://shop.test", renderedAt: 0 } });
+  const store = createStore({ call }, { shop: { country: "au", origin: "https://shop.test", renderedAt: 0, year: 1970 } });
   return { calls, answer: await store.dispatch(recommendationsApi.endpoints.errorPageRecommendations.initiate(path)) };
 }
 

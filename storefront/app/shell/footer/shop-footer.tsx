@@ -8,7 +8,6 @@ import { countryOptions } from "../../features/shop/country-options.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
 import { socialPages } from "../../features/shop/social-pages.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
-import { yearIn } from "../../features/shop/year-in.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 
 export interface ShopFooterProps {
@@ -22,7 +21,7 @@ export interface ShopFooterProps {
 export function ShopFooter({ btq, subscribe }: ShopFooterProps) {
   const href = useShopHref();
   const country = useCountry();
-  const renderedAt = useAppSelector((state) => state.shop.renderedAt);
+  const year = useAppSelector((state) => state.shop.year);
   const note = useCountryNote();
   const { data: frame } = useFrameQuery();
   if (!frame) return null;
@@ -46,7 +45,7 @@ export function ShopFooter({ btq, subscribe }: ShopFooterProps) {
       social={socialPages}
       country={<CountrySwitcher countries={countryOptions} current={country.code} note={note} />}
       payments={<PaymentMarks />}
-      year={yearIn(country.timeZone, renderedAt)}
+      year={year}
       owner="Tread & Thread"
       termsHref={href("/articles/terms-and-conditions")}
       privacyHref={href("/articles/privacy-policy")}
