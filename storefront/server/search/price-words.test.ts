@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPrice } from "./price-words.ts";
+import { readPrice, withoutLow } from "./price-words.ts";
 
 /** Which of three prices, in dollars, a text speaks of. */
 const among = (text: string) => {
@@ -16,10 +16,25 @@ test.each([
   ["above 99 nzd", 3, [100, 150]],
   ["more than 100", 3, [150]],
   ["between 50 100 dollars", 4, [50, 100]],
+  ["under hundred", 2, [50]],
+  ["between fifty hundred", 3, [50, 100]],
+  ["50 100", 2, [50, 100]],
+  ["up 100 dollars", 3, [50, 100]],
+  ["maximum 100", 2, [50, 100]],
+  ["around 120", 2, [100]],
+  ["about 150", 2, [150]],
 ])("%s is a price", (text, length, included) => {
   expect(among(text)).toEqual({ length, included });
 });
 
-test.each(["100", "under", "under armour", "more 100", "between 50", "overpass 100"])("%s is none", (text) => {
-  expect(among(text)).toBeUndefined();
+test.each(["100", "under", "under armour", "more 100", "between 50", "overpass 100", "42 43", "100 50", "up 9"])(
+  "%s is none",
+  (text) => {
+    expect(among(text)).toBeUndefined();
+  },
+);
+
+test("that a price is to be low is left unsaid where the price is said", () => {
+  expect(withoutLow(["cheap", "sneakers", "under", "120"])).toEqual(["sneakers", "under", "120"]);
+  expect(withoutLow(["cheap", "sneakers"])).toEqual(["cheap", "sneakers"]);
 });

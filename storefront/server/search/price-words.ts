@@ -7,7 +7,15 @@ export interface SpokenPrice {
 }
 
 const amount = /^\d{1,5}$/;
+const amountWords: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, hundred: 100 };
+/** How far from a price that is only about right another may be. */
+const about = 0.2;
+/** Two amounts side by side, `$100-$150`, are prices from here on; smaller ones are sizes. */
+const leastOfRange = 50;
+const leastUpTo = 20;
 const currencies = new Set(["dollar", "dollars", "bucks", "nzd", "aud"]);
+/** What says that a price is to be low, which needs not be said where the price itself is. */
+const low = new Set(["cheap", "cheaper", "cheapest", "affordable", "budget"]);
 const comparisons: readonly (readonly [words: readonly string[], includes: (dollars: number, amount: number) => boolean])[] = [
   [["under"], (dollars, most) => dollars < most],
   [["below"], (dollars, most) => dollars < most],
@@ -16,24 +24,39 @@ const comparisons: readonly (readonly [words: readonly string[], includes: (doll
   [["over"], (dollars, least) => dollars > least],
   [["above"], (dollars, least) => dollars > least],
   [["more", "than"], (dollars, least) => dollars > least],
+  [["up"], (dollars, most) => dollars <= most],
+  [["maximum"], (dollars, most) => dollars <= most],
+  [["around"], (dollars, amount) => Math.abs(dollars - amount) <= amount * about],
+  [["about"], (dollars, amount) => Math.abs(dollars - amount) <= amount * about],
 ];
 
 /**
- * Reads the price that begins at a word of a query, if one does: `under 100`, `less than 50 dollars`, `between 50 100`.
+ * Reads the price that begins at a word of a query, if one does: `under 100`, `less than fifty dollars`, `up to $50`, `$100-$150`.
  * @param words without `$`, nor words that say nothing
  */
 export function readPrice(words: readonly string[], at: number): SpokenPrice | undefined {
-  const amountAt = (place: number): number | undefined => (amount.test(words[place] ?? "") ? Number(words[place]) : undefined);
+  const amountAt = (place: number): number | undefined => {
+    const word = words[place] ?? "";
+    if (amount.test(word)) return Number(word);
+    return Object.hasOwn(amountWords, word) ? amountWords[word] : undefined;
+  };
   const upTo = (end: number) => (currencies.has(words[end] ?? "") ? end + 1 : end) - at;
-  if (words[at] === "between") {
-    const [least, most] = [amountAt(at + 1), amountAt(at + 2)];
-    if (least === undefined || most === undefined) return undefined;
-    return { length: upTo(at + 3), includes: (dollars) => dollars >= least && dollars <= most };
-  }
+  const isSaid = words[at] === "between";
+  const first = isSaid ? at + 1 : at;
+  const [least, most] = [amountAt(first), amountAt(first + 1)];
+  if (least !== undefined && most !== undefined && (isSaid || (least >= leastOfRange && most > least)))
+    return { length: upTo(first + 2), includes: (dollars) => dollars >= least && dollars <= most };
   for (const [said, includes] of comparisons) {
     const spoken = amountAt(at + said.length);
     if (spoken === undefined || !said.every((word, i) => words[at + i] === word)) continue;
+    // Of "up to" only "up" is left, which shoes lace as well: `lace up 9`.
+    if (said[0] === "up" && spoken < leastUpTo) continue;
     return { length: upTo(at + said.length + 1), includes: (dollars) => includes(dollars, spoken) };
   }
   return undefined;
+}
+
+/** The words of a query without those that say no more than a price in it does. */
+export function withoutLow(words: readonly string[]): readonly string[] {
+  return words.some((_, at) => readPrice(words, at) !== undefined) ? words.filter((word) => !low.has(word)) : words;
 }

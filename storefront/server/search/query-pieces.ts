@@ -1,9 +1,10 @@
 import { type Bitset, emptyBitset, positionsOf } from "./bitset.ts";
 import type { IndexDefinition } from "./index-definition.ts";
 import { isUnmatched, matchCost, noMatches, SYNONYM } from "./match-cost.ts";
-import { readPrice, type SpokenPrice } from "./price-words.ts";
+import { readPrice, type SpokenPrice, withoutLow } from "./price-words.ts";
 import { audienceOf, readSize, type SpokenSize } from "./size-words.ts";
 import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
+import { typosAllowed, type Vocabulary } from "./vocabulary.ts";
 import type { QueryWord, WordMeanings } from "./word-meanings.ts";
 
 /** Adds the records that have what a query speaks of besides words to a set. */
@@ -46,20 +47,36 @@ export interface QueryReading {
   readonly meanings: WordMeanings;
   /** For a name of what is not sold what is near. */
   readonly unsold: SynonymTable;
+  /** The names among them that are one word. */
+  readonly unsoldNames: Vocabulary;
 }
 
 /** Cuts a query into pieces and finds each. @param open whether the last word is still being typed */
-export function readPieces(words: readonly string[], open: boolean, reading: QueryReading, addSpoken: AddSpoken): QueryPiece[] {
+export function readPieces(all: readonly string[], open: boolean, reading: QueryReading, addSpoken: AddSpoken): QueryPiece[] {
+  const words = reading.settings.price === undefined ? all : withoutLow(all);
   const pieces: QueryPiece[] = [];
   const audience = audienceOf(words);
   for (let at = 0; at < words.length; at += pieces.at(-1)!.typed.length) {
     pieces.push(
       readUnsoldName(words, at, reading) ??
         readSpokenPrice(words, at, reading, addSpoken) ??
-        readWords(words, at, { reading, addSpoken, audience, open }),
+        readMistypedUnsoldName(readWords(words, at, { reading, addSpoken, audience, open }), reading),
     );
   }
   return pieces;
+}
+
+/** Fewest letters of a name of what is not sold that is known though mistyped. */
+const shortestMistyped = 5;
+
+/** A word that nothing has, nor anything near it: what is near what is not sold, where it is a name of that with a slip in it. */
+function readMistypedUnsoldName(piece: QueryPiece, reading: QueryReading): QueryPiece {
+  const [word = ""] = piece.typed;
+  if (!reading.settings.dropsWords || piece.typed.length > 1 || word.length < shortestMistyped) return piece;
+  if (!isUnmatched(piece.costs)) return piece;
+  const [name] = reading.unsoldNames.corrections(word, typosAllowed(word), false, () => true);
+  const near = name && readUnsoldName([name.term], 0, reading);
+  return near ? { ...near, typed: piece.typed, word: piece.word } : piece;
 }
 
 /** What is near a name from here on that is not sold, were it sold found as text; undefined where there is no such name. */
@@ -69,7 +86,9 @@ function readUnsoldName(
   { size, settings, meanings, unsold }: QueryReading,
 ): QueryPiece | undefined {
   if (!settings.dropsWords) return undefined;
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+  // A longer phrase that is known says more: `dress shoes` are no dress.
+  const shortest = meanings.phraseLength(words, at);
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length >= shortest; length--) {
     const typed = words.slice(at, at + length);
     const near = synonymsOf(unsold, typed);
     if (near.length === 0) continue;

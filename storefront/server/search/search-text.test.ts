@@ -45,11 +45,11 @@ describe("names of what is not sold", () => {
     { name: "Old Hood", popularity: 7 },
     { name: "New Hood, in balance", popularity: 6 },
   ];
-  const unsold = { nike: ["sneakers"], vans: ["sneakers"], "new balance": ["sneakers"] };
+  const unsold = { nike: ["sneakers"], vans: ["sneakers"], adidas: ["sneakers"], dress: ["old"], "new balance": ["sneakers"] };
+  const meanings = { "dress shoes": ["court"] };
   const answer = async (query: string, added: readonly { name: string; popularity: number }[] = []) => {
-    const { hits, queryAfterRemoval, correctedQuery } = await answersOver([...things, ...added], { unsold, dropsWords: true })(
-      query,
-    );
+    const settings = { unsold, meanings, dropsWords: true };
+    const { hits, queryAfterRemoval, correctedQuery } = await answersOver([...things, ...added], settings)(query);
     return { found: hits.map(({ name }) => name), queryAfterRemoval, correctedQuery };
   };
 
@@ -59,6 +59,22 @@ describe("names of what is not sold", () => {
     expect(await answer("Nikes and Vans")).toEqual({ ...near, queryAfterRemoval: "<em>nikes</em> <em>vans</em>" });
     // What follows may be a name that only its maker has, though a word of it is ours too.
     expect(await answer("vans old skool")).toEqual({ ...near, queryAfterRemoval: "<em>vans</em> <em>old</em> <em>skool</em>" });
+  });
+
+  test("find of what is near what the rest of the query says it is to be, where there is such", async () => {
+    const old = { name: "Old Sneaker", popularity: 1 };
+    expect(await answer("old nikes", [old])).toMatchObject({ found: ["Old Sneaker"], queryAfterRemoval: "old <em>nikes</em>" });
+    expect(await answer("old nikes")).toMatchObject({ found: ["Old Hood"], queryAfterRemoval: "old <em>nikes</em>" });
+  });
+
+  test("are known with a slip in them, unless they are short", async () => {
+    expect(await answer("addidas")).toMatchObject({ found: ["Court Sneaker"], queryAfterRemoval: "<em>addidas</em>" });
+    expect((await answer("nikf")).found).toEqual([]);
+  });
+
+  test("are not read where they begin a phrase that is known", async () => {
+    expect(await answer("dress")).toMatchObject({ found: ["Old Hood"], queryAfterRemoval: "<em>dress</em>" });
+    expect(await answer("dress shoes")).toMatchObject({ found: ["Court Sneaker"], queryAfterRemoval: undefined });
   });
 
   test("leave what else is asked for as it is", async () => {
@@ -313,7 +329,15 @@ describe("what a shop's search forgives", () => {
     { objectID: "heel", name: "Rue Boot", colour: "Red", price: 56_000, for: ["Women"], women: ["10"], elsewhere: ["UK 8"] },
     { objectID: "hood", name: "Heavy Hood", colour: "Black", for: ["Men"], clothing: ["M", "XL"], pitch: "Made of red wool" },
     { objectID: "strata", name: "Strata 10", colour: "Grey", for: ["Men"], men: ["8"] },
-    { objectID: "skip", name: "Skip Mini", colour: "Red", price: 9_500, for: ["Kids"], kids: ["3Y", "13C"] },
+    {
+      objectID: "skip",
+      name: "Skip Mini",
+      colour: "Red",
+      price: 9_500,
+      for: ["Kids"],
+      kids: ["3Y", "13C"],
+      pitch: "Soft, not to mention",
+    },
   ];
   const search = createSearch({
     indexes: [
@@ -355,6 +379,11 @@ describe("what a shop's search forgives", () => {
     ["size 10 strata", ["strata"]],
   ])("%s is asked for in that size", async (query, found) => {
     expect((await ask(query)).found).toEqual(found);
+  });
+
+  test("an age is a child's size", async () => {
+    expect(await ask("age 3")).toEqual({ found: ["skip"], left: undefined });
+    expect(await ask("red age 3")).toEqual({ found: ["skip"], left: undefined });
   });
 
   test("a size that sells out is not found any more", async () => {
@@ -409,6 +438,11 @@ describe("what a shop's search forgives", () => {
     });
     expect(await ask("black boots")).toEqual({ found: ["boot"], left: undefined });
     expect(await ask("acme zzz")).toEqual({ found: [], left: undefined });
+  });
+
+  test("a word that stands whole is not typed on towards one of a pitch", async () => {
+    expect(await ask("skip menti")).toEqual({ found: ["skip"], left: undefined });
+    expect(await ask("skip men")).toEqual({ found: ["skip"], left: "skip <em>men</em>" });
   });
 
   test("nothing is taken for a mistyped word of a pitch, which is found as it stands", async () => {

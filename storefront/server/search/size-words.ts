@@ -19,9 +19,9 @@ export interface SpokenSize {
 const audiences: Readonly<Record<string, "men" | "women" | "kids">> = Object.fromEntries(
   (
     [
-      ["men", "men mens man mans male guys"],
-      ["women", "women womens woman womans ladies lady female"],
-      ["kids", "kids kid children childrens child boys boy girls girl junior youth toddler toddlers"],
+      ["men", "men mens man mans male guys him his dad husband boyfriend blokes gents"],
+      ["women", "women womens woman womans wmns ladies lady female her mum mom wife girlfriend"],
+      ["kids", "kids kid children childrens child boys boy girls girl junior youth toddler toddlers baby son daughter"],
     ] as const
   ).flatMap(([audience, words]) => words.split(" ").map((word) => [word, audience])),
 );
@@ -66,6 +66,10 @@ export function readSize(words: readonly string[], at: number, audience: ReturnT
   if (prefix !== undefined && rest !== undefined) {
     const sizes = systems.has(prefix) ? inSystem(prefix, rest, audience) : plain(rest, audience);
     return { length: 1, certain: true, sizes };
+  }
+  if (word === "age") {
+    const announced = readSize(words, at + 1, "kids");
+    return announced && { ...announced, length: announced.length + 1, certain: true };
   }
   if (announcers.has(word)) {
     const announced = readSize(words, at + 1, audience);

@@ -6,7 +6,7 @@ import type { IndexDefinition } from "./index-definition.ts";
 import { isUnmatched } from "./match-cost.ts";
 import { gatherPostings, isWord, renewPostings } from "./postings.ts";
 import { type AddSpoken, type QueryPiece, type QueryReading, readPieces } from "./query-pieces.ts";
-import { createSynonymTable, type SynonymTable } from "./synonyms.ts";
+import { createSynonymTable } from "./synonyms.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import { createWordMeanings, type QueryWord, type WordMeanings, type WordTables } from "./word-meanings.ts";
 
@@ -40,7 +40,7 @@ export interface TextIndex {
 const MOST_WORDS = 10;
 /** Words that say nothing about a product: they restrict a query only when there is nothing else in it. */
 const stopWords = new Set(
-  "a all an and any are at be best by can do for from get have i in is it me my need of on or sell some that the this to what which with you your".split(
+  "a all an and any anything are at be best buy by can do for from get have i in is it looking me my need of on or sell some something that the this to want what which with you your".split(
     " ",
   ),
 );
@@ -65,14 +65,16 @@ export function* buildTextIndex(records: readonly SearchRecord[], settings: Text
     vocabulary: createVocabulary([...postings.keys()].filter(isWord)),
     synonyms,
     meaningWords: createVocabulary([...synonyms.keys()].filter((phrase) => !phrase.includes(" "))),
-    unsold: createSynonymTable([], settings.unsold),
+    ...unsoldTables(settings.unsold),
     uses: createSynonymTable([], settings.uses?.meant),
   });
 }
 
-interface TextParts extends WordTables {
-  /** For a name of what is not sold what is near. */
-  readonly unsold: SynonymTable;
+type TextParts = WordTables & Pick<QueryReading, "unsold" | "unsoldNames">;
+
+function unsoldTables(names: IndexDefinition["unsold"]): Pick<QueryReading, "unsold" | "unsoldNames"> {
+  const unsold = createSynonymTable([], names);
+  return { unsold, unsoldNames: createVocabulary([...unsold.keys()].filter((name) => !name.includes(" "))) };
 }
 
 function createTextIndex(size: number, settings: TextSettings, parts: TextParts): TextIndex {
@@ -80,7 +82,7 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
   /** By the number of the attribute. */
   const isExact = searchable.map((attribute) => exact.includes(attribute));
   const meanings = createWordMeanings(parts, isExact);
-  const reading: QueryReading = { size, settings, meanings, unsold: parts.unsold };
+  const reading: QueryReading = { size, settings, meanings, unsold: parts.unsold, unsoldNames: parts.unsoldNames };
 
   const matchAsTyped: TextIndex["match"] = (query, addSpoken) => {
     const tokens = tokenise(query).slice(0, MOST_WORDS);
@@ -91,7 +93,7 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
 
     // The last word is still being typed, unless a stop word already follows it.
     const all = readPieces(list, list.at(-1) === typed.at(-1), reading, addSpoken);
-    const pieces = piecesToFind(all);
+    const pieces = piecesToFind(all, size);
     const whole = matchAll(pieces, size);
     const isEnough = !dropsWords || pieces.length === 1 || !isUnmatched(whole.costs);
     const { records, costs, missed } = isEnough ? whole : matchMost(pieces, namedWithin(typed, list), size, isExact);
@@ -126,11 +128,15 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
   };
 }
 
-/** The pieces that have to be found: those of what is sold, or what is near where the query names nothing that is. */
-function piecesToFind(all: readonly QueryPiece[]): readonly QueryPiece[] {
+/**
+ * The pieces that have to be found: what is near what is not sold, as the rest of the query says it is to be, and where nothing is,
+ * those of what is sold, or what is near where the query names nothing that is.
+ */
+function piecesToFind(all: readonly QueryPiece[], size: number): readonly QueryPiece[] {
   const sold = all.filter(({ isUnsold }) => !isUnsold);
+  if (sold.length === all.length || !isUnmatched(matchAll(all, size).costs)) return all;
   // What follows the name of what is not sold is often a name that only its maker has: `new balance 574`.
-  const isAlien = sold.length < all.length && (sold.length === 0 || sold.some(({ costs }) => isUnmatched(costs)));
+  const isAlien = sold.some(({ costs }) => isUnmatched(costs));
   return isAlien ? all.filter(({ isUnsold }) => isUnsold) : sold;
 }
 

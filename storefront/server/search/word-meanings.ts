@@ -62,11 +62,12 @@ export function createWordMeanings(
   /** Words that a phrase with synonyms begins with. */
   const phraseStarts = new Set([...synonyms.keys()].flatMap((phrase) => (phrase.includes(" ") ? phrase.split(" ", 1) : [])));
 
-  /** Lowers each record's cost to that of this term, where it occurs. */
-  function applyTerm(costs: Uint32Array, term: string, deviation: number, inexact: number): void {
+  /** Lowers each record's cost to that of this term, where it occurs. @param inPitch whether it may be among a pitch's words */
+  function applyTerm(costs: Uint32Array, term: string, deviation: number, inexact: number, inPitch = true): void {
     const entry = postings.get(term);
     if (entry === undefined) return;
     for (let i = 0; i < entry.positions.length; i++) {
+      if (!inPitch && isExact[entry.attributes[i]!]) continue;
       const position = entry.positions[i]!;
       const candidate = matchCost(deviation, entry.attributes[i]!, inexact);
       if (candidate < costs[position]!) costs[position] = candidate;
@@ -161,8 +162,13 @@ export function createWordMeanings(
         terms.set(term, Math.max(length, terms.get(term) ?? 0));
         applyTerm(costs, term, deviation, inexact);
       };
+      // What is a word already may still become a name, but nobody types on towards a pitch: `men` is no `mention`.
+      const complete = ({ term, length, whole }: TermMatch): void => {
+        terms.set(term, Math.max(length, terms.get(term) ?? 0));
+        applyTerm(costs, term, 0, whole ? 0 : 2, whole || !vocabulary.has(word));
+      };
       if (vocabulary.has(word)) mean(word, word.length, 0, 0);
-      if (last) for (const match of vocabulary.completions(word)) mean(match.term, match.length, 0, match.whole ? 0 : 2);
+      if (last) for (const match of vocabulary.completions(word)) complete(match);
       for (const singular of singulars(word)) if (vocabulary.has(singular)) mean(singular, singular.length, 0, 1);
       for (const alternative of synonymsOf(synonyms, [word])) meanPhrase(alternative, terms, costs, SYNONYM);
       if (terms.size === 0 && last) foresee(word, terms, costs);
