@@ -31,6 +31,27 @@ const passedOver = {
   tagFilters: z.union([z.literal(""), z.array(z.never())]),
 };
 
+const inEnglish = list(1, 8).refine(([language]) => language === "en");
+
+/** What every search here does anyway, where clients say so. Another value would bring other records, and is refused. */
+const asEver = {
+  advancedSyntax: z.literal(false),
+  decompoundQuery: z.boolean(),
+  /** No records are versions of one, and no filters are optional, so that neither of these says anything. */
+  distinct: z.union([z.boolean(), z.int()]),
+  facetingAfterDistinct: z.boolean(),
+  sumOrFiltersScores: z.boolean(),
+  enableReRanking: z.boolean(),
+  enableRules: z.literal(true),
+  ignorePlurals: z.union([z.literal(true), inEnglish]),
+  naturalLanguages: inEnglish,
+  queryLanguages: inEnglish,
+  queryType: z.literal("prefixLast"),
+  removeStopWords: z.union([z.literal(true), inEnglish]),
+  synonyms: z.literal(true),
+  typoTolerance: z.literal(true),
+};
+
 /**
  * Query parameters, the subset of Algolia's that the shop uses; nested arrays of filters are OR inside, AND outside. Numbers
  * beyond Algolia's limits are cut, never refused. Any other parameter is refused: not heeding it might bring other records.
@@ -60,6 +81,7 @@ export const searchParams = z
     userToken: z.string().max(129),
     ruleContexts: list(10, 128),
     ...passedOver,
+    ...asEver,
   })
   .partial();
 export type SearchParams = z.infer<typeof searchParams>;

@@ -86,10 +86,12 @@ function decodeParams(text: string): SearchParams {
 function decodeParam([name, value]: readonly [string, string]): [string, unknown] {
   const parameter = (searchParams.shape as Readonly<Record<string, z.ZodOptional>>)[name];
   if (parameter === undefined) throw new ApiError(400, "InvalidRequest", `Unknown parameter: ${name}`);
-  const { type } = parameter.unwrap()._zod.def;
-  if (type === "boolean" && (value === "true" || value === "false")) return [name, value === "true"];
-  if (type === "number" && /^-?\d{1,15}$/.test(value)) return [name, Number(value)];
-  return [name, value];
+  return [name, parameter.safeParse(value).success ? value : spelledOut(value)];
+}
+
+function spelledOut(text: string): string | number | boolean {
+  if (text === "true" || text === "false") return text === "true";
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 }
 
 /** Parameters in their URL-encoded form; lists and filters as JSON. */

@@ -373,7 +373,7 @@ describe("requests", () => {
 
   test("a parameter that is not heeded is refused wherever it stands, but not one that only reports", async () => {
     const parse = (request: object) => searchQueries.body.safeParse({ requests: [{ indexName: products, ...request }] }).success;
-    for (const name of ["aroundLatLng", "typoTolerance", "optionalFilters", "distinct"]) {
+    for (const name of ["aroundLatLng", "optionalWords", "optionalFilters", "similarQuery"]) {
       expect([parse({ [name]: "1" }), parse({ params: { [name]: "1" } })], name).toEqual([false, false]);
       await expect(run(search, { indexName: products, params: `${name}=1` })).rejects.toMatchObject({
         status: 400,
@@ -382,6 +382,25 @@ describe("requests", () => {
     }
     expect(parse({ analytics: false, params: { getRankingInfo: true, tagFilters: "" } })).toBe(true);
     expect(parse({ tagFilters: ["new"] })).toBe(false);
+  });
+
+  test("what says how every search goes anyway is taken in each form, and refused where it would have it go otherwise", async () => {
+    const said = { ignorePlurals: ["en"], queryLanguages: "en", typoTolerance: true, distinct: 1, enableRules: true };
+    const text = "ignorePlurals=%5B%22en%22%5D&queryLanguages=en&typoTolerance=true&distinct=1&enableRules=true&hitsPerPage=2";
+    const { requests } = searchQueries.body.parse({
+      requests: [
+        { indexName: products, hitsPerPage: 2 },
+        { indexName: products, params: { ...said, hitsPerPage: 2 } },
+        { indexName: products, params: text },
+      ],
+    });
+    const [plain, beside, encoded] = await run(search, ...requests);
+    expect(plain!.nbHits).toBeGreaterThan(0);
+    expect([ids(beside!), ids(encoded!)]).toEqual([ids(plain!), ids(plain!)]);
+    const parse = (request: object) => searchQueries.body.safeParse({ requests: [{ indexName: products, ...request }] }).success;
+    expect(parse(said)).toBe(true);
+    const other = [{ typoTolerance: "min" }, { ignorePlurals: ["fr"] }, { enableRules: false }, { queryType: "prefixAll" }];
+    expect(other.filter(parse)).toEqual([]);
   });
 
   test("SRAPI-02 a request that cannot be understood says so in its error; the others are answered", async () => {
