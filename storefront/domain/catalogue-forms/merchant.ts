@@ -2,7 +2,16 @@ import type { ProductDocument } from "../catalogue/product-document.ts";
 import type { CountryCode } from "../country/country.ts";
 import { currencies, readAmount, writeAmount } from "./amounts.ts";
 import { type ForeignProduct, type ForeignReading, onlySize } from "./foreign-product.ts";
-import { cellOf, type FormRow, holdsMarkup, pathSegmentOf, type RowProblem, textOfHtml } from "./rows.ts";
+import {
+  cellOf,
+  type FormRow,
+  holdsMarkup,
+  isSpreadsheets,
+  pathSegmentOf,
+  type RowProblem,
+  spreadsheetProblem,
+  textOfHtml,
+} from "./rows.ts";
 
 /** Whether a file's columns are those of a Google Merchant feed. */
 export const isMerchant = (columns: readonly string[]): boolean =>
@@ -107,6 +116,13 @@ function itemOf(row: FormRow, lineOfId: Map<string, number>, problem: (text: str
     if (text !== undefined && holdsMarkup(text)) problem(`${column} holds markup: ${text.slice(0, 60)}`);
   }
   const group = cellOf(row, "item_group_id");
+  for (const [column, text] of [
+    ["id", id],
+    ["item_group_id", group],
+    ["size", size],
+  ] as const) {
+    if (text !== undefined && isSpreadsheets(text)) problem(spreadsheetProblem(column, text));
+  }
   if (group !== undefined && size === undefined) problem("size is missing: the items of a group are a product's sizes.");
   if (id === undefined || name === undefined || brand === undefined || price === undefined) return undefined;
   const before = lineOfId.get(id);

@@ -25,6 +25,17 @@ export function cellOf({ cells }: FormRow, ...names: readonly string[]): string 
 /** Names are shown as they are written; one that holds markup was meant for something else than a reader. */
 export const holdsMarkup = (text: string): boolean => /<[a-z!/?]|&(?:#\d|#x|lt;|gt;)/i.test(text);
 
+const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec";
+const spreadsheetDate = new RegExp(`^(?:\\d{1,2}-(?:${months})|(?:${months})-\\d{2})$`, "i");
+const spreadsheetNumber = /^\d(?:\.\d{1,9})?E\+\d{1,3}$/i;
+
+/** Whether a spreadsheet has made a date of a size (`8-10`), or a rounded number of a long one, so that what it was is lost. */
+export const isSpreadsheets = (text: string): boolean => spreadsheetDate.test(text) || spreadsheetNumber.test(text);
+
+/** What is said of such a cell. */
+export const spreadsheetProblem = (column: string, text: string): string =>
+  `${column}: "${text}" is what a spreadsheet made of it. Have that column be text there, and write what it was.`;
+
 /** Text in small letters and hyphens, as paths and ids have it; empty when nothing of it can be written so. */
 export function slugOf(text: string): string {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’]/g, "").toLowerCase();

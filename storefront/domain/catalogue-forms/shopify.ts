@@ -3,7 +3,16 @@ import { readPrice } from "../catalogue/read-price.ts";
 import type { CountryCode } from "../country/country.ts";
 import { readPieces, writeAmount } from "./amounts.ts";
 import { type ForeignProduct, type ForeignReading, onlySize } from "./foreign-product.ts";
-import { cellOf, type FormRow, holdsMarkup, pathSegmentOf, type RowProblem, textOfHtml } from "./rows.ts";
+import {
+  cellOf,
+  type FormRow,
+  holdsMarkup,
+  isSpreadsheets,
+  pathSegmentOf,
+  type RowProblem,
+  spreadsheetProblem,
+  textOfHtml,
+} from "./rows.ts";
 
 /** Whether a file's columns are those of Shopify's product CSV, in its older or its newer words. */
 export const isShopify = (columns: readonly string[]): boolean =>
@@ -54,6 +63,7 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
 
   const handle = handleOf(first);
   if (handle === undefined) return [refuse(first.line, [{ line: first.line, problem: "Handle is missing." }])];
+  if (isSpreadsheets(handle)) problem(first.line, spreadsheetProblem("Handle", handle));
   const before = seen.get(handle);
   if (before !== undefined)
     problem(first.line, `Handle ${handle} is already on line ${before}; rows of one product stand together.`);
@@ -179,6 +189,7 @@ function variantOf(
     if (option.use !== "size" && option.use !== "colour") continue;
     if (value === undefined) problem(row.line, `${option.name} is missing.`);
     else if (holdsMarkup(value)) problem(row.line, `${option.name} holds markup: ${value.slice(0, 60)}`);
+    else if (isSpreadsheets(value)) problem(row.line, spreadsheetProblem(option.name, value));
     else if (option.use === "size") size = value;
     else colour = value;
   }

@@ -6,7 +6,7 @@ const largestFile = 1024 * 2 ** 20;
 /**
  * The text of a file as it comes: UTF-8, or UTF-16 where its byte order mark says so. What is neither shows as U+FFFD, which readers
  * refuse with its line.
- * @throws UnreadableFile when there is too much of it
+ * @throws UnreadableFile when there is too much of it, or what no text holds
  */
 export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -16,6 +16,8 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
     if (size > largestFile) throw new UnreadableFile(1, `begins a file of over ${largestFile / 2 ** 20} MB. Send it in parts.`);
     decoder ??= new TextDecoder(encodingOf(part));
     const text = decoder.decode(part, { stream: true });
+    if (text.includes("\0"))
+      throw new UnreadableFile(1, "begins a file with NUL characters in it, as UTF-16 without its mark has. Save it as UTF-8.");
     if (text !== "") yield text;
   }
   const rest = decoder?.decode() ?? "";

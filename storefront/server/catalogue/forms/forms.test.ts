@@ -346,3 +346,21 @@ describe("a Google Merchant feed", () => {
     ).toBe(true);
   });
 });
+
+test("what a spreadsheet made of handles, groups and sizes is refused with its line, and nothing like it is", async () => {
+  const made = (column: string, text: string) =>
+    `${column}: "${text}" is what a spreadsheet made of it. Have that column be text there, and write what it was.`;
+  const sheet = header + row({ size: "8-Oct" }) + row({ handle: "1.23E+12" }) + row({ handle: "c", size: "8-10" });
+  const readings = await read(sheet);
+  expect(problemsOf(readings)).toEqual([`2: ${made("Size", "8-Oct")}`, `3: ${made("Handle", "1.23E+12")}`]);
+  expect(productsOf(readings).map(({ key }) => key)).toEqual(["c"]);
+  const feed = "id\ttitle\tbrand\tprice\tsize\titem_group_id\n1\tTee\tAcme\t9.00 NZD\tOct-12\t9.4E+12\n";
+  expect(problemsOf(await read(feed))).toEqual([`2: ${made("item_group_id", "9.4E+12")}`, `2: ${made("size", "Oct-12")}`]);
+});
+
+test("UTF-16 that does not say so is told as what it is", async () => {
+  const bytes = new Uint8Array(Buffer.from(header + row(), "utf16le"));
+  expect(problemsOf(await read(bytes))).toEqual([
+    "1: Line 1 begins a file with NUL characters in it, as UTF-16 without its mark has. Save it as UTF-8.",
+  ]);
+});
