@@ -9,6 +9,7 @@ import { embeddedLookup } from "./address-lookup/embedded-lookup.ts";
 import { createLoqate } from "./address-lookup/loqate.ts";
 import { createAntiBotCheck, guardCalls } from "./anti-bot/anti-bot.ts";
 import { createRecaptcha } from "./anti-bot/recaptcha.ts";
+import { bareOpening } from "./catalogue/bare-opening.ts";
 import { registerCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { followContent, followShop } from "./catalogue/follow-shop.ts";
 import { openLiveCatalogue } from "./catalogue/live-catalogue.ts";
@@ -135,7 +136,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     onCreated: (folder) => logger.info({ folder }, "there was no database yet, an empty one has been made"),
   });
   try {
-    await openCatalogue(database, () => source.opening(new Date()));
+    await openCatalogue(database, () => (configuration.opensBare ? bareOpening : source.opening(new Date())));
     const stock = createStock(database, { onError });
     const catalogue = await openLiveCatalogue({ database, stock, onError });
     const productById = (country: CountryCode, id: string) => catalogue.products(country).get(id);

@@ -86,6 +86,7 @@ describe("configuration", () => {
       antiBot: undefined,
       marketing: undefined,
       rateLimits: true,
+      opensBare: false,
       boutiqueFeature: true,
       galleryOverlay: false,
       returnsRestock: true,

@@ -90,6 +90,8 @@ export interface Configuration {
   /** Whether Algolia Recommend says what goes with a product; only with the hosted search, whose records and events it learns from. */
   readonly algoliaRecommend: boolean;
   readonly rateLimits: boolean;
+  /** An empty database is filled with the least that a shop can open with, for an owner who brings everything else. */
+  readonly opensBare: boolean;
   /** The boutique's lookbook may be seen (ROUTE-05). */
   readonly boutiqueFeature: boolean;
   /** Under a pointer the pictures of a tile can be leafed through, instead of the second one fading in (TILE-02). */
@@ -300,6 +302,7 @@ export const environment = z.object({
     .transform(Number)
     .default(defaultMinimumScore),
   RATE_LIMITS: onOff.default(true),
+  OPENING: z.enum(["demo", "bare"], "must be demo or bare").default("demo"),
   BOUTIQUE_FEATURE: onOff.default(true),
   GALLERY_OVERLAY: onOff.default(false),
   RETURNS_RESTOCK: onOff.default(true),
@@ -418,6 +421,7 @@ export function readConfiguration(
     algoliaRecommend: values.ALGOLIA_RECOMMEND,
     marketing: values.MARKETING_URL === undefined ? undefined : { url: values.MARKETING_URL, key: values.MARKETING_KEY },
     rateLimits: values.RATE_LIMITS,
+    opensBare: values.OPENING === "bare",
     boutiqueFeature: values.BOUTIQUE_FEATURE,
     galleryOverlay: values.GALLERY_OVERLAY,
     returnsRestock: values.RETURNS_RESTOCK,
