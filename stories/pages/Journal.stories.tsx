@@ -33,6 +33,22 @@ export const Everything: Story = {
   },
 };
 
+export const NoStories: Story = {
+  name: "A shop that has told no story does not send its reader to others",
+  parameters: {
+    ...scene({
+      path: "/blog",
+      answers: { "blog.posts": () => ({ posts: [], total: 0, pages: 1, tags: [] }) },
+    }),
+    visual: { skip: "Words alone." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, "The journal");
+    await expect(main(canvas).getByText("No story has been told.")).toBeVisible();
+    await expect(main(canvas).queryByRole("link", { name: "Read everything" })).toBeNull();
+  },
+};
+
 export const MoreInPlace: Story = {
   parameters: { ...Everything.parameters, visual: { skip: "Everything, longer." } },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { locating, locationFailure, position } from "./shop/location.ts";
-import { productAt } from "./shop/products.ts";
+import { content, productAt } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -41,6 +41,28 @@ export const All: Story = {
     const quay = main(canvas).getByRole("article", { name: "Lambton Quay" });
     await expect(quay).toHaveTextContent("Open until 6 pm");
     await expect(quay).not.toHaveTextContent("km");
+  },
+};
+
+export const NoStores: Story = {
+  name: "A shop without stores says so, and its header names no boutique that is not there",
+  parameters: {
+    ...scene({
+      path: "/stores",
+      answers: {
+        "stores.list": () => ({ locality: { status: "anywhere" }, stores: [], page: 1, pageCount: 1, total: 0 }),
+        "content.frame": () => ({ ...content().frame("nz"), btqTopLinks: null, boutique: false, galleryOverlay: false }),
+      },
+    }),
+    visual: { skip: "Words alone." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Stores near you/);
+    await expect(main(canvas).getByText("There are no stores here yet.")).toBeVisible();
+    await expect(main(canvas).queryByRole("link", { name: "Back to the first" })).toBeNull();
+    const header = within(canvas.getByRole("banner"));
+    await expect(header.getByRole("link", { name: "Tread & Thread home" })).toBeVisible();
+    await expect(header.queryByRole("link", { name: "BTQ home" })).toBeNull();
   },
 };
 

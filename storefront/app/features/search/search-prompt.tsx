@@ -54,6 +54,7 @@ export function SearchPrompt() {
   const searches = (texts: readonly string[]) =>
     texts.map((label) => ({ label, href: href(`${searchPath}?q=${encodeURIComponent(label)}`) }));
   const first = (frame?.topLinks ?? []).map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") }));
+  const suggested = popular.length > 0 ? searches(popular) : first;
   const clear = () => {
     forgetSearches(code);
     setRecent([]);
@@ -66,7 +67,7 @@ export function SearchPrompt() {
           <LinkButton onClick={clear}>Clear</LinkButton>
         </Chips>
       )}
-      <Chips title="Popular right now" links={popular.length > 0 ? searches(popular) : first} />
+      {suggested.length > 0 && <Chips title="Popular right now" links={suggested} />}
     </div>
   );
 }

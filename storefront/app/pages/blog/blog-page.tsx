@@ -72,11 +72,13 @@ export function BlogPage({ query }: BlogPageProps) {
             className={styles.empty}
             shout="Nothing here."
             aside="Yet."
-            sentence="No story has that tag. There are others."
+            sentence={query.tag ? "No story has that tag. There are others." : "No story has been told."}
           >
-            <Button size="lg" href={href(blogAddress({ page: 1 }))}>
-              Read everything
-            </Button>
+            {query.tag === undefined ? undefined : (
+              <Button size="lg" href={href(blogAddress({ page: 1 }))}>
+                Read everything
+              </Button>
+            )}
           </EmptyState>
         ) : (
           <>

@@ -54,8 +54,9 @@ function Found({ data, question: { near } }: { data: ListedStores; question: Sto
   const href = useShopHref();
   const now = useNow();
   const [filter, setFilter] = useState<Filter>("All");
-  const { stores, locality, page, pageCount } = data;
+  const { stores, locality, page, pageCount, total } = data;
   const shown = stores.filter((store) => passes(store, filter, now));
+  if (total === 0) return <EmptyState shout="Online" aside="only." size="md" sentence="There are no stores here yet." />;
   if (stores.length === 0) {
     return (
       <EmptyState shout="That’s" aside="the end." size="md" sentence="There are no more stores on this page.">

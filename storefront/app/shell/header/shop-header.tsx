@@ -1,4 +1,4 @@
-import { SiteHeader } from "@tread/design-system/site-header";
+import { type HeaderStore, SiteHeader } from "@tread/design-system/site-header";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { selectCartLoaded, selectCartQuantity } from "../../features/cart/cart-selectors.ts";
 import { leadsToAccount } from "../../features/session/session-marks.ts";
@@ -24,15 +24,14 @@ export function ShopHeader({ btq }: { btq: boolean }) {
     open: open === panel,
     onToggle: () => dispatch(overlayToggled(panel)),
   });
+  const shop: HeaderStore = { href: href("/"), label: "Tread & Thread home", logo: "wordmark", current: !btq };
+  const boutique: HeaderStore = { href: href("/btq"), label: "BTQ home", logo: "btq", current: btq };
 
   return (
     <>
       <Announcements />
       <SiteHeader
-        stores={[
-          { href: href("/"), label: "Tread & Thread home", logo: "wordmark", current: !btq },
-          { href: href("/btq"), label: "BTQ home", logo: "btq", current: btq },
-        ]}
+        stores={frame.btqTopLinks ? [shop, boutique] : [shop]}
         bothStoresOnSmall={frame.boutique}
         menu={toggle("menu", "/categories")}
         search={toggle("search", "/search")}
