@@ -94,15 +94,16 @@ export const inCart = style(
   }),
 );
 
-export const low = style(
-  component({
-    position: "absolute",
-    top: 6,
-    insetInlineEnd: 6,
-    width: 6,
-    height: 6,
-    borderRadius: "50%",
-    background: color.commerce.stock.low,
-    forcedColorAdjust: "none",
-  }),
-);
+const dot = {
+  position: "absolute",
+  width: 6,
+  height: 6,
+  borderRadius: "50%",
+  background: color.commerce.stock.low,
+  forcedColorAdjust: "none",
+} as const;
+/** A tile's codes take two lines where they are long, and the dot stands above the end of the first. */
+export const low = {
+  tile: style(component({ ...dot, top: 2, insetInlineEnd: 2 })),
+  page: style(component({ ...dot, top: 6, insetInlineEnd: 6 })),
+};

@@ -67,7 +67,7 @@ export function SizeButtons({ sizes, place = "tile", selected, disabled, onPick,
           >
             {size.label ?? size.code}
             {(size.soldOut || size.inCart || size.low) && <VisuallyHidden>{say(size)}</VisuallyHidden>}
-            {size.low && !size.soldOut && <span className={styles.low} />}
+            {size.low && !size.soldOut && <span className={styles.low[place]} />}
           </button>
         </li>
       ))}
