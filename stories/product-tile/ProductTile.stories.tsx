@@ -310,6 +310,22 @@ export const Facts: Story = {
   },
 };
 
+export const LongName: Story = {
+  name: "A long name takes two lines and is told whole, and the tile stays one link",
+  args: { name: "Waterproof insulated winter walking boot with a removable felt liner and a second pair of laces" },
+  ...phone,
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole("link", { name: args.name });
+    const heading = canvas.getByRole("heading", { level: 2, name: args.name });
+    await expect(heading.scrollHeight).toBeGreaterThan(heading.clientHeight);
+    await expect(heading.clientHeight).toBeLessThanOrEqual(
+      Math.ceil(2 * Number.parseFloat(getComputedStyle(heading).lineHeight)),
+    );
+    const tile = canvas.getByRole("article").getBoundingClientRect();
+    await expect(document.elementFromPoint(tile.left + tile.width / 2, tile.top + 60)).toBe(link);
+  },
+};
+
 export const WithCountdown: Story = {
   name: "TILE-09 A release countdown stands in the bar's place",
   args: { bar: "viewDetails" },
@@ -568,7 +584,12 @@ export const EverySizeOnAPhone: Story = {
     bar: "add",
     sizes: {
       system: "AU/NZ",
-      options: Array.from({ length: 18 }, (_, index) => ({ id: `${index}`, code: `${index}`, label: `S / AU/NZ ${index + 4}` })),
+      options: Array.from({ length: 18 }, (_, index) => ({
+        id: `${index}`,
+        code: `${index}`,
+        label: `${index > 15 ? "2XL" : "S"} / AU/NZ ${index + 4}`,
+        low: index > 15,
+      })),
     },
   },
   ...phone,
@@ -587,6 +608,15 @@ export const EverySizeOnAPhone: Story = {
       await expect(box.top).toBeGreaterThanOrEqual(frame.top - 1);
       await expect(box.bottom).toBeLessThanOrEqual(frame.bottom + 1);
     }
+    // The dot of a size that is running out stands above its label's letters, which begin a quarter of a line down.
+    const [running] = buttons.filter((button) => /only a few left$/.test(button.textContent ?? ""));
+    if (!running?.firstChild || !running.lastElementChild) throw new Error("No size is running out.");
+    const words = document.createRange();
+    words.selectNodeContents(running.firstChild);
+    const lines = [...words.getClientRects()];
+    await expect(lines.length).toBeGreaterThan(1);
+    const dot = running.lastElementChild.getBoundingClientRect();
+    for (const line of lines) await expect(dot.bottom).toBeLessThanOrEqual(line.top + line.height / 4);
   },
 };
 

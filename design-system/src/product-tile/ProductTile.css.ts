@@ -97,9 +97,14 @@ export const body = style(
 
 export const brand = style([text.body.sm, component({ color: color.text.secondary })]);
 
+/** Two lines of it, so that the prices of a row stay together. It positions nothing: the link in it covers the whole tile. */
 export const name = style([
   text.body.sm,
   component({
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    overflow: "hidden",
     selectors: {
       "[data-theme='btq'] &": {
         font: `${heading.md.weight} 1.25rem/1.2 ${heading.md.family}`,
@@ -172,7 +177,7 @@ export const bar = style([
   }),
 ]);
 
-export const stacked = style([text.label.xs, component({ flexDirection: "column", gap: 2 })]);
+export const stacked = style([text.label.xs, component({ flexDirection: "column", gap: 2, textWrap: "balance" })]);
 
 export const muted = style(component({ color: color.text.secondary }));
 
