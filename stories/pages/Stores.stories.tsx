@@ -87,6 +87,23 @@ export const NearAPlace: Story = {
   },
 };
 
+const narrow = { narrow: { name: "Narrow 320", styles: { width: "320px", height: "700px" }, type: "mobile" } };
+
+export const OnANarrowPhone: Story = {
+  name: "On the narrowest phone what the buttons say stands on one line",
+  parameters: { ...scene({ path: "/stores" }), viewport: { options: narrow }, visual: { skip: "As All is." } },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Stores near you/);
+    await expect(window.innerWidth).toBe(320);
+    const find = main(canvas).getByRole("button", { name: "Find" });
+    const near = main(canvas).getByRole("button", { name: "Near me" });
+    await expect(near.offsetHeight).toBe(find.offsetHeight);
+    await expect(near.scrollWidth).toBeLessThanOrEqual(near.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
 export const TypedByKeyboard: Story = {
   name: "A place is typed and chosen by keyboard alone",
   parameters: { ...scene({ path: "/stores" }), visual: { skip: "Ends as NearAPlace does." } },

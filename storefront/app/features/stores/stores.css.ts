@@ -8,7 +8,8 @@ export const placeRow = style(
   page({
     display: "grid",
     gap: 12,
-    gridTemplateColumns: "1fr 1fr",
+    // Each is as wide as its words ask for: on the narrowest phone half is too little for the longer.
+    gridTemplateColumns: "auto auto",
     alignItems: "end",
     "@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) auto auto" } },
   }),
