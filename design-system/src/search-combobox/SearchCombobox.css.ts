@@ -233,7 +233,8 @@ export const picture = style(
   component({
     display: "block",
     position: "relative",
-    aspectRatio: "1",
+    // Lower than a tile's, and no lower than shows a hood whole.
+    aspectRatio: "4 / 5",
     overflow: "hidden",
     background: color.bg.media,
     marginBottom: 10,
