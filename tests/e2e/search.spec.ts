@@ -261,6 +261,7 @@ test("a search for a maker or a kind that is not sold says so, on its page and w
 }) => {
   await page.goto("/nz/search?q=nike");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("“nike” nothing yet");
+  await expect(page.getByRole("main").getByText(/^\d+ styles near it$/)).toBeVisible();
   await expect(page.getByRole("main").getByText("We don’t have that. These are near.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   await page.goto("/nz/search?q=nike%20hoodie");

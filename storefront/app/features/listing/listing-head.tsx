@@ -35,7 +35,7 @@ export function ListingHead({ listing, query, results }: ListingFiltersProps) {
           <Heading level={1} size="lg" shout={listing.headline.shout} aside={listing.headline.aside} />
         )}
         <Text tone="secondary" tabular role="status">
-          {`${results.total} ${results.total === 1 ? "style" : "styles"}`}
+          {`${results.total} ${results.total === 1 ? "style" : "styles"}${isOnlyNear ? " near it" : ""}`}
         </Text>
       </div>
       {results.correctedQuery !== null && (
