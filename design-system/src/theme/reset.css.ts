@@ -27,5 +27,5 @@ reset("summary", { listStyle: "none", cursor: "pointer" });
 reset("summary::-webkit-details-marker", { display: "none" });
 // A headline's words are the longest there are, so that a grid may be narrower than them.
 reset("h1, h2, h3, h4", { textWrap: "balance", font: "inherit", overflowWrap: "anywhere" });
-reset("p", { textWrap: "pretty" });
+reset("p, dd, address", { textWrap: "pretty" });
 reset("[hidden]", { display: "none" });
