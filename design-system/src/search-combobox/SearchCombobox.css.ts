@@ -234,7 +234,7 @@ export const picture = style(
     display: "block",
     position: "relative",
     // Lower than a tile's, and no lower than shows a hood whole.
-    aspectRatio: "4 / 5",
+    aspectRatio: "3 / 4",
     overflow: "hidden",
     background: color.bg.media,
     marginBottom: 10,
