@@ -65,10 +65,9 @@ function changed(state: Paint, ...under: Paint[]) {
 const states = (rest: Paint, hover: Paint, active: Paint) =>
   part({
     vars: paint(rest),
-    selectors: {
-      "&:hover:not(:disabled)": { vars: changed(hover, rest) },
-      "&:active:not(:disabled)": { vars: changed(active, rest, hover) },
-    },
+    // Media queries come last in a style, so that being pressed has to weigh more than being hovered.
+    selectors: { "&:active:active:not(:disabled)": { vars: changed(active, rest, hover) } },
+    "@media": { [media.hover]: { selectors: { "&:hover:not(:disabled)": { vars: changed(hover, rest) } } } },
   });
 
 const filled = (kind: "primary" | "accent" | "inverse", state: "rest" | "hover" | "active"): Paint => ({

@@ -2,6 +2,7 @@ import { vars } from "@tread/tokens/contract";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { onInverse } from "../theme/ground.ts";
 import { part } from "../theme/layered.ts";
+import { media } from "../theme/media.ts";
 import type { IconButtonSize } from "./icon-button.contract.ts";
 
 const { action, bg, border, counter: count, disabled } = vars.color;
@@ -34,8 +35,10 @@ export const variant = styleVariants({
     border: `1.5px solid ${border.strong}`,
     background: bg.canvas,
     selectors: {
-      [hover]: { background: action.primary.bg.rest, color: action.primary.fg.rest },
       [off]: { borderColor: disabled.border, background: "transparent" },
+    },
+    "@media": {
+      [media.hover]: { selectors: { [hover]: { background: action.primary.bg.rest, color: action.primary.fg.rest } } },
     },
   }),
   panel: part({

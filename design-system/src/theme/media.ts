@@ -14,6 +14,8 @@ export const media = {
   "2xl": "(min-width: 96em)",
   /** The boutique's wide layout. */
   btq: "(min-width: 84.375em)",
+  /** A pointer that can hover: after a finger, what it pressed would look hovered until it presses something else. */
+  hover: "(hover: hover)",
   /** No pointer that can hover. */
   touch: "(hover: none)",
   /** A finger, or a screen too narrow for the desktop layout: targets grow to 44 px. */
