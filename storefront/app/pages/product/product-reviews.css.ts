@@ -1,6 +1,5 @@
 import { media, page } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
-import { quietSelect } from "./product.css.ts";
 
 export const reviews = style(
   page({ display: "grid", gap: 40, "@media": { [media.lg]: { gridTemplateColumns: "300px 1fr", gap: 80 } } }),
@@ -17,7 +16,5 @@ export const summary = style(
 export const score = style(
   page({ fontSize: "5rem", lineHeight: 0.9, fontStretch: "62%", fontWeight: 200, fontVariantNumeric: "tabular-nums" }),
 );
-/** Lines up with the text above it, what browsers put before its words hanging over. */
-export const order = style([quietSelect, page({ marginInlineStart: -4 })]);
 /** Lines up with the text above it, its own padding hanging over. */
 export const more = style(page({ marginInlineStart: -20 }));

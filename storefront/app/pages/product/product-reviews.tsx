@@ -12,6 +12,7 @@ import { useReviewsQuery } from "../../features/product/product-api.ts";
 import { useCountry } from "../../features/shop/use-shop.ts";
 import { StructuredData } from "../../platform/head/structured-data.tsx";
 import { useAppSelector } from "../../platform/store/hooks.ts";
+import { quietSelect } from "./product.css.ts";
 import { reviewsData } from "./product-data.ts";
 import * as styles from "./product-reviews.css.ts";
 import { reviewsHeight } from "./when-near.tsx";
@@ -81,7 +82,7 @@ export function ProductReviews({ product }: { product: Pick<Product, "id" | "pat
           <Fit answers={data.reviews.flatMap(({ fit }) => fit ?? [])} />
           {data.reviews.length > 1 && (
             <select
-              className={styles.order}
+              className={quietSelect}
               autoComplete="off"
               aria-label="Sort reviews"
               value={order}

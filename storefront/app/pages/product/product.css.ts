@@ -72,12 +72,18 @@ export const legend = style(
   }),
 );
 export const legendTools = style(page({ display: "flex", alignItems: "center", gap: 16 }));
-/** A choice that reads as a link. */
+/** One half of a chevron, as thick as an icon's lines. */
+const stroke = (angle: number) =>
+  `linear-gradient(${angle}deg, transparent calc(50% - .65px), ${vars.color.text.primary} 0 calc(50% + .65px), transparent 0)`;
+/** A choice that reads as a link, with the chevron of the shop's other choices and not the platform's. */
 export const quietSelect = style(
   page({
+    appearance: "none",
     minHeight: 44,
     border: 0,
-    background: "transparent",
+    paddingInline: "0 18px",
+    background: `${stroke(45)} right 5px center / 5px 5px no-repeat, ${stroke(-45)} right 0 center / 5px 5px no-repeat`,
+    "@media": { [media.forcedColors]: { appearance: "auto", background: "none" } },
     textDecoration: "underline",
     textUnderlineOffset: ".2em",
     fontSize: ".875rem",
