@@ -364,7 +364,7 @@ const plan: Pick<KindCopy, "made" | "worn" | "details" | "fit" | "care"> = {
     "Written by coaches who remember their first kilometre.",
   ],
   worn: ["It starts with walking, which counts.", "Miss a week and it waits for you."],
-  details: ["Eight weeks by email", "Three sessions a week", "Calendar file included", "Answers from a coach"],
+  details: ["Sent by email", "Eight weeks", "Three sessions a week", "A page to print or to keep on your phone"],
   fit: "For anybody who can walk for thirty minutes.",
   care: "Drink water. Buy the shoes after week two, not before.",
 };

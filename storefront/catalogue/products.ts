@@ -122,6 +122,7 @@ function documentOf(item: ShelfItem, now: number): ProductDocument {
     state: terms.state ?? "current",
     saleMode: terms.saleMode ?? "normal",
     functionalType: style.functionalType ?? "basic",
+    ...(style.download && { download: style.download }),
     sizeGroup: groupOf(style.kind),
     sizes: sizing.codes,
     sizeChart: sizing.chartId,

@@ -1,6 +1,7 @@
 import type { ColourwayId } from "#catalogue/art/colourways.ts";
 import type { Finish } from "#catalogue/art/finish.ts";
 import type { Kind, Look } from "#catalogue/art/look.ts";
+import type { Download } from "#domain/catalogue/product-document.ts";
 import type { FunctionalType, ProductState, SaleMode } from "#domain/product/product.ts";
 import type { BrandId } from "./brands.ts";
 
@@ -51,6 +52,8 @@ export interface Style extends Terms {
   readonly fit?: string;
   readonly features?: readonly string[];
   readonly functionalType?: FunctionalType;
+  /** What buyers of a digital style get. */
+  readonly download?: Download;
   /** One-size pieces only: offer the single size as a choice instead of adding at once. */
   readonly showSingleSize?: boolean;
   readonly limits?: { product?: number; max?: number; min?: number; multipleOf?: number };

@@ -27,6 +27,19 @@ const offer = z
   .strictObject({ price: cents.max(10_000_000), original: cents.max(10_000_000), release: seconds.nullable() })
   .refine(({ price, original }) => price <= original, { path: ["price"], message: "must not be above the original price" });
 
+/** The name of a file, which no system takes for anything else. */
+const fileName = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9][A-Za-z0-9 _-]{0,79}\.(?:txt|html|csv|ics|gpx)$/,
+    "must be a plain name ending in .txt, .html, .csv, .ics or .gpx",
+  );
+
+const download = z.union([
+  z.strictObject({ name: fileName, text: visible.min(1).max(500_000) }),
+  z.strictObject({ href: z.url({ protocol: /^https$/ }) }),
+]);
+
 /** For how long a product is shown: from when, and until when it is not any more; null where it is not shown at all. */
 const publication = z
   .strictObject({ from: seconds.nullable(), until: seconds.nullable() })
@@ -45,6 +58,7 @@ export const productDocument = z
     state: z.enum(productStates),
     saleMode: z.enum(saleModes),
     functionalType: z.enum(functionalTypes),
+    download: download.optional(),
     sizeGroup: z.enum(sizeGroups),
     sizes: z.array(size).min(1).max(60),
     sizeChart: slug.nullable(),
@@ -106,6 +120,12 @@ export const productDocument = z
         const problems = visible.safeParse(text).error?.issues ?? [];
         for (const { message } of problems) problem(["pictures", index, part], message);
       }
+    }
+    if ((document.functionalType === "digital") !== (document.download !== undefined)) {
+      problem(
+        ["download"],
+        "belongs to a digital product, which needs one: a file's name and text, or the https address it is at",
+      );
     }
     if ((document.challengeQuestion === null) !== (document.challengeAnswers === undefined)) {
       problem(["challengeAnswers"], "belong to a challenge question, which needs them");

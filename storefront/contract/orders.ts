@@ -5,6 +5,7 @@ import { cents } from "./product.ts";
 
 export const orderItemStatus = z.enum([
   "processing",
+  "emailed",
   "readyForPickup",
   "shipped",
   "delivered",
@@ -64,6 +65,8 @@ export const order = z.object({
       unitPrice: cents,
       lineTotal: cents,
       status: orderItemStatus,
+      /** Path at which a digital item is downloaded, for half an hour. */
+      download: z.string().optional(),
     }),
   ),
   totals,

@@ -46,7 +46,7 @@ export const orderReturns = z.object({
       left: z.int(),
       /** The last moment for it; null while it has not arrived. */
       until: z.string().nullable(),
-      refusal: z.enum(["notDelivered", "cancelled", "tooLate", "nothingLeft"]).nullable(),
+      refusal: z.enum(["notDelivered", "digital", "cancelled", "tooLate", "nothingLeft"]).nullable(),
     }),
   ),
   /** The oldest first. */

@@ -43,6 +43,7 @@ import { marketingProvider } from "./marketing/marketing-provider.ts";
 import { createMarketingQueue } from "./marketing/marketing-queue.ts";
 import type { Logger } from "./observability/logger.ts";
 import { createAccountOrders } from "./orders/account-orders.ts";
+import { createDownloads } from "./orders/downloads.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createOutbox, smtpSender } from "./outbox/outbox.ts";
 import { createAfterpayGateway } from "./payments/afterpay/afterpay-gateway.ts";
@@ -232,6 +233,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         return products[0] ?? undefined;
       },
     });
+    const downloads = createDownloads({ database, secret, downloadOf: (productId) => catalogue.download(productId) });
     const warehouse = createWarehouse(database, returns);
 
     const account = createAccount({ database, gateway, programme, onError });
@@ -257,7 +259,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...createVoucherService(vouchers),
         ...createChallengeService(challenges, productById),
         ...createLoyaltyService({ database, programme }),
-        ...createOrders({ database, secret, guesses }),
+        ...createOrders({ database, secret, guesses, downloads }),
         ...returns.service,
         ...createMarketing({ database }),
         ...reminders.service,
@@ -270,7 +272,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         }),
         ...account.service,
         ...identity.service,
-        ...createAccountOrders(database),
+        ...createAccountOrders(database, downloads),
         ...createAddressLookup({ lookup: configuration.loqate ? createLoqate(configuration.loqate) : embeddedLookup, onError }),
         ...createStores(stores),
         ...createStoreStock({ queries: database.queries, stores, productById }),
@@ -290,6 +292,7 @@ export async function composeServices(configuration: Configuration, source: Shop
             syncSearch: search.sync,
           }),
         ...search.parts,
+        downloads.plugin,
         async (app) => registerOneClick(app, reminders),
         ...(afterpay ? [registerInstalmentReturn] : []),
         ...(merchant ? [merchant.registerNotices({ stock, vouchers, programme })] : []),

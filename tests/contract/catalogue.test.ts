@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@tread/storefront/contract/calls.ts";
 import { bindingReport, type ImportReport, importReport, keptPicture } from "@tread/storefront/contract/catalogue.ts";
 import { shopDocumentKinds } from "@tread/storefront/contract/shop-documents.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type RunningServer, startServer } from "./running-server.ts";
+import { orderBody, orderToken } from "./samples.ts";
+import { request, send } from "./send.ts";
 import { smallShop } from "./small-shop.ts";
 
 let server: RunningServer;
@@ -94,6 +98,62 @@ test("a new product has a page, is found, can be bought and is another colour of
   await expect.poll(() => found("mossgiel"), { timeout: 2_000 }).toMatchObject([{ objectID: "104203" }]);
 });
 
+test("a digital product goes by e-mail for nothing, and its file to who may see an order of it and to nobody else", async () => {
+  const [known] = documentsOf(await exported());
+  const file = { name: "Plan one.txt", text: "Run.\nRest — “well”.\n" };
+  const digital = { ...known!, functionalType: "digital", openingStock: {}, sizes: ["OS"], sizeChart: null };
+  const kept = { ...digital, id: "104214", path: "/products/osker/plan", name: "Plan", download: file };
+  const elsewhere = { ...kept, id: "104215", path: "/products/osker/film", download: { href: "https://files.example/film.mp4" } };
+  expect(await imported(textOf(kept, elsewhere))).toMatchObject({ applied: true, created: 2 });
+  const whole = await exported();
+  expect(allOf(whole).find(({ id }) => id === "104214")).toMatchObject({ download: file });
+  expect(await imported(whole)).toMatchObject({ changed: 0, refused: 0 });
+  expect(JSON.stringify([await shown("/products/osker/plan"), await found("plan")])).not.toContain("Plan one");
+
+  const items = ["104214", "104215"].map((productId) => ({ productId, variantId: `${productId}-OS`, qty: 1 }));
+  const info = await send(server.origin, "nz", calls["checkout.info"], { body: { cart: { items } } });
+  expect(info.json).toMatchObject({
+    availableShippingMethods: [{ code: "email", price: 0, available: true }],
+    storeIdsWithStock: [],
+  });
+  const headers = { "idempotency-key": randomUUID() };
+  const body = await orderBody(server.origin, items, "email");
+  const { orderNumber } = (await send(server.origin, "nz", calls["checkout.orders"], { body, headers })).json as {
+    orderNumber: string;
+  };
+  const order = async () => {
+    const query = [["token", await orderToken(server.origin, orderNumber)]] as const;
+    const { json } = await send(server.origin, "nz", calls["orders.get"], { params: { number: orderNumber }, query });
+    return calls["orders.get"].response.parse(json);
+  };
+  const bought = await order();
+  expect(bought).toMatchObject({ shipping: { methodCode: "email" }, items: [{ status: "emailed" }, { status: "emailed" }] });
+  const [own, film] = bought.items.map(({ download = "" }) => server.origin + download);
+
+  const answer = await request(own!);
+  expect(answer).toMatchObject({ status: 200, text: file.text });
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="Plan one.txt"');
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect((await request(film!)).headers.get("location")).toBe("https://files.example/film.mp4");
+
+  const orderPage = `/nz/orders/${orderNumber}`;
+  const orderOpener = await orderToken(server.origin, orderNumber);
+  const refused = [
+    [own!.replace(/token=.*/, ""), orderPage],
+    [own!.replace(/token=.*/, `token=${orderOpener}`), orderPage],
+    [own!.replace("/0?", "/7?"), orderPage],
+    [own!.replace("/nz/", "/au/"), orderPage.replace("/nz/", "/au/")],
+    [own!.replace(orderNumber, "TT00000018"), "/nz/orders/TT00000018"],
+  ] as const;
+  for (const [address, leadsTo] of refused) {
+    const { status, headers: given, text } = await request(address);
+    expect([status, given.get("location"), text]).toEqual([303, leadsTo, ""]);
+  }
+
+  await put("/publication", { ids: ["104214"], published: null });
+  expect((await order()).items[0]).toHaveProperty("download");
+});
+
 test("a changed price is on the page and in the search within two seconds", async () => {
   const answer = await put("/prices", [{ id: "104201", country: "nz", price: 12_345, original: 18_000 }]);
   expect(answer.status).toBe(200);
@@ -146,9 +206,11 @@ test("one line that cannot be used leaves everything as it was, and each says wh
       JSON.stringify({ ...one!, id: "__proto__", path: "/products/osker/e", surprise: true }),
       "",
       JSON.stringify({ ...one!, id: "104210", path: "/products/osker/../f" }),
+      JSON.stringify({ ...one!, id: "104212", path: "/products/osker/g", functionalType: "digital" }),
+      JSON.stringify({ ...one!, id: "104213", path: "/products/osker/h", download: { href: "https://files.example/h.pdf" } }),
     ].join("\r\n"),
   );
-  expect(report).toMatchObject({ applied: false, created: 0, changed: 1, refused: 9 });
+  expect(report).toMatchObject({ applied: false, created: 0, changed: 1, refused: 11 });
   const why = Object.fromEntries(report.lines.map(({ line, problems }) => [line, problems.join(" ")]));
   expect(why[2]).toContain("not JSON");
   expect(why[3]).toContain("product 104202 has /products/osker/court-2 already");
@@ -159,6 +221,7 @@ test("one line that cannot be used leaves everything as it was, and each says wh
   expect(why[8]).toContain("already on line 7");
   expect(why[9]).toMatch(/id: must be.*surprise/s);
   expect(why[11]).toContain("path: must be a path");
+  for (const line of [12, 13]) expect(why[line]).toContain("download: belongs to a digital product, which needs one");
   expect(await exported()).toBe(before);
 });
 

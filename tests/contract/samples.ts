@@ -215,15 +215,15 @@ async function withCard(origin: string) {
 }
 
 /** A good order of one pair, paid with a fresh token from the hosted fields' vault. */
-export async function orderBody(origin: string) {
-  const shipping = { type: "DELIVERY", options: { methodCode: "express" } };
+export async function orderBody(origin: string, ordered: typeof items = items, methodCode = "express") {
+  const shipping = { type: "DELIVERY", options: { methodCode } };
   const info = await send(origin, "nz", calls["checkout.info"], {
-    body: { cart: { items }, email, shippingAddress: ponsonbyRoad, shipping },
+    body: { cart: { items: ordered }, email, shippingAddress: ponsonbyRoad, shipping },
   });
   const total = (info.json as { grandTotal: number }).grandTotal;
   return {
     cart: {
-      items,
+      items: ordered,
       promoCodes: [],
       payment: { methods: { card: [{ amount: total, token: await cardToken(origin), type: "immediate" }] } },
     },
@@ -244,7 +244,8 @@ async function placeOrder(origin: string, session: { authorization: string } | u
   return (json as { orderNumber: string }).orderNumber;
 }
 
-async function orderToken(origin: string, orderNumber: string): Promise<string> {
+/** What opens an order of the samples' shopper for half an hour. */
+export async function orderToken(origin: string, orderNumber: string): Promise<string> {
   const { json } = await send(origin, "nz", calls["orders.lookup"], { body: { orderNumber, email } });
   return calls["orders.lookup"].response.parse(json).token;
 }

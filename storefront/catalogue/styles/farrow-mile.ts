@@ -1,3 +1,4 @@
+import { firstFivePlan } from "#catalogue/first-five-plan.ts";
 import type { Style } from "#catalogue/style.ts";
 
 export const farrowMile: readonly Style[] = [
@@ -124,8 +125,9 @@ export const farrowMile: readonly Style[] = [
     audience: "unisex",
     price: 25,
     colours: ["ember"],
-    pitch: "Eight weeks from the couch to five kilometres, in emails that make you laugh.",
+    pitch: "Eight weeks from the couch to five kilometres, on one page that fits on the fridge.",
     functionalType: "digital",
+    download: firstFivePlan,
     cut: { variant: "plan" },
     bestFor: ["Road running"],
     limits: { product: 1 },

@@ -14,6 +14,9 @@ export interface CountryOffer {
 /** Something that hangs on a product always, or only while its price is reduced in the country. */
 export type Hanging = string | { readonly id: string; readonly when: "reduced" };
 
+/** What a digital product is: words that are kept with it and sent as a file of that name, or an address that its buyers alone are led to. */
+export type Download = { readonly name: string; readonly text: string } | { readonly href: string };
+
 /** In which facets of size a product is counted. */
 export const sizeGroups = ["shoes", "clothing", "accessories", "extras"] as const;
 export type SizeGroup = (typeof sizeGroups)[number];
@@ -36,6 +39,8 @@ export interface ProductDocument {
   readonly state: ProductState;
   readonly saleMode: SaleMode;
   readonly functionalType: FunctionalType;
+  /** What whoever buys it gets; only with functionalType digital, which is sold to nobody without it. */
+  readonly download?: Download | undefined;
   readonly sizeGroup: SizeGroup;
   readonly sizes: readonly string[];
   readonly sizeChart: string | null;

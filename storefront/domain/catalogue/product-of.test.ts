@@ -53,6 +53,12 @@ describe("a product", () => {
     ]);
   });
 
+  test("that is digital is sold with something to send, and not without", () => {
+    const plan = shoe({ functionalType: "digital" });
+    expect(shown([plan])).toEqual([]);
+    expect(shown([{ ...plan, download: { href: "https://files.example/plan.pdf" } }])).toHaveLength(1);
+  });
+
   test("is reduced, with the overlay of a sale, only in the country where it costs less than before", () => {
     expect(shown([shoe()], "au")).toMatchObject([
       { isDiscounted: true, price: 12_000, erpOriginalPrice: 16_000, overlayIds: ["sale"] },

@@ -18,12 +18,13 @@ const endless = 999;
 
 /**
  * A document as the shop of a country shows it, still without its other colours.
- * @returns undefined where it is not sold, or where its category is not known
+ * @returns undefined where it is not sold, where its category is not known, and for a digital product of which there is nothing to send
  */
 function productAlone(document: ProductDocument, surroundings: ProductSurroundings): Product | undefined {
   const offer = document.countries[surroundings.country];
   const category = surroundings.category(document.mainCategory);
   if (offer === undefined || category === undefined) return undefined;
+  if (document.functionalType === "digital" && document.download === undefined) return undefined;
   const variants = document.sizes.map((code) => {
     const id = `${document.id}-${code}`;
     return { id, code, qty: document.functionalType === "basic" ? surroundings.quantity(id) : endless };

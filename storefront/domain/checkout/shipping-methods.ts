@@ -56,6 +56,9 @@ export const shippingMethods: Readonly<Record<CountryCode, readonly ConfiguredMe
   ],
 };
 
+/** How an order goes of which nothing has to be carried anywhere. */
+export const byEmail = "email";
+
 /** How long the fastest way of a shop takes. */
 export function fastestTransit(country: CountryCode): Transit | null {
   const transits = shippingMethods[country].flatMap(({ transit }) => (transit ? [transit] : []));
@@ -77,6 +80,8 @@ export interface ShippingQuestion {
   /** The street of the delivery address in one line, once known. */
   readonly street?: string;
   readonly storeIdsWithStock: readonly string[];
+  /** Everything in it is digital. */
+  readonly isDigital?: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -93,6 +98,10 @@ const outOfReach: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
 /** Every method with its price and promise; one that cannot be had stays in the list, marked so. */
 export function offerShippingMethods(question: ShippingQuestion): ShippingMethod[] {
   const { country, itemSubtotalAfterDiscounts, deliverTo, postcode = "", street = "", storeIdsWithStock, now } = question;
+  if (question.isDigital) {
+    const promise = "As soon as you’ve ordered";
+    return [{ code: byEmail, available: true, label: "Email", promise, price: 0, type: "delivery" }];
+  }
   const isInCountry = deliverTo === undefined || deliverTo.toLowerCase() === country;
   const deliverable = isInCountry && !outOfReach[country].has(postcode.trim());
   const postOnly = isPostOnly(street);

@@ -1,5 +1,13 @@
-/** What becomes of something that was ordered, in the words of the wire. */
-export type ItemStatus = "processing" | "readyForPickup" | "shipped" | "delivered" | "cancelled" | "returnRequested" | "returned";
+/** What becomes of something that was ordered, in the words of the wire. What is digital is `emailed` from the start. */
+export type ItemStatus =
+  | "processing"
+  | "emailed"
+  | "readyForPickup"
+  | "shipped"
+  | "delivered"
+  | "cancelled"
+  | "returnRequested"
+  | "returned";
 
 /** What a warehouse or a store does with an order. */
 export const dispatchSteps = ["ship", "setAside", "handOver"] as const;

@@ -12,7 +12,7 @@ export interface BoughtItem extends ReturnClock {
 }
 
 /** Why nothing of a line can be sent back. */
-export type ReturnRefusal = "notDelivered" | "cancelled" | "tooLate" | "nothingLeft";
+export type ReturnRefusal = "notDelivered" | "digital" | "cancelled" | "tooLate" | "nothingLeft";
 
 export interface Returnability {
   /** How many may be sent back now. */
@@ -29,6 +29,7 @@ export function returnability(item: BoughtItem, now: number): Returnability {
   const until = returnDeadline(item);
   const none = (refusal: ReturnRefusal): Returnability => ({ left: 0, until, refusal });
   if (item.status === "cancelled") return none("cancelled");
+  if (item.status === "emailed") return none("digital");
   if (until === null || !withTheShopper.includes(item.status)) return none("notDelivered");
   const left = item.quantity - item.sentBack;
   if (left <= 0) return none("nothingLeft");

@@ -47,6 +47,7 @@ describe("what may be sent back", () => {
     [{ status: "processing", deliveredAt: null }, "notDelivered"],
     [{ status: "shipped", deliveredAt: null }, "notDelivered"],
     [{ status: "readyForPickup", deliveredAt: null }, "notDelivered"],
+    [{ status: "emailed", deliveredAt: null }, "digital"],
     [{ status: "cancelled", deliveredAt: null }, "cancelled"],
     [{ status: "returned", sentBack: 3 }, "nothingLeft"],
     [{ status: "returnRequested", sentBack: 3 }, "nothingLeft"],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { countHanging } from "#domain/catalogue/count-hanging.ts";
-import { isPublished, type ProductDocument } from "#domain/catalogue/product-document.ts";
+import { type Download, isPublished, type ProductDocument } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { contentOf, type ShopContent } from "#merchandising/shop-content.ts";
@@ -26,6 +26,8 @@ export type CatalogueListener = (country: CountryCode, change: CatalogueChange) 
 export interface LiveCatalogue extends Omit<ShownCatalogue, "documents"> {
   /** The right answers to a product's challenge question; none for a product that is not shown or asks nothing. */
   challengeAnswers(productId: string): readonly string[];
+  /** What buyers of a digital product get, whether it is still sold or not; undefined for any other. */
+  download(productId: string): Download | undefined;
   /** What the shop says to its shoppers; made anew when it is asked for after a change. */
   content(): ShopContent;
   /** What the owner keeps besides products. */
@@ -167,6 +169,7 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
     record: (product) => shown.record(product),
     sizes: (productId, variants) => shown.sizes(productId, variants),
     challengeAnswers: (productId) => shown.documents.get(productId)?.challengeAnswers ?? [],
+    download: (productId) => documents.get(productId)?.download,
     content: () => content,
     shopDocuments: () => shop.documents,
     onChange: (listener) => listen(listeners, listener),

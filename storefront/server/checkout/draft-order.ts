@@ -66,6 +66,7 @@ export function draftOrder(
       unitPrice,
       lineTotal,
       discount,
+      ...(product.functionalType === "digital" && { digital: true }),
       ...(promotionId !== undefined && { promotionId }),
     })),
     stock: piecesOf(ordered.filter(({ product }) => isStocked(product.functionalType))),

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatOrderNumber } from "#domain/identifiers/order-number.ts";
+import type { ItemStatus } from "#domain/orders/dispatch-steps.ts";
 import type { PaidWith } from "#domain/payments/paid-with.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import { takeFromKeptCart } from "../account/account-states.ts";
@@ -305,6 +306,11 @@ function orderCredits({ vouchers = [], points }: OrderDraft): OrderCredit[] {
   ];
 }
 
+function statusOf({ digital }: OrderDraft["lines"][number], state: "placed" | "failed"): ItemStatus {
+  if (state === "failed") return "cancelled";
+  return digital ? "emailed" : "processing";
+}
+
 async function recordOrder(
   transaction: Queries,
   row: PlacementRow & { draft: OrderDraft },
@@ -336,7 +342,7 @@ async function recordOrder(
       orderNumber: row.orderNumber,
       position,
       ...line,
-      status: state === "placed" ? ("processing" as const) : ("cancelled" as const),
+      status: statusOf(line, state),
     })),
   );
 }

@@ -102,13 +102,15 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
   const { given, dropped } = await giveItems(deps.productById, country, request.promoItems ?? [], promotions.applied, now);
   const ordered = [...discounted, ...given];
   const stocked = ordered.filter(({ product }) => isStocked(product.functionalType));
-  const storeIdsWithStock = (await deps.storesWithStock?.(country, piecesOf(stocked))) ?? [];
+  const isDigital = ordered.length > 0 && ordered.every(({ product }) => product.functionalType === "digital");
+  const storeIdsWithStock = isDigital ? [] : ((await deps.storesWithStock?.(country, piecesOf(stocked))) ?? []);
   const taxRate = countries[country].taxRate;
   const { itemSubtotalAfterDiscounts } = checkoutTotals({ lines: ordered, shipping: null, taxRate });
   const offered = offerShippingMethods({
     country,
     itemSubtotalAfterDiscounts,
     storeIdsWithStock,
+    isDigital,
     now,
     ...(request.deliverTo !== undefined && { deliverTo: request.deliverTo }),
     ...(request.postcode !== undefined && { postcode: request.postcode }),

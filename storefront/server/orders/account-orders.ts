@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts";
 import { orderLines, orders } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { type Service, type SignedIn, signedIn } from "../service.ts";
+import type { Downloads } from "./downloads.ts";
 import { findOrder, orderNotFound, plainNumber, readOrder, toItem } from "./read-order.ts";
 
 /**
@@ -13,8 +14,14 @@ import { findOrder, orderNotFound, plainNumber, readOrder, toItem } from "./read
 const isTheirs = ({ username, email }: SignedIn) =>
   or(eq(orders.username, username), and(isNull(orders.username), eq(orders.email, email)));
 
-/** The orders of an account in the country's shop, those that it placed as a guest among them. */
-export function createAccountOrders(database: Database): Service<"accountOrders.list" | "accountOrders.get"> {
+/**
+ * The orders of an account in the country's shop, those that it placed as a guest among them.
+ * @param downloads makes the links to what is digital
+ */
+export function createAccountOrders(
+  database: Database,
+  downloads?: Pick<Downloads, "addressOf">,
+): Service<"accountOrders.list" | "accountOrders.get"> {
   const { queries } = database;
 
   async function readLines(numbers: string[]) {
@@ -59,7 +66,7 @@ export function createAccountOrders(database: Database): Service<"accountOrders.
         if (row === undefined || !(row.username === null ? row.email === account.email : row.username === account.username)) {
           throw orderNotFound();
         }
-        return readOrder(queries, row);
+        return readOrder(queries, row, downloads);
       }),
   };
 }

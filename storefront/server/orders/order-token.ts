@@ -18,7 +18,7 @@ export interface OrderTokens {
 export function createOrderTokens(
   secret: Uint8Array,
   now: () => number = Date.now,
-  purpose: "order" | "return" = "order",
+  purpose: "order" | "return" | "download" = "order",
 ): OrderTokens {
   const key = new Uint8Array(hkdfSync("sha256", secret, new Uint8Array(0), "tread-and-thread order token", 32));
   const audience = (country: CountryCode) => `${country} ${purpose}`;

@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { type Guess, type Guesses, unlimitedGuesses } from "../security/guesses.ts";
 import type { Service } from "../service.ts";
+import type { Downloads } from "./downloads.ts";
 import { createOrderTokens } from "./order-token.ts";
 import { findOrder, orderNotFound, plainNumber, readOrder } from "./read-order.ts";
 
@@ -10,6 +11,8 @@ export interface OrdersOptions {
   readonly database: Database;
   /** The same on every replica. */
   readonly secret: Uint8Array;
+  /** Makes the links to what is digital. */
+  readonly downloads?: Pick<Downloads, "addressOf">;
   /** Counts lookups; without it they are not limited. */
   readonly guesses?: Guesses;
   /** Milliseconds since the epoch. */
@@ -40,6 +43,7 @@ function lookupGuesses(number: string, email: string, clientAddress: string): Gu
 export function createOrders({
   database,
   secret,
+  downloads,
   guesses = unlimitedGuesses,
   now,
 }: OrdersOptions): Service<"orders.lookup" | "orders.get"> {
@@ -64,7 +68,7 @@ export function createOrders({
         if (!(await tokens.allows(query.token, country, number))) throw orderNotFound();
         const row = await findOrder(database.queries, country, number);
         if (row === undefined) throw orderNotFound();
-        return readOrder(database.queries, row);
+        return readOrder(database.queries, row, downloads);
       }),
   };
 }

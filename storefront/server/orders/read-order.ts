@@ -9,6 +9,7 @@ import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
 import { orderLines, orders, payments } from "../database/schema/schema.ts";
 import { fromPaidWithColumns } from "../payments/paid-with-columns.ts";
+import type { Downloads } from "./downloads.ts";
 import { readRefunds } from "./read-refunds.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -32,8 +33,11 @@ export function plainNumber(typed: string): string {
   return normaliseOrderNumber(typed).replace(/[^A-Z0-9]/g, "");
 }
 
-/** The whole of an order, as whoever may see it is shown it. */
-export async function readOrder(queries: Queries, row: OrderRow): Promise<Order> {
+/**
+ * The whole of an order, as whoever may see it is shown it.
+ * @param downloads makes the links to what is digital; without it there are none
+ */
+export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pick<Downloads, "addressOf">): Promise<Order> {
   const [lines, [payment], refunds] = await Promise.all([
     queries.select().from(orderLines).where(eq(orderLines.orderNumber, row.number)).orderBy(asc(orderLines.position)),
     queries.select().from(payments).where(eq(payments.orderNumber, row.number)),
@@ -57,7 +61,12 @@ export async function readOrder(queries: Queries, row: OrderRow): Promise<Order>
     pointsEarned: row.earning && row.state !== "failed" ? earnedPointsKept(row.earning.points, lines, row.totals) : 0,
     credits: row.credits.map((credit) => ({ type: credit.type, label: creditLabel(credit), amount: credit.amount })),
     refunds,
-    items: lines.map(toItem),
+    items: await Promise.all(
+      lines.map(async (line) => {
+        const download = await downloads?.addressOf(row, line);
+        return { ...toItem(line), ...(download !== undefined && { download }) };
+      }),
+    ),
     totals: row.totals,
   };
 }

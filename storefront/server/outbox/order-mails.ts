@@ -1,4 +1,5 @@
 import type { AddressInput } from "#contract/checkout.ts";
+import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { siteName } from "#domain/configuration/site-name.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
@@ -39,8 +40,11 @@ export function orderConfirmation(
   const greeting = `Thanks, ${draft.contact.firstName}. Your order is in.`;
   const said = `Order ${orderNumber}, placed ${date}.`;
   const arriving = `${draft.shipping.label}: ${draft.shipping.promise}`;
-  const { pickup } = draft.shipping;
-  const address = [...addressLines(draft.shippingAddress), ...(pickup ? pickupLines(country, pickup) : [])];
+  const { pickup, methodCode } = draft.shipping;
+  const address =
+    methodCode === byEmail
+      ? [draft.contact.email]
+      : [...addressLines(draft.shippingAddress), ...(pickup ? pickupLines(country, pickup) : [])];
   const methods = [
     ...(draft.vouchers ?? []).map((use) => ({ label: creditLabel({ type: "voucher", ...use }), amount: use.amount })),
     ...(draft.points ? [{ label: creditLabel({ type: "points", ...draft.points }), amount: draft.points.amount }] : []),
@@ -50,7 +54,11 @@ export function orderConfirmation(
     methods.length === 1
       ? `Paid with ${methods[0]?.label}.`
       : `Paid with ${methods.map(({ label, amount }) => `${label} (${money(amount)})`).join(", ")}.`;
-  const link = orderLink(country, orderNumber);
+  const files = draft.lines.filter(({ digital }) => digital).map(({ name }) => name);
+  const link = {
+    ...orderLink(country, orderNumber),
+    ...(files.length > 0 && { label: `Download ${files.join(" and ")}` }),
+  };
   const closing = "Keep this mail: you can look the order up any time with its number and this email address.";
 
   const text = [

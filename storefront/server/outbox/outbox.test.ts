@@ -106,6 +106,21 @@ test("a size is named as orders name it, and what comes in one alone has none to
   for (const part of [text, html]) expect(part).toContain("Black, one size");
 });
 
+test("a digital order is confirmed with what it is downloaded by, and without a place that it goes to", () => {
+  const digital: OrderDraft = {
+    ...draft,
+    shipping: { type: "DELIVERY", methodCode: "email", label: "Email", promise: "As soon as you’ve ordered" },
+    lines: draft.lines.map((line) => ({ ...line, name: "Plan", digital: true })),
+  };
+  const { text, html } = orderConfirmation("nz", "TT00000018", new Date(0), digital, null);
+  for (const part of [text, html]) {
+    expect(part).toContain("Download Plan");
+    expect(part).not.toContain(address.street1);
+  }
+  expect(mail().text).toContain(address.street1);
+  expect(mail().text).not.toContain("Download");
+});
+
 test("nothing that a shopper or the catalogue says is HTML", () => {
   const { html } = mail();
   expect(html).not.toContain("<script");

@@ -27,8 +27,8 @@ export interface LostOrder {
   readonly cancelledIn: CountryCode | null;
 }
 
-/** What has not left the warehouse, or waits in its store. */
-const stillHere = ["processing", "readyForPickup"] as const;
+/** What has not left the warehouse, or waits in its store; and files, which nobody can send on as the shop's. */
+const stillHere = ["processing", "emailed", "readyForPickup"] as const;
 
 /** Holds for orders of which every item is still with the shop. */
 export const nothingHasLeft = (queries: Queries, orderNumber: string): SQL =>

@@ -23,6 +23,11 @@ describe("a line's size in words", () => {
     expect(sizeWords({ ...item, translatedVariantLabel: "OS", sizeSystem: "eu" }, product)).toBe("One size");
   });
 
+  test("what is digital has no size, and says how it comes", () => {
+    const plan = { variants: [{ id: "104201-9", code: "OS" }], functionalType: "digital" as const };
+    expect(sizeWords({ ...item, translatedVariantLabel: "OS" }, plan)).toBe("By email");
+  });
+
   test("a product that is gone leaves no size behind", () => {
     expect(sizeWords(item, null)).toBe("");
   });

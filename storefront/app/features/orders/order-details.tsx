@@ -5,9 +5,9 @@ import { StatusTrack } from "@tread/design-system/status-track";
 import { Text, Title } from "@tread/design-system/text";
 import { countries, telephoneLink } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
-import { addressLines } from "../checkout/address-lines.ts";
 import * as styles from "../checkout/checkout.css.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
+import { DownloadLink } from "./download-link.tsx";
 import { OrderPicture } from "./order-picture.tsx";
 import * as print from "./order-print.css.ts";
 import { orderProgress } from "./order-progress.ts";
@@ -16,6 +16,7 @@ import { OrderSums } from "./order-sums.tsx";
 import type { Order } from "./orders-api.ts";
 import { PickupWords } from "./pickup-words.tsx";
 import { PlacedTime } from "./placed-time.tsx";
+import { whereTo } from "./where-to.ts";
 
 /** What was ordered and when, how far it has come, what it cost, where it goes, and whom to ask. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -54,6 +55,7 @@ export function OrderDetails({ order }: { order: Order }) {
                 itemStatusWords(item.status, order.shipping.type),
               ]}
               price={<Price now={formatMoney(item.lineTotal, country.code)} />}
+              actions={<DownloadLink item={item} />}
             />
           ))}
         </LineItems>
@@ -62,7 +64,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <section className={styles.card}>
         <Title level={2}>{underway ? `${order.shipping.label}, ${order.shipping.promise}` : order.shipping.label}</Title>
         <address className={styles.address}>
-          {[order.shippingAddress.contactName, ...addressLines(order.shippingAddress)].map((line) => (
+          {whereTo(order).map((line) => (
             <Text key={line}>{line}</Text>
           ))}
         </address>

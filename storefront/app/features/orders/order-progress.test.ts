@@ -24,6 +24,12 @@ test("an item that was cancelled or sent back does not hold up the others", () =
   expect(progress(["returned", "delivered"])).toMatchObject({ current: 4 });
 });
 
+test("what was sent by e-mail is there at once, and waits for nothing beside it", () => {
+  expect(progress(["emailed", "emailed"])).toEqual({ names: ["Placed", "Sent by email"], current: 2, stopped: false });
+  expect(progress(["emailed", "shipped"])).toEqual({ names: way, current: 2, stopped: false });
+  expect(progress(["emailed", "delivered"])).toMatchObject({ names: way, current: 4 });
+});
+
 test("an order of which nothing is coming ends there", () => {
   expect(progress(["cancelled"])).toEqual({ names: ["Placed", "Cancelled"], current: 1, stopped: true });
   expect(progress(["cancelled", "returned"])).toEqual({ names: ["Placed", "Returned"], current: 1, stopped: true });

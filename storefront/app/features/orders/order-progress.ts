@@ -25,6 +25,8 @@ export interface ProgressOf {
 /** How far an order has come: as far as the last of its items. */
 export function orderProgress({ items, shippingType, promise }: ProgressOf, placedAt: TrackStep["detail"]): OrderProgress {
   const placed = { name: "Placed", detail: placedAt };
+  if (items.every(({ status }) => status === "emailed"))
+    return { steps: [placed, { name: "Sent by email" }], current: 2, stopped: false };
   const coming = items.flatMap(({ status }) => reached[status] ?? []);
   if (coming.length === 0) {
     const is = (wanted: Status) => (item: { status: Status }) => item.status === wanted;

@@ -13,6 +13,7 @@ export interface OrderStatus {
 
 const statusWords: Readonly<Record<Item["status"], string>> = {
   processing: "Getting it ready",
+  emailed: "Sent by email",
   readyForPickup: "Ready for pickup",
   shipped: "On its way",
   delivered: "Delivered",

@@ -27,6 +27,7 @@ export const stateWords: Readonly<Record<OrderReturns["returns"][number]["state"
 /** Why nothing of an item can go back. */
 export const refusalWords: Readonly<Record<NonNullable<OrderReturns["items"][number]["refusal"]>, string>> = {
   notDelivered: "Not with you yet.",
+  digital: "Sent by email, so there’s nothing to send back.",
   cancelled: "Cancelled.",
   tooLate: "Its forty days are over.",
   nothingLeft: "All of it is on its way back.",

@@ -52,6 +52,8 @@ export interface OrderDraft {
   readonly lines: readonly (Omit<Order["items"][number], "status"> & {
     /** What promotions take off the whole line, in cents; none in drafts from before it was kept. */
     readonly discount?: number;
+    /** It goes by e-mail, as soon as it is ordered. */
+    readonly digital?: true;
     /** The offer that it was taken from. */
     readonly promotionId?: string;
   })[];

@@ -59,7 +59,7 @@ export const orderLines = pgTable(
     /** What promotions took off the whole line; null in orders from before it was kept. */
     discount: bigint({ mode: "number" }),
     status: text({
-      enum: ["processing", "readyForPickup", "shipped", "delivered", "cancelled", "returnRequested", "returned"],
+      enum: ["processing", "emailed", "readyForPickup", "shipped", "delivered", "cancelled", "returnRequested", "returned"],
     }).notNull(),
     /** When it came into the shopper's hands; null until then. */
     deliveredAt: timestamp("delivered_at", { withTimezone: true }),

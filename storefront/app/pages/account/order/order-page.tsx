@@ -10,13 +10,14 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { StatusTrack } from "@tread/design-system/status-track";
 import { Heading, Text } from "@tread/design-system/text";
 import type { CallFailure } from "#contract/rendering.ts";
+import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { telephoneLink } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import { useAccountOrderQuery } from "../../../features/account/account-api.ts";
 import { useLoggedIn } from "../../../features/account/use-account.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
-import { addressLines } from "../../../features/checkout/address-lines.ts";
+import { DownloadLink } from "../../../features/orders/download-link.tsx";
 import { OrderPicture } from "../../../features/orders/order-picture.tsx";
 import * as print from "../../../features/orders/order-print.css.ts";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
@@ -25,6 +26,7 @@ import { OrderSums } from "../../../features/orders/order-sums.tsx";
 import type { Order } from "../../../features/orders/orders-api.ts";
 import { PickupWords } from "../../../features/orders/pickup-words.tsx";
 import { PlacedTime } from "../../../features/orders/placed-time.tsx";
+import { whereTo } from "../../../features/orders/where-to.ts";
 import { StartReturn } from "../../../features/returns/start-return.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
 import * as orderStyles from "./order.css.ts";
@@ -38,7 +40,7 @@ const whereWords = {
 function OrderView({ order }: { order: Order }) {
   const href = useShopHref();
   const { code, supportPhone } = useCountry();
-  const { number, placedAt, items, shipping, shippingAddress, payment } = order;
+  const { number, placedAt, items, shipping, payment } = order;
   const { label, tone, underway } = orderStatus(items, shipping.type);
   const progress = orderProgress({ items, shippingType: shipping.type, promise: shipping.promise }, <PlacedTime at={placedAt} />);
   // Items that go their own way say so; the rest goes as the order does.
@@ -63,13 +65,17 @@ function OrderView({ order }: { order: Order }) {
               picture={<OrderPicture item={item} width={64} />}
               details={[item.colourName, `${item.size} · Qty ${item.quantity}`, ...own(item.status)]}
               price={<Price now={formatMoney(item.lineTotal, code)} />}
+              actions={<DownloadLink item={item} />}
             />
           ))}
         </LineItems>
         <CardGrid>
-          <Card span={3} title={whereWords[shipping.type][underway ? "coming" : "there"]}>
+          <Card
+            span={3}
+            title={shipping.methodCode === byEmail ? "Sent to" : whereWords[shipping.type][underway ? "coming" : "there"]}
+          >
             <address className={styles.lines}>
-              {[shippingAddress.contactName, ...addressLines(shippingAddress)].map((line) => (
+              {whereTo(order).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>

@@ -11,6 +11,7 @@ import { useNavigate } from "react-router";
 import { type Address, postalAddress } from "#domain/checkout/address.ts";
 import type { DeliveryOptions } from "#domain/checkout/checkout-state.ts";
 import { chosenAddress } from "#domain/checkout/checkout-transitions.ts";
+import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { deliveryMethods, shippingProblem } from "#domain/checkout/shipping-selection.ts";
 import { type AddressDraft, normaliseAddress } from "#domain/fields/address.ts";
 import { offeredCountries } from "#domain/fields/address-country.ts";
@@ -175,23 +176,27 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
                   end={!method.available ? "Unavailable" : method.price === 0 ? "Free" : formatMoney(method.price, shop.code)}
                   disabled={!method.available}
                 >
-                  <Checkbox
-                    name="authorityToLeave"
-                    checked={options.authorityToLeave ?? false}
-                    onChange={(authorityToLeave) => choose({ ...options, authorityToLeave })}
-                    help="Nobody has to sign for it. Once the courier has left it, it's in your hands."
-                  >
-                    Leave it if I'm out (authority to leave)
-                  </Checkbox>
-                  <TextareaField
-                    id={fieldIds.instructions}
-                    name="instructions"
-                    label="Delivery instructions"
-                    countTo={deliveryInstructionsMax}
-                    value={typed.delivery}
-                    onChange={(delivery) => setTyped({ delivery })}
-                    error={form.errors.instructions}
-                  />
+                  {method.code !== byEmail && (
+                    <>
+                      <Checkbox
+                        name="authorityToLeave"
+                        checked={options.authorityToLeave ?? false}
+                        onChange={(authorityToLeave) => choose({ ...options, authorityToLeave })}
+                        help="Nobody has to sign for it. Once the courier has left it, it's in your hands."
+                      >
+                        Leave it if I'm out (authority to leave)
+                      </Checkbox>
+                      <TextareaField
+                        id={fieldIds.instructions}
+                        name="instructions"
+                        label="Delivery instructions"
+                        countTo={deliveryInstructionsMax}
+                        value={typed.delivery}
+                        onChange={(delivery) => setTyped({ delivery })}
+                        error={form.errors.instructions}
+                      />
+                    </>
+                  )}
                 </OptionRow>
               ))}
             </OptionRows>
