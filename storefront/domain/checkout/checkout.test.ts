@@ -437,7 +437,13 @@ describe("placing an order", () => {
     expect(methods({ card, expectedTotal: 1 })?.card?.[0]).not.toHaveProperty("deviceData");
   });
 
-  test("PAY-22 says who earns points with it, once that is known", () => {
+  test("PAY-17 carries the fraud service's token, where there is one", () => {
+    const sent = placeOrderRequest(cart, delivering, { fraudToken: "device-1", expectedTotal: 1 });
+    expect(sent?.cart.fraudAnalytics).toEqual({ token: "device-1" });
+    expect(placeOrderRequest(cart, delivering, { expectedTotal: 1 })?.cart).not.toHaveProperty("fraudAnalytics");
+  });
+
+  test("PAY-16 PAY-22 says who earns points with it, once that is known", () => {
     const membership = { memberId: "1900000001", lastName: "Parata" };
     expect(placeOrderRequest(cart, delivering, { membership, expectedTotal: 1 })?.cart.loyalty).toEqual(membership);
     expect(placeOrderRequest(cart, delivering, { membership: null, expectedTotal: 1 })?.cart).not.toHaveProperty("loyalty");
