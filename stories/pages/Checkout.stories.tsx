@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts";
 import { voucherMessages } from "@tread/storefront/domain/vouchers/voucher-messages.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { expired, home, visa } from "./shop/account.ts";
+import { expired, home, visa, work } from "./shop/account.ts";
 import { heading } from "./shop/heading.ts";
 import { setVault } from "./shop/hosted-fields-client.ts";
 import { moment } from "./shop/moment.ts";
@@ -299,6 +299,29 @@ export const MethodMissing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await heading(canvas, /Last/);
     await expect(openedScene(loaded).store.getState().checkout.current.delivery.options.methodCode).toBe("express");
+  },
+};
+
+export const ExpressToSavedBox: Story = {
+  name: "SHIP-05 A saved address that no courier goes to takes Express away as it is chosen, and another gives it back",
+  parameters: {
+    ...scene({
+      path: "/checkout/shipping",
+      cart,
+      checkout: { contact },
+      account: { addresses: [home, { ...work, street1: "PO Box 911" }] },
+    }),
+    visual: { skip: "As Shipping, with a method that is no choice." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Where’s it/);
+    const express = () => canvas.findByRole("radio", { name: /^Express/ }, { timeout: 5000 });
+    await userEvent.click(await canvas.findByRole("radio", { name: /PO Box 911/ }, { timeout: 5000 }));
+    await waitFor(async () => expect(await express()).toBeDisabled());
+    await userEvent.click(canvas.getByRole("radio", { name: /New address/ }));
+    await waitFor(async () => expect(await express()).toBeEnabled());
+    await userEvent.click(canvas.getByRole("radio", { name: /PO Box 911/ }));
+    await waitFor(async () => expect(await express()).toBeDisabled());
   },
 };
 

@@ -61,6 +61,9 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
   const saved = useSavedAddresses(offered);
   const [picked, setPicked] = useState(state.delivery.address?.savedId ?? newAddress);
   const kept = saved.addresses.find(({ id }) => id === picked);
+  const draftErrors = addressErrors(draft, offered);
+  const addressOf = (other: typeof kept) =>
+    other ? chosenAddress(other) : normaliseAddress({ ...draft, type: "ENTERED" } as Address);
   const { instructions: sent, ...start } = state.delivery.options;
   const [options, setOptions] = useState<DeliveryOptions>(start);
   // Kept as it is typed, as the address is, and part of the order once the step is done.
@@ -88,7 +91,7 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
 
   const form = useForm({
     errors: {
-      ...(kept ? {} : errorsByName("shipping", addressErrors(draft, offered))),
+      ...(kept ? {} : errorsByName("shipping", draftErrors)),
       method: !info
         ? unableToLoadMethods
         : !chosen
@@ -101,7 +104,7 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
       instructions: instructions ? problemMessage(deliveryInstructionsMessages, instructions) : undefined,
     },
     onSubmit() {
-      const address = kept ? chosenAddress(kept) : normaliseAddress({ ...draft, type: "ENTERED" } as Address);
+      const address = addressOf(kept);
       const selection = {
         shippingType: "DELIVERY" as const,
         delivery: { address, options: told(options) },
@@ -139,7 +142,10 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
           value={kept ? kept.id : newAddress}
           onChange={(id) => {
             setPicked(id);
-            startAnew();
+            // How it can go there, and for what, is asked at once.
+            const other = saved.addresses.find((each) => each.id === id);
+            const address = other || Object.keys(draftErrors).length === 0 ? addressOf(other) : null;
+            dispatch(checkoutChanged({ delivery: { ...state.delivery, address } }));
           }}
         >
           <AddressFields
