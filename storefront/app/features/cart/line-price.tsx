@@ -6,12 +6,14 @@ import { useCountry } from "../shop/use-shop.ts";
 export interface LinePriceProps {
   product: Pick<Product, "price" | "erpOriginalPrice" | "isDiscounted"> | null;
   qty: number;
+  className?: string;
 }
 
 /** What a line costs, with what it cost before where it is reduced. */
-export function LinePrice({ product, qty }: LinePriceProps) {
+export function LinePrice({ product, qty, className }: LinePriceProps) {
   const { code } = useCountry();
   const { price = 0, erpOriginalPrice = 0, isDiscounted = false } = product ?? {};
   const reduced = isDiscounted && erpOriginalPrice > price;
-  return <Price now={formatMoney(price * qty, code)} was={reduced ? formatMoney(erpOriginalPrice * qty, code) : undefined} />;
+  const was = reduced ? formatMoney(erpOriginalPrice * qty, code) : undefined;
+  return <Price className={className} now={formatMoney(price * qty, code)} was={was} />;
 }

@@ -57,7 +57,7 @@ export function CheckoutSummary({ cart: { cart, products }, state, info, settlin
                   )
                 }
                 details={[product?.colourName, `${sizeWords(item, product)} · Qty ${item.qty}`]}
-                price={<LinePrice product={product} qty={item.qty} />}
+                price={<LinePrice className={styles.summaryPrice} product={product} qty={item.qty} />}
               />
             );
           })}

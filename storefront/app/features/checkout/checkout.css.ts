@@ -58,6 +58,9 @@ export const main = style(
   }),
 );
 export const side = style(page({ "@media": { "(max-width: 63.9375em)": { order: -1, minHeight: 65 } } }));
+/** One price under the other, so that two long ones leave the product its name. */
+export const summaryPrice = style(page({ flexDirection: "column", alignItems: "flex-end" }));
+
 export const sideInner = style(page({ display: "grid", gap: 20 }));
 export const section = style(page({ display: "grid", gap: 20 }));
 export const foot = style(

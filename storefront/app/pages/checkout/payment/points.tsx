@@ -69,7 +69,7 @@ export function Points({ view, settled }: PointsProps) {
         <OptionLine
           icon={<Icon name="plane" />}
           title="Qantas Points"
-          meta={adding ? undefined : "Earn them with this order, or pay with them"}
+          meta={adding ? undefined : "Earn or spend"}
           end={
             <EntryToggle
               ref={button}
