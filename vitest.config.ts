@@ -41,6 +41,15 @@ const stories: TestProjectConfiguration = {
   },
 };
 
+/** Every test begins with what a new browser has, and is over once what it set off has landed: before its own hooks tidy up. */
+const alone: TestProjectInlineConfiguration["test"] = {
+  setupFiles: [
+    "storefront/app/features/checkout/fresh-storage.fixture.ts",
+    "storefront/app/platform/store/settled-imports.fixture.ts",
+  ],
+  sequence: { hooks: "list" },
+};
+
 /** Tests of rules and contracts. */
 const rules = ["storefront/{domain,contract}/**/*.test.ts"];
 
@@ -62,10 +71,10 @@ export default defineConfig({
       unit("unit", ["{tokens,design-system,storefront,stories}/**/!(*.isolated).test.{ts,tsx}"], {
         // Four fifths of a file's time would go into reading again what the file before it has read.
         isolate: false,
-        setupFiles: ["storefront/app/features/checkout/fresh-storage.fixture.ts"],
+        ...alone,
       }),
       // What replaces a module must be the first to read it.
-      unit("isolated", ["storefront/**/*.isolated.test.ts"]),
+      unit("isolated", ["storefront/**/*.isolated.test.ts"], alone),
       unit("tools", [
         "tests/*.test.ts",
         "tests/{walls,requirements,design-system,size,visual,regular-expressions,relevance}/**/*.test.ts",

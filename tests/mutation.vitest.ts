@@ -9,7 +9,11 @@ export default defineConfig({
     include: [`storefront/${process.env.MUTATED_ROOM ?? "{domain,contract,server,app/features}"}/**/*.test.ts`],
     // It reads the sources of a frame's program as text, which they are no longer once mutants have been put in.
     exclude: [...configDefaults.exclude, "storefront/server/sandbox/sandbox.test.ts"],
-    setupFiles: ["storefront/app/features/checkout/fresh-storage.fixture.ts"],
+    setupFiles: [
+      "storefront/app/features/checkout/fresh-storage.fixture.ts",
+      "storefront/app/platform/store/settled-imports.fixture.ts",
+    ],
+    sequence: { hooks: "list" },
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },
