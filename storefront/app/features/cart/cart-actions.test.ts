@@ -44,6 +44,8 @@ function onAListing(own: Parameters<typeof sampleProduct>[0] = {}) {
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   vi.stubGlobal("localStorage", mapStorage());
+  // No other tab: nothing waits for a turn that an earlier test still has.
+  vi.stubGlobal("navigator", {});
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -24,6 +24,8 @@ function shopper(session: "guest" | "member") {
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   vi.stubGlobal("localStorage", mapStorage());
+  // No other tab: nothing waits for a turn that an earlier test still has.
+  vi.stubGlobal("navigator", {});
   vi.stubGlobal("document", { cookie: "" });
   told.mockClear();
 });
