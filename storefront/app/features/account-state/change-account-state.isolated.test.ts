@@ -122,9 +122,10 @@ describe("the cart in the browser", () => {
 
   test("CART-19 who signs out while a members' product is asked for is judged as a guest", async () => {
     const tab = await openTab([product(9, { accountExclusive: true })]);
-    const { sessionClosed, sessionOpened } = await import("../session/session-slice.ts");
+    const { sessionClosed, sessionOpened, statusChanged } = await import("../session/session-slice.ts");
     tab.store.dispatch(sessionOpened({ username: "mere" }));
     const added = tab.add("a", 1);
+    tab.store.dispatch(statusChanged("LOGGING_OUT"));
     tab.store.dispatch(sessionClosed({ ended: false }));
     expect(await added).toMatchObject({ outcome: "REJECTED", flags: [{ type: "notLoggedIn" }] });
     expect(tab.lines()).toEqual([]);

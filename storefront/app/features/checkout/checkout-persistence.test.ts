@@ -118,6 +118,7 @@ describe("what checkout remembers", () => {
     );
     expect([localStorage.getItem("checkout:nz"), sessionStorage.getItem("placed-order:nz")]).not.toContain(null);
     store.dispatch(sessionOpened({ username: "mere" }));
+    store.dispatch(statusChanged("LOGGING_OUT"));
     store.dispatch(sessionClosed({ ended: true }));
     expect(store.getState().checkout.current).toEqual(emptyCheckoutState);
     expect(localStorage.getItem("checkout:nz")).toBeNull();
