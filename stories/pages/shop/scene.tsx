@@ -2,7 +2,7 @@ import type { StoryContext } from "@storybook/react-vite";
 import { alertQueue } from "@tread/storefront/app/features/alerts/alert-queue.ts";
 import { keepPlacement } from "@tread/storefront/app/features/checkout/pending-placement.ts";
 import { keepGuestMembership } from "@tread/storefront/app/features/loyalty/kept-membership.ts";
-import { sessionClosed } from "@tread/storefront/app/features/session/session-slice.ts";
+import { sessionClosed, statusChanged } from "@tread/storefront/app/features/session/session-slice.ts";
 import type { AppStore } from "@tread/storefront/app/platform/store/app-state.ts";
 import { storeContext } from "@tread/storefront/app/platform/store/store-context.ts";
 import { createStore } from "@tread/storefront/app/shell/create-store.ts";
@@ -223,11 +223,13 @@ export function openScene({ parameters, loaded }: StoryContext): () => void {
   });
   loaded.scene = { store, router, network: conditions, placed } satisfies OpenScene;
 
-  return () => {
+  return async () => {
     closed.abort();
     router.dispose();
-    // What this shopper's page has still to write belongs into no other scene.
+    // What this shopper's page has still to write belongs into no other scene; nor does what it says about being given up.
+    store.dispatch(statusChanged("LOGGING_OUT"));
     store.dispatch(sessionClosed({ ended: false }));
+    await new Promise((done) => setTimeout(done));
     alertQueue.clear();
     forget();
     setVault("normal");
