@@ -2,7 +2,7 @@ import { siteName } from "#domain/configuration/site-name.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { Mail } from "./mail.ts";
-import { itemRows, type MailItem, mailButton, mailDocument, mailTable } from "./mail-dress.ts";
+import { itemRows, type MailItem, mailButton, mailDocument, mailLink, mailTable } from "./mail-dress.ts";
 
 /** A mail of a few sentences, perhaps about something that was bought, perhaps with one thing to press. All of it is plain text. */
 export interface Letter {
@@ -12,11 +12,13 @@ export interface Letter {
   readonly items?: readonly MailItem[];
   readonly link?: { readonly label: string; readonly address: string };
   readonly after: readonly string[];
+  /** How to hear no more of it, at the foot. */
+  readonly leave?: { readonly label: string; readonly address: string };
 }
 
 /** Writes a letter in text and in HTML with the same words, in the shop's dress. */
 export function writeLetter(country: CountryCode, letter: Letter): Pick<Mail, "subject" | "text" | "html"> {
-  const { subject, heading, before, items = [], link, after } = letter;
+  const { subject, heading, before, items = [], link, after, leave } = letter;
   const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
   const text = [
     heading,
@@ -24,6 +26,7 @@ export function writeLetter(country: CountryCode, letter: Letter): Pick<Mail, "s
     ...(items.length > 0 ? [items.map(({ what, detail }) => `${what}\n  ${detail}`).join("\n")] : []),
     ...(link ? [`${link.label}:\n${link.address}`] : []),
     ...after,
+    ...(leave ? [`${leave.label}:\n${leave.address}`] : []),
     siteName,
     "",
   ].join("\n\n");
@@ -32,6 +35,7 @@ export function writeLetter(country: CountryCode, letter: Letter): Pick<Mail, "s
     ...(items.length > 0 ? [mailTable(itemRows(items))] : []),
     ...(link ? [mailButton(link)] : []),
     ...after.map(paragraph),
+    ...(leave ? [mailLink(leave)] : []),
   ].join("\n");
   return { subject, text, html: mailDocument(country, subject, heading, body) };
 }

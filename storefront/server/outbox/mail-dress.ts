@@ -68,6 +68,11 @@ export function mailButton({ label, address }: { readonly label: string; readonl
   return `<p><a href="${escapeHtml(address)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 24px;background:#111;color:#fff;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
 }
 
+/** What may be pressed as well. Its words stand for an address that would be wider than a phone. */
+export function mailLink({ label, address }: { readonly label: string; readonly address: string }): string {
+  return `<p style="font-size:14px"><a href="${escapeHtml(address)}" target="_blank" rel="noopener" style="color:#5d5e56">${escapeHtml(label)}</a></p>`;
+}
+
 /** A whole mail in the shop's dress. @param body HTML below the headline */
 export function mailDocument(country: CountryCode, subject: string, heading: string, body: string): string {
   return `<!doctype html>

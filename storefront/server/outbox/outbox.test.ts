@@ -280,3 +280,11 @@ test("an address that stands alone in a mail can be followed, and nothing in it 
   expect(body).toContain(`<a href="${escaped}">${escaped}</a>`);
   expect(letter.html).toContain(`<a href="${escaped}" target="_blank"`);
 });
+
+test("how to hear no more of it is words in a letter's HTML, and an address that can be followed in its text", () => {
+  const leave = { label: "Forget my address now", address: `https://shop.test/nz/reminders/end?token=${"x".repeat(300)}` };
+  const { text, html } = writeLetter("nz", { subject: "Back", heading: "Back", before: [], after: [], leave });
+  expect(text).toContain(`${leave.label}:\n${leave.address}\n`);
+  expect(html).toContain(`href="${leave.address}"`);
+  expect(html.replace(/<[^>]+>/g, "")).not.toContain("shop.test");
+});

@@ -19,6 +19,8 @@ export interface MailedReminder {
 /** Path of the page that the links lead to; the same address takes the one POST of mail programs that unsubscribe (RFC 8058). */
 const reminderPath = (does: "confirm" | "end", token: string): string => `/reminders/${does}?${new URLSearchParams({ token })}`;
 
+const forgetMe = "Forget my address now";
+
 const nameOf = ({ brand, name }: Product): string => `${brand.name} ${name}`;
 
 function itemOf(product: Product, variantId: string): MailItem {
@@ -52,10 +54,8 @@ export function confirmationMail(tokens: ReminderTokens, reminder: MailedReminde
         label: "Yes, tell me",
         address: shopAddress(country, reminderPath("confirm", tokens.sign({ does: "confirm", id, round }))),
       },
-      after: [
-        "Wasn’t you? Leave this mail alone, and nothing comes of it. The link is good for a week.",
-        `To be forgotten at once: ${leave}`,
-      ],
+      after: ["Wasn’t you? Leave this mail alone, and nothing comes of it. The link is good for a week."],
+      leave: { label: forgetMe, address: leave },
     }),
   };
 }
@@ -79,7 +79,8 @@ export function reminderMail(tokens: ReminderTokens, reminder: MailedReminder, p
         label: "Have a look",
         address: shopAddress(country, product.path + (size ? `?${new URLSearchParams({ size })}` : "")),
       },
-      after: [`That’s the only mail about it. To be forgotten at once: ${leave}`],
+      after: ["That’s the only mail about it."],
+      leave: { label: forgetMe, address: leave },
     }),
   };
 }
