@@ -3,6 +3,7 @@ import { siteName } from "#domain/configuration/site-name.ts";
 import { type CountryCode, countries, isCountryCode } from "#domain/country/country.ts";
 import type { Queries } from "../database/database.ts";
 import { type Letter, writeLetter } from "../outbox/letter.ts";
+import { shopAddress } from "../outbox/mail-dress.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import type { SignedIn } from "../service.ts";
 import type { PoolMessage } from "./user-pool/pool.ts";
@@ -34,11 +35,11 @@ export async function sendPasswordChanged(queries: Queries, country: CountryCode
     subject: "Your password was changed",
     heading: "Your password was changed",
     before: [
-      `The password of your ${siteName} account, ${email}, has just been changed. Wherever else you were signed in, you aren't any more.`,
+      `The password of your ${siteName} account, ${email}, has just been changed. Wherever else you were signed in, you aren’t any more.`,
+      `Wasn’t you? Choose a new one right away, or call us on ${countries[country].supportPhone}.`,
     ],
-    after: [
-      `Wasn't you? Ask for a new password right away from the sign-in page, or call us on ${countries[country].supportPhone}.`,
-    ],
+    link: { label: "Choose a new password", address: shopAddress(country, "/account/password/forgot") },
+    after: [],
   };
   await putInOutbox(queries, country, {
     kind: "passwordChanged",
@@ -54,7 +55,7 @@ function verification(name: string, address: string): Letter {
     heading: name === "" ? "One step to go" : `One step to go, ${name}`,
     before: [`Verify your email address, and your ${siteName} account is ready.`],
     link: { label: "Verify my email address", address },
-    after: ["The link works once, for 24 hours.", "Didn't ask for an account? Leave this mail alone, and nothing comes of it."],
+    after: ["The link works once, for 24 hours.", "Didn’t ask for an account? Leave this mail alone, and nothing comes of it."],
   };
 }
 
@@ -64,6 +65,6 @@ function passwordReset(address: string): Letter {
     heading: "Choose a new password",
     before: [`Somebody, hopefully you, asked for a new password for your ${siteName} account.`],
     link: { label: "Choose a new password", address },
-    after: ["The link works once, for an hour.", "Wasn't you? Leave this mail alone, and your password stays as it is."],
+    after: ["The link works once, for an hour.", "Wasn’t you? Leave this mail alone, and your password stays as it is."],
   };
 }

@@ -91,7 +91,11 @@ describe("an account", () => {
     expect(await signedIn.call("POST", "/session/refresh")).toMatchObject({ status: 401 });
     expect(await browser.signIn()).toMatchObject({ status: 401 });
     expect(await browser.signIn(mere.email, otherPassword)).toMatchObject({ status: 200 });
-    expect((await readMails(database)).at(-1)).toMatchObject({ kind: "passwordChanged", recipient: mere.email });
+    expect((await readMails(database)).at(-1)).toMatchObject({
+      kind: "passwordChanged",
+      recipient: mere.email,
+      url: { pathname: "/nz/account/password/forgot" },
+    });
   });
 
   test("AUTH-15 changes its password with the current one; other sessions end, this one goes on", async () => {
