@@ -2,6 +2,7 @@ import { Wrap } from "@tread/design-system/layout";
 import { Logo } from "@tread/design-system/logo";
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { RouteReports } from "./features/analytics/route-reports.tsx";
 import { WorkerStart } from "./features/offline/worker-start.tsx";
 import { useCountry, useShopHref } from "./features/shop/use-shop.ts";
@@ -70,7 +71,7 @@ export function ErrorBoundary() {
   return (
     <main>
       <Wrap style={{ paddingTop: 16 }}>
-        <a href={href("/")} aria-label="Tread & Thread home" style={homeStyle}>
+        <a href={href("/")} aria-label={`${siteName} home`} style={homeStyle}>
           <Logo />
         </a>
       </Wrap>

@@ -1,4 +1,5 @@
 import { Text, Title } from "@tread/design-system/text";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { addressLines } from "../checkout/address-lines.ts";
 import { useCountry } from "../shop/use-shop.ts";
 import { barcodeOf } from "./barcode.ts";
@@ -6,8 +7,8 @@ import * as styles from "./returns.css.ts";
 import type { OrderReturns } from "./returns-api.ts";
 
 const warehouses = {
-  nz: ["Tread & Thread Returns", "40 Wharf Road", "Te Atatū Peninsula", "Auckland 0610", "New Zealand"],
-  au: ["Tread & Thread Returns", "12 Foundry Lane", "Alexandria NSW 2015", "Australia"],
+  nz: [`${siteName} Returns`, "40 Wharf Road", "Te Atatū Peninsula", "Auckland 0610", "New Zealand"],
+  au: [`${siteName} Returns`, "12 Foundry Lane", "Alexandria NSW 2015", "Australia"],
 } as const;
 
 export interface ReturnLabelProps {

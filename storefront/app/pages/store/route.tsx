@@ -1,4 +1,5 @@
 import { data, type MetaArgs, useLoaderData } from "react-router";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { nearCoordinates } from "#domain/stores/locality-check.ts";
 import { storeAddressLines } from "#domain/stores/store.ts";
 import { throwFailure } from "../../features/content/resolve-page.ts";
@@ -22,7 +23,7 @@ async function load({ store: shop, params, path, country, origin }: LoadArgs) {
     near,
     head: {
       title: `${store.name} store`,
-      description: `Tread & Thread ${store.name}, ${storeAddressLines(store.address).join(", ")}: opening hours, phone and directions.`,
+      description: `${siteName} ${store.name}, ${storeAddressLines(store.address).join(", ")}: opening hours, phone and directions.`,
       path,
       country: country.code,
       origin,

@@ -1,4 +1,5 @@
 import { type MetaArgs, useLoaderData } from "react-router";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { parseNear, parsePage } from "#domain/stores/locality-check.ts";
 import { throwFailure } from "../../features/content/resolve-page.ts";
 import { storesApi } from "../../features/stores/stores-api.ts";
@@ -23,7 +24,7 @@ async function load({ store, search, country, origin, path }: LoadArgs) {
     question,
     head: {
       title: `Stores${place}`,
-      description: `Where to find Tread & Thread in ${country.name}: addresses, opening hours, and click and collect.`,
+      description: `Where to find ${siteName} in ${country.name}: addresses, opening hours, and click and collect.`,
       path,
       country: country.code,
       origin,

@@ -4,6 +4,7 @@ import { Link } from "@tread/design-system/link";
 import { Heading, Text, typeStyle } from "@tread/design-system/text";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import * as styles from "./error-page.css.ts";
@@ -48,7 +49,7 @@ export function ErrorPage({ status }: ErrorPageProps) {
   return (
     <>
       <div className={styles.page}>
-        <title>{`${title} | Tread & Thread`}</title>
+        <title>{`${title} | ${siteName}`}</title>
         {status === 404 && <img className={styles.prints} src={prints} alt="" width={960} height={960} />}
         <Wrap className={styles.words}>
           <p className={typeStyle("label.md")}>{title}</p>

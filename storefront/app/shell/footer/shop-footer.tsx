@@ -1,6 +1,7 @@
 import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { SiteFooter } from "@tread/design-system/site-footer";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { ConsentChoices } from "../../features/analytics/consent-start.tsx";
 import { useCountryNote } from "../../features/country/use-country-note.ts";
 import { FooterSignUp } from "../../features/marketing/footer-sign-up.tsx";
@@ -46,7 +47,7 @@ export function ShopFooter({ btq, subscribe }: ShopFooterProps) {
       country={<CountrySwitcher countries={countryOptions} current={country.code} note={note} />}
       payments={<PaymentMarks />}
       year={year}
-      owner="Tread & Thread"
+      owner={siteName}
       termsHref={href("/articles/terms-and-conditions")}
       privacyHref={href("/articles/privacy-policy")}
       privacyChoices={<ConsentChoices />}

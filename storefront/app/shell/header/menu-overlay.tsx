@@ -2,6 +2,7 @@ import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { MobileMenu } from "@tread/design-system/mobile-menu";
 import { useLocation, useMatches } from "react-router";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { useCountryNote } from "../../features/country/use-country-note.ts";
 import { leadsToAccount } from "../../features/session/session-marks.ts";
 import { countryOptions } from "../../features/shop/country-options.ts";
@@ -28,7 +29,7 @@ export default function MenuOverlay({ open, onClose }: OverlayProps) {
       onOpenChange={onClose}
       items={menuItems(frame, navigation, { btq, href, path: baseUrl + pathname })}
       stores={[
-        { href: href("/"), label: "Tread & Thread home", logo: "wordmark", current: !btq },
+        { href: href("/"), label: `${siteName} home`, logo: "wordmark", current: !btq },
         { href: href("/btq"), label: "BTQ home", logo: "btq", current: btq },
       ]}
       utilities={[

@@ -1,5 +1,6 @@
 import { type HeaderStore, SiteHeader } from "@tread/design-system/site-header";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { selectCartLoaded, selectCartQuantity } from "../../features/cart/cart-selectors.ts";
 import { leadsToAccount } from "../../features/session/session-marks.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
@@ -24,7 +25,7 @@ export function ShopHeader({ btq }: { btq: boolean }) {
     open: open === panel,
     onToggle: () => dispatch(overlayToggled(panel)),
   });
-  const shop: HeaderStore = { href: href("/"), label: "Tread & Thread home", logo: "wordmark", current: !btq };
+  const shop: HeaderStore = { href: href("/"), label: `${siteName} home`, logo: "wordmark", current: !btq };
   const boutique: HeaderStore = { href: href("/btq"), label: "BTQ home", logo: "btq", current: btq };
 
   return (

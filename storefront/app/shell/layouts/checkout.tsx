@@ -4,6 +4,7 @@ import { Logo } from "@tread/design-system/logo";
 import { Stepper } from "@tread/design-system/stepper";
 import { typeStyle } from "@tread/design-system/text";
 import { Outlet, useLocation } from "react-router";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { telephoneLink } from "#domain/country/country.ts";
 import * as styles from "../../features/checkout/checkout.css.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
@@ -26,7 +27,7 @@ function CheckoutHeader() {
   return (
     <header className={styles.header}>
       <Wrap className={styles.headerInner}>
-        <a className={styles.home} href={href("/")} aria-label="Tread & Thread home">
+        <a className={styles.home} href={href("/")} aria-label={`${siteName} home`}>
           <Logo className={styles.logo} />
         </a>
         {pathname !== "/checkout/error" && (
