@@ -85,7 +85,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   "picture-strip": { js: 1, css: 1.5 },
   price: { js: 1, css: 1.5 },
   "price-range": { js: 3, css: 2.5 },
-  "product-tile": { js: 18.5, css: 5.5, brings: ["embla-carousel-react"] },
+  "product-tile": { js: 18.5, css: 6, brings: ["embla-carousel-react"] },
   "pull-quote": { js: 1, css: 1.5 },
   "quantity-stepper": { js: 2, css: 1.5 },
   radio: { js: 1.5, css: 2 },
