@@ -41,14 +41,9 @@ const stories: TestProjectConfiguration = {
   },
 };
 
-/** Every test begins with what a new browser has, and is over once what it set off has landed: before its own hooks tidy up. */
-const alone: TestProjectInlineConfiguration["test"] = {
-  setupFiles: [
-    "storefront/app/features/checkout/fresh-storage.fixture.ts",
-    "storefront/app/platform/store/settled-imports.fixture.ts",
-  ],
-  sequence: { hooks: "list" },
-};
+/** A test is over once what it set off has landed: before its own hooks tidy up. */
+const settled = "storefront/app/platform/store/settled-imports.fixture.ts";
+const hooksInOrder: TestProjectInlineConfiguration["test"] = { sequence: { hooks: "list" } };
 
 /** Tests of rules and contracts. */
 const rules = ["storefront/{domain,contract}/**/*.test.ts"];
@@ -71,10 +66,11 @@ export default defineConfig({
       unit("unit", ["{tokens,design-system,storefront,stories}/**/!(*.isolated).test.{ts,tsx}"], {
         // Four fifths of a file's time would go into reading again what the file before it has read.
         isolate: false,
-        ...alone,
+        setupFiles: ["storefront/app/features/checkout/fresh-storage.fixture.ts", settled],
+        ...hooksInOrder,
       }),
       // What replaces a module must be the first to read it.
-      unit("isolated", ["storefront/**/*.isolated.test.ts"], alone),
+      unit("isolated", ["storefront/**/*.isolated.test.ts"], { setupFiles: [settled], ...hooksInOrder }),
       unit("tools", [
         "tests/*.test.ts",
         "tests/{walls,requirements,design-system,size,visual,regular-expressions,relevance}/**/*.test.ts",
