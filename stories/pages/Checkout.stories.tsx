@@ -205,6 +205,26 @@ export const PaymentBeforeShipping: Story = {
   },
 };
 
+export const ByEmail: Story = {
+  name: "What goes by email has neither a store to pick it up from nor a method to choose",
+  parameters: {
+    ...scene({
+      path: "/checkout/shipping",
+      cart: [{ path: "/products/farrow-mile/first-five-training-plan-ember" }],
+      checkout: { contact, shippingType: "STORE_PICKUP", delivery: { address, options: { methodCode: null } } },
+    }),
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Where’s it/);
+    await expect(await canvas.findByRole("radio", { name: /^Email/ }, { timeout: 5000 })).toBeChecked();
+    await expect(canvas.queryByRole("radio", { name: "I'll pick up" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
+    await heading(canvas, /Last/);
+    const { shippingType, delivery } = openedScene(loaded).store.getState().checkout.current;
+    await expect([shippingType, delivery.options.methodCode]).toEqual(["DELIVERY", "email"]);
+  },
+};
+
 export const ShippingOutOfReach: Story = {
   name: "ERRCAT-63 An address that no courier goes to is said, and another one is taken",
   parameters: scene({

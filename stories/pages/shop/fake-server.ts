@@ -66,7 +66,8 @@ export function checkoutInfo(
     const product =
       products().find(({ id }) => id === item.productId) ?? refuse(422, "ProductNotFound", "We no longer sell that.");
     const variant = product.variants.find(({ id }) => id === item.variantId);
-    return { ...item, unitPrice: product.price, lineTotal: product.price * item.qty, available: variant?.qty ?? 0 };
+    const isDigital = product.functionalType === "digital";
+    return { ...item, isDigital, unitPrice: product.price, lineTotal: product.price * item.qty, available: variant?.qty ?? 0 };
   });
   const offers = offersOf(body.cart);
   const taken = takenItems(body.cart, offers);
@@ -83,6 +84,7 @@ export function checkoutInfo(
     postcode: body.shippingAddress?.postcode,
     street: streetLine(body.shippingAddress ?? {}),
     storeIdsWithStock: [...storeIdsWithStock],
+    isDigital: lines.length > 0 && lines.every(({ isDigital }) => isDigital),
     now: moment.getTime(),
   });
   const chosen = methods.find(({ code, available }) => available && code === body.shipping?.options.methodCode);
@@ -94,7 +96,7 @@ export function checkoutInfo(
   });
   return {
     ...totals,
-    items: lines.map((line, index) => ({
+    items: lines.map(({ isDigital: _, ...line }, index) => ({
       ...line,
       lineTotalAfterDiscounts: line.lineTotal - (offers.lineDiscounts[index] ?? 0),
     })),

@@ -65,11 +65,13 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
   const addressOf = (other: typeof kept) =>
     other ? chosenAddress(other) : normaliseAddress({ ...draft, type: "ENTERED" } as Address);
   const { instructions: sent, ...start } = state.delivery.options;
-  const [options, setOptions] = useState<DeliveryOptions>(start);
+  const [selected, setOptions] = useState<DeliveryOptions>(start);
   // Kept as it is typed, as the address is, and part of the order once the step is done.
   const [typed, setTyped, forgetTyped] = useFormDraft("instructions", { delivery: sent?.delivery ?? "" });
   const told = (chosen: DeliveryOptions): DeliveryOptions => (typed.delivery ? { ...chosen, instructions: typed } : chosen);
   const methods = deliveryMethods(info?.availableShippingMethods ?? []);
+  // There is no other way for it, so that nobody has to choose.
+  const options: DeliveryOptions = methods.some(({ code }) => code === byEmail) ? { methodCode: byEmail } : selected;
   const instructions = deliveryInstructionsProblem(typed.delivery);
   // No courier goes there (ERRCAT-63).
   const isOutOfReach = methods.length > 0 && methods.every(({ available }) => !available);

@@ -4,6 +4,7 @@ import { Segment } from "@tread/design-system/segment";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text } from "@tread/design-system/text";
 import type { ShippingType } from "#domain/checkout/checkout-state.ts";
+import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
@@ -22,7 +23,8 @@ function ShippingForm(view: CheckoutView) {
   const { state, info } = view;
   const dispatch = useAppDispatch();
   const href = useShopHref();
-  const type = state.shippingType ?? "DELIVERY";
+  const isDigital = info?.availableShippingMethods.some(({ code }) => code === byEmail) ?? false;
+  const type = isDigital ? "DELIVERY" : (state.shippingType ?? "DELIVERY");
   const noStore = info?.storeIdsWithStock.length === 0;
   const foot = (
     <Link className={styles.back} variant="standalone" href={href("/checkout/contact-info")}>
@@ -33,28 +35,30 @@ function ShippingForm(view: CheckoutView) {
   return (
     <div className={styles.stepForm}>
       <DoneSteps state={state} />
-      <div className={styles.section}>
-        <Segment<ShippingType>
-          legend="Delivery or pickup"
-          name="shippingType"
-          value={type}
-          onChange={(shippingType) => dispatch(checkoutChanged({ shippingType }))}
-          options={[
-            { value: "DELIVERY", label: "Deliver it", icon: <Icon name="truck" /> },
-            {
-              value: "STORE_PICKUP",
-              label: "I'll pick up",
-              icon: <Icon name="store" />,
-              disabled: noStore,
-            },
-          ]}
-        />
-        {noStore && (
-          <Text variant="body.sm" tone="secondary">
-            No store has everything in your cart, so you can't pick it up.
-          </Text>
-        )}
-      </div>
+      {!isDigital && (
+        <div className={styles.section}>
+          <Segment<ShippingType>
+            legend="Delivery or pickup"
+            name="shippingType"
+            value={type}
+            onChange={(shippingType) => dispatch(checkoutChanged({ shippingType }))}
+            options={[
+              { value: "DELIVERY", label: "Deliver it", icon: <Icon name="truck" /> },
+              {
+                value: "STORE_PICKUP",
+                label: "I'll pick up",
+                icon: <Icon name="store" />,
+                disabled: noStore,
+              },
+            ]}
+          />
+          {noStore && (
+            <Text variant="body.sm" tone="secondary">
+              No store has everything in your cart, so you can't pick it up.
+            </Text>
+          )}
+        </div>
+      )}
       {type === "DELIVERY" ? <DeliveryForm {...view} foot={foot} /> : <PickupForm {...view} foot={foot} />}
     </div>
   );
