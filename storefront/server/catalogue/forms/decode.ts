@@ -4,9 +4,9 @@ import { UnreadableFile } from "./unreadable-file.ts";
 const largestFile = 1024 * 2 ** 20;
 
 /**
- * The text of a file as it comes: UTF-8, or UTF-16 where its byte order mark says so. What is neither shows as U+FFFD, which readers
+ * The text of a file as it comes: UTF-8, or UTF-16 where its first two bytes say so. What is neither shows as U+FFFD, which readers
  * refuse with its line.
- * @throws UnreadableFile when there is too much of it, or what no text holds
+ * @throws UnreadableFile when there is too much of it
  */
 export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -16,8 +16,6 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
     if (size > largestFile) throw new UnreadableFile(1, `begins a file of over ${largestFile / 2 ** 20} MB. Send it in parts.`);
     decoder ??= new TextDecoder(encodingOf(part));
     const text = decoder.decode(part, { stream: true });
-    if (text.includes("\0"))
-      throw new UnreadableFile(1, "begins a file with NUL characters in it, as UTF-16 without its mark has. Save it as UTF-8.");
     if (text !== "") yield text;
   }
   const rest = decoder?.decode() ?? "";
@@ -25,7 +23,8 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
 }
 
 function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  if (first === 0xfe && second === 0xff) return "utf-16be";
+  // The mark of its byte order; without one, every form that is read here begins with a letter of ASCII, half of which is empty then.
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return "utf-16le";
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return "utf-16be";
   return "utf-8";
 }

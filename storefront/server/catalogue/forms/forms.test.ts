@@ -358,7 +358,10 @@ test("what a spreadsheet made of handles, groups and sizes is refused with its l
   expect(problemsOf(await read(feed))).toEqual([`2: ${made("item_group_id", "9.4E+12")}`, `2: ${made("size", "Oct-12")}`]);
 });
 
-test("a file of two-byte characters that does not say so is told as what it is", async () => {
-  const bytes = new Uint8Array(Buffer.from(header + row(), "utf16le"));
-  expect(problemsOf(await read(bytes))).toEqual([expect.stringMatching(/^1: Line 1 begins a file with NUL characters in it/)]);
+test("a file of two-byte characters that does not say so is read as what it is", async () => {
+  const littleEnd = Buffer.from(header + row(), "utf16le");
+  const expected = productsOf(await read(header + row()));
+  expect(expected).toHaveLength(1);
+  for (const bytes of [littleEnd, Buffer.from(littleEnd).swap16()])
+    expect(productsOf(await read(new Uint8Array(bytes)))).toEqual(expected);
 });
