@@ -55,7 +55,7 @@ export function sampleGroups(query = "run"): SearchGroup<SearchOption>[] {
       options: products.map(({ id, brand, name, ...price }) => ({
         id,
         label: name,
-        href: `#product-${id}`,
+        href: `/products/${id}`,
         brand: marked(brand, query),
         segments: marked(name, query),
         picture: <Picture src={samplePicture(400)} alt="" width={800} height={1200} fit="cover" />,
