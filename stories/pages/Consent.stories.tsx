@@ -3,14 +3,14 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { openScene, renderScene, scene } from "./shop/scene.tsx";
 
 /** A shop that asks before it measures. */
-function open(context: StoryContext): () => void {
+function open(context: StoryContext): () => Promise<void> {
   const close = openScene(context);
   localStorage.removeItem("consent");
   document.documentElement.dataset.consent = "asked";
-  return () => {
+  return async () => {
     localStorage.removeItem("consent");
     delete document.documentElement.dataset.consent;
-    close();
+    await close();
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { openScene, renderScene, scene } from "./shop/scene.tsx";
 
 /** Stands for the block in which the server says where the visitor is. */
-function openFrom(context: StoryContext): () => void {
+function openFrom(context: StoryContext): () => Promise<void> {
   const close = openScene(context);
   const block = document.createElement("script");
   block.id = "request-data";
@@ -11,10 +11,10 @@ function openFrom(context: StoryContext): () => void {
   block.textContent = JSON.stringify({ country: context.parameters.geoCountry ?? null });
   document.body.append(block);
   localStorage.removeItem("geo-locale");
-  return () => {
+  return async () => {
     block.remove();
     localStorage.removeItem("geo-locale");
-    close();
+    await close();
   };
 }
 

@@ -7,13 +7,13 @@ const prompt = fn(async () => ({ outcome: "accepted" as const }));
 /** What a browser fires when the shop can be installed. */
 const installable = () => window.dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt }));
 
-function open(context: StoryContext): () => void {
+function open(context: StoryContext): () => Promise<void> {
   const close = openScene(context);
   prompt.mockClear();
   localStorage.removeItem("install-offer");
-  return () => {
+  return async () => {
     localStorage.removeItem("install-offer");
-    close();
+    await close();
   };
 }
 

@@ -5,15 +5,15 @@ import { productAt } from "./shop/products.ts";
 import { openScene, renderScene, scene } from "./shop/scene.tsx";
 
 /** Puts into the browser what it keeps of products it has been shown. */
-function openOffline(context: StoryContext): () => void {
+function openOffline(context: StoryContext): () => Promise<void> {
   const close = openScene(context);
   const seen = ((context.parameters.seen ?? []) as readonly string[]).map(productAt);
   const products = seen.map((product) => [product.id, { tile: toTileProduct(product), variants: product.variants }]);
   localStorage.setItem("offline-products:nz", JSON.stringify(Object.fromEntries(products)));
   localStorage.setItem("recently-viewed:nz", JSON.stringify(seen.map(({ id }) => id)));
-  return () => {
+  return async () => {
     localStorage.removeItem("offline-products:nz");
-    close();
+    await close();
   };
 }
 

@@ -152,7 +152,7 @@ const forget = () => {
  * Opens a story's scene before it renders: the shopper's own state, the server, the clock. Returns how to close it.
  * Use as a page story's `beforeEach`.
  */
-export function openScene({ parameters, loaded }: StoryContext): () => void {
+export function openScene({ parameters, loaded }: StoryContext): () => Promise<void> {
   const {
     path,
     account,
