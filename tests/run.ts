@@ -41,7 +41,8 @@ const steps: readonly Step[] = [
   { name: "types", command: [process.execPath, "tests/types.ts"] },
   { name: "build", command: [process.execPath, "storefront/launch/build.ts"], needed: true },
   vitest("rules"),
-  vitest("unit", ["unit", "isolated", "tools"]),
+  // Vitest would leave one core of two to itself, which hardly uses it.
+  vitest("unit", ["unit", "isolated", "tools"], "--maxWorkers=2"),
   { ...vitest("faults"), beside: true },
   { ...vitest("contract"), beside: true },
   { name: "size", command: [process.execPath, "tests/size/run.ts"] },

@@ -5,7 +5,7 @@ import type { InputOf, ParsedInputOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { customers as customersTable, marketingContacts } from "../database/schema/schema.ts";
 import { parseInput } from "../http/input.ts";
 import { seedMembers } from "../loyalty/demo-members.ts";
@@ -22,7 +22,7 @@ let database: Database;
 let gateway: PaymentGateway;
 let account: ReturnType<typeof createAccount>;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   gateway = createSandboxGateway(database, createVault(new Uint8Array(32)));
   account = createAccount({ database, gateway, now: () => now });
 });

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from "#contract/calls.ts";
 import { parseAccountState } from "#domain/account-state/parse-account-state.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { accountStates } from "../database/schema/schema.ts";
 import { parseInput } from "../http/input.ts";
 import { contextOf, mere, stateWith, tane } from "./account.fixture.ts";
@@ -14,7 +14,7 @@ const now = 1_800_000_000_000;
 let database: Database;
 let service: ReturnType<typeof createAccountStates>;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   service = createAccountStates(database, () => now);
 });
 afterAll(() => database.close());

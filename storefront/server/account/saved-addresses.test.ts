@@ -5,7 +5,7 @@ import type { InputOf } from "#contract/calls.ts";
 import { savedAddressesMax } from "#domain/account/saved-addresses.ts";
 import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { customerAddresses, customers } from "../database/schema/schema.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
@@ -15,7 +15,7 @@ import { createAccount } from "./create-account.ts";
 let database: Database;
 let account: ReturnType<typeof createAccount>;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   const gateway = createSandboxGateway(database, createVault(new Uint8Array(32)));
   account = createAccount({ database, gateway });
 });

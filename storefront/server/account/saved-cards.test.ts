@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { tokenFor } from "../checkout/checkout.fixture.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { customers, sandboxCards, sandboxTransactions } from "../database/schema/schema.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
@@ -12,7 +12,7 @@ const vault = createVault(new Uint8Array(32).fill(9));
 let database: Database;
 let account: ReturnType<typeof createAccount>;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   account = createAccount({ database, gateway: createSandboxGateway(database, vault) });
 });
 afterAll(() => database.close());

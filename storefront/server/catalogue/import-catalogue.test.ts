@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoOpening } from "#catalogue/opening-documents.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { openPhotographs } from "../images/photographs.ts";
 import { importCatalogue, readOwnLines } from "./import-catalogue.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -14,7 +14,7 @@ import { readShopDocuments } from "./stored-shop-documents.ts";
 let database: Database;
 let folder: string;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   await openCatalogue(database, () => demoOpening(new Date("2026-11-20T00:00:00Z")));
   folder = await mkdtemp(join(tmpdir(), "import-"));
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleProduct } from "../checkout/checkout.fixture.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { createGuesses } from "../security/guesses.ts";
 import { createChallenges } from "./challenges.ts";
 
@@ -38,7 +38,7 @@ describe("an answer", () => {
 describe("answers that are tried out", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openDatabase({});
+    database = await openEmptyDatabase();
   });
   afterAll(() => database.close());
 

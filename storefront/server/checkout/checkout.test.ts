@@ -4,7 +4,7 @@ import { demoPromotions } from "#catalogue/promotions.ts";
 import { checkoutInfo, checkoutOrders, checkoutPlacement } from "#contract/checkout.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import {
   idempotencyKeys,
   orderLines,
@@ -35,7 +35,7 @@ let database: Database;
 const vault = createVault(secret);
 
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

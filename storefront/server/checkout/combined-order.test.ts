@@ -4,7 +4,7 @@ import { demoPromotions } from "#catalogue/promotions.ts";
 import { checkoutInstalments, checkoutOrders } from "#contract/checkout.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { loyaltyMembers, orders, outboxMails, promotionUses, vouchers as vouchersTable } from "../database/schema/schema.ts";
 import { seedMembers } from "../loyalty/demo-members.ts";
 import { createLoyaltyService } from "../loyalty/loyalty-service.ts";
@@ -42,7 +42,7 @@ const parts = { total: 18_000, gift: 5_000, points: 3_000, rest: 10_000 };
 let database: Database;
 let instalments: ReturnType<typeof createSandboxInstalments>;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   instalments = createSandboxInstalments(database);
 });
 afterAll(() => database.close());

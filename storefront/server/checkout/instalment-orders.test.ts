@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { checkoutInstalments, checkoutOrders } from "#contract/checkout.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { orders, outboxMails, payments, sandboxInstalments } from "../database/schema/schema.ts";
 import { findOrder, readOrder } from "../orders/read-order.ts";
 import { GatewayUnreachable } from "../payments/payment-gateway.ts";
@@ -43,7 +43,7 @@ const withoutInstalments = () => ({
 const open = (changes: Partial<CheckoutOptions> = {}) => createCheckout({ ...withoutInstalments(), instalments, ...changes });
 
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   await seedStock(database.queries, [...sampleStock, ...stocked]);
   instalments = createSandboxInstalments(database);
   checkout = open();

@@ -6,13 +6,13 @@ import { countries, countryCodes } from "#domain/country/country.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import { goodsShare, refundParts } from "#domain/returns/refund.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { sampleProductById, sampleProducts } from "./checkout.fixture.ts";
 import { priceCart } from "./price-cart.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 

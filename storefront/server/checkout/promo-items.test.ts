@@ -5,7 +5,7 @@ import { calls, type InputOf, type ResponseOf } from "#contract/calls.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { orderLines, orders, promotionUses, stock as stockTable } from "../database/schema/schema.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
@@ -48,7 +48,7 @@ const offer: Promotion = {
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

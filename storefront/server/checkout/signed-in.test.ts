@@ -5,7 +5,7 @@ import { checkoutInfo } from "#contract/checkout.ts";
 import { contextOf, mere, stateWith, tane } from "../account/account.fixture.ts";
 import { createAccountStates } from "../account/account-states.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import {
   accountStates,
   orders,
@@ -29,7 +29,7 @@ const visa = "4111111111111111";
 const declined = "4000111111111115";
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

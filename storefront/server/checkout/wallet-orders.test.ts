@@ -3,7 +3,7 @@ import { checkoutOrders } from "#contract/checkout.ts";
 import type { Wallet } from "#domain/payments/wallet.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { orders, outboxMails, payments, sandboxTransactions } from "../database/schema/schema.ts";
 import { findOrder, readOrder } from "../orders/read-order.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
@@ -20,7 +20,7 @@ let database: Database;
 let checkout: Checkout;
 
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   await seedStock(database.queries, sampleStock);
   checkout = createCheckout({
     promotions: { nz: [], au: [] },

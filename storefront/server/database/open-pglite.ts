@@ -72,7 +72,8 @@ async function create(folder: string): Promise<void> {
   await rename(draft, folder);
 }
 
-async function connect(client: PGlite, release: () => Promise<void>): Promise<Database> {
+/** Brings an open database's schema up to date. `release` is called once it has been closed. */
+export async function connect(client: PGlite, release: () => Promise<void>): Promise<Database> {
   try {
     const queries = drizzle(client, { schema });
     await migrate(queries, { migrationsFolder });

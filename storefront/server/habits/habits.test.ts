@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { productViews, relatedProducts, searchesMade } from "../database/schema/schema.ts";
 import { createPopularSearches } from "./popular.ts";
 import { createRecommendations } from "./recommendations.ts";
@@ -15,7 +15,7 @@ const context = (clientAddress = "203.0.113.1") => ({ country: "nz", requestId: 
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

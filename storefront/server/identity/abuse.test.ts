@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { meta, poolCodes, poolUsers } from "../database/schema/schema.ts";
 import {
   becomeCustomer,
@@ -19,7 +19,7 @@ import {
 let database: Database;
 let shop: Shop;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   shop = await startIdentity(database);
 }, 120_000);
 afterAll(async () => {

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfiguration } from "../configuration.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { poolUsers } from "../database/schema/schema.ts";
 import { scriptedHandlers } from "../http/scripted-handlers.fixture.ts";
 import { createLogger } from "../observability/logger.ts";
@@ -49,7 +49,7 @@ const person = (email: string) => ({ email, password: goodPassword, firstName: "
 let endpoint: string;
 
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   // Listened on first, since the tokens name the address.
   const server = createServer((request, response) => http.routing(request, response));
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -108,7 +108,7 @@ test("AUTH-01 the shop signs its shoppers in at a user pool that its configurati
     ...{ COGNITO_REGION: "ap-southeast-2", COGNITO_ENDPOINT: endpoint, COGNITO_USER_POOL_ID: userPoolId },
     ...{ COGNITO_CLIENT_ID: clientId, COGNITO_CLIENT_SECRET: clientSecret },
   });
-  const shopDatabase = await openDatabase();
+  const shopDatabase = await openEmptyDatabase();
   const customers = { create: async () => undefined, agreeToMarketing: async () => undefined };
   const identity = createIdentity({ configuration, database: shopDatabase, customers, onError: (error) => errors.push(error) });
   const origin = "http://shop.test";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import {
   becomeCustomer,
   goodPassword,
@@ -15,7 +15,7 @@ import {
 let database: Database;
 let shop: Shop;
 beforeEach(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   shop = await startIdentity(database);
 });
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { ApiError } from "../api-error.ts";
 import { newKey, sampleOrder, sampleProductById, startAnew, tokenFor } from "../checkout/checkout.fixture.ts";
 import { type CheckoutOptions, createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import {
   customers,
   loyaltyMembers,
@@ -33,7 +33,7 @@ const ngata = { memberId: "1900142", lastName: "Ngata" };
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { marketingContacts } from "../database/schema/schema.ts";
 import { createMarketing } from "./marketing.ts";
 
@@ -14,7 +14,7 @@ const input = (email: string) => ({
 describe("marketing sign-up", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openDatabase({});
+    database = await openEmptyDatabase();
   });
   afterAll(() => database.close());
 

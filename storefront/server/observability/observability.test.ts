@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { orderLines } from "../database/schema/schema.ts";
 import { createLogger } from "./logger.ts";
 import { redact, redacted, redactText } from "./redaction.ts";
@@ -100,7 +100,7 @@ describe("redaction", () => {
       "key-of-the-order-0123456789",
       "Behind the\nblue gate",
     ];
-    const database = await openDatabase();
+    const database = await openEmptyDatabase();
     const placeholders = sql.join(
       secrets.map((secret) => sql`${secret}`),
       sql`, `,

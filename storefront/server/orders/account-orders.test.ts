@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import { contextOf, mere, tane } from "../account/account.fixture.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { orderLines, orders, payments } from "../database/schema/schema.ts";
 import type { SignedIn } from "../service.ts";
 import { createAccountOrders } from "./account-orders.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   for (let n = 1; n <= 23; n += 1) await record({ number: numberOf(n), username: mere.username, minute: n });
   await record({ number: "TT90000001", username: mere.username, country: "au", minute: 50 });
   await record({ number: "TT90000002", username: tane.username, email: mere.email, minute: 51 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { createDownloads } from "./downloads.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 

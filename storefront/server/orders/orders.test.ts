@@ -8,8 +8,8 @@ import { ApiError } from "../api-error.ts";
 import { newKey, sampleOrder, sampleProductById, sampleStock, tokenFor } from "../checkout/checkout.fixture.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { migrationsFolder } from "../database/migrations-folder.ts";
-import { openDatabase } from "../database/open-database.ts";
 import { guesses as guessesTable, orderLines } from "../database/schema/schema.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createVault } from "../sandbox/vault.ts";
@@ -37,7 +37,7 @@ const get = (number: string, token: string, country: "nz" | "au" = "nz") =>
   Promise.resolve(service()["orders.get"]({ params: { number }, query: { token }, body: undefined }, context(country)));
 
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   await seedStock(database.queries, sampleStock);
   const vault = createVault(secret);
   const checkout = createCheckout({

@@ -4,7 +4,7 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { outboxMails } from "../database/schema/schema.ts";
 import { registerSandbox } from "../sandbox/register-sandbox.ts";
@@ -64,7 +64,7 @@ const mail = (number = "TT00000018") =>
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

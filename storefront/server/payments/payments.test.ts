@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tokenFor } from "../checkout/checkout.fixture.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { sandboxTransactions } from "../database/schema/schema.ts";
 import { createVault } from "../sandbox/vault.ts";
 import { withDeadline } from "./gateway-deadline.ts";
@@ -16,7 +16,7 @@ let gateway: PaymentGateway;
 const vault = createVault(new Uint8Array(32).fill(8));
 
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   gateway = createSandboxGateway(database, vault);
 });
 afterAll(() => database.close());

@@ -4,7 +4,7 @@ import { createApp } from "../app.ts";
 import { sampleProduct } from "../checkout/checkout.fixture.ts";
 import { readConfiguration } from "../configuration.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { guesses, outboxMails, reminders as table } from "../database/schema/schema.ts";
 import { scriptedHandlers } from "../http/scripted-handlers.fixture.ts";
 import { createLogger } from "../observability/logger.ts";
@@ -61,7 +61,7 @@ async function open() {
 }
 
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -15,7 +15,7 @@ import {
 } from "../checkout/checkout.fixture.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import {
   loyaltyMembers,
   orderLines,
@@ -54,7 +54,7 @@ const pairs = (qty: number) => [{ productId: "100101", variantId: "100101-9", qt
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   await seedStock(database.queries, sampleStock);
   await seedStoreStock(database.queries, [sampleShelf]);
   await seedMembers(database);

@@ -7,7 +7,7 @@ import { contextOf, mere, tane } from "../account/account.fixture.ts";
 import { newKey, sampleOrder, sampleProductById, sampleStock, tokenFor } from "../checkout/checkout.fixture.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { orderLines, orders, outboxMails } from "../database/schema/schema.ts";
 import { createProgramme } from "../loyalty/programme.ts";
 import { createOrders } from "../orders/orders.ts";
@@ -31,7 +31,7 @@ const none = { params: undefined, query: undefined };
 let database: Database;
 let now = Date.now();
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

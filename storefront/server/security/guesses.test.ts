@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { guesses as guessesTable } from "../database/schema/schema.ts";
 import { createGuesses } from "./guesses.ts";
 
 let database: Database;
 beforeEach(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterEach(() => database.close());
 

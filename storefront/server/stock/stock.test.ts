@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { stock as stockTable } from "../database/schema/schema.ts";
 import { seedStock } from "./seed-stock.ts";
 import { createStock, type Stock } from "./stock.ts";
@@ -11,7 +11,7 @@ let stock: Stock;
 let now = 1_000_000;
 
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

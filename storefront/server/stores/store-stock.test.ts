@@ -4,13 +4,13 @@ import { storesStock } from "#contract/stores.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { sampleProductById } from "../checkout/checkout.fixture.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { seedStoreStock, takeFromStore } from "../stock/store-shelf.ts";
 import { createStoreStock } from "./store-stock.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
   await seedStoreStock(database.queries, [
     { country: "nz", erpStoreId: "0021", quantities: new Map([["100101-10", 5]]) },
     { country: "nz", erpStoreId: "0022", quantities: new Map([["100101-10", 3]]) },

@@ -4,7 +4,7 @@ import { ApiError } from "../api-error.ts";
 import { newKey, sampleOrder, sampleProductById, startAnew, tokenFor } from "../checkout/checkout.fixture.ts";
 import { type CheckoutOptions, createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
-import { openDatabase } from "../database/open-database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import {
   orders,
   outboxMails,
@@ -32,7 +32,7 @@ const visa = "4111111111111111";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../database/database.ts";
-import { openDatabase } from "../../database/open-database.ts";
+import { openEmptyDatabase } from "../../database/empty-database.fixture.ts";
 import { poolAttempts } from "../../database/schema/schema.ts";
 import { createAttempts } from "./attempts.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 }, 120_000);
 afterAll(() => database.close());
 

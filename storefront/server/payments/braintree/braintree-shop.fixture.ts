@@ -1,7 +1,7 @@
 import { checkoutOrders } from "#contract/checkout.ts";
 import { newKey, sampleOrder, sampleProductById, sampleStock } from "../../checkout/checkout.fixture.ts";
 import { createCheckout } from "../../checkout/create-checkout.ts";
-import { openDatabase } from "../../database/open-database.ts";
+import { openEmptyDatabase } from "../../database/empty-database.fixture.ts";
 import { payments } from "../../database/schema/schema.ts";
 import { createProgramme } from "../../loyalty/programme.ts";
 import { seedStock } from "../../stock/seed-stock.ts";
@@ -18,7 +18,7 @@ export async function openBraintreeShop() {
   const stub = await startBraintreeStub();
   const client = connectBraintree({ ...stubMerchant, environment: stub.environment });
   const gateway = createBraintreeGateway(client, stubMerchant);
-  const database = await openDatabase();
+  const database = await openEmptyDatabase();
   await seedStock(database.queries, sampleStock);
   const holdings = {
     stock: createStock(database),

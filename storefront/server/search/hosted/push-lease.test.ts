@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../database/database.ts";
-import { openDatabase } from "../../database/open-database.ts";
+import { openEmptyDatabase } from "../../database/empty-database.fixture.ts";
 import { meta } from "../../database/schema/schema.ts";
 import { createPushLease } from "./push-lease.ts";
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase();
+  database = await openEmptyDatabase();
 });
 afterAll(() => database.close());
 
