@@ -60,6 +60,21 @@ export const Buttons: Story = {
   },
 };
 
+export const ByEmail: Story = {
+  name: "A cart of what comes by email has no delivery to make free",
+  parameters: {
+    ...scene({ path: "/cart", cart: [{ path: "/products/farrow-mile/first-five-training-plan-ember" }] }),
+    visual: { skip: "As the cart, without the line above its summary." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    await canvas.findByText("By email", {}, patience);
+    await canvas.findByText("Total", {}, patience);
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+    await expect(canvas.queryByText(/away from free express delivery|Sorted/)).toBeNull();
+  },
+};
+
 export const Placed: Story = {
   name: "The sheet chooses who, where to and how, and the order that is placed says the same",
   parameters: { ...scene({ ...cartPage, placement: placed }), visual: { skip: "Ends on the order's page." } },

@@ -323,7 +323,7 @@ export const MethodMissing: Story = {
 };
 
 export const ExpressToSavedBox: Story = {
-  name: "SHIP-05 A saved address that no courier goes to takes Express away as it is chosen, and another gives it back",
+  name: "SHIP-05 An address that no courier goes to takes Express away as it is chosen or typed, and another gives it back",
   parameters: {
     ...scene({
       path: "/checkout/shipping",
@@ -342,6 +342,19 @@ export const ExpressToSavedBox: Story = {
     await waitFor(async () => expect(await express()).toBeEnabled());
     await userEvent.click(canvas.getByRole("radio", { name: /PO Box 911/ }));
     await waitFor(async () => expect(await express()).toBeDisabled());
+    await userEvent.click(canvas.getByRole("radio", { name: /New address/ }));
+    await waitFor(async () => expect(await express()).toBeEnabled());
+    await userEvent.type(canvas.getByRole("combobox", { name: "Street address" }), "Private Bag 3020{Escape}");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Suburb" }), "Te Aro");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Town or city" }), "Wellington");
+    const postcode = canvas.getByRole("textbox", { name: "Postcode" });
+    await userEvent.type(postcode, "6021");
+    await expect(await express()).toBeEnabled();
+    await userEvent.tab();
+    await waitFor(async () => expect(await express()).toBeDisabled());
+    // The answer to an address that has been left is none to the one that is being typed.
+    await userEvent.type(postcode, "{Backspace}");
+    await waitFor(async () => expect(await express()).toBeEnabled());
   },
 };
 

@@ -90,7 +90,7 @@ export default function CartOverlay({ open, onClose, express, offers, offersCost
       {view.status === "empty" && !isLeaving && <EmptyCart size="md" emptiedHere={filled.current} />}
       {view.status === "ready" && (
         <>
-          <FreeDelivery spent={subtotal} />
+          <FreeDelivery view={view} spent={subtotal} />
           <RemovedLine />
           <div className={styles.lines}>
             <CartLines {...view} size="compact" />

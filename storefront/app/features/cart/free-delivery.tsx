@@ -4,10 +4,12 @@ import { freeDeliveryRemaining } from "#domain/checkout/free-delivery.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { useCountry } from "../shop/use-shop.ts";
 import * as styles from "./cart.css.ts";
+import type { LoadedCart } from "./use-cart-view.ts";
 
-/** How far the cart is from free express delivery. Amounts in cents. */
-export function FreeDelivery({ spent }: { spent: number }) {
+/** How far the cart is from free express delivery; nothing where all of it comes by email. `spent` is in cents. */
+export function FreeDelivery({ view: { cart, products }, spent }: { view: LoadedCart; spent: number }) {
   const country = useCountry();
+  if (cart.items.every((item) => products[item.productId]?.functionalType === "digital")) return null;
   const needed = country.freeExpressDeliveryFrom;
   const left = freeDeliveryRemaining(spent, country.code);
   return (

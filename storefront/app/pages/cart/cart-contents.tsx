@@ -72,7 +72,7 @@ function Summary({ view, totals }: { view: ReadyCart; totals: CartTotalsView }) 
   const subtotal = cart.items.reduce((sum, item) => sum + (products[item.productId]?.price ?? 0) * item.qty, 0);
   return (
     <OrderSummary sticky>
-      <FreeDelivery spent={info?.itemSubtotalAfterDiscounts ?? subtotal} />
+      <FreeDelivery view={view} spent={info?.itemSubtotalAfterDiscounts ?? subtotal} />
       <Title level={2} size="lg" className={styles.summaryTitle}>
         Summary
       </Title>

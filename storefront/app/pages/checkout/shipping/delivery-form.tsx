@@ -80,6 +80,13 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
     const isLimited = methods.some(({ available }) => !available);
     if (isLimited) dispatch(checkoutChanged({ delivery: { ...state.delivery, address: null } }));
   };
+  // How it can go there is asked once the address is whole, and not at each letter of it.
+  const askAnew = () => {
+    if (kept || Object.keys(draftErrors).length > 0) return;
+    const address = addressOf(undefined);
+    const differs = placeFields.some((field) => address[field] !== state.delivery.address?.[field]);
+    if (differs) dispatch(checkoutChanged({ delivery: { ...state.delivery, address } }));
+  };
   const chosen = methods.find((method) => method.code === options.methodCode);
   const refusal = isOutOfReach
     ? shippingMessages.addressUndeliverable
@@ -150,16 +157,19 @@ export function DeliveryForm({ state, info, failed, foot }: CheckoutView & { foo
             dispatch(checkoutChanged({ delivery: { ...state.delivery, address } }));
           }}
         >
-          <AddressFields
-            purpose="shipping"
-            value={draft}
-            onChange={(next) => {
-              setDraft(next);
-              if (placeFields.some((field) => next[field] !== draft[field])) startAnew();
-            }}
-            errors={errorsByField("shipping", form.errors)}
-            offered={offered}
-          />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears that a field inside is left, and is none itself. */}
+          <div onBlur={askAnew}>
+            <AddressFields
+              purpose="shipping"
+              value={draft}
+              onChange={(next) => {
+                setDraft(next);
+                if (placeFields.some((field) => next[field] !== draft[field])) startAnew();
+              }}
+              errors={errorsByField("shipping", form.errors)}
+              offered={offered}
+            />
+          </div>
         </SavedAddressRows>
       </section>
       <section className={styles.section}>
