@@ -46,6 +46,7 @@ export const line = style(
     paddingBlock: 4,
     paddingInline: "16px 48px",
     overflowWrap: "anywhere",
+    textWrap: "balance",
     "@media": { "(min-width: 30em)": { paddingInline: 48, textAlign: "center" } },
     selectors: { "a&:hover": { color: color.text["marker-on-inverse"] }, "a&:focus-visible": { outlineOffset: -4 } },
   }),
