@@ -85,11 +85,14 @@ export const namedIndexesOf = (documents: ShopDocuments, country: CountryCode): 
     ranking: bestFirst,
   }));
 
+/** A product's record as an object type, which TypeScript lets be read by any key, as a `SearchRecord` is; an interface it does not. */
+type Attributes = { readonly [Name in keyof ProductRecord]: ProductRecord[Name] };
+
 /** A country's four search indexes with their records and settings. @param products records of the product index */
 export function searchIndexesOf(
   documents: ShopDocuments,
   country: CountryCode,
-  products: readonly ProductRecord[],
+  products: readonly Attributes[],
 ): CatalogueIndex[] {
   const name = (index: string) => searchIndexName(country, index);
   const replica = (suffix: string, attribute: string, direction: SortKey["direction"]) => ({
@@ -100,7 +103,7 @@ export function searchIndexesOf(
     {
       name: name("products"),
       country,
-      records: products as unknown as readonly SearchRecord[],
+      records: products,
       searchable: [
         "name",
         "brand.name",
