@@ -23,17 +23,19 @@ function* textsIn(value: unknown, at = ""): Generator<{ readonly at: string; rea
   for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, at === "" ? key : `${at}.${key}`);
 }
 
-/**
- * Links of documents that lead to a page now, and would to none after a change. What has another page or a redirect in its place is
- * not lost, and a page that nothing leads to may go.
- */
-export function deadLinks(before: readonly ShopDocument[], after: readonly ShopDocument[]): DeadLink[] {
+/** The documents, by their paths, at whose paths there would be nothing after a change: neither another page nor a redirect. */
+export function lostPages(before: readonly ShopDocument[], after: readonly ShopDocument[]): ReadonlyMap<string, ShopDocument> {
   const held = new Set(after.map(pathOf));
   const lost = new Map<string, ShopDocument>();
   for (const document of before) {
     const path = pathOf(document);
     if (path !== null && !held.has(path)) lost.set(path, document);
   }
+  return lost;
+}
+
+/** Links of documents that lead to a page now, and would to none after a change. A page that nothing leads to may go. */
+export function deadLinks(lost: ReadonlyMap<string, ShopDocument>, after: readonly ShopDocument[]): DeadLink[] {
   if (lost.size === 0) return [];
   return after.flatMap((from) =>
     [...textsIn(from)].flatMap(({ at, text }) => {

@@ -294,6 +294,7 @@ test("nothing is taken out that something else still needs", async () => {
       { kind: "site", id: "main", removed: true },
       { kind: "brand", id: "osker", removed: true },
       { kind: "page", id: "home", removed: true },
+      { kind: "redirect", id: "/articles/returns", removed: true },
     ),
   ).toMatchObject({
     1: "category sneakers is still named by product 104201 and 1 more.",
@@ -302,6 +303,7 @@ test("nothing is taken out that something else still needs", async () => {
     4: "A shop needs it.",
     5: "brand osker is still named by product 104201 and 1 more.",
     6: "A shop needs a home page.",
+    7: "The shop's own pages lead to /articles/returns: put something else there, or a redirect.",
   });
   expect(await exported()).toBe(opening);
 });

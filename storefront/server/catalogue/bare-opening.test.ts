@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { shopDocument } from "#contract/shop-documents.ts";
 import { countHanging } from "#domain/catalogue/count-hanging.ts";
@@ -8,7 +10,17 @@ import { collectDocuments } from "#merchandising/shop-documents.ts";
 import { surround } from "#merchandising/surroundings.ts";
 import { bareOpening } from "./bare-opening.ts";
 
-test("a bare shop is whole: its documents are well formed, name only each other, and make a front page and a listing", () => {
+/** Every article whose path stands in the code of pages. */
+const app = join(import.meta.dirname, "../../app");
+const namedInApp = [
+  ...new Set(
+    globSync("**/*.tsx", { cwd: app, exclude: (name) => name.endsWith(".test.tsx") }).flatMap((file) =>
+      [...readFileSync(join(app, file), "utf8").matchAll(/"(\/articles\/[a-z0-9-]+)"/g)].flatMap(([, path]) => path ?? []),
+    ),
+  ),
+].sort();
+
+test("a bare shop is whole: its documents are well formed, name only each other, and make all that its pages lead to", () => {
   const { products, documents } = bareOpening;
   expect(documents.map((document) => shopDocument.parse(document))).toEqual(documents);
   const shop = collectDocuments(documents);
@@ -18,7 +30,12 @@ test("a bare shop is whole: its documents are well formed, name only each other,
     return surround({ country, documents: shop, hanging, products: new Map() });
   });
   for (const country of countryCodes) {
-    expect(content.pages(country).map(({ path }) => path)).toEqual(["/"]);
+    expect(
+      content
+        .pages(country)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(["/", ...namedInApp]);
     expect(content.listings(country).map(({ path, facets }) => [path, facets.length])).toEqual([
       ["/products", 4],
       ["/search", 4],

@@ -1,5 +1,7 @@
 import type { ShopDocumentOf } from "#contract/shop-documents.ts";
+import { siteName } from "#domain/configuration/site-name.ts";
 import { countryCodes } from "#domain/country/country.ts";
+import { articlesOfPages } from "#merchandising/articles-of-pages.ts";
 import type { ShopOpening } from "./open-catalogue.ts";
 
 /** What any product can be filtered by, whatever it is. */
@@ -34,5 +36,33 @@ const home: ShopDocumentOf<"page"> = {
   blocks: [{ type: "quote", text: "Still unpacking." }],
 };
 
-/** The least that a shop can open with: a front page, the listing of everything and what it is filtered by. */
-export const bareOpening: ShopOpening = { products: [], documents: [site, facets, home], storeStock: [] };
+/** What stands at an article that pages lead to until the owner has written it. */
+const unwritten = Object.entries(articlesOfPages).map(
+  ([id, title], position): ShopDocumentOf<"article"> => ({
+    kind: "article",
+    id,
+    position,
+    path: `/articles/${id}`,
+    title,
+    description: "",
+    countries: [...countryCodes],
+    btq: false,
+    facts: { kind: "help", kicker: "Still unpacking", byline: siteName, published: 0, minutes: 1, tags: [] },
+    blocks: [
+      {
+        type: "hero",
+        headline: { shout: title },
+        text: "This page is still being written. Call {supportPhone}, and we'll tell you what you need to know.",
+        image: { src: "/media/scenes/article-packing", alt: "", width: 1600, height: 900 },
+        actions: [],
+        product: null,
+      },
+    ],
+  }),
+);
+
+/**
+ * The least that a shop can open with: a front page, the listing of everything, what it is filtered by, and something at the articles
+ * that pages lead to.
+ */
+export const bareOpening: ShopOpening = { products: [], documents: [site, facets, home, ...unwritten], storeStock: [] };

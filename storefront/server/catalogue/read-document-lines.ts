@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
 import { documentRemoval, type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
+import { isNamedByPages } from "#merchandising/articles-of-pages.ts";
 import { checkDocuments } from "#merchandising/check-documents.ts";
-import { deadLinks } from "#merchandising/dead-links.ts";
+import { deadLinks, lostPages } from "#merchandising/dead-links.ts";
 import { collectDocuments } from "#merchandising/shop-documents.ts";
 import type { Queries } from "../database/database.ts";
 import { catalogueProducts } from "../database/schema/schema.ts";
@@ -106,7 +107,15 @@ export async function readDocumentLines(
   }
   for (const { line, problem } of await hangingOn(queries, removals, coming)) tell(line, problem);
   const firstLine = lines[0]?.line ?? 1;
-  for (const { lost, from, at, path } of deadLinks(stored, after)) {
+  const lostPaths = lostPages(stored, after);
+  for (const [path, lost] of lostPaths) {
+    if (!isNamedByPages(path)) continue;
+    tell(
+      lineOfKey.get(nameOf(lost)) ?? firstLine,
+      `The shop's own pages lead to ${path}: put something else there, or a redirect.`,
+    );
+  }
+  for (const { lost, from, at, path } of deadLinks(lostPaths, after)) {
     tell(
       lineOfKey.get(nameOf(lost)) ?? firstLine,
       `${nameOf(from)} leads to ${path}, at ${at}: change that first, or add a redirect.`,
