@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { checkoutInfo } from "./shop/fake-server.ts";
 import { heading } from "./shop/heading.ts";
 import { moment } from "./shop/moment.ts";
 import { orderNumber, sampleOrder } from "./shop/orders.ts";
+import { content } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -213,5 +215,25 @@ export const AllPaidByGiftCards: Story = {
     await canvas.findByText("Your gift cards pay for everything in your cart. Check out to place your order.", {}, patience);
     await expect(canvas.queryByRole("region", { name: "Express checkout" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Check out" })).toBeVisible();
+  },
+};
+
+export const NothingToPay: Story = {
+  name: "What costs nothing is not said to be paid by gift cards, and a shop without announcements has no bar for them",
+  parameters: {
+    ...scene({
+      ...cartPage,
+      answers: {
+        "checkout.info": (input) => ({ ...checkoutInfo(input), itemSubtotalAfterDiscounts: 0 }),
+        "content.frame": () => ({ ...content().frame("nz"), announcements: [], boutique: true, galleryOverlay: false }),
+      },
+    }),
+    visual: { skip: "As AllPaidByGiftCards, with another sentence." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, "Your cart");
+    await expect(canvas.queryByRole("region", { name: "Announcements" })).toBeNull();
+    await userEvent.click(canvas.getByRole("heading", { level: 1 }));
+    await canvas.findByText("Everything in your cart is free. Check out to place your order.", {}, patience);
   },
 };

@@ -116,7 +116,8 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
   if (isPaidAlready) {
     return (
       <Text variant="body.sm" tone="secondary" className={cartStyles.below}>
-        Your gift cards pay for everything in your cart. Check out to place your order.
+        {subject.credits.length > 0 ? "Your gift cards pay for everything in your cart." : "Everything in your cart is free."}{" "}
+        Check out to place your order.
       </Text>
     );
   }

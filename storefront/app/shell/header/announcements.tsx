@@ -2,7 +2,7 @@ import { AnnouncementBar } from "@tread/design-system/announcement-bar";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 
-/** The shop's announcements, one after the other. */
+/** The shop's announcements, one after the other; no bar where it has none. */
 export function Announcements() {
   const href = useShopHref();
   const { data: frame } = useFrameQuery();
@@ -10,5 +10,5 @@ export function Announcements() {
     text: announcementText,
     href: announcementLink && href(announcementLink),
   }));
-  return announcements && <AnnouncementBar announcements={announcements} />;
+  return announcements?.[0] && <AnnouncementBar announcements={announcements} />;
 }
