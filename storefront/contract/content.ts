@@ -19,6 +19,9 @@ export type FacetDefinition = z.infer<typeof facetDefinition>;
 
 export const listingLink = z.object({ id: z.string(), name: z.string(), path: z.string() });
 
+/** Whether another country's shop has nothing at this path. */
+const onlyHere = z.literal(true).optional();
+
 /** A brand, category or brand-category: what a listing page is about and how it searches. */
 export const listing = z.object({
   id: z.string(),
@@ -38,6 +41,7 @@ export const listing = z.object({
   ancestors: z.array(listingLink),
   children: z.array(listingLink.extend({ visibleIn: z.object({ relatedPlpLinks: z.boolean() }) })),
   facets: z.array(facetDefinition),
+  onlyHere,
 });
 export type Listing = z.infer<typeof listing>;
 
@@ -185,6 +189,7 @@ export const page = z.object({
   /** Only on articles, whose first block is a hero. */
   article: articleFacts.optional(),
   blocks: z.array(block),
+  onlyHere,
 });
 export type Page = z.infer<typeof page>;
 

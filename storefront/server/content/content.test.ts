@@ -446,3 +446,43 @@ describe("the smaller calls", () => {
     expect(() => content["reviews.list"](params("nope"), context("nz"))).toThrow(ApiError);
   });
 });
+
+test("a listing or a page says when another country has nothing there, and no longer once it has", async () => {
+  const path = "/categories/men/shoes/sneakers";
+  let notInAustralia = [path, "/"];
+  let changed: Parameters<ProductSource["onChange"]>[0] = () => undefined;
+  const isIn = (country: CountryCode) => (one: { path: string }) => country === "nz" || !notInAustralia.includes(one.path);
+  const content = createContent({
+    catalogue: {
+      ...catalogue,
+      listings: (country) => catalogue.listings(country).filter(isIn(country)),
+      pages: (country) => catalogue.pages(country).filter(isIn(country)),
+    },
+    boutiqueFeature: true,
+    galleryOverlay: false,
+    publicOrigin: undefined,
+    products: {
+      products: (country) => new Map(productsIn(country).map((one) => [one.id, one])),
+      onChange: (listener) => {
+        changed = listener;
+        return () => undefined;
+      },
+      onDocuments: () => () => undefined,
+    },
+    stock: { read: async () => new Map(), readAt: () => 1000 },
+  });
+  const context = { country: "nz", requestId: "test", clientAddress: "127.0.0.1" } as const;
+  const marks = async () => {
+    const asked = [path, "/", "/products", "/btq"].map(async (one) => {
+      const answer = await content["content.resolve"]({ query: { path: one }, params: undefined, body: undefined }, context);
+      expect(contentResolve.response.parse(answer)).toEqual(answer);
+      return "onlyHere" in (answer.entity?.data ?? {});
+    });
+    return Promise.all(asked);
+  };
+  expect(await marks()).toEqual([true, true, false, false]);
+  expect(await marks()).toEqual([true, true, false, false]);
+  notInAustralia = ["/products"];
+  changed("au", { changed: [chalk], removed: [] });
+  expect(await marks()).toEqual([false, false, true, false]);
+});

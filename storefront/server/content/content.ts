@@ -92,6 +92,8 @@ export function createContent({
     for (const { id } of [...removed, ...changed]) takeOut(shop, id);
     for (const product of changed) putIn(shop, deepFreeze(redirectedWithin(product, within)));
     putEntities(shop, catalogue, country);
+    // What the others' pages say of this shop may not be so any more.
+    for (const { entities, resolutions } of shops.values()) for (const path of entities.keys()) resolutions.delete(path);
   });
   products.onDocuments(() => {
     for (const country of countryCodes) shops.set(country, openShop(country));
@@ -155,7 +157,9 @@ export function createContent({
     return remember(shop, path, { type: "page", data: changed ? { ...shown, blocks } : shown });
   }
 
-  function remember(shop: Shop, path: string, entity: Entity): Resolution {
+  function remember(shop: Shop, path: string, found: Entity): Resolution {
+    const isEverywhere = [...shops.values()].every(({ entities }) => entities.has(path));
+    const entity = isEverywhere ? found : onlyHere(found);
     const resolution: Resolution = deepFreeze({ isRedirect: false, redirectHref: null, httpStatusCode: 200, entity });
     shop.resolutions.set(path, resolution);
     return resolution;
@@ -269,6 +273,12 @@ function addEntity(entities: Map<string, Entity>, path: string, entity: Entity):
       ? ({ ...entity, data: { ...entity.data, btq: false } } as Entity)
       : entity;
   entities.set(path, deepFreeze(plain));
+}
+
+/** A listing or page that says that it is this country's alone; products say so themselves, and indexes are everywhere. */
+function onlyHere(entity: Entity): Entity {
+  if (entity.type === "listing") return { type: "listing", data: { ...entity.data, onlyHere: true } };
+  return entity.type === "page" ? { type: "page", data: { ...entity.data, onlyHere: true } } : entity;
 }
 
 /** A product whose redirect to the shop's own address is one to a path, so that no link to it leaves the shop. */

@@ -79,6 +79,8 @@ export async function loadListing(args: LoadArgs): Promise<{ path: string; searc
       path: filtered ? (query.q ? null : listing.path) : listing.path + search,
       country: args.country.code,
       origin: args.origin,
+      // How many pages the other country has is not known here.
+      onlyHere: listing.onlyHere ?? query.page > 1,
     },
   };
 }

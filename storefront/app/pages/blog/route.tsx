@@ -4,7 +4,7 @@ import { throwFailure } from "../../features/content/resolve-page.ts";
 import { pageMeta } from "../../platform/head/page-meta.ts";
 import { type LoadArgs, loadWith } from "../../platform/routing/load.ts";
 import { BlogPage } from "./blog-page.tsx";
-import { blogAddress, parseBlogQuery } from "./blog-query.ts";
+import { blogAddress, blogPath, parseBlogQuery } from "./blog-query.ts";
 
 /** The blog by page and tag (ROUTE-15, CONT-01). Beyond its last page there is nothing. */
 async function load({ store, search, country, origin }: LoadArgs) {
@@ -23,6 +23,8 @@ async function load({ store, search, country, origin }: LoadArgs) {
       path: total > 0 ? blogAddress(query) : null,
       country: country.code,
       origin,
+      // Which pages and tags the other country has is not known here.
+      onlyHere: blogAddress(query) !== blogPath,
     },
   };
 }

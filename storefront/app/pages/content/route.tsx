@@ -10,9 +10,10 @@ import { OrganisationData } from "./organisation-data.tsx";
 async function load(args: LoadArgs) {
   const entity = await resolvePage(args);
   if (entity.type !== "page") throw data("Page not found", { status: 404 });
-  const { title, description, path, btq } = entity.data;
+  const { title, description, path, btq, onlyHere } = entity.data;
   await requireBtqNavigation(args.store, btq);
-  return { path: args.path, btq, head: { title, description, path, country: args.country.code, origin: args.origin } };
+  const head = { title, description, path, country: args.country.code, origin: args.origin, onlyHere };
+  return { path: args.path, btq, head };
 }
 export const loader = loadWith(load);
 export const clientLoader = loadWith(load);
