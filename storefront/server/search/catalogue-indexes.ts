@@ -8,7 +8,7 @@ import { placedByHand, searchIndexesOf, searchRedirectsOf } from "#merchandising
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { inheritOrderings } from "../content/rule-orderings.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import { shopMeanings, shopSynonyms, shopUnsold, shopUses } from "./shop-synonyms.ts";
+import { shopKin, shopMeanings, shopSynonyms, shopUnsold, shopUses } from "./shop-synonyms.ts";
 
 /** What is searched: the products and how their records are made, and what the shop's documents say of it. */
 export type SearchedProducts = Pick<LiveCatalogue, "products" | "record" | "sizes">;
@@ -33,7 +33,7 @@ export function createCatalogueIndexes(source: IndexSource, catalogue: SearchedP
     const records = productRecords(catalogue, catalogue.products(country).values());
     return searchIndexesOf(source.shopDocuments(), country, records).map((index): IndexDefinition => {
       const dropsWords = index.name !== searchIndexName(country, "articles");
-      const words = { synonyms: shopSynonyms, meanings: shopMeanings, unsold: shopUnsold };
+      const words = { synonyms: shopSynonyms, meanings: shopMeanings, unsold: shopUnsold, kin: shopKin };
       const definition: IndexDefinition = { ...index, ...words, dropsWords };
       const isProducts = index.name === searchIndexName(country, "products");
       return isProducts ? withProducts(definition, source.content().listings(country), catalogue) : definition;

@@ -18,6 +18,8 @@ export function matchAll(pieces: readonly QueryPiece[], size: number): PartialMa
 
 /** How much weight more the word has that names what is looked for. */
 const headBonus = 2;
+/** What the nearest to it is worth in its place, beside whom it is for: together more than the thing itself for others. */
+const kinGain = 5;
 
 /**
  * What has most of a query, where nothing has all of it.
@@ -38,8 +40,11 @@ export function matchMost(
     if (gains[position] !== most) continue;
     costs[position] = 0;
     for (const piece of pieces) {
-      if (piece.costs[position] === NO_MATCH) for (const word of piece.typed) missed.add(word);
-      else costs[position]! += piece.costs[position]!;
+      if (piece.costs[position] !== NO_MATCH) costs[position]! += piece.costs[position]!;
+      else {
+        for (const word of piece.typed) missed.add(word);
+        if (piece.kin && piece.kin[position] !== NO_MATCH) costs[position]! += piece.kin[position]!;
+      }
     }
   }
   return { records: matchesOf(costs), costs, missed };
@@ -59,11 +64,14 @@ function headOf(pieces: readonly QueryPiece[], namedWithin: number): number {
 /** The weight of what each record has of a query. */
 function gainsOf(pieces: readonly QueryPiece[], head: number, size: number, isExact: readonly boolean[]): Uint32Array {
   const gains = new Uint32Array(size);
-  for (const [i, { costs, weight }] of pieces.entries()) {
+  const audiences = pieces.filter(({ isAudience }) => isAudience);
+  for (const [i, { costs, weight, kin }] of pieces.entries()) {
     const whole = i === head ? weight + headBonus : weight;
     for (let position = 0; position < size; position++) {
       const cost = costs[position]!;
       if (cost !== NO_MATCH) gains[position]! += isExact[attributeOf(cost)] ? whole / 2 : whole;
+      else if (kin && kin[position] !== NO_MATCH && audiences.some((audience) => audience.costs[position] !== NO_MATCH))
+        gains[position]! += kinGain;
     }
   }
   return gains;

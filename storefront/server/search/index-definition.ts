@@ -12,6 +12,8 @@ export interface IndexDefinition extends CatalogueIndex {
    * record has is a word like any other.
    */
   readonly unsold?: Readonly<Record<string, readonly string[]>>;
+  /** For kinds, and what means the same, what is found in their place where there is none for whom a query asks. */
+  readonly kin?: Readonly<Record<string, readonly string[]>>;
   /**
    * What a record's thing is for: the attribute that says it, and for a word or phrase the values of it that are meant. Of what is
    * found by such a word, what is for that comes first, before what only bears the word in its name (optionalFilters of a rule).

@@ -24,6 +24,10 @@ export interface QueryPiece {
   readonly weight: number;
   /** It names what is not sold, and finds what is near. */
   readonly isUnsold?: true;
+  /** It says whom the thing is for. */
+  readonly isAudience?: true;
+  /** What the nearest to it costs, where there is something near. */
+  readonly kin?: Uint32Array;
 }
 
 /** What an answer loses with a word of the query that it has not: a size or a price, whom it is for, any other word. */
@@ -49,6 +53,8 @@ export interface QueryReading {
   readonly unsold: SynonymTable;
   /** The names among them that are one word. */
   readonly unsoldNames: Vocabulary;
+  /** For a kind what is nearest to it. */
+  readonly kin: SynonymTable;
 }
 
 /** Cuts a query into pieces and finds each. @param open whether the last word is still being typed */
@@ -126,7 +132,7 @@ interface ReadingWords {
 
 /** A word or a phrase from here on, which may be a size as well, or nothing else. */
 function readWords(words: readonly string[], at: number, { reading, addSpoken, audience, open }: ReadingWords): QueryPiece {
-  const { size, settings, meanings } = reading;
+  const { size, settings, meanings, kin } = reading;
   const costs = noMatches(size);
   const spoken = settings.sizes === undefined ? undefined : readSize(words, at, audience);
   const length = spoken?.certain ? spoken.length : meanings.phraseLength(words, at);
@@ -136,7 +142,14 @@ function readWords(words: readonly string[], at: number, { reading, addSpoken, a
   else if (length === 1) word = meanings.matchWord(typed[0]!, open && at === words.length - 1, costs);
   meanings.favourPurpose(typed, costs);
   if (spoken && spoken.length <= length) applySpoken(costs, reading, (there) => addSpoken.sizes(spoken.sizes, there));
-  return { typed, word, costs, weight: spoken ? spokenWeight : weightOf(typed) };
+  const near = synonymsOf(kin, typed);
+  const kinCosts = near.length > 0 ? noMatches(size) : undefined;
+  if (kinCosts) for (const alternative of near) meanings.applyTerms(alternative, kinCosts, SYNONYM);
+  return {
+    ...{ typed, word, costs, weight: spoken ? spokenWeight : weightOf(typed) },
+    ...(audienceOf(typed) !== undefined && { isAudience: true }),
+    ...(kinCosts && { kin: kinCosts }),
+  };
 }
 
 /** Words that mean no term of the index. */

@@ -495,3 +495,26 @@ describe("how a query was read", () => {
     expect(await read("capp blue sneaker")).toEqual([1, undefined, "<em>capp</em> blue sneaker"]);
   });
 });
+
+test("of what there is not for whom it is asked, the nearest that is for them is found, and the kind is told as left out", async () => {
+  const things = [
+    { name: "Barre Tank", categoryPaths: ["Women", "Tanks"], popularity: 9 },
+    { name: "Ringer Tee", categoryPaths: ["Men", "Tees"], popularity: 8 },
+    { name: "Baby Tee", categoryPaths: ["Women", "Tees"], popularity: 7 },
+    { name: "Court Low", categoryPaths: ["Men", "Sneakers"], popularity: 6 },
+  ];
+  const ask = answersOver(things, { dropsWords: true, kin: { singlet: ["tee"] } });
+  const found = async (query: string) => {
+    const { hits, queryAfterRemoval } = await ask(query);
+    return [hits.map(({ name }) => name), queryAfterRemoval];
+  };
+  for (const query of ["mens singlets", "mens tank tops"]) {
+    const [, kind] = query.split("mens ");
+    const leftOut = kind!.replaceAll(/\w+/g, "<em>$&</em>");
+    expect(await found(query)).toEqual([["Ringer Tee"], `mens ${leftOut}`]);
+  }
+  expect(await found("womens singlets")).toEqual([["Barre Tank"], undefined]);
+  expect(await found("singlets")).toEqual([["Barre Tank"], undefined]);
+  // Whose it is to be is not said: what is looked for is kept.
+  expect(await found("purple singlets")).toEqual([["Barre Tank"], "<em>purple</em> singlets"]);
+});

@@ -28,6 +28,8 @@ export const shopSynonyms: readonly (readonly string[])[] = [
   ],
   ["sweatshirt", "crew", "crewneck"],
   ["tee", "t-shirt", "tshirt", "tees"],
+  ["clothing", "clothes", "apparel"],
+  ["socks", "sox"],
   ["tights", "leggings", "yoga pants"],
   ["sports bra", "bralette", "bra"],
   ["beanie", "woolly hat"],
@@ -374,6 +376,7 @@ export const shopUnsold: Readonly<Record<string, readonly string[]>> = {
   havaianas: ["slide"],
   ugg: ["boot"],
   timberland: ["boot"],
+  "steel cap": ["boot"],
   "doc martens": ["boot"],
   "dr martens": ["boot"],
   blundstone: ["chelsea"],
@@ -433,4 +436,17 @@ export const shopUnsold: Readonly<Record<string, readonly string[]>> = {
   sunglasses: ["cap"],
   sunnies: ["cap"],
   visor: ["cap"],
+};
+
+/**
+ * Kinds of which there may be none for whom they are asked for, with what is there for them and nearest: men are not shown women's tanks
+ * for want of their own. It is told as left out.
+ */
+export const shopKin: Readonly<Record<string, readonly string[]>> = {
+  singlet: ["tee"],
+  tights: ["shorts"],
+  trackies: ["shorts"],
+  pants: ["shorts"],
+  jacket: ["hoodie"],
+  raincoat: ["hoodie"],
 };

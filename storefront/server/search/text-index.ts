@@ -6,7 +6,7 @@ import type { IndexDefinition } from "./index-definition.ts";
 import { isUnmatched } from "./match-cost.ts";
 import { gatherPostings, isWord, renewPostings } from "./postings.ts";
 import { type AddSpoken, type QueryPiece, type QueryReading, readPieces } from "./query-pieces.ts";
-import { createSynonymTable } from "./synonyms.ts";
+import { createSynonymTable, sharedMeanings } from "./synonyms.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import { createWordMeanings, type QueryWord, type WordMeanings, type WordTables } from "./word-meanings.ts";
 
@@ -49,7 +49,7 @@ const prepositions = new Set(["for", "from", "in", "of", "with"]);
 
 type TextSettings = Pick<
   IndexDefinition,
-  "searchable" | "exact" | "synonyms" | "meanings" | "unsold" | "uses" | "dropsWords" | "sizes" | "price"
+  "searchable" | "exact" | "synonyms" | "meanings" | "unsold" | "kin" | "uses" | "dropsWords" | "sizes" | "price"
 >;
 
 /**
@@ -66,11 +66,12 @@ export function* buildTextIndex(records: readonly SearchRecord[], settings: Text
     synonyms,
     meaningWords: createVocabulary([...synonyms.keys()].filter((phrase) => !phrase.includes(" "))),
     ...unsoldTables(settings.unsold),
+    kin: createSynonymTable([], sharedMeanings(settings.synonyms ?? [], settings.kin ?? {})),
     uses: createSynonymTable([], settings.uses?.meant),
   });
 }
 
-type TextParts = WordTables & Pick<QueryReading, "unsold" | "unsoldNames">;
+type TextParts = WordTables & Pick<QueryReading, "unsold" | "unsoldNames" | "kin">;
 
 function unsoldTables(names: IndexDefinition["unsold"]): Pick<QueryReading, "unsold" | "unsoldNames"> {
   const unsold = createSynonymTable([], names);
@@ -82,7 +83,8 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
   /** By the number of the attribute. */
   const isExact = searchable.map((attribute) => exact.includes(attribute));
   const meanings = createWordMeanings(parts, isExact);
-  const reading: QueryReading = { size, settings, meanings, unsold: parts.unsold, unsoldNames: parts.unsoldNames };
+  const { unsold, unsoldNames, kin } = parts;
+  const reading: QueryReading = { size, settings, meanings, unsold, unsoldNames, kin };
 
   const matchAsTyped: TextIndex["match"] = (query, addSpoken) => {
     const tokens = tokenise(query).slice(0, MOST_WORDS);
