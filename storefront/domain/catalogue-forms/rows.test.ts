@@ -8,6 +8,9 @@ test("a description in HTML is its words, a paragraph or item a line", () => {
   );
   expect(textOfHtml("a<br/>b <b class='>'>c</b>")).toBe("a\nb c");
   expect(textOfHtml("1 < 2")).toBe("1 < 2");
+  expect(textOfHtml("<table><tr><th>Chest</th><td>96 cm</td></tr><tr><th>Waist</th><td>80</td></tr></table>")).toBe(
+    "Chest 96 cm\nWaist 80",
+  );
 });
 
 test("characters by name are those characters, and a name that there is not stays", () => {

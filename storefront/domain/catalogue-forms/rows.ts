@@ -55,7 +55,9 @@ export function pathSegmentOf(text: string): string {
 }
 
 /** What begins a line of its own. */
-const breaking = new Set(["br", "p", "li", "h1", "h2", "h3", "h4", "h5", "h6", "div", "tr", "ul", "ol"]);
+const breaking = new Set(["br", "p", "li", "h1", "h2", "h3", "h4", "h5", "h6", "div", "tr", "ul", "ol", "dl", "dt"]);
+/** What stands beside its like on one line. */
+const cells = new Set(["td", "th"]);
 /** What is no text to anybody. */
 const silent = new Set(["script", "style"]);
 
@@ -73,6 +75,7 @@ export function textOfHtml(html: string): string {
     },
     onclosetag(name) {
       if (breaking.has(name)) text += "\n";
+      else if (cells.has(name)) text += " ";
       if (silent.has(name)) unheard -= 1;
     },
   });
