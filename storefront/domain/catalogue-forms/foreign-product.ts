@@ -226,7 +226,7 @@ function openingStockOf(
   const told = Object.keys(offers) as CountryCode[];
   const countries = new Set([...(Object.keys(existing?.openingStock ?? {}) as CountryCode[]), ...told]);
   return Object.fromEntries(
-    [...countries].map((country) => {
+    [...countries].flatMap((country) => {
       const known = existing?.openingStock[country] ?? {};
       const wasSold = existing?.countries[country] !== undefined;
       const amounts = codes.flatMap((code): [string, number][] => {
@@ -234,7 +234,8 @@ function openingStockOf(
         const pieces = known[code] ?? (isNew ? sizes.find((size) => size.code === code)?.pieces : undefined);
         return pieces === undefined ? [] : [[code, pieces]];
       });
-      return [country, Object.fromEntries(amounts)];
+      const isSaid = amounts.length > 0 || existing?.openingStock[country] !== undefined;
+      return isSaid ? [[country, Object.fromEntries(amounts)]] : [];
     }),
   );
 }
