@@ -140,6 +140,8 @@ export const importedLine = z.object({
   outcome: z.enum(["created", "changed", "unchanged", "removed", "refused"]),
   /** Why it was refused, a sentence each. */
   problems: z.array(z.string()),
+  /** What is done, but may not have been meant, a sentence each. */
+  warnings: z.array(z.string()).optional(),
 });
 
 /** What an import did, or would do. Nothing is changed when anything is refused. */

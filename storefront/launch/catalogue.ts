@@ -152,9 +152,10 @@ function momentOf(text: string | undefined): number | null {
 }
 
 function tell(report: ImportReport): void {
-  for (const { line, id, outcome, problems } of report.lines) {
+  for (const { line, id, outcome, problems, warnings = [] } of report.lines) {
     console.log(`line ${line}${id === null ? "" : `, ${id}`}: ${outcome}`);
     for (const problem of new Set(problems)) console.log(`  ${problem}`);
+    for (const warning of warnings) console.log(`  Warning: ${warning}`);
   }
   const { created, changed, removed, unchanged, refused } = report;
   const gone = removed > 0 ? `${removed} removed, ` : "";
@@ -206,10 +207,9 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
   async price([id, country, price]) {
     if (price === undefined) throw new Refusal("Say which product, where and what it costs: 104201 nz 159.00");
     const was = values.was === undefined ? undefined : readPrice(values.was);
-    await change("/catalogue/prices", priceChanges, [
-      { id, country: countryOf(country), price: readPrice(price), original: was },
-    ]);
-    console.log("The price is changed.");
+    const cents = readPrice(price);
+    await change("/catalogue/prices", priceChanges, [{ id, country: countryOf(country), price: cents, original: was }]);
+    console.log(cents === 0 ? "The price is changed. Warning: it is 0.00, so that it costs nothing." : "The price is changed.");
   },
   async stock(given) {
     if (given.length === 0 || given.length % 3 !== 0) throw new Refusal("Say which size, where and how many: 104201-9 nz 12");

@@ -92,6 +92,8 @@ export interface ChosenChart {
 export interface ForeignSurroundings {
   category(id: string): CategoryReference | undefined;
   sizeChart(id: string): SizeChart | undefined;
+  /** The brand of that name, however it is capitalised: another shop's form says no more of a brand. */
+  brandNamed(name: string): ProductDocument["brand"] | undefined;
   /** Of those that are about a product the first counts. */
   readonly chosenCharts: readonly ChosenChart[];
   /** What is hung in no category of its own is hung here. */
@@ -120,7 +122,7 @@ function categoryNamed(text: string, category: ForeignSurroundings["category"]):
 export function documentOfForeign(
   product: ForeignProduct,
   existing: ProductDocument | undefined,
-  { category, sizeChart, chosenCharts, fallbackCategory, now }: ForeignSurroundings,
+  { category, sizeChart, brandNamed, chosenCharts, fallbackCategory, now }: ForeignSurroundings,
 ): { readonly document: ProductDocument } | { readonly problems: readonly string[] } {
   const problems: string[] = [];
   const id = idOfForeign(product);
@@ -135,7 +137,10 @@ export function documentOfForeign(
   if (Object.keys(product.offers).length === 0 && existing === undefined) problems.push("It has no price.");
   if (problems.length > 0 || mainCategory === undefined) return { problems };
 
-  const brand = existing?.brand.name === product.brand ? existing.brand : { id: slugOf(product.brand), name: product.brand };
+  const brand =
+    existing?.brand.name === product.brand
+      ? existing.brand
+      : (brandNamed(product.brand) ?? { id: slugOf(product.brand), name: product.brand });
   const colourName = product.colour ?? existing?.colour.name ?? onlyColour;
   const colour = existing?.colour.name === colourName ? existing.colour : colourOf(colourName);
   // A feed's items stand in any order, and a table's where they were added.

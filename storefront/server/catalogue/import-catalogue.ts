@@ -10,6 +10,7 @@ import {
   idOfForeign,
 } from "#domain/catalogue-forms/foreign-product.ts";
 import { slugOf } from "#domain/catalogue-forms/rows.ts";
+import { countryCodes } from "#domain/country/country.ts";
 import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
@@ -166,6 +167,8 @@ async function foreignLines(
     throw new ApiError(400, "InvalidRequest", `A size chart is chosen for ${of}, but there is no category or brand ${of}.`);
   }
   const sizeChart = (id: string) => sizeCharts.find((chart) => chart.id === id);
+  const brandsByName = new Map(documents.all("brand").map(({ id, name }) => [name.toLowerCase(), { id, name }]));
+  const brandNamed = (name: string) => brandsByName.get(name.toLowerCase());
   const lines = source.readings.map((reading): ReadLine => {
     if ("problems" in reading) {
       const problems = reading.problems.map(({ line, problem }) =>
@@ -176,7 +179,14 @@ async function foreignLines(
     const { product } = reading;
     const id = idOfForeign(product);
     const own = { ...product, pictures: product.pictures.map((one) => ({ ...one, src: sourceOf(origin, one.src) })) };
-    const made = documentOfForeign(own, existing.get(id), { category, sizeChart, chosenCharts, fallbackCategory, now });
+    const made = documentOfForeign(own, existing.get(id), {
+      category,
+      sizeChart,
+      brandNamed,
+      chosenCharts,
+      fallbackCategory,
+      now,
+    });
     if ("problems" in made) return { line: product.line, id, problems: made.problems };
     // What a form's products begin with is another shop's notion as well: this one may have no such label.
     const overlays = made.document.overlays.filter((one) => documents.get("overlay", typeof one === "string" ? one : one.id));
@@ -239,8 +249,15 @@ function judge(lines: readonly ReadLine[], existing: ReadonlyMap<string, Product
     const known = existing.get(document.id);
     const isSame = known !== undefined && isDeepStrictEqual(productDocument.parse(known), document);
     const outcome = known === undefined ? "created" : isSame ? "unchanged" : "changed";
-    return { line, id: document.id, outcome, problems: [] };
+    return { line, id: document.id, outcome, problems: [], warnings: warningsOf(document) };
   });
+}
+
+/** What is most likely a mistake, though it can be meant. A gift card's amount is the buyer's, and a download may well be free. */
+function warningsOf({ functionalType, countries }: ProductDocument): string[] {
+  if (functionalType === "giftCard" || functionalType === "digital") return [];
+  const free = countryCodes.filter((country) => countries[country]?.price === 0);
+  return free.length === 0 ? [] : [`Its price in ${free.join(" and ")} is 0.00: anybody can order it for nothing.`];
 }
 
 function reportOf(lines: readonly ImportedLine[]): Omit<ImportReport, "applied"> {
