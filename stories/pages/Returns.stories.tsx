@@ -62,6 +62,7 @@ export const GuestFindsOrder: Story = {
     await userEvent.type(main.getByRole("textbox", { name: "Email" }), contact.email);
     await userEvent.click(main.getByRole("button", { name: "Find my order" }));
     await main.findByRole("checkbox", { name: `${first?.brand} ${first?.name}` });
+    await waitFor(() => expect(main.getByRole("heading", { level: 1, name: /Send it/ })).toHaveFocus());
   },
 };
 

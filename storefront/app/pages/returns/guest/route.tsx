@@ -1,3 +1,4 @@
+import { skipToken } from "@reduxjs/toolkit/query/react";
 import { Section, Wrap } from "@tread/design-system/layout";
 import { LinkButton } from "@tread/design-system/link";
 import { Note } from "@tread/design-system/note";
@@ -5,8 +6,10 @@ import { Heading, Text } from "@tread/design-system/text";
 import { useSearchParams } from "react-router";
 import { OrderLookupForm } from "../../../features/orders/order-lookup-form.tsx";
 import { ReturnFlow } from "../../../features/returns/return-flow.tsx";
+import { useReturnsQuery } from "../../../features/returns/returns-api.ts";
 import { useGuestReturn } from "../../../features/returns/use-guest-return.ts";
 import { privatePage } from "../../../platform/head/private-page.ts";
+import { useFocusOfView } from "../../../platform/routing/focus-heading.ts";
 
 const page = privatePage("Return something", "Choose what you're sending back, why and how.");
 export const loader = page.loader;
@@ -18,6 +21,8 @@ export default function GuestReturnRoute() {
   const [search] = useSearchParams();
   const orderNumber = search.get("order") ?? "";
   const { access, failure, loading, lookUp, close } = useGuestReturn(orderNumber);
+  const { data: opened } = useReturnsQuery(access ? { orderNumber: access.orderNumber, token: access.token } : skipToken);
+  useFocusOfView(opened === undefined);
   if (access) {
     const expired = (
       <Note>
