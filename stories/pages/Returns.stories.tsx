@@ -234,6 +234,7 @@ export const CancelledMeanwhile: Story = {
     await userEvent.click(await main.findByRole("button", { name: "Confirm the return" }));
     await canvas.findByText("This order was cancelled, so there’s nothing of it to send back.");
     await expect(await heading(canvas, /Nothing/)).toHaveFocus();
+    await expect(main.getByRole("link", { name: "Choose another order" })).toHaveAttribute("href", "/nz/return");
   },
 };
 

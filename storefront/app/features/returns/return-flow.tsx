@@ -15,6 +15,7 @@ import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { ErrorSummary } from "../forms/error-summary.tsx";
 import * as print from "../orders/order-print.css.ts";
 import { useUnsavedDraft } from "../session/use-unsaved-draft.ts";
+import { useShopHref } from "../shop/use-shop.ts";
 import { choiceErrors, chosenLines, nothingChosen, type ReturnChoice, readChoice, writeChoice } from "./return-choice.ts";
 import { ReturnItems } from "./return-items.tsx";
 import { ReturnLabel } from "./return-label.tsx";
@@ -218,6 +219,7 @@ interface OpenedReturnProps {
 }
 
 function OpenedReturn({ access, returns, onRefused }: OpenedReturnProps) {
+  const href = useShopHref();
   const [create, { isLoading: sending, error: refusal, reset }] = useCreateReturnMutation();
   const [draft, setDraft, isDraftBack] = useUnsavedDraft(`return ${access.orderNumber}`, { choice: writeChoice(nothingChosen) });
   const choice = readChoice(draft.choice, returns);
@@ -282,7 +284,11 @@ function OpenedReturn({ access, returns, onRefused }: OpenedReturnProps) {
               ? "This order was cancelled, so there’s nothing of it to send back."
               : "What has arrived can go back for forty days. There is nothing of this order that can go back now."
           }
-        />
+        >
+          <Button variant="secondary" size="lg" href={href("/return")}>
+            Choose another order
+          </Button>
+        </EmptyState>
         {earlier}
       </div>
     );
