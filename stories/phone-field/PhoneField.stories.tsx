@@ -206,6 +206,10 @@ export const TakesOnlyWhatANumberIsWrittenWith: Story = {
     const input = canvas.getByRole("textbox", { name: "Phone" });
     await userEvent.type(input, "021 call 555");
     await expect(input).toHaveValue("021 555");
+    // Grouping, which drops letters too, leaves what is pasted alone.
+    await userEvent.clear(input);
+    await userEvent.paste("mob: 021 call 5");
+    await expect(input).toHaveValue(" 021  5");
   },
 };
 
