@@ -81,7 +81,7 @@ test("PAY-14 a voucher pays with an amount, a code and a PIN", () => {
   for (const amount of [0, -1, 10.5]) expect(methods.safeParse({ voucher: [{ ...voucher, amount }] }).success).toBe(false);
 });
 
-test("CHK-17 the use of credits is told by credit id, each with an amount of whole cents", () => {
+test("the use of credits is told by credit id, each with an amount of whole cents", () => {
   const { creditUsages } = checkoutInfo.response.shape;
   expect(creditUsages.parse({ "gift-1": { amount: 2500 }, "gift-2": { amount: 0 } })).toEqual({
     "gift-1": { amount: 2500 },

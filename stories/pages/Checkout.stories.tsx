@@ -704,7 +704,7 @@ const giftCardStory = (code: string, message: string, pin?: string): Story => ({
 });
 
 export const GiftCardPartly: Story = {
-  name: "PAY-06 PAY-14 A gift card pays its part, the card the rest, and each amount is sent",
+  name: "CHK-17 PAY-06 PAY-14 A gift card pays its part, the card the rest, and each amount is sent",
   parameters: scene({
     path: "/checkout/payment",
     cart,
@@ -720,7 +720,7 @@ export const GiftCardPartly: Story = {
     await expect(canvas.getByRole("button", { name: "Add a gift card" })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole("button", { name: /^Pay NZ\$/ }).textContent).not.toBe(before));
     const summary = within(canvas.getByRole("complementary", { name: "Order summary" }));
-    await expect(summary.getByText("Gift card ending 50")).toBeInTheDocument();
+    await expect(summary.getByText("Gift card ending 50").closest("div")).toHaveTextContent("−$50.00");
     await expect(summary.getByText("Left to pay")).toBeInTheDocument();
     await fillCard(canvas);
     await pay(canvas);

@@ -21,7 +21,7 @@ async function ask(body: object, country: CountryCode = "nz") {
   return calls["checkout.info"].response.parse(json);
 }
 
-test("EXPR-02 express data is asked for with the balances of credits, and says what each pays", async () => {
+test("EXPR-02 CHK-17 express data is asked for with the balances of credits, and says what each pays", async () => {
   const availableCreditBalances = [
     { id: "GIFT0000000050", amount: 5_000, methodCode: "voucher" },
     { id: "GIFT0000001000", amount: 100_000, methodCode: "voucher" },
