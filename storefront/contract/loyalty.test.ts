@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loyaltyMembership, loyaltyQuotes } from "./loyalty.ts";
 
-test("LOYAL-02 LOYAL-14 a quote is asked for whole dollars, and has a number, an amount and a member", () => {
+test("LOYAL-14 a quote is asked for whole dollars, and has a number, an amount and a member", () => {
   expect([loyaltyQuotes.method, loyaltyQuotes.path]).toEqual(["POST", "/loyalty/quotes"]);
   const asked = { memberId: "1900142", lastName: "Ngata", currencyAmount: 5_000 };
   expect(loyaltyQuotes.body.parse(asked)).toEqual(asked);

@@ -67,7 +67,7 @@ function changeCartElsewhere(change: (qty: number) => number) {
 }
 
 export const Redeem: Story = {
-  name: "PAY-13 LOYAL-03 A guest adds a membership, and points pay a part, shown before and after; the quote is sent with the order",
+  name: "PAY-13 LOYAL-02 LOYAL-03 A guest adds a membership, and points pay a part, shown before and after; the quote is sent with the order",
   parameters: scene({
     path,
     cart,

@@ -163,6 +163,14 @@ describe("a membership", () => {
   });
 });
 
+test("LOYAL-02 a quote says its number, what it pays and whose points it takes; every one has a number of its own", async () => {
+  const [one, other] = [await quote(5_000), await quote(5_000)];
+  expect(one).toMatchObject({ currencyAmount: 5_000, memberNumber: "1900142", points: 10_000 });
+  const numbers = (await database.queries.select().from(loyaltyQuotes)).map(({ id }) => id);
+  expect(new Set([one.quoteNumber, other.quoteNumber])).toEqual(new Set(numbers));
+  expect(numbers).toHaveLength(2);
+});
+
 describe("points on an order", () => {
   test("LOYAL-13 a member earns a point a dollar, four with an offer that says so, when the order is placed", async () => {
     const body = sampleOrder(tokenFor(vault, visa));
