@@ -45,7 +45,7 @@ describe("the token", () => {
     for (const name of names) await session.call(name, nothing as never);
   };
 
-  test("AUTH-02 HTTP-07 goes along with the calls that know an account, and with no other", async () => {
+  test("AUTH-02 HTTP-07 CHK-06 goes along with the calls that know an account, and with no other", async () => {
     const { session, accepted, made, renewal } = openSession();
     renewal.mockResolvedValue(answer("unused"));
     accepted.add("token-1");
@@ -57,7 +57,7 @@ describe("the token", () => {
     expect(withToken).not.toContain("products.byIds");
   });
 
-  test("HTTP-07 goes along with no call of a guest, nor after signing out", async () => {
+  test("HTTP-07 CHK-06 goes along with no call of a guest, nor after signing out", async () => {
     const { session, made, renewal } = openSession();
     renewal.mockResolvedValue(answer("unused"));
     await make(new ClientSession(session.call));
