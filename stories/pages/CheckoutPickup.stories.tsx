@@ -52,7 +52,7 @@ const rows = async (canvas: Canvas) =>
   within(await canvas.findByRole("radiogroup", { name: "Store to pick up from" }, patience)).getAllByRole("radio");
 
 export const Stores: Story = {
-  name: "SHIP-14 Stores with all of the cart are offered, the nearest first, and one must be chosen",
+  name: "SHIP-04 SHIP-14 Stores with all of the cart are offered, the nearest first, and one must be chosen",
   parameters: scene({ path, cart, checkout: { contact, delivery: { address, options: { methodCode: null } } } }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Where’s it/);
@@ -67,11 +67,20 @@ export const Stores: Story = {
     await userEvent.click((await rows(canvas))[0] as HTMLElement);
     await expect(await canvas.findByText(/Open until 8 pm\. Aroha Ngata picks it up/)).toBeVisible();
     const { pickup, shippingType } = openedScene(loaded).store.getState().checkout.current;
-    await expect([shippingType, pickup.options.methodCode, pickup.store?.name]).toEqual([
-      "STORE_PICKUP",
-      "pickup",
-      "Cuba Street",
-    ]);
+    await expect([shippingType, pickup.options.methodCode]).toEqual(["STORE_PICKUP", "pickup"]);
+    await expect(pickup.store).toEqual({
+      erpStoreId: "0021",
+      name: "Cuba Street",
+      phone: expect.stringMatching(/^04 /),
+      address: {
+        country: "NZ",
+        postcode: "6011",
+        region: "Wellington",
+        street1: "118 Cuba Street",
+        street2: "",
+        locality: "Te Aro",
+      },
+    });
   },
 };
 

@@ -120,7 +120,7 @@ test("SRAPI-01 SRAPI-02 a batch of searches answers each in its place", async ()
   expect(results[0]).toMatchObject({ facets: { "brand.name": { Osker: 2 } }, queryID: expect.any(String) });
 });
 
-test("STORE-05 SHIP-04 stores come nearest first, one by its page, places as they are typed, and what each store has of a product", async () => {
+test("STORE-05 stores come nearest first, one by its page, places as they are typed, and what each store has of a product", async () => {
   const ask = async <N extends CallName>(name: N, input: WireInput) =>
     calls[name].response.parse((await send(server.origin, "nz", calls[name], input)).json);
   const { stores, locality } = storesList.response.parse(await ask("stores.list", { query: [["near", "Te Aro"]] }));
