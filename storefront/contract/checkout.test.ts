@@ -107,7 +107,7 @@ describe("the order", () => {
   };
   const body = checkoutOrders.body as z.ZodType;
 
-  test("CHK-19 has a contact of e-mail, both names, phone and whether to send marketing", () => {
+  test("has a contact of e-mail, both names, phone and whether to send marketing", () => {
     expect(contact.parse({ ...person, card: "4111" })).toEqual(person);
     expectNeeded(contact, person, ["email", "firstName", "lastName", "phone", "agreeToMarketing"]);
     expectNeeded(body, whole, ["contact"]);

@@ -29,7 +29,7 @@ const shipping = { shippingType: "DELIVERY", delivery: { address, options: { met
 const ready = { contact, ...shipping };
 
 export const Contact: Story = {
-  name: "CHK-02 Contact, under the steps Cart, Contact, Shipping, Payment",
+  name: "CHK-02 CHK-19 Contact, under the steps Cart, Contact, Shipping, Payment",
   parameters: scene({ path: "/checkout/contact-info", cart }),
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Who’s it/);
@@ -44,9 +44,11 @@ export const Contact: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), contact.firstName);
     await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), contact.lastName);
     await userEvent.type(canvas.getByRole("textbox", { name: "Mobile" }), contact.phone);
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Send me drops/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Continue to shipping" }));
     await heading(canvas, /Where’s it/);
-    await expect(openedScene(loaded).store.getState().checkout.current.contact?.email).toBe(contact.email);
+    const kept = { ...contact, phone: "+64215550137", agreeToMarketing: true };
+    await expect(openedScene(loaded).store.getState().checkout.current.contact).toEqual(kept);
   },
 };
 
@@ -144,26 +146,30 @@ export const Shipping: Story = {
 };
 
 export const InstructionsKept: Story = {
-  name: "What was typed for the courier is still there after a look at pickup, and goes with the order; cleared, it does not",
+  name: "SHIP-02 What the courier is told is still there after a look at pickup, and goes with the order; cleared, it does not",
   parameters: { ...Shipping.parameters, visual: { skip: "As Shipping, with a sentence in a field." } },
   play: async ({ canvas, loaded }) => {
     await heading(canvas, /Where’s it/);
     const field = () => canvas.findByRole("textbox", { name: /^Delivery instructions/ }, { timeout: 5000 });
-    const chosen = () => openedScene(loaded).store.getState().checkout.current.delivery.options;
+    const chosen = () => openedScene(loaded).store.getState().checkout.current.delivery;
     await userEvent.clear(await field());
     await userEvent.type(await field(), "Behind the blue bin");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /authority to leave/ }));
     await userEvent.click(canvas.getByRole("radio", { name: "I'll pick up" }));
     await canvas.findByRole("radiogroup", { name: "Store to pick up from" }, { timeout: 5000 });
     await userEvent.click(canvas.getByRole("radio", { name: "Deliver it" }));
     await expect(await field()).toHaveValue("Behind the blue bin");
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await heading(canvas, /Last/);
-    await expect(chosen().instructions).toEqual({ delivery: "Behind the blue bin" });
+    await expect(chosen()).toEqual({
+      address,
+      options: { methodCode: "express", instructions: { delivery: "Behind the blue bin" }, authorityToLeave: true },
+    });
     await userEvent.click(await canvas.findByRole("link", { name: "Change delivery" }));
     await userEvent.clear(await field());
     await userEvent.click(canvas.getByRole("button", { name: "Continue to payment" }));
     await heading(canvas, /Last/);
-    await expect(chosen().instructions).toBeUndefined();
+    await expect(chosen().options).toEqual({ methodCode: "express", authorityToLeave: true });
   },
 };
 
