@@ -393,7 +393,7 @@ describe("recipient", () => {
 describe("placing an order", () => {
   const card = { amount: 38_700, token: "tok", type: "immediate" } as const;
 
-  test("PAY-19 addresses are sent as ENTERED, billing the same as delivery unless given", () => {
+  test("PAY-18 PAY-19 PAY-20 addresses are sent as ENTERED, billing the same as delivery unless given", () => {
     const request = placeOrderRequest(cart, delivering, { card, fraudToken: "f", expectedTotal: 38_700 });
     expect(request).toEqual({
       cart: { ...sentCart, payment: { methods: { card: [card] } }, fraudAnalytics: { token: "f" } },
