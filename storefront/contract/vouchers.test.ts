@@ -3,7 +3,7 @@ import { vouchersBalance } from "./vouchers.ts";
 
 const balance = { expires: 2_000_000_000, isExpired: false, isFullyRedeemed: false, amountRemaining: 5_000 };
 
-test("VOUCH-02 is asked for by code, with the PIN and the anti-bot token in the query", () => {
+test("is asked for by code, with the PIN and the anti-bot token in the query", () => {
   expect([vouchersBalance.method, vouchersBalance.path]).toEqual(["GET", "/payment/voucher/balance/:code"]);
   expect(vouchersBalance.params.parse({ code: "GIFT0000000050" })).toEqual({ code: "GIFT0000000050" });
   const query = { pin: "1234", recaptchaToken: "token" };
@@ -13,7 +13,7 @@ test("VOUCH-02 is asked for by code, with the PIN and the anti-bot token in the 
     expect(vouchersBalance.query.safeParse(wrong).success).toBe(false);
 });
 
-test("VOUCH-01 VOUCH-03 answers when it expires, whether it is expired or redeemed, and what is left on it", () => {
+test("answers when it expires, whether it is expired or redeemed, and what is left on it", () => {
   expect(vouchersBalance.response.parse(balance)).toEqual(balance);
   for (const missing of Object.keys(balance))
     expect(vouchersBalance.response.safeParse({ ...balance, [missing]: undefined }).success).toBe(false);

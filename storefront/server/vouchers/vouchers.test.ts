@@ -88,7 +88,7 @@ async function balance(code: string, country: "nz" | "au" = "nz"): Promise<numbe
 }
 
 describe("what is on a voucher", () => {
-  test("is told to whoever has code and PIN, however the code is spaced", async () => {
+  test("VOUCH-03 is told to whoever has code and PIN, however the code is spaced", async () => {
     expect(await vouchers().read("nz", { code: "gift 0000 0000 50", pin: "1234" }, "")).toEqual({
       expires: Date.parse("2036-03-04T11:00:00Z") / 1000,
       isExpired: false,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Provider } from "react-redux";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
+import { vouchersApi } from "../vouchers/vouchers-api.ts";
 import { mapStorage, shopperStore } from "./checkout.fixture.ts";
 import { restoreCheckout } from "./checkout-persistence.ts";
 import { checkoutChanged } from "./checkout-slice.ts";
@@ -39,6 +40,14 @@ beforeEach(() => {
   vi.stubGlobal("sessionStorage", mapStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test("VOUCH-01 VOUCH-03 a gift card is its code and PIN, with what the shop says of it", async () => {
+  const { store, view, answer } = shopper();
+  store.dispatch(checkoutChanged({ vouchers: [first] }));
+  answer();
+  await store.dispatch(vouchersApi.endpoints.checkVouchers.initiate([first]));
+  expect(view().vouchers).toEqual([{ ...first, ...balance, outcome: "SUCCESS" }]);
+});
 
 test("a gift card that is taken off while another is being checked stays off", async () => {
   const { store, view, kept, answer } = shopper();

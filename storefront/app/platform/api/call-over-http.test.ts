@@ -210,7 +210,7 @@ describe("a call that is guarded against robots", () => {
   const path = "/nz/api/payment/voucher/balance/GIFT?pin=1234";
   const refused = (code: string) => Promise.resolve(answered({ code, message: "No." }, { status: 422 }));
 
-  test("HTTP-08 VOUCH-04 asks for a token first, for its own action, and takes it along", async () => {
+  test("HTTP-08 VOUCH-02 VOUCH-04 asks for a token first, for its own action, and takes it along", async () => {
     const askToken = vi.fn<AskToken>(async (action) => {
       expect(fetched).not.toHaveBeenCalled();
       return `${action}-1`;
