@@ -493,7 +493,7 @@ describe("requests", () => {
     expect((await run(search, { indexName: products, params: { query: text } }))[0]!.nbHits).toBeGreaterThan(0);
   });
 
-  test("SRAPI-04 objects come back one per id, null for a missing one", async () => {
+  test("SRAPI-04 objects come back one per id, as searches find them, null for a missing one", async () => {
     const call = (index: string) =>
       search["search.objects"](
         { params: { index }, body: { objectIds: ["100001", "nope", "100002", "100001"] }, query: undefined },
@@ -501,6 +501,8 @@ describe("requests", () => {
       );
     const { data } = await call(products);
     expect(data.results.map((record) => record?.objectID ?? null)).toEqual(["100001", null, "100002", "100001"]);
+    const params = { filters: "objectID:100001", attributesToHighlight: [] };
+    expect((await run(search, { indexName: products, params }))[0]!.hits).toEqual([data.results[0]]);
     expect((await call("tt_nz_products_newest")).data.results[0]).toBe(data.results[0]);
     expect(() => call("tt_au_products")).toThrow(ApiError);
   });

@@ -9,10 +9,16 @@ type Request = { facetFilters: unknown[]; hitsPerPage: number };
 function shop(ids: readonly string[], soldOut: readonly string[] = [], together: readonly string[] = []) {
   const requests: Request[] = [];
   const hits = ids.map((id) => ({ objectID: id, ...sampleProduct({ id, soldOut: soldOut.includes(id) }) }));
-  const call = (async (name: string, { body }: { body: { requests: Request[]; ids: string[] } }) => {
+  const call = (async (
+    name: string,
+    { params, body }: { params: unknown; body: { requests: Request[]; objectIds: string[] } },
+  ) => {
     if (name === "products.related") return { ids: together };
-    if (name === "products.byIds")
-      return { products: body.ids.map((id) => (id === "gone" ? null : sampleProduct({ id, soldOut: soldOut.includes(id) }))) };
+    if (name === "search.objects") {
+      expect(params).toEqual({ index: "tt_nz_products" });
+      const recordOf = (id: string) => ({ objectID: id, ...sampleProduct({ id, soldOut: soldOut.includes(id) }) });
+      return { data: { results: body.objectIds.map((id) => (id === "gone" ? null : recordOf(id))) } };
+    }
     requests.push(...body.requests);
     return { results: [{ hits: hits.slice(0, body.requests[0]!.hitsPerPage) }] };
   }) as unknown as CallFunction;
@@ -47,7 +53,7 @@ describe("recommendations", () => {
     expect(requests[0]?.facetFilters).toEqual(expect.arrayContaining(["categoryIds:men", "categoryIds:-men-shoes"]));
   });
 
-  test("to go with a product are first what is bought with it and can be had, then what the rule finds, none twice", async () => {
+  test("SRAPI-03 SRAPI-04 to go with a product are first what is bought with it and can be had, then what the rule finds, none twice", async () => {
     const { store } = shop(many, ["21"], ["20", "21", "gone", "5"]);
     const { data } = await store.dispatch(recommendations.initiate({ productId: "2", departmentId: "men", kindId: "shoes" }));
     expect(data?.map(({ id }) => id)).toEqual(["20", "5", "0", "1", "3", "4", "6", "7", "8", "9"]);

@@ -6,7 +6,7 @@ import { request } from "../../platform/api/api.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
 import { productApi } from "./product-api.ts";
 import { tileAttributes } from "./search-index.ts";
-import { type TileProduct, tileOfHit, toTileProduct } from "./tile-product.ts";
+import { type TileProduct, tileOfHit, withDefaults } from "./tile-product.ts";
 
 const { max, states } = recommendationConfiguration;
 
@@ -25,14 +25,20 @@ function ask(country: CountryCode, filters: readonly string[], more = 0) {
   return request("search.queries", { params: undefined, query: undefined, body: { requests } });
 }
 
-/** As many of the products that go together with one as are asked for whole. */
+/** As many of the products that go together with one as are looked up. */
 const most = max;
+
+function canBeHad(tile: TileProduct): boolean {
+  const { soldOut, state } = withDefaults(tile);
+  return !soldOut && states.some((sellable) => sellable === state);
+}
 
 /**
  * What is bought and looked at together with a product, or taken instead of it, and can be had. Nothing where too little is known, or
  * where it cannot be found out: then there are others to show.
  */
 async function relatedTo(
+  country: CountryCode,
   productId: string,
   relation: "boughtTogether" | "alternatives",
   baseQuery: (question: ReturnType<typeof request>) => unknown,
@@ -41,11 +47,10 @@ async function relatedTo(
   const related = await ask(request("products.related", { params: { id: productId }, query: { relation }, body: undefined }));
   const ids = (related as ResponseOf<"products.related"> | undefined)?.ids.slice(0, most) ?? [];
   if (ids.length === 0) return [];
-  const answer = await ask(request("products.byIds", { params: undefined, query: undefined, body: { ids } }));
-  const { products = [] } = (answer ?? {}) as Partial<ResponseOf<"products.byIds">>;
-  return products.flatMap((product) =>
-    product && !product.soldOut && states.some((state) => state === product.state) ? [toTileProduct(product)] : [],
-  );
+  const params = { index: searchIndexName(country, "products") };
+  const answer = await ask(request("search.objects", { params, query: undefined, body: { objectIds: ids } }));
+  const records = (answer as ResponseOf<"search.objects"> | undefined)?.data.results ?? [];
+  return records.flatMap((record) => (record ? tileOfHit(record) : [])).filter(canBeHad);
 }
 
 const tilesOf = (answer: { data?: unknown }) =>
@@ -67,7 +72,7 @@ export const recommendationsApi = productApi.injectEndpoints({
       async queryFn({ productId, departmentId, kindId }, { getState }, _extra, baseQuery) {
         const { country } = (getState() as AppState).shop;
         const [together, answer] = await Promise.all([
-          relatedTo(productId, "boughtTogether", baseQuery),
+          relatedTo(country, productId, "boughtTogether", baseQuery),
           baseQuery(ask(country, [`categoryIds:${departmentId}`, `categoryIds:-${kindId}`], most)),
         ]);
         if (answer.error && together.length === 0) return { error: answer.error };
@@ -87,7 +92,7 @@ export const recommendationsApi = productApi.injectEndpoints({
       async queryFn({ productId, categoryId }, { getState }, _extra, baseQuery) {
         const { country } = (getState() as AppState).shop;
         const [instead, answer] = await Promise.all([
-          relatedTo(productId, "alternatives", baseQuery),
+          relatedTo(country, productId, "alternatives", baseQuery),
           baseQuery(ask(country, [`categoryIds:${categoryId}`], max)),
         ]);
         if (answer.error && instead.length === 0) return { error: answer.error };

@@ -92,7 +92,7 @@ export function withDefaults(product: TileProduct): TileProduct & Defaulted {
   return { ...defaults, overlayIds: [], badgeIds: [], ...product };
 }
 
-/** The same of a search record that was asked for `tileAttributes`. */
+/** The same of a search record, whole or with its `tileAttributes`. */
 export function tileOfHit(hit: object): TileProduct {
   return toTileProduct(hit as ListProduct);
 }
