@@ -16,7 +16,7 @@ const products = (...ids: string[]) =>
   callOverHttp("/nz")("products.byIds", { params: undefined, query: undefined, body: { ids } });
 
 describe("a call", () => {
-  test("goes to its address in the country, with what it is given", async () => {
+  test("HTTP-01 goes to its address in the country, with what it is given", async () => {
     await products("104");
     expect(fetched).toHaveBeenCalledExactlyOnceWith("/nz/api/products/by-ids", {
       method: "POST",
