@@ -90,6 +90,27 @@ describe("ROUTE-18 a product code that was scanned or printed", () => {
   });
 });
 
+describe("the account's pages send who is not signed in to sign in, and remember what was wanted", () => {
+  test.each([
+    ["ROUTE-24", ""],
+    ["ROUTE-30", "/password/change"],
+    ["ROUTE-31", "/contact-info"],
+    ["ROUTE-32", "/addresses"],
+    ["ROUTE-33", "/payment-methods"],
+    ["ROUTE-34", "/wishlist"],
+    ["ROUTE-35", "/orders?page=2"],
+    ["ROUTE-36", "/orders/TT10000001"],
+    ["ROUTE-37", "/orders/TT10000001/return/token"],
+    ["ROUTE-38", "/qantas"],
+  ])("%s /account%s", async (_, path) => {
+    const { status, headers } = await get(`/nz/account${path}`);
+    expect([status, headers.get("location")]).toEqual([
+      302,
+      `/nz/account/signin?redirect=${encodeURIComponent(`/account${path}`)}`,
+    ]);
+  });
+});
+
 describe("the countries' shops", () => {
   test("CONF-13 are New Zealand's and Australia's, and no other", async () => {
     const statuses = await Promise.all(["/nz/", "/au/", "/us/", "/uk/"].map(async (path) => (await get(path)).status));
