@@ -44,8 +44,8 @@ export function watchSeenProducts(baseUrl: string, tell: (products: readonly Lis
         batch.push(listed);
       }
       if (batch.length === 0 || timer !== undefined) return;
-      // What was in sight from the start has been seen since the page listed it, not since this code came.
-      const since = Math.min(Date.now() - listedAt, analyticsConfiguration.impressionDelayMs);
+      // What was in sight from the start has been seen since the page listed it, not since this code came; what came later, since now.
+      const since = Math.max(0, Math.min(Date.now() - listedAt, analyticsConfiguration.impressionDelayMs));
       timer = setTimeout(flush, analyticsConfiguration.impressionDelayMs - since);
       listedAt = Number.POSITIVE_INFINITY;
     },
