@@ -10,7 +10,8 @@ import { pressHeart, saveWish, toggleWish } from "./wishlist-actions.ts";
 const told = vi.spyOn(alertQueue, "add").mockReturnValue("");
 
 const now = 1_795_000_000_000;
-const wish = { productId: "104201", name: "Court Low", colourName: "Harbour", price: 18_000, attribution: { listItemIndex: 3 } };
+const attribution = { listItemIndex: 3, algoliaQueryId: "asked", algoliaIndexName: "tt_nz_products" };
+const wish = { productId: "104201", name: "Court Low", colourName: "Harbour", price: 18_000, attribution };
 
 /** A shopper in a shop whose server is never asked, or does not answer. */
 function shopper(session: "guest" | "member") {
@@ -35,7 +36,7 @@ afterEach(() => {
 });
 
 describe("a press on a heart", () => {
-  test("WISH-01 WISH-04 WISH-07 keeps the product at once, whatever the network does, and the next press takes it off", async () => {
+  test("WISH-01 WISH-04 WISH-07 ANALYT-10 keeps the product at once, whatever the network does, and the next press takes it off", async () => {
     const { toggle, wishes } = shopper("member");
     expect(await toggle()).toBe("ADDED");
     expect(wishes()).toEqual({
@@ -45,7 +46,7 @@ describe("a press on a heart", () => {
         qty: 1,
         createdAt: now,
         price: 18_000,
-        attribution: { listItemIndex: 3 },
+        attribution,
       },
     });
     expect(await toggle()).toBe("REMOVED");
