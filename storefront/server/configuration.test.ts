@@ -44,6 +44,15 @@ describe("configuration", () => {
     expect(Object.keys(problemsOf({ ALGOLIA_RECOMMEND: "on" }))).toEqual(Object.keys(keys));
   });
 
+  test("THIRD-12 the size-fit service is the sandbox's or production's, and no other", () => {
+    for (const environment of ["production", "sandbox"] as const) {
+      expect(readConfiguration({ SIZE_FIT_ENVIRONMENT: environment }).thirdParties.sizeFitEnvironment).toBe(environment);
+    }
+    expect(problemsOf({ SIZE_FIT_ENVIRONMENT: "staging" })).toEqual({
+      SIZE_FIT_ENVIRONMENT: expect.stringContaining("must be production or sandbox"),
+    });
+  });
+
   test("has a default for everything", () => {
     expect(readConfiguration({})).toEqual({
       environment: "production",
