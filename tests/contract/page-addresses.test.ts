@@ -111,6 +111,25 @@ describe("the account's pages send who is not signed in to sign in, and remember
   });
 });
 
+describe("the pages of checkout stand in its own layout, from which nothing leads away but home and help", () => {
+  const layoutOf = async (path: string) => {
+    const { status, text } = await get(`/nz${path}`);
+    const [header = ""] = /<header.*<\/header>/s.exec(text) ?? [];
+    const links = [...header.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
+    return { status, links: links.filter((href) => !/^\/nz\/(cart|checkout\/)/.test(href)), footer: text.includes("<footer") };
+  };
+
+  test.each([
+    ["ROUTE-45", "/checkout/contact-info"],
+    ["ROUTE-46", "/checkout/shipping"],
+    ["ROUTE-47", "/checkout/payment"],
+    ["ROUTE-48", "/checkout/success"],
+    ["ROUTE-49", "/checkout/error"],
+  ])("%s %s", async (_, path) => {
+    expect(await layoutOf(path)).toEqual({ status: 200, links: ["/nz/", "tel:0800873233"], footer: false });
+  });
+});
+
 describe("the countries' shops", () => {
   test("CONF-13 are New Zealand's and Australia's, and no other", async () => {
     const statuses = await Promise.all(["/nz/", "/au/", "/us/", "/uk/"].map(async (path) => (await get(path)).status));
