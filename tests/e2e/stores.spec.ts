@@ -5,7 +5,7 @@ import { expect, test } from "./shop.ts";
 const field = (page: Page) => page.getByRole("main").getByRole("combobox", { name: "Suburb, city or postcode" });
 const stores = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("STORE-04 a shopper finds the nearest store by its suburb, and its page", async ({ page }) => {
+test("ROUTE-16 STORE-04 a shopper finds the nearest store by its suburb, and its page", async ({ page }) => {
   await page.goto("/nz/stores");
   await untilAlive(page);
   await field(page).fill("grey ly");
