@@ -25,7 +25,7 @@ const patient = { timeout: 10_000 };
 const stores = (canvas: ReturnType<typeof within>) => within(canvas.getByRole("navigation", { name: "Store" }));
 
 export const Home: Story = {
-  name: "FOOT-05 FOOT-06 HEAD-16 Home, where the loyalty announcement and its hero lead to the programme's article",
+  name: "CONT-04 FOOT-05 FOOT-06 HEAD-16 Home, block by block, where the loyalty announcement and its hero lead to the programme's article",
   parameters: scene({ path: "/" }),
   play: async ({ canvas }) => {
     await heading(canvas, /.+/);
@@ -33,6 +33,13 @@ export const Home: Story = {
     // Every tile of every carousel leads to its product.
     const tiles = [...canvas.getByRole("main").querySelectorAll<HTMLAnchorElement>('a[href^="/nz/products/"]')];
     await expect(tiles.length).toBeGreaterThan(8);
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getByRole("heading", { level: 1, name: "Tread loudly." })).toBeVisible();
+    const categories = within(main.getByRole("region", { name: "Categories" })).getAllByRole("link");
+    await expect(categories[0]).toHaveAttribute("href", "/nz/categories/shoes/running");
+    await expect(main.getByRole("heading", { level: 2, name: "New this week" })).toBeVisible();
+    const women = main.getByRole("heading", { level: 2, name: "Women on the move" }).parentElement;
+    await expect(women?.querySelector("a")).toHaveAttribute("href", "/nz/categories/women");
     await canvas.findByRole("heading", { level: 2, name: /^Join the club/ }, patient);
     const footer = within(canvas.getByRole("contentinfo"));
     const bar = within(canvas.getByRole("region", { name: "Announcements" }));
