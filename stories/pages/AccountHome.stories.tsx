@@ -43,6 +43,13 @@ export const Home: Story = {
     await within(canvas.getByRole("region", { name: "Qantas Points" })).findByText(/1900142/);
     await expect(canvas.getByRole("region", { name: "Contact details" })).toHaveTextContent("aroha@example.co.nz");
     await expect(canvas.getByRole("region", { name: "Default address" })).toHaveTextContent("8 Kōwhai Terrace");
+    for (const [name, path] of [
+      ["All orders", "orders"],
+      ["Your membership", "qantas"],
+      ["Edit contact details", "contact-info"],
+      ["Edit addresses", "addresses"],
+    ] as const)
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", `/nz/account/${path}`);
   },
 };
 
