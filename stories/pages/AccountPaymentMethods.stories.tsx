@@ -61,6 +61,7 @@ export const Changed: Story = {
     const main = await cards(canvas);
     await userEvent.click(main.getByRole("button", { name: "Make default: Visa ending 4242" }));
     await main.findByRole("button", { name: "Make default: Visa ending 1111" });
+    await expect(main.queryByRole("button", { name: "Make default: Visa ending 4242" })).toBeNull();
     await userEvent.click(main.getByRole("button", { name: "Remove Visa ending 1111" }));
     await expect(main.getByRole("button", { name: "Keep it" })).toHaveFocus();
     await userEvent.click(main.getByRole("button", { name: "Remove it" }));
