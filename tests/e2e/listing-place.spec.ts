@@ -53,11 +53,15 @@ test("focus is never lost: filters cleared, another order, and back", async ({ p
   await page.getByRole("link", { name: "Clear all" }).first().click();
   await expect(page).toHaveURL(shoes);
   await expect.poll(() => focusOnBody(page)).toBe(false);
+  await expect(page.getByRole("link", { name: "Clear all" })).toHaveCount(0);
   const sort = page.getByRole("main").locator("summary", { hasText: "Sort" });
   await sort.click();
   await page.getByRole("list", { name: "Sort by" }).getByRole("link", { name: "Newest" }).click();
   await expect(page).toHaveURL(/sort=newest$/);
+  await expect(sort).toContainText("Newest");
   await expect(sort).toBeFocused();
+  // The address is there a moment before the products in their new order.
+  await expect(page.locator("main [aria-busy]")).toHaveCount(0);
   const product = page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link");
   await product.click();
   await expect(page).toHaveURL(/\/nz\/products\//);
