@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { accountUpdate } from "#contract/account.ts";
 import type { InputOf, ParsedInputOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import { eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { customers as customersTable, marketingContacts } from "../database/schema/schema.ts";
 import { parseInput } from "../http/input.ts";

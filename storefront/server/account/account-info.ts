@@ -1,4 +1,3 @@
-import { and, eq, sql } from "drizzle-orm";
 import type { Account } from "#contract/account.ts";
 import type { ParsedInputOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
@@ -9,6 +8,7 @@ import { mayLink } from "#domain/loyalty/guest-membership.ts";
 import { loyaltyMessages } from "#domain/loyalty/loyalty-messages.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { and, eq, sql } from "../database/drizzle.ts";
 import { customers, marketingContacts } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { FieldIssues } from "../fields/field-issues.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, lte, sql } from "drizzle-orm";
 import type { SyncableState } from "#domain/account-state/account-state.ts";
 import { parseAccountState } from "#domain/account-state/parse-account-state.ts";
 import { takeOrdered } from "#domain/account-state/take-ordered.ts";
@@ -7,6 +6,7 @@ import { withoutFutureDates } from "#domain/account-state/without-future-dates.t
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { and, eq, lte, sql } from "../database/drizzle.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
 import { accountStates } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";

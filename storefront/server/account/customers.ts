@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { eq, sql } from "../database/drizzle.ts";
 import { customers } from "../database/schema/schema.ts";
 import { subscribeNewcomer } from "../marketing/contacts.ts";
 import type { SignedIn } from "../service.ts";

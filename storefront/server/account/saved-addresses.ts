@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { ParsedInputOf } from "#contract/calls.ts";
 import { arrangeSavedAddresses, isSameAddress, type SavedAddress, savedAddressesMax } from "#domain/account/saved-addresses.ts";
@@ -7,6 +6,7 @@ import { type Address, addressCountries } from "#domain/checkout/address.ts";
 import { normaliseAddress } from "#domain/fields/address.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { and, eq, sql } from "../database/drizzle.ts";
 import { customerAddresses } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { noteAddressIssues } from "../fields/address-issues.ts";

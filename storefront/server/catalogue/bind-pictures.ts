@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { bindingReport, pictureBinding } from "#contract/catalogue.ts";
 import { filesOfProducts } from "#domain/catalogue/picture-files.ts";
@@ -7,6 +6,7 @@ import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import type { GalleryItem } from "#domain/product/product.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { eq, sql } from "../database/drizzle.ts";
 import { catalogueProducts } from "../database/schema/schema.ts";
 import { type NamedPicture, picturesNamed } from "./named-pictures.ts";
 import { inGallery } from "./place-pictures.ts";

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { priceChanges, publicationChange, stockChanges } from "#contract/catalogue.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import { type Database, type Queries, tell } from "../database/database.ts";
+import { and, eq, inArray, sql } from "../database/drizzle.ts";
 import { cataloguePrices, catalogueProducts, stock as stockTable } from "../database/schema/schema.ts";
 import type { Stock } from "../stock/stock.ts";
 import { type CatalogueNews, catalogueChannel, nextRevision } from "./stored-documents.ts";

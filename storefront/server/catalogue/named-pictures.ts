@@ -1,5 +1,5 @@
-import { inArray, sql } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
+import { inArray, sql } from "../database/drizzle.ts";
 import { cataloguePictures } from "../database/schema/schema.ts";
 
 /** A photograph under the name of the file, or the address, that it came from. */

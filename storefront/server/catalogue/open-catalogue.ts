@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import { type ShopDocument, shopDocument } from "#contract/shop-documents.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { sql } from "../database/drizzle.ts";
 import { cataloguePrices, catalogueProducts, stock } from "../database/schema/schema.ts";
 import { type SeedVariant, seedStock } from "../stock/seed-stock.ts";
 import { type SeedShelf, seedStoreStock } from "../stock/store-shelf.ts";

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { sql } from "drizzle-orm";
 import { documentRemoval, type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
 import { isNamedByPages } from "#merchandising/articles-of-pages.ts";
 import { checkDocuments } from "#merchandising/check-documents.ts";
 import { deadLinks, lostPages } from "#merchandising/dead-links.ts";
 import { collectDocuments } from "#merchandising/shop-documents.ts";
 import type { Queries } from "../database/database.ts";
+import { sql } from "../database/drizzle.ts";
 import { catalogueProducts } from "../database/schema/schema.ts";
 import { problemsOf } from "./document-problems.ts";
 import { type NamingProduct, namedByProduct } from "./named-by-product.ts";

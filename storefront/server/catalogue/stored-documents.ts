@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { CountryOffer, ProductDocument } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { type Queries, tell } from "../database/database.ts";
+import { and, asc, eq, gt, inArray, lte, sql } from "../database/drizzle.ts";
 import type { StoredDocument } from "../database/schema/catalogue.ts";
 import { cataloguePrices, catalogueProducts, catalogueRevision } from "../database/schema/schema.ts";
 

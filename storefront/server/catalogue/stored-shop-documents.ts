@@ -1,7 +1,7 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { ResponseOf } from "#contract/calls.ts";
 import { type ShopDocument, type ShopDocumentOf, shopDocumentKinds } from "#contract/shop-documents.ts";
 import type { Queries } from "../database/database.ts";
+import { and, eq, inArray, ne, sql } from "../database/drizzle.ts";
 import { shopDocuments } from "../database/schema/schema.ts";
 import { noteDocuments } from "./stored-documents.ts";
 

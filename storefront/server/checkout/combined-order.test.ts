@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoPromotions } from "#catalogue/promotions.ts";
 import { checkoutInstalments, checkoutOrders } from "#contract/checkout.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import { eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { loyaltyMembers, orders, outboxMails, promotionUses, vouchers as vouchersTable } from "../database/schema/schema.ts";
 import { seedMembers } from "../loyalty/demo-members.ts";

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import type { ResponseOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { idempotencyKeys } from "../database/schema/schema.ts";
 import { checkIdempotencyKey } from "../http/idempotency-key.ts";
 

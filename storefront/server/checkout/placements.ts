@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { formatOrderNumber } from "#domain/identifiers/order-number.ts";
 import type { ItemStatus } from "#domain/orders/dispatch-steps.ts";
@@ -9,6 +8,7 @@ import { takeFromKeptCart } from "../account/account-states.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
+import { and, eq, sql } from "../database/drizzle.ts";
 import type { OrderCredit, OrderDraft } from "../database/schema/order-draft.ts";
 import { idempotencyKeys, orderLines, orders, payments, placements } from "../database/schema/schema.ts";
 import type { LoyaltyFailure } from "../loyalty/loyalty-failure.ts";

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { calls, type InputOf, type ResponseOf } from "#contract/calls.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import { eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { orderLines, orders, promotionUses, stock as stockTable } from "../database/schema/schema.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";

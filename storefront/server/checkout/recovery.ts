@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
+import { and, eq, getTableColumns, inArray, lt, lte, sql } from "../database/drizzle.ts";
 import { idempotencyKeys, placements as placementsTable } from "../database/schema/schema.ts";
 import type { Captures } from "../payments/captures.ts";
 import type { Gateways } from "../payments/gateways.ts";

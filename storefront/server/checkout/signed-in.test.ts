@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { demoPromotions } from "#catalogue/promotions.ts";
 import { checkoutInfo } from "#contract/checkout.ts";
 import { contextOf, mere, stateWith, tane } from "../account/account.fixture.ts";
 import { createAccountStates } from "../account/account-states.ts";
 import type { Database } from "../database/database.ts";
+import { eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import {
   accountStates,

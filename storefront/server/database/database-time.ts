@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 
 /** A moment from now (milliseconds) on the database's own clock, the one that all replicas share; to be reckoned with as one value. */
 export const databaseTimeIn = (milliseconds: number) =>

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Database, tell } from "./database.ts";
 import { DatabaseUnavailable } from "./database-error.ts";
+import { sql } from "./drizzle.ts";
 import { FolderLocked, lockFileNames, lockFolder } from "./folder-lock.ts";
 import { openDatabase } from "./open-database.ts";
 import { DatabaseDamaged } from "./open-pglite.ts";

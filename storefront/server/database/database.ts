@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { type PgDatabase, type PgQueryResultHKT, sql } from "./drizzle.ts";
 import type * as schema from "./schema/schema.ts";
 
 interface Rows<Row> {

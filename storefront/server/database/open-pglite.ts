@@ -1,10 +1,10 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Database } from "./database.ts";
+import { sql } from "./drizzle.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { makePgliteFolder } from "./make-pglite-folder.ts";
 import { migrationsFolder } from "./migrations-folder.ts";

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, Queries } from "./database.ts";
 import { DatabaseUnavailable, isSilence, isUnavailable } from "./database-error.ts";
+import { sql } from "./drizzle.ts";
 import { listenOnPostgres } from "./listen-on-postgres.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import type { OpenDatabaseOptions } from "./open-database.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { eq } from "./drizzle.ts";
 import { meta } from "./schema/schema.ts";
 
 /**

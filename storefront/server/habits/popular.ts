@@ -1,7 +1,7 @@
-import { and, count, eq, gte, lt } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import { countedSearch, popularSearches } from "#domain/search/popular-searches.ts";
 import type { Database } from "../database/database.ts";
+import { and, count, eq, gte, lt } from "../database/drizzle.ts";
 import { searchesMade } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import type { Service } from "../service.ts";

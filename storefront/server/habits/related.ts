@@ -1,8 +1,8 @@
-import { and, eq, gte, lt, sql } from "drizzle-orm";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { type Occasion, relatedProducts } from "#domain/recommendations/related-products.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
+import { and, eq, gte, lt, sql } from "../database/drizzle.ts";
 import { orderLines, orders, productViews, relatedProducts as table } from "../database/schema/schema.ts";
 import { mostRecommended, type Recommender } from "./recommender.ts";
 import { dayOf, daysBefore, visitorOf } from "./visitors.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { pointsWorth } from "#domain/loyalty/points.ts";
 import type { Database } from "../database/database.ts";
+import { eq } from "../database/drizzle.ts";
 import { customers } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import type { RequestContext, Service, SignedIn } from "../service.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
 import { loyaltyConfiguration } from "#domain/configuration/configuration.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { cleanText } from "#domain/fields/clean-text.ts";
@@ -8,6 +7,7 @@ import { plainPunctuation } from "#domain/fields/plain-punctuation.ts";
 import { pointsBack, pointsFor } from "#domain/loyalty/points.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
+import { and, eq, gt, gte, lt, sql } from "../database/drizzle.ts";
 import type { PointsUse } from "../database/schema/order-draft.ts";
 import { loyaltyMembers, loyaltyQuotes } from "../database/schema/schema.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Contact } from "#domain/checkout/checkout-state.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { type ContactSource, orderSubscription, signUpSources } from "#domain/marketing/subscription.ts";
 import type { Queries } from "../database/database.ts";
+import { and, eq, ne, or, sql } from "../database/drizzle.ts";
 import { marketingContacts } from "../database/schema/schema.ts";
 import { queueForProvider } from "./marketing-queue.ts";
 

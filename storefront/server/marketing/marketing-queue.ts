@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { SubscribePayload } from "#domain/marketing/subscription.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
+import { and, desc, eq, inArray, lte, sql } from "../database/drizzle.ts";
 import { marketingContacts, marketingMessages } from "../database/schema/schema.ts";
 
 type Message = typeof marketingMessages.$inferSelect;

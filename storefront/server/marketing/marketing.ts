@@ -1,9 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages } from "#domain/fields/email-messages.ts";
 import { problemMessage } from "#domain/fields/problem-message.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { marketingContacts } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import type { Service } from "../service.ts";

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { describe, expect, test } from "vitest";
+import { sql } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { orderLines } from "../database/schema/schema.ts";
 import { createLogger } from "./logger.ts";

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import { ordersPerPage } from "#contract/account.ts";
 import type { Database } from "../database/database.ts";
+import { and, asc, count, desc, eq, inArray, isNull, or } from "../database/drizzle.ts";
 import { orderLines, orders } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { type Service, type SignedIn, signedIn } from "../service.ts";

@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Download } from "#domain/catalogue/product-document.ts";
 import { countries, countryCodes } from "#domain/country/country.ts";
 import type { Database } from "../database/database.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { orderLines, orders } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { createOrderTokens } from "./order-token.ts";

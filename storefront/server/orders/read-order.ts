@@ -1,4 +1,3 @@
-import { and, asc, eq } from "drizzle-orm";
 import type { Order } from "#contract/orders.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { normaliseOrderNumber } from "#domain/identifiers/order-number.ts";
@@ -7,6 +6,7 @@ import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import { earnedPointsKept } from "#domain/returns/refund.ts";
 import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
+import { and, asc, eq } from "../database/drizzle.ts";
 import { orderLines, orders, payments } from "../database/schema/schema.ts";
 import { fromPaidWithColumns } from "../payments/paid-with-columns.ts";
 import type { Downloads } from "./downloads.ts";

@@ -1,9 +1,9 @@
-import { asc, eq } from "drizzle-orm";
 import type { Order } from "#contract/orders.ts";
 import { creditLabel } from "#domain/payments/credit-label.ts";
 import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import { returnNumber } from "#domain/returns/return-number.ts";
 import type { Queries } from "../database/database.ts";
+import { asc, eq } from "../database/drizzle.ts";
 import { payments, refunds, returns } from "../database/schema/schema.ts";
 import { fromPaidWithColumns } from "../payments/paid-with-columns.ts";
 import type { OrderRow } from "./read-order.ts";

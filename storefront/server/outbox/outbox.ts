@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
+import { and, desc, eq, inArray, lte, sql } from "../database/drizzle.ts";
 import { outboxMails } from "../database/schema/schema.ts";
 import type { Mail } from "./mail.ts";
 import { withOrigin } from "./mail-dress.ts";

@@ -1,6 +1,6 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
+import { and, eq, inArray, lte, sql } from "../database/drizzle.ts";
 import { payments } from "../database/schema/schema.ts";
 import type { Gateways } from "./gateways.ts";
 import { loseMoney, type OrderHoldings } from "./lost-money.ts";

@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
 import { moneyNews } from "#domain/payments/captured-money.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { and, eq, sql } from "../database/drizzle.ts";
 import { orders, payments } from "../database/schema/schema.ts";
 import { type LostOrder, loseMoney, nothingHasLeft, type OrderHoldings } from "./lost-money.ts";
 import type { GatewayTransaction, MoneyGateway } from "./payment-gateway.ts";

@@ -1,8 +1,8 @@
-import { and, eq, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { MoneyLoss } from "#domain/payments/captured-money.ts";
 import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import type { Queries } from "../database/database.ts";
+import { and, eq, ne, notExists, notInArray, type SQL, sql } from "../database/drizzle.ts";
 import { orderLines, orders, payments, refunds, returns } from "../database/schema/schema.ts";
 import type { Programme } from "../loyalty/programme.ts";
 import { putInOutbox } from "../outbox/outbox.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { idempotencyKeys } from "../database/schema/schema.ts";
 import { createMoneyFollower } from "./follow-money.ts";
 import type { OrderHoldings } from "./lost-money.ts";

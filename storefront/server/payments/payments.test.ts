@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tokenFor } from "../checkout/checkout.fixture.ts";
 import type { Database } from "../database/database.ts";
+import { and, eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { sandboxTransactions } from "../database/schema/schema.ts";
 import { createVault } from "../sandbox/vault.ts";

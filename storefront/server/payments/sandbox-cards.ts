@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../database/database.ts";
+import { and, asc, eq, sql } from "../database/drizzle.ts";
 import { sandboxCards, sandboxTransactions } from "../database/schema/schema.ts";
 import type { SandboxOutcome } from "../sandbox/test-cards.ts";
 import type { Vault } from "../sandbox/vault.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
 import type { PaidInInstalments, PaidWith } from "#domain/payments/paid-with.ts";
 import type { Database } from "../database/database.ts";
+import { and, eq, inArray } from "../database/drizzle.ts";
 import { sandboxCards, sandboxTransactions } from "../database/schema/schema.ts";
 import type { SandboxOutcome } from "../sandbox/test-cards.ts";
 import type { Vault } from "../sandbox/vault.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
+import { and, eq, gt, inArray, sql } from "../database/drizzle.ts";
 import { sandboxInstalments } from "../database/schema/schema.ts";
 import type { InstalmentApprovals } from "../sandbox/instalments/test-instalments.ts";
 import { type AuthoriseOutcome, CaptureRefused, GatewayUnreachable, type InstalmentGateway } from "./payment-gateway.ts";

@@ -1,6 +1,6 @@
-import { eq, sum } from "drizzle-orm";
 import type { CurrencyCode } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { eq, sum } from "../database/drizzle.ts";
 import { sandboxRefunds } from "../database/schema/schema.ts";
 import { type MoneyGateway, RefundRefused } from "./payment-gateway.ts";
 

@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { PromotionUse } from "#domain/promotions/apply-promotions.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import type { Queries } from "../database/database.ts";
+import { and, eq, gt, inArray, lt, sql } from "../database/drizzle.ts";
 import { promotionCustomerUses, promotionUses } from "../database/schema/schema.ts";
 
 /** How often each offer was used so far; without a customer only in all. */

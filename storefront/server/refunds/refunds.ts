@@ -1,6 +1,6 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import type { Database } from "../database/database.ts";
+import { and, eq, inArray, lte, sql } from "../database/drizzle.ts";
 import { orders, payments, refunds, returns } from "../database/schema/schema.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import { createMoneyFollower } from "../payments/follow-money.ts";

@@ -1,4 +1,3 @@
-import { and, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
 import { emailMessages } from "#domain/fields/email-messages.ts";
@@ -8,6 +7,7 @@ import { isReminderDue, offeredReminder } from "#domain/reminders/reminder.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
+import { and, eq, inArray, lt, ne, or, sql } from "../database/drizzle.ts";
 import { reminders as table } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { putInOutbox } from "../outbox/outbox.ts";

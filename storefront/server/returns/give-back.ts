@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
 import { refundCourse } from "#domain/payments/captured-money.ts";
 import { earnedPointsLost, goodsShare, refundParts } from "#domain/returns/refund.ts";
 import type { ReturnLine } from "#domain/returns/return-request.ts";
 import type { Queries } from "../database/database.ts";
+import { eq, sql } from "../database/drizzle.ts";
 import type { orderLines } from "../database/schema/schema.ts";
 import { payments, refunds } from "../database/schema/schema.ts";
 import type { Programme } from "../loyalty/programme.ts";

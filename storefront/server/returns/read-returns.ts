@@ -1,9 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
 import type { OrderReturns } from "#contract/returns.ts";
 import { returnNumber } from "#domain/returns/return-number.ts";
 import type { BoughtItem } from "#domain/returns/returnable-item.ts";
 import { returnability } from "#domain/returns/returnable-item.ts";
 import type { Queries } from "../database/database.ts";
+import { and, asc, eq } from "../database/drizzle.ts";
 import { orderLines, refunds, returnLines, returns } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 

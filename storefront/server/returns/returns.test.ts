@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import Fastify from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { returnsCreate, returnsGet } from "#contract/returns.ts";
@@ -7,6 +6,7 @@ import { contextOf, mere, tane } from "../account/account.fixture.ts";
 import { newKey, sampleOrder, sampleProductById, sampleStock, tokenFor } from "../checkout/checkout.fixture.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
+import { eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { orderLines, orders, outboxMails } from "../database/schema/schema.ts";
 import { createProgramme } from "../loyalty/programme.ts";

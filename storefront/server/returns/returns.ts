@@ -1,9 +1,9 @@
-import { and, eq, max, sql } from "drizzle-orm";
 import { returnNumber } from "#domain/returns/return-number.ts";
 import { type ReturnLine, returnProblem } from "#domain/returns/return-request.ts";
 import { statusAfterReturn } from "#domain/returns/returnable-item.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { and, eq, max, sql } from "../database/drizzle.ts";
 import { orderLines, orders, returnLines, returns } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { createOrderTokens } from "../orders/order-token.ts";

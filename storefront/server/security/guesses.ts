@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { and, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
+import { and, gt, inArray, lte, sql } from "../database/drizzle.ts";
 import { guesses as guessesTable } from "../database/schema/schema.ts";
 import { httpError } from "../http/to-api-error.ts";
 

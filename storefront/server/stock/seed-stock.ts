@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Queries } from "../database/database.ts";
+import { sql } from "../database/drizzle.ts";
 import { stock } from "../database/schema/schema.ts";
 
 /** What the catalogue says a warehouse starts with. */

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
+import { sql } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { stock as stockTable } from "../database/schema/schema.ts";
 import { seedStock } from "./seed-stock.ts";

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { and, asc, count, eq, gt, gte, inArray, max, sql } from "drizzle-orm";
-import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { and, asc, count, eq, gt, gte, inArray, max, QueryBuilder, sql } from "../database/drizzle.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
 import { stock as stockTable } from "../database/schema/schema.ts";
 import { giveBackToStore, leftInStore, storesWithAll, takeFromStore } from "./store-shelf.ts";

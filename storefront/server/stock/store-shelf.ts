@@ -1,6 +1,6 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Queries } from "../database/database.ts";
+import { and, eq, gte, inArray, sql } from "../database/drizzle.ts";
 import type { StockLine } from "../database/schema/order-draft.ts";
 import { storeStock } from "../database/schema/schema.ts";
 

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, gte, sql } from "drizzle-orm";
 import type { CountryCode } from "#domain/country/country.ts";
 import { normaliseVoucherCode, normaliseVoucherPin, voucherCodeProblem, voucherPinProblem } from "#domain/fields/voucher.ts";
 import type { VoucherBalance } from "#domain/vouchers/voucher.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { and, eq, gt, gte, sql } from "../database/drizzle.ts";
 import type { VoucherUse } from "../database/schema/order-draft.ts";
 import { vouchers as vouchersTable } from "../database/schema/schema.ts";
 import { type Guesses, unlimitedGuesses } from "../security/guesses.ts";

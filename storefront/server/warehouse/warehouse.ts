@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { type DispatchStep, nextDispatchStep } from "#domain/orders/dispatch-steps.ts";
 import type { Database } from "../database/database.ts";
+import { and, asc, desc, eq, inArray } from "../database/drizzle.ts";
 import { orderLines, orders, returns } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import type { Mail } from "../outbox/mail.ts";

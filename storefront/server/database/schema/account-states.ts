@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { integer, json, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, json, pgTable, primaryKey, sql, text, timestamp } from "../drizzle.ts";
 
 /** Cart and wishlist of an account, in each country. `version` grows by one with every write and only a write that names it is taken. */
 export const accountStates = pgTable(

@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { ShopDocument, ShopDocumentKind } from "#contract/shop-documents.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import type { CountryCode } from "#domain/country/country.ts";
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, sql, text } from "../drizzle.ts";
 
 /** A document without its prices, which stand in columns: `catalogue_prices`. */
 export type StoredDocument = Omit<ProductDocument, "countries"> & {

@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { boolean, date, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { AddressInput } from "#contract/checkout.ts";
+import { boolean, date, index, jsonb, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
 
 /** Who holds an account, by the name that the user pool gave it. Both countries share it; passwords are the pool's affair. */
 export const customers = pgTable("customers", {

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, sql, text, timestamp } from "../drizzle.ts";
 
 /** What was tried lately against something that must not be guessed, digests only; every replica counts by it. */
 export const guesses = pgTable(

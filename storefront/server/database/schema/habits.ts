@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { date, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { date, index, jsonb, pgTable, primaryKey, sql, text, timestamp } from "../drizzle.ts";
 
 /*
  * What shoppers do, of whom nobody knows who they are: a visitor is a digest that is made anew each day and leads back to nobody.

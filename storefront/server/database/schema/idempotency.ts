@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, sql, text, timestamp, uuid } from "../drizzle.ts";
 
 /**
  * One row a claimed `Idempotency-Key` (IETF draft-ietf-httpapi-idempotency-key-header). `response` is the exact JSON text

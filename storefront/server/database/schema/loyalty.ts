@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
 
 /** Members of the embedded frequent-flyer programme. `points` only ever change by one conditional statement. */
 export const loyaltyMembers = pgTable(

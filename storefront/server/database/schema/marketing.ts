@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { SubscribePayload } from "#domain/marketing/subscription.ts";
+import { index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp, uuid } from "../drizzle.ts";
 
 /** Who wants marketing mail, and who has asked for none. */
 export const marketingContacts = pgTable(

@@ -1,4 +1,4 @@
-import { pgTable, text } from "drizzle-orm/pg-core";
+import { pgTable, text } from "../drizzle.ts";
 
 /** Facts of the installation that every replica shares, e.g. the generated signing secret. */
 export const meta = pgTable("meta", {

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { cardBrands } from "../../../domain/fields/card-brand.ts";
 import { wallets } from "../../../domain/payments/wallet.ts";
+import { bigint, boolean, check, index, integer, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
 import { orders } from "./orders.ts";
 
 /** The money of an order. Nothing of a card is kept but its type and last four digits, of a wallet's account a masked address. */

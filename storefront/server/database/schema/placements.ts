@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, jsonb, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
 import type { OrderDraft } from "./order-draft.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { integer, pgTable, primaryKey, text } from "../drizzle.ts";
 
 /** How often a promotion was used in all; the limit is the promotion's own and is enforced by the statement that counts. */
 export const promotionUses = pgTable(

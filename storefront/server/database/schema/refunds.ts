@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { returns } from "./returns.ts";

@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { foreignKey, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { returnMethods, returnReasons } from "../../../domain/returns/return-request.ts";
+import { foreignKey, integer, pgTable, primaryKey, sql, text, timestamp, unique, uuid } from "../drizzle.ts";
 import { orderLines, orders } from "./orders.ts";
 
 /** What shoppers have asked to send back. How many of a line that is in all stands with the line, where it is checked. */

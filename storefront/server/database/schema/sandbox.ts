@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { cardBrands } from "../../../domain/fields/card-brand.ts";
 import { wallets } from "../../../domain/payments/wallet.ts";
+import { bigint, index, integer, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
 
 /**
  * The sandbox gateway's own books, as if it were another company: the shop reads them through the gateway port only.

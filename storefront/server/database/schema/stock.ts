@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, sql, text, timestamp } from "../drizzle.ts";
 
 /**
  * What can still be sold of one variant in one country. Each country has its own warehouse, so the two never share a row.

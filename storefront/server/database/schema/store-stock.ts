@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { check, integer, pgTable, primaryKey, sql, text } from "../drizzle.ts";
 
 /**
  * What one store has of one variant. A store's shelf is its own: what is picked up there is taken from it, what is delivered from

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp, uuid } from "../drizzle.ts";
 
 /*
  * The embedded user pool's own books, as if it were another company: the shop reads them through the pool's wire only.

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { bigint, check, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, check, pgTable, primaryKey, sql, text, timestamp } from "../drizzle.ts";
 
 /**
  * Gift vouchers. What an order that is being placed takes is off the balance at once and comes back when the order fails;

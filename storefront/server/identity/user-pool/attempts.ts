@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { databaseTimeIn } from "../../database/database-time.ts";
+import { eq, lt, sql } from "../../database/drizzle.ts";
 import { poolAttempts } from "../../database/schema/schema.ts";
 
 /** How often something may be tried before it is put off, and for how long. */

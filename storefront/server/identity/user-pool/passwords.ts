@@ -1,6 +1,6 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Queries } from "../../database/database.ts";
+import { and, eq, type SQL, sql } from "../../database/drizzle.ts";
 import { poolUsers } from "../../database/schema/schema.ts";
 import { createCode, useCode } from "./codes.ts";
 import * as field from "./fields.ts";

@@ -1,6 +1,6 @@
-import { eq, or, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database, Queries } from "../../database/database.ts";
+import { eq, or, type SQL } from "../../database/drizzle.ts";
 import { poolUsers } from "../../database/schema/schema.ts";
 import type { Attempts } from "./attempts.ts";
 import type { PoolTokens, PoolUser } from "./pool-tokens.ts";

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { eq, sql } from "../../database/drizzle.ts";
 import { poolUsers } from "../../database/schema/schema.ts";
 import * as field from "./fields.ts";
 import { operation } from "./pool.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database, Queries } from "../../database/database.ts";
 import { databaseTimeIn } from "../../database/database-time.ts";
+import { and, eq, gt, lt, sql } from "../../database/drizzle.ts";
 import { poolRefreshTokens, poolUsers } from "../../database/schema/schema.ts";
 import { createSecret, hashSecret } from "./opaque-secret.ts";
 import type { Authentication, PoolUser } from "./pool-tokens.ts";

@@ -1,6 +1,6 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database, Queries } from "../../database/database.ts";
 import { databaseTimeIn } from "../../database/database-time.ts";
+import { and, eq, gt, lt, sql } from "../../database/drizzle.ts";
 import { poolSignUpSessions } from "../../database/schema/schema.ts";
 import { createSecret, hashSecret } from "./opaque-secret.ts";
 

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import type { Database } from "../../database/database.ts";
+import { eq } from "../../database/drizzle.ts";
 import { meta } from "../../database/schema/schema.ts";
 
 /** The key that the pool signs its tokens with. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { emailProblem } from "#domain/fields/email.ts";
+import { eq, sql } from "../../database/drizzle.ts";
 import { poolUsers } from "../../database/schema/schema.ts";
 import { createCode, useCode } from "./codes.ts";
 import * as field from "./fields.ts";

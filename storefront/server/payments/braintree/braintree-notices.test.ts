@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { WebhookNotificationKind } from "braintree";
-import { eq } from "drizzle-orm";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { eq } from "../../database/drizzle.ts";
 import { orderLines, orders, outboxMails, stock as stockTable } from "../../database/schema/schema.ts";
 import { createWarehouse } from "../../warehouse/warehouse.ts";
 import { createPaymentNotices } from "../payment-notices.ts";

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../database/database.ts";
+import { sql } from "../../database/drizzle.ts";
 import { openEmptyDatabase } from "../../database/empty-database.fixture.ts";
 import { meta } from "../../database/schema/schema.ts";
 import { createPushLease } from "./push-lease.ts";

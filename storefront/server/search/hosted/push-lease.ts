@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
+import { sql } from "../../database/drizzle.ts";
 import { meta } from "../../database/schema/schema.ts";
 
 const key = "search push lease";
