@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoOpening } from "#catalogue/opening-documents.ts";
@@ -8,7 +9,8 @@ import type { ForeignProduct } from "#domain/catalogue-forms/foreign-product.ts"
 import type { Database } from "../database/database.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { openPhotographs } from "../images/photographs.ts";
-import { type ImportOptions, importCatalogue, readOwnLines } from "./import-catalogue.ts";
+import { readForeign } from "./forms/read-foreign.ts";
+import { type ImportOptions, type ImportSource, importCatalogue, readOwnLines } from "./import-catalogue.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { readShopDocuments } from "./stored-shop-documents.ts";
 
@@ -43,12 +45,56 @@ test("who goes while the embedded database writes is noticed before it is final,
   const importing = importCatalogue(database, await readOwnLines(file()), {
     ...options,
     onProgress: (doing) => {
-      if (doing === "1 line read") void leave();
+      if (doing === "1 line read: 1 other document") void leave();
     },
     signal: gone.signal,
   });
   await expect(importing).rejects.toThrow("gone");
   expect((await readShopDocuments(database.queries)).map(({ id }) => id)).not.toContain("late");
+});
+
+/** What is told of a file once it is read. */
+async function toldOf(source: ImportSource): Promise<string | undefined> {
+  const told: string[] = [];
+  await importCatalogue(database, source, { ...options, dryRun: true, onProgress: (doing) => told.push(doing) });
+  return told.find((doing) => doing.includes(" read: "));
+}
+
+async function foreign(text: string, kind: "table" | "feed"): Promise<ImportSource> {
+  const bytes = Readable.from([Buffer.from(text)]);
+  const [rowName, { origin }] = [kind === "feed" ? "item" : "row", options] as const;
+  const contents = await readForeign({ bytes, kind, country: "nz" });
+  return { ...contents, rowName, fallbackCategory: "men", chosenCharts: [], origin, now: 0 };
+}
+
+test("a file's lines, rows or items are told as such, and what they are of by its own name", async () => {
+  const [product] = demoOpening(new Date("2026-11-20T00:00:00Z")).products;
+  const lines = [announcement, { ...announcement, id: "later" }, product, { kind: "nothing" }].map((one) => JSON.stringify(one));
+  expect(await toldOf(await readOwnLines(Readable.from([lines.join("\n")])))).toBe(
+    "4 lines read: 1 product, 2 other documents, 1 that cannot be used",
+  );
+
+  const picture = "/media/products/104201/side";
+  const shopify = ["Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Price,Image Src"];
+  for (const size of ["8", "9", "10"]) shopify.push(`tote,Tote,Acme,Size,${size},89.00,${picture}`);
+  expect(await toldOf(await foreign([...shopify, `cap,Cap,Acme,Size,OS,39.00,${picture}`, ""].join("\n"), "table"))).toBe(
+    "4 rows read: 2 products",
+  );
+  expect(await toldOf(await foreign([...shopify, "cap,,,,,,", ""].join("\n"), "table"))).toBe(
+    "4 rows read: 1 product, 1 that cannot be used",
+  );
+
+  const table = ["id\ttitle\tbrand\tprice\tsize\titem_group_id\timage_link"];
+  for (const size of ["8", "9"]) table.push(`t${size}\tTote\tAcme\t89.00 NZD\t${size}\ttote\t${picture}`);
+  expect(await toldOf(await foreign(`${table.join("\n")}\n`, "table"))).toBe("2 rows read: 1 product");
+
+  const items = ["8", "9"].map(
+    (size) =>
+      `<item><id>t${size}</id><title>Tote</title><brand>Acme</brand><price>89.00 NZD</price><size>${size}</size><item_group_id>tote</item_group_id><image_link>${picture}</image_link></item>`,
+  );
+  expect(await toldOf(await foreign(`<rss><channel>${items.join("\n")}</channel></rss>`, "feed"))).toBe(
+    "2 items read: 1 product",
+  );
 });
 
 test("a brand is the one of its name whatever its id is, and a price of nothing is warned of where it is unusual", async () => {
@@ -64,7 +110,10 @@ test("a brand is the one of its name whatever its id is, and a price of nothing 
     ...{ sizes: [{ code: "OS", pieces: undefined }], offers: { nz: { price: 0, original: 0 } }, published: undefined },
     pictures: [{ src: "/media/products/104201/side", alt: undefined }],
   };
-  const source = { readings: [{ product }], fallbackCategory: undefined, chosenCharts: [], origin: options.origin, now: 0 };
+  const source: ImportSource = {
+    ...{ readings: [{ product }], rows: 1, rowName: "row", fallbackCategory: undefined, chosenCharts: [] },
+    ...{ origin: options.origin, now: 0 },
+  };
   const { lines } = await importCatalogue(database, source, { ...options, dryRun: true });
   const warnings = ["Its price in nz is 0.00: anybody can order it for nothing."];
   expect(lines).toEqual([{ line: 2, id: "tote", outcome: "created", problems: [], warnings }]);

@@ -56,6 +56,9 @@ export type ImportSource =
   | OwnLines
   | {
       readonly readings: readonly ForeignReading[];
+      /** Rows or items of the file, and what one of them is called. */
+      readonly rows: number;
+      readonly rowName: "row" | "item";
       readonly fallbackCategory: string | undefined;
       readonly chosenCharts: readonly ChosenChart[];
       /** Of this shop: pictures at its own addresses are known. */
@@ -86,8 +89,7 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const read = await readFile(database.queries, source);
   const products = await placePictures(database.queries, read.products, { ...pictures, dryRun, onProgress });
-  const lines = new Set([...products, ...read.documents].map(({ line }) => line));
-  onProgress?.(lines.size === 1 ? "1 line read" : `${lines.size} lines read`);
+  onProgress?.(sayRead(source, { products, documents: read.documents }));
   await heedConnections();
   if (dryRun) return { ...(await judgeAll(database.queries, products, read.documents, origin)).report, applied: false };
   return database.transaction(async (transaction) => {
@@ -107,6 +109,26 @@ export async function importCatalogue(
     }
     return { ...report, applied: isUsable };
   });
+}
+
+const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"}`;
+
+/** How much was read, and of what: a product of another shop's file is as many rows as it has sizes. */
+function sayRead(source: ImportSource, read: Pick<ReadFile, "products" | "documents">): string {
+  const unusable = new Set([...read.products, ...read.documents].flatMap((one) => ("problems" in one ? one.line : [])));
+  const countUsable = (lines: readonly { readonly line: number }[]) => lines.filter(({ line }) => !unusable.has(line)).length;
+  const products = countUsable(read.products);
+  const documents = "readings" in source ? 0 : countUsable(source.documents);
+  const parts = [
+    ...(products > 0 ? [counted(products, "product")] : []),
+    ...(documents > 0 ? [counted(documents, "other document")] : []),
+    ...(unusable.size > 0 ? [`${unusable.size} that cannot be used`] : []),
+  ];
+  const whole =
+    "readings" in source
+      ? counted(source.rows, source.rowName)
+      : counted(source.products.length + source.documents.length, "line");
+  return `${whole} read: ${parts.join(", ")}`;
 }
 
 /**

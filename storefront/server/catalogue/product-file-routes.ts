@@ -84,7 +84,8 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
       const { kind, bytes } = body;
       if (kind === "lines") return await readOwnLines(decode(bytes));
       return {
-        readings: await readForeign({ kind, bytes, country }),
+        ...(await readForeign({ kind, bytes, country })),
+        rowName: kind === "feed" ? "item" : "row",
         fallbackCategory: category,
         chosenCharts: sizeChart,
         origin: options.origin(request),

@@ -35,8 +35,9 @@ async function* inParts(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array>
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const read = (source: string | Uint8Array, kind: "table" | "feed" = "table", partSize?: number) =>
+const readAll = (source: string | Uint8Array, kind: "table" | "feed" = "table", partSize?: number) =>
   readForeign({ bytes: inParts(typeof source === "string" ? bytesOf(source) : source, partSize), kind, country: "nz" });
+const read = async (...file: Parameters<typeof readAll>) => (await readAll(...file)).readings;
 const problemsOf = (readings: readonly ForeignReading[]) =>
   readings.flatMap((one) => ("problems" in one ? one.problems.map(({ line, problem }) => `${line}: ${problem}`) : []));
 const productsOf = (readings: readonly ForeignReading[]) => readings.flatMap((one) => ("product" in one ? [one.product] : []));

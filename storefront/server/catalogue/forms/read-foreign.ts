@@ -4,6 +4,7 @@ import type { FormRow } from "#domain/catalogue-forms/rows.ts";
 import { isShopify, readShopify, shopifyGroups } from "#domain/catalogue-forms/shopify.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { decode } from "./decode.ts";
+import { observed } from "./observed.ts";
 import { readFeed } from "./read-feed.ts";
 import { readTable } from "./read-table.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
@@ -21,16 +22,24 @@ export interface ForeignFile {
   readonly country: CountryCode;
 }
 
+/** What a file of another shop's says. */
+export interface ForeignContents {
+  readonly readings: readonly ForeignReading[];
+  /** Rows of a table or items of a feed, however many of them are one product. */
+  readonly rows: number;
+}
+
 /**
  * Reads the products of a Shopify product CSV or a Google Merchant feed; which of them a table is, its columns say. What can be read
  * is read, whatever is wrong with the rest.
  */
-export async function readForeign({ bytes, kind, country }: ForeignFile): Promise<ForeignReading[]> {
+export async function readForeign({ bytes, kind, country }: ForeignFile): Promise<ForeignContents> {
   const readings: ForeignReading[] = [];
   const merchant: FormRow[] = [];
+  let count = 0;
   try {
     const text = decode(bytes);
-    const rows = kind === "feed" ? readFeed(text) : readTable(text);
+    const rows = observed(kind === "feed" ? readFeed(text) : readTable(text), () => count++);
     const first = await rows.next();
     if (first.done) throw new UnreadableFile(1, "is followed by no product.");
     const columns = [...first.value.cells.keys()];
@@ -45,9 +54,9 @@ export async function readForeign({ bytes, kind, country }: ForeignFile): Promis
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const unreadable = { line: error.line, problems: [{ line: error.line, problem: error.message }] };
-    return [...readings, ...readMerchant(merchant), unreadable];
+    return { readings: [...readings, ...readMerchant(merchant), unreadable], rows: count };
   }
-  return [...readings, ...readMerchant(merchant)];
+  return { readings: [...readings, ...readMerchant(merchant)], rows: count };
 }
 
 async function* from(first: FormRow, rest: AsyncIterable<FormRow>): AsyncGenerator<FormRow> {

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import type { FormRow } from "#domain/catalogue-forms/rows.ts";
+import { observed } from "./observed.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 /** Bytes of the largest row; more is a quote that was never closed. */
@@ -84,13 +85,6 @@ const sentences: Readonly<Record<string, string>> = {
   CSV_INVALID_CLOSING_QUOTE: "has something behind a closing quote. Quotes within a quoted cell are doubled.",
   INVALID_OPENING_QUOTE: "has a quote in the middle of a cell. Quote the whole cell, and double the quotes in it.",
 };
-
-async function* observed(text: AsyncIterable<string>, tell: (part: string) => void): AsyncGenerator<string> {
-  for await (const part of text) {
-    tell(part);
-    yield part;
-  }
-}
 
 /** Cells by column; several columns of one name are one list, as feeds repeat an attribute. */
 function cellsOf(columns: readonly string[], record: readonly string[]): Map<string, string> {
