@@ -271,6 +271,9 @@ export const contentFrame = defineCall({
     topLinks: z.array(navigationLink.extend({ sale: z.boolean().optional() })),
     /** null where no item of the navigation is labelled BTQ: the boutique cannot be shown then (HEAD-32, HEAD-33). */
     btqTopLinks: z.array(navigationLink.extend({ expandable: z.literal(true).optional() })).nullable(),
+    /** Whether the country has stores, and whether an order can be picked up in one: neither is offered where it has not. */
+    hasStores: z.boolean(),
+    collects: z.boolean(),
     footer: z.array(z.object({ heading: z.string(), links: z.array(navigationLink) })),
     overlays: z.array(
       z.object({

@@ -12,6 +12,7 @@ export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "
   const { country, documents } = shop;
   const site = documents.get("site", "main");
   const { items } = navigationOf(shop);
+  const stores = documents.all("store").filter(({ address }) => address.country.toLowerCase() === country);
   const boutique = items.find(({ link }) => link.label === "BTQ");
   return {
     announcements: documents
@@ -27,6 +28,8 @@ export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "
       ...link,
       ...(children.length > 0 && { expandable: true as const }),
     })),
+    hasStores: stores.length > 0,
+    collects: stores.some(({ clickAndCollect }) => clickAndCollect),
     footer: [...(site?.footer ?? [])],
     overlays: documents.all("overlay").map(({ kind: _, position: __, ...overlay }) => overlay),
     badges: documents.all("badge").map(({ kind: _, position: __, ...badge }) => badge),

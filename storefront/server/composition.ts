@@ -206,8 +206,10 @@ export async function composeServices(configuration: Configuration, source: Shop
       productById,
       sizeChartById: (id) => sizeCharts().get(id),
       promotions,
-      storesWithStock: async (country, lines) =>
-        (await stock.storesWith(country, lines)).filter((id) => pickupStore(country, id) !== undefined),
+      async storesWithStock(country, lines) {
+        if (!stores[country].some(({ clickAndCollect }) => clickAndCollect)) return null;
+        return (await stock.storesWith(country, lines)).filter((id) => pickupStore(country, id) !== undefined);
+      },
       pickupStore,
       onError,
     });

@@ -133,6 +133,24 @@ export const NoStore: Story = {
   },
 };
 
+export const NothingToPickUpFrom: Story = {
+  name: "A shop without stores to pick up from asks nothing but where it goes, whatever was chosen before",
+  parameters: {
+    ...scene({
+      path,
+      cart,
+      checkout: collecting("0021", "Cuba Street"),
+      answers: { "checkout.info": (input) => checkoutInfo(input, null) },
+    }),
+    visual: { skip: "As delivery stands, without the choice above it." },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox", { name: "Street address" }, patience)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("radio", { name: "I'll pick up" })).toBeNull());
+    await expect(canvas.queryByText(/No store has everything|pick it up/)).toBeNull();
+  },
+};
+
 export const ChosenOfNoStore: Story = {
   name: "SHIP-09 Pickup that was chosen is disabled too, once no store has stock, and delivery leads on",
   parameters: {

@@ -11,7 +11,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { locating, locationFailure, position } from "./shop/location.ts";
 import { moment } from "./shop/moment.ts";
-import { productAt } from "./shop/products.ts";
+import { content, productAt } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -618,5 +618,45 @@ export const InStoresOnly: Story = {
     await expect(within(canvas.getByRole("main")).queryByText(/Free express delivery/)).toBeNull();
     const dialog = await findInStore(canvas);
     await dialog.findByText(/^\d+ of 10 stores have it\.$/, {}, { timeout: 5000 });
+  },
+};
+
+const frameWith = (over: { hasStores: boolean; collects: boolean }) => ({
+  "content.frame": () => ({ ...content().frame("nz"), boutique: true, galleryOverlay: false, ...over }),
+});
+
+export const WithoutStores: Story = {
+  name: "A shop without stores offers no collecting, and looks in none",
+  parameters: {
+    ...scene({
+      path: "/products/norvane/ridgeback-southerly",
+      answers: frameWith({ hasStores: false, collects: false }),
+    }),
+    visual: { skip: "As InStock, without a line." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /ridgeback/i);
+    const page = within(canvas.getByRole("main"));
+    await expect(page.getByText(/^\d+-day returns$/)).toBeVisible();
+    await expect(page.queryByText("Click and collect")).toBeNull();
+    await expect(page.queryByRole("button", { name: "Find in store" })).toBeNull();
+  },
+};
+
+export const StoresThatKeepNothing: Story = {
+  name: "Where no store keeps orders, what they have can still be looked for",
+  parameters: {
+    ...scene({
+      path: "/products/norvane/ridgeback-southerly",
+      answers: frameWith({ hasStores: true, collects: false }),
+    }),
+    visual: { skip: "As InStock, with fewer words." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /ridgeback/i);
+    const page = within(canvas.getByRole("main"));
+    await expect(page.getByText("In our stores")).toBeVisible();
+    await expect(page.queryByText("Click and collect")).toBeNull();
+    await expect(page.getByRole("button", { name: "Find in store" })).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { overlayToggled } from "@tread/storefront/app/features/shop/overlays-slice.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { locating, locationFailure, position } from "./shop/location.ts";
@@ -45,24 +46,33 @@ export const All: Story = {
 };
 
 export const NoStores: Story = {
-  name: "A shop without stores says so, and its header names no boutique that is not there",
+  name: "A shop without stores says so, and neither header nor menu names stores or a boutique that are not there",
   parameters: {
     ...scene({
       path: "/stores",
       answers: {
         "stores.list": () => ({ locality: { status: "anywhere" }, stores: [], page: 1, pageCount: 1, total: 0 }),
-        "content.frame": () => ({ ...content().frame("nz"), btqTopLinks: null, boutique: false, galleryOverlay: false }),
+        "content.frame": () => ({
+          ...{ ...content().frame("nz"), hasStores: false, collects: false },
+          ...{ btqTopLinks: null, boutique: false, galleryOverlay: false },
+        }),
       },
     }),
     visual: { skip: "Words alone." },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await heading(canvas, /Stores near you/);
     await expect(main(canvas).getByText("There are no stores here yet.")).toBeVisible();
     await expect(main(canvas).queryByRole("link", { name: "Back to the first" })).toBeNull();
     const header = within(canvas.getByRole("banner"));
     await expect(header.getByRole("link", { name: "Tread & Thread home" })).toBeVisible();
     await expect(header.queryByRole("link", { name: "BTQ home" })).toBeNull();
+    await expect(header.queryByRole("link", { name: "Stores" })).toBeNull();
+    openedScene(loaded).store.dispatch(overlayToggled("menu"));
+    const menu = within(await within(document.body).findByRole("dialog", { name: "Menu" }, { timeout: 10_000 }));
+    await expect(menu.getByRole("link", { name: "Track an order" })).toBeVisible();
+    await expect(menu.queryByRole("link", { name: "Find a store" })).toBeNull();
+    await expect(menu.queryByRole("link", { name: "BTQ home" })).toBeNull();
   },
 };
 

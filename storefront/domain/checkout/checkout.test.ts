@@ -717,13 +717,14 @@ describe("shipping methods", () => {
     }
   });
 
-  test("carry their promise, and say when they cannot be had", () => {
+  test("carry their promise, and say when they cannot be had; without stores there is none to collect from", () => {
     expect(offered()).toEqual([
       { code: "express", available: true, label: "Express", promise: "Tue 24 Nov", price: 1000, type: "delivery" },
       { code: "standard", available: true, label: "Standard", promise: "Thu 26 to Fri 27 Nov", price: 600, type: "delivery" },
       { code: "pickup", available: true, label: "Click and collect", promise: "Ready in an hour", price: 0, type: "storePickup" },
     ]);
     expect(offered({ deliverTo: "AU", storeIdsWithStock: [] }).map((method) => method.available)).toEqual([false, false, false]);
+    expect(offered({ storeIdsWithStock: null }).map(({ code }) => code)).toEqual(["express", "standard"]);
     expect(offered({ country: "au", deliverTo: "AU" }).map((method) => method.available)).toEqual([true, true, true]);
     expect(offered({ country: "au" }).map(({ price, promise }) => [price, promise])).toEqual([
       [1500, "Tue 24 to Wed 25 Nov"],

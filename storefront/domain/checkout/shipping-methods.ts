@@ -79,7 +79,8 @@ export interface ShippingQuestion {
   readonly postcode?: string;
   /** The street of the delivery address in one line, once known. */
   readonly street?: string;
-  readonly storeIdsWithStock: readonly string[];
+  /** Stores that have all of it; null where no store keeps orders to be picked up. */
+  readonly storeIdsWithStock: readonly string[] | null;
   /** Everything in it is digital. */
   readonly isDigital?: boolean;
   /** Milliseconds since the epoch. */
@@ -95,7 +96,7 @@ const outOfReach: Readonly<Record<CountryCode, ReadonlySet<string>>> = {
   au: new Set(["2899", "6798", "6799", "7151"]),
 };
 
-/** Every method with its price and promise; one that cannot be had stays in the list, marked so. */
+/** Every method that the shop has, with its price and promise; one that cannot be had now stays in the list, marked so. */
 export function offerShippingMethods(question: ShippingQuestion): ShippingMethod[] {
   const { country, itemSubtotalAfterDiscounts, deliverTo, postcode = "", street = "", storeIdsWithStock, now } = question;
   if (question.isDigital) {
@@ -105,12 +106,14 @@ export function offerShippingMethods(question: ShippingQuestion): ShippingMethod
   const isInCountry = deliverTo === undefined || deliverTo.toLowerCase() === country;
   const deliverable = isInCountry && !outOfReach[country].has(postcode.trim());
   const postOnly = isPostOnly(street);
-  return shippingMethods[country].map((method) => {
+  const offered = shippingMethods[country].filter(({ type }) => type === "delivery" || storeIdsWithStock !== null);
+  return offered.map((method) => {
     const isMissed = postOnly && method.byCourierOnly === true;
     const promise = method.transit ? deliveryPromise(method.transit, country, now) : "Ready in an hour";
     return {
       code: method.code,
-      available: method.type === "delivery" ? deliverable && !isMissed : storeIdsWithStock.length > 0,
+      available:
+        method.type === "delivery" ? deliverable && !isMissed : storeIdsWithStock !== null && storeIdsWithStock.length > 0,
       label: method.label,
       promise: isMissed ? "Not to PO boxes or rural addresses" : promise,
       price: shippingPrice(method, itemSubtotalAfterDiscounts, country),

@@ -23,7 +23,7 @@ import type { CartLine, PricedLine, ProductById } from "./priced-line.ts";
 export type ShippingChoice = z.infer<typeof shipping>;
 
 /** Stores that hand out orders, by `erpStoreId`, and hold every one of these lines. */
-export type StoresWithStock = (country: CountryCode, lines: readonly StockLine[]) => Promise<readonly string[]>;
+export type StoresWithStock = (country: CountryCode, lines: readonly StockLine[]) => Promise<readonly string[] | null>;
 
 export interface PriceCartDeps {
   readonly productById: ProductById;
@@ -103,13 +103,14 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
   const ordered = [...discounted, ...given];
   const stocked = ordered.filter(({ product }) => isStocked(product.functionalType));
   const isDigital = ordered.length > 0 && ordered.every(({ product }) => product.functionalType === "digital");
-  const storeIdsWithStock = isDigital ? [] : ((await deps.storesWithStock?.(country, piecesOf(stocked))) ?? []);
+  const collecting = isDigital || !deps.storesWithStock ? [] : await deps.storesWithStock(country, piecesOf(stocked));
+  const storeIdsWithStock = collecting ?? [];
   const taxRate = countries[country].taxRate;
   const { itemSubtotalAfterDiscounts } = checkoutTotals({ lines: ordered, shipping: null, taxRate });
   const offered = offerShippingMethods({
     country,
     itemSubtotalAfterDiscounts,
-    storeIdsWithStock,
+    storeIdsWithStock: collecting,
     isDigital,
     now,
     ...(request.deliverTo !== undefined && { deliverTo: request.deliverTo }),

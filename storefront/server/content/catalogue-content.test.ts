@@ -61,6 +61,7 @@ describe.each(countryCodes)("%s", (country) => {
     const frame = await content["content.frame"](none, context);
     expect(contentNavigation.response.parse({ items })).toEqual({ items });
     expect(contentFrame.response.parse(frame)).toEqual(frame);
+    expect(frame).toMatchObject({ hasStores: true, collects: true });
     const navigation = items.flatMap(({ link, children, imageLayout = {} }) => [
       link,
       ...children.flatMap((child) => [child.link, ...child.children.map((grandchild) => grandchild.link)]),

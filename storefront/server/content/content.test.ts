@@ -105,7 +105,10 @@ const catalogue: ContentCatalogue = {
     { title: "Brands", path: "/brands", groups: [] },
     { title: "Categories", path: "/categories", groups: [] },
   ],
-  frame: () => ({ announcements: [], topLinks: [], btqTopLinks: [], footer: [], overlays: [], badges: [] }),
+  frame: () => ({
+    ...{ announcements: [], topLinks: [], btqTopLinks: [], hasStores: false, collects: false },
+    ...{ footer: [], overlays: [], badges: [] },
+  }),
   navigation: () => ({ items: [] }),
   errorPages: () => [
     { path: "/brands/osker", content: { id: "osker", type: "Brand", products: { mode: "membership" } } },

@@ -19,6 +19,8 @@ const frame = {
   announcements: [],
   topLinks: [],
   btqTopLinks: [],
+  hasStores: true,
+  collects: true,
   footer: [],
   overlays: [],
   badges: [],

@@ -28,6 +28,12 @@ test("lists every page once, the boutique's at its own address, none of another 
   expect(sitemapProducts(searched, context)).toEqual([product]);
 });
 
+test("leads to stores only where there are some", async () => {
+  const none = { "stores.list": () => ({ stores: [] }) };
+  const pages = await sitemapPages(none as never, () => [], context);
+  expect(pages.map(({ path }) => path).filter((path) => path.startsWith("/stores"))).toEqual([]);
+});
+
 test("lists no more than a sitemap may have, however large the catalogue", async () => {
   const searched = () => Array.from({ length: 60_000 }, (_, i) => [plain(`/products/p${i}`), plain(`/articles/a${i}`)]).flat();
   expect(await sitemapPages(handlers as never, searched, context)).toHaveLength(50_000);

@@ -37,8 +37,9 @@ export async function sitemapPages(
   searched: SearchedPaths,
   context: RequestContext,
 ): Promise<SitemapEntry[]> {
-  const paths = new Set<string>(["/", "/products", "/brands", "/categories", "/blog", "/articles", "/stores"]);
+  const paths = new Set<string>(["/", "/products", "/brands", "/categories", "/blog", "/articles"]);
   const { stores } = await handlers["stores.list"]({ params: undefined, query: {}, body: undefined }, context);
+  if (stores.length > 0) paths.add("/stores");
   for (const { path } of stores) paths.add(path);
   for (const { path } of searched(context.country)) {
     if (paths.size === mostAddresses) break;

@@ -57,10 +57,10 @@ function resolve(asked: string): Resolution {
   return { isRedirect: false, redirectHref: null, httpStatusCode: 404, entity: null };
 }
 
-/** What a cart comes to, and the stores that have all of it. */
+/** What a cart comes to, and the stores that have all of it; null in a shop that has none to pick up from. */
 export function checkoutInfo(
   { body }: InputOf<"checkout.info">,
-  storeIdsWithStock: readonly string[] = storesWithStock,
+  storeIdsWithStock: readonly string[] | null = storesWithStock,
 ): ResponseOf<"checkout.info"> {
   const lines = body.cart.items.map((item) => {
     const product =
@@ -83,7 +83,7 @@ export function checkoutInfo(
     deliverTo: body.shippingAddress?.country,
     postcode: body.shippingAddress?.postcode,
     street: streetLine(body.shippingAddress ?? {}),
-    storeIdsWithStock: [...storeIdsWithStock],
+    storeIdsWithStock,
     isDigital: lines.length > 0 && lines.every(({ isDigital }) => isDigital),
     now: moment.getTime(),
   });
@@ -104,7 +104,7 @@ export function checkoutInfo(
     ...taken,
     availableShippingMethods: methods,
     selectedShippingMethod: chosen?.code ?? null,
-    storeIdsWithStock: [...storeIdsWithStock],
+    storeIdsWithStock: [...(storeIdsWithStock ?? [])],
     freeDeliveryRemaining: freeDeliveryRemaining(subtotal, "nz"),
     pointsToEarn: pointsEarned(subtotal, false),
     creditUsages,

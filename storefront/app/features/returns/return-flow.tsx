@@ -15,6 +15,7 @@ import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { ErrorSummary } from "../forms/error-summary.tsx";
 import * as print from "../orders/order-print.css.ts";
 import { useUnsavedDraft } from "../session/use-unsaved-draft.ts";
+import { useFrameQuery } from "../shop/frame-api.ts";
 import { useShopHref } from "../shop/use-shop.ts";
 import { choiceErrors, chosenLines, nothingChosen, type ReturnChoice, readChoice, writeChoice } from "./return-choice.ts";
 import { ReturnItems } from "./return-items.tsx";
@@ -48,6 +49,7 @@ interface ChooseProps {
 }
 
 function ChooseStep({ returns, choice, again, isBack, onChange, onReview, problem }: ChooseProps) {
+  const { data: frame } = useFrameQuery();
   const form = useForm({ errors: choiceErrors(choice, returns), onSubmit: onReview });
   const missing = Object.entries(form.errors).flatMap(([fieldId, message]) =>
     message && form.refusals > 0 ? [{ fieldId, message }] : [],
@@ -72,9 +74,11 @@ function ChooseStep({ returns, choice, again, isBack, onChange, onReview, proble
           value={choice.method}
           onChange={(value) => onChange({ ...choice, method: returnMethods.find((method) => method === value) ?? "post" })}
         >
-          {returnMethods.map((method) => (
-            <OptionRow key={method} value={method} {...methodWords[method]} />
-          ))}
+          {returnMethods
+            .filter((method) => method !== "store" || frame?.hasStores)
+            .map((method) => (
+              <OptionRow key={method} value={method} {...methodWords[method]} />
+            ))}
         </OptionRows>
       </div>
       <div>

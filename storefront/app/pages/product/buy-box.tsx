@@ -13,6 +13,7 @@ import { isCountingDown } from "#domain/product/is-counting-down.ts";
 import { isOnSaleOnline } from "#domain/product/on-sale-online.ts";
 import type { Product } from "#domain/product/product.ts";
 import { tileBar } from "#domain/product/tile-bar.ts";
+import { useFrameQuery } from "../../features/shop/frame-api.ts";
 import { NeedsScript } from "../../features/shop/needs-script.tsx";
 import { useCountry } from "../../features/shop/use-shop.ts";
 import { WidgetPlace } from "../../features/third-parties/third-parties.tsx";
@@ -64,12 +65,13 @@ export function BuyBox({ product, size }: BuyBoxProps) {
   const adding = useAddToCart(product, sizing, attribution);
   const [findsStore, setFindsStore] = useState(false);
   const [near, setNear] = useState("");
+  const { data: frame } = useFrameQuery();
   const { variants } = product;
   // A drop that has come is sold like anything else.
   const bar = tileBar(isOnSaleOnline(product, now) ? { ...product, saleMode: "normal" } : product, { loggedIn });
   // What is discontinued keeps its page; a message and alternatives stand where it was sold (PDP-01).
   const gone = bar === "discontinued";
-  const stores = liesInStores(product) ? () => setFindsStore(true) : undefined;
+  const stores = frame?.hasStores && liesInStores(product) ? () => setFindsStore(true) : undefined;
   const counting = isCountingDown(product, now);
 
   const picture = product.productGallery.find((item) => item.type === "IMAGE");
@@ -156,6 +158,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
             product={product}
             country={country}
             orderable={bar === "addToCart" || bar === "accountExclusive"}
+            collects={frame?.collects}
             onFindInStore={bar === "viewDetails" ? undefined : stores}
           />
         )}

@@ -16,12 +16,14 @@ export interface ProductPromisesProps {
   country: Country;
   /** It can be ordered now, and so it can be said when it comes. */
   orderable: boolean;
+  /** Some store keeps orders to be picked up. */
+  collects?: boolean | undefined;
   /** Asks which store has it; left out where that is asked elsewhere, and for what no store has. */
   onFindInStore?: () => void;
 }
 
 /** Delivery, collection and returns, where the decision is made. */
-export function ProductPromises({ product, country, orderable, onFindInStore }: ProductPromisesProps) {
+export function ProductPromises({ product, country, orderable, collects, onFindInStore }: ProductPromisesProps) {
   const now = useNow();
   // What comes by e-mail is on no truck, and cannot be sent back.
   const isPhysical = product.functionalType !== "digital";
@@ -41,10 +43,10 @@ export function ProductPromises({ product, country, orderable, onFindInStore }: 
       ? [
           {
             icon: "store" as const,
-            title: "Click and collect",
+            title: collects ? "Click and collect" : "In our stores",
             text: (
               <>
-                Free, ready in an hour where it is in stock.{" "}
+                {collects && "Free, ready in an hour where it is in stock. "}
                 <LinkButton aria-haspopup="dialog" onClick={onFindInStore}>
                   Find in store
                 </LinkButton>

@@ -30,13 +30,13 @@ export default function MenuOverlay({ open, onClose }: OverlayProps) {
       items={menuItems(frame, navigation, { btq, href, path: baseUrl + pathname })}
       stores={[
         { href: href("/"), label: `${siteName} home`, logo: "wordmark", current: !btq },
-        { href: href("/btq"), label: "BTQ home", logo: "btq", current: btq },
+        ...(frame.btqTopLinks ? [{ href: href("/btq"), label: "BTQ home", logo: "btq" as const, current: btq }] : []),
       ]}
       utilities={[
         signedIn
           ? { icon: "user-in", label: "Your account", href: href(sessionConfiguration.signedInPath) }
           : { icon: "user", label: "Sign in or join", href: href(sessionConfiguration.signInPath) },
-        { icon: "pin", label: "Find a store", href: href("/stores") },
+        ...(frame.hasStores ? [{ icon: "pin" as const, label: "Find a store", href: href("/stores") }] : []),
         { icon: "truck", label: "Track an order", href: href("/orders") },
       ]}
       footer={<CountrySwitcher countries={countryOptions} current={code} note={note} />}

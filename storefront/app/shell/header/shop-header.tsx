@@ -36,7 +36,7 @@ export function ShopHeader({ btq }: { btq: boolean }) {
         bothStoresOnSmall={frame.boutique}
         menu={toggle("menu", "/categories")}
         search={toggle("search", "/search")}
-        storesHref={href("/stores")}
+        storesHref={frame.hasStores ? href("/stores") : undefined}
         account={{ href: href(signedIn ? sessionConfiguration.signedInPath : sessionConfiguration.signInPath), signedIn }}
         cart={{ ...toggle("cart", "/cart"), count: loaded ? quantity : undefined }}
         navigation={<MainNavigation btq={btq} />}

@@ -4,7 +4,6 @@ import { Segment } from "@tread/design-system/segment";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { Text } from "@tread/design-system/text";
 import type { ShippingType } from "#domain/checkout/checkout-state.ts";
-import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import * as styles from "../../../features/checkout/checkout.css.ts";
 import { checkoutChanged } from "../../../features/checkout/checkout-slice.ts";
 import { DoneSteps } from "../../../features/checkout/done-steps.tsx";
@@ -23,8 +22,8 @@ function ShippingForm(view: CheckoutView) {
   const { state, info } = view;
   const dispatch = useAppDispatch();
   const href = useShopHref();
-  const isDigital = info?.availableShippingMethods.some(({ code }) => code === byEmail) ?? false;
-  const type = isDigital ? "DELIVERY" : (state.shippingType ?? "DELIVERY");
+  const collects = info?.availableShippingMethods.some(({ type }) => type === "storePickup") ?? true;
+  const type = collects ? (state.shippingType ?? "DELIVERY") : "DELIVERY";
   const noStore = info?.storeIdsWithStock.length === 0;
   const foot = (
     <Link className={styles.back} variant="standalone" href={href("/checkout/contact-info")}>
@@ -35,7 +34,7 @@ function ShippingForm(view: CheckoutView) {
   return (
     <div className={styles.stepForm}>
       <DoneSteps state={state} />
-      {!isDigital && (
+      {collects && (
         <div className={styles.section}>
           <Segment<ShippingType>
             legend="Delivery or pickup"
