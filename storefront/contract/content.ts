@@ -65,7 +65,8 @@ export const block = z.discriminatedUnion("type", [
     kicker: z.string().optional(),
     headline,
     text: z.string(),
-    image,
+    /** Left out where a help article opens with words alone. */
+    image: image.optional(),
     actions: z.array(action),
     tag: z.object({ brand: z.string(), name: z.string(), price: cents, path: z.string() }).nullable(),
   }),

@@ -60,7 +60,8 @@ const pageBlock = z.discriminatedUnion(
       kicker: words(80).optional(),
       headline,
       text: text(1_000),
-      image,
+      /** Only what opens a help article may do without. */
+      image: image.optional(),
       actions,
       /** The product in the picture, with what its label calls it. */
       product: z.strictObject({ id: productId, name: words(120) }).nullable(),
@@ -148,6 +149,11 @@ const page = {
   btq: z.boolean(),
   blocks: z.array(pageBlock).max(60),
 };
+
+/** Heroes without a picture are refused, but for the first block of a help article. */
+const hasPictures = ({ blocks, facts }: { blocks: z.output<typeof pageBlock>[]; facts?: { kind: "story" | "help" } }) =>
+  blocks.every((block, index) => block.type !== "hero" || block.image || (index === 0 && facts?.kind === "help"));
+const picturesMissing = { path: ["blocks"], message: "hold a hero without an image, as only help may begin" };
 
 const sizeRows = z.array(
   z.strictObject({
@@ -393,7 +399,7 @@ export const shopDocument = z.discriminatedUnion("kind", [
     text: words(200),
     link: address.nullable(),
   }),
-  z.strictObject({ kind: z.literal("page"), id: slug, ...page }),
+  z.strictObject({ kind: z.literal("page"), id: slug, ...page }).refine(hasPictures, picturesMissing),
   /** Something to read: a story of the journal, or help. Its first block is a hero. */
   z
     .strictObject({
@@ -410,6 +416,7 @@ export const shopDocument = z.discriminatedUnion("kind", [
         tags: z.array(words(60)).max(20),
       }),
     })
+    .refine(hasPictures, picturesMissing)
     .refine(({ blocks }) => blocks[0]?.type === "hero", { path: ["blocks"], message: "must begin with a hero" })
     .refine(({ path }) => /^\/(?:blog|articles)\/[^/]+$/.test(path), {
       path: ["path"],

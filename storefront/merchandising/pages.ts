@@ -10,7 +10,7 @@ type Story = Extract<Block, { type: "journal" }>["articles"][number];
 function storyOf({ documents }: Surroundings, id: string): Story[] {
   const found = documents.get("article", id);
   const [head] = found?.blocks ?? [];
-  if (found === undefined || head?.type !== "hero") return [];
+  if (found === undefined || head?.type !== "hero" || head.image === undefined) return [];
   const { facts, title, path } = found;
   return [{ kicker: `${facts.kicker}, ${facts.minutes} min`, title, path, image: head.image }];
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { contact, orderNumber } from "./shop/orders.ts";
+import { content } from "./shop/products.ts";
 import { refuse } from "./shop/refuse.ts";
 import { allArrived, arrivedOrder } from "./shop/returns.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
@@ -90,6 +91,29 @@ export const Choose: Story = {
     await expect(main.getByText("Not with you yet.")).toBeVisible();
     await expect(main.getByRole("spinbutton", { name: /^Quantity of/ })).toHaveValue("2");
     await expect(main.getByText(/^Until /)).toBeVisible();
+  },
+};
+
+export const WithoutStores: Story = {
+  name: "What came from a shop without stores goes back by post alone",
+  parameters: {
+    ...scene({
+      path: accountPath,
+      account: {},
+      answers: {
+        "content.frame": () => ({
+          ...{ ...content().frame("nz"), boutique: true, galleryOverlay: false },
+          ...{ hasStores: false, collects: false },
+        }),
+      },
+    }),
+    visual: { skip: "As Choose, without a way." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Send it/);
+    const ways = within(await mainOf(canvas).findByRole("radiogroup", { name: "How will you send it?" }, { timeout: 10_000 }));
+    await expect(ways.getAllByRole("radio")).toHaveLength(1);
+    await expect(ways.getByRole("radio", { name: /^By post/ })).toBeChecked();
   },
 };
 

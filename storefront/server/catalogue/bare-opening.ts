@@ -53,7 +53,6 @@ const unwritten = Object.entries(articlesOfPages).map(
         type: "hero",
         headline: { shout: title },
         text: "This page is still being written. Call {supportPhone}, and we'll tell you what you need to know.",
-        image: { src: "/media/scenes/article-packing", alt: "", width: 1600, height: 900 },
         actions: [],
         product: null,
       },

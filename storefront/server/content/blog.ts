@@ -37,7 +37,7 @@ export function createBlog({ pages, onDocuments }: BlogOptions): Service<"blog.p
 
 function postOf({ article, blocks, description, path }: Page): BlogPost[] {
   const [head] = blocks;
-  if (article?.kind !== "story" || !path.startsWith("/blog/") || head?.type !== "hero") return [];
+  if (article?.kind !== "story" || !path.startsWith("/blog/") || head?.type !== "hero" || !head.image) return [];
   const { kind: _, ...facts } = article;
   return [{ ...facts, headline: head.headline, standfirst: description, path, image: head.image }];
 }

@@ -7,8 +7,8 @@ export interface ArticleFacts {
   readonly description: string;
   /** Whole address of its page. */
   readonly url: string;
-  /** Whole address of its picture. */
-  readonly image: string;
+  /** Whole address of its picture; undefined where it has none. */
+  readonly image: string | undefined;
   readonly facts: NonNullable<Page["article"]>;
   /** Whole address of the country's home page, whose organisation publishes it. */
   readonly home: string;
@@ -23,7 +23,7 @@ export function articleData({ headline, description, url, image, facts, home }: 
     headline: headline.slice(0, 110),
     description,
     mainEntityOfPage: url,
-    image: [image],
+    ...(image !== undefined && { image: [image] }),
     datePublished: new Date(facts.published * 1000).toISOString(),
     author: isStory ? { "@type": "Person", name: facts.byline } : organisation,
     publisher: organisation,

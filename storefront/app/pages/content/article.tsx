@@ -22,7 +22,7 @@ export interface ArticleHeadProps extends BlockProps<"hero"> {
   facts: z.output<typeof articleFacts>;
 }
 
-/** How an article opens: the way to it, its title, its first words, who says so and when, then its picture across the page. */
+/** How an article opens: the way to it, its title, its first words, who says so and when, then its picture across the page, if it has one. */
 export function ArticleHead({ block: { headline, text, image }, facts }: ArticleHeadProps) {
   const href = useShopHref();
   const { locale, timeZone } = useCountry();
@@ -31,7 +31,7 @@ export function ArticleHead({ block: { headline, text, image }, facts }: Article
   const pictureAddress = usePictureAddress();
   const title = [headline.shout, headline.aside].filter(Boolean).join(" ");
   const [home, url] = [origin + href("/"), origin + href(pathname)];
-  const picture = origin + pictureAddress(image.src, { width: 1280 });
+  const picture = image && origin + pictureAddress(image.src, { width: 1280 });
   const { kind, kicker, byline, published, minutes, tags } = facts;
   const isStory = kind === "story";
   const [tag] = tags;
@@ -63,9 +63,11 @@ export function ArticleHead({ block: { headline, text, image }, facts }: Article
           </p>
         )}
       </Wrap>
-      <div className={styles.picture}>
-        <Picture {...image} className={styles.image} fit="cover" widths={widths} sizes="100vw" priority />
-      </div>
+      {image && (
+        <div className={styles.picture}>
+          <Picture {...image} className={styles.image} fit="cover" widths={widths} sizes="100vw" priority />
+        </div>
+      )}
     </>
   );
 }

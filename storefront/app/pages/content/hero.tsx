@@ -16,6 +16,7 @@ const headerWidths = [80, 160, 320, 480, 640, 768, 1024, 1280, 1600];
 export function Hero({ block: { kicker, headline, text, image, actions, tag } }: BlockProps<"hero">) {
   const href = useShopHref();
   const country = useCountry();
+  if (!image) return null;
   if (image.height > image.width) {
     return (
       <section className={styles.portrait}>
