@@ -8,7 +8,7 @@ const posts = (): BlogPost[] =>
   content()
     .pages("nz")
     .flatMap(({ article, blocks: [head], description, path }) => {
-      if (article?.kind !== "story" || head?.type !== "hero" || !path.startsWith("/blog/")) return [];
+      if (article?.kind !== "story" || head?.type !== "hero" || !head.image || !path.startsWith("/blog/")) return [];
       const { kind: _, ...facts } = article;
       return [{ ...facts, headline: head.headline, standfirst: description, path, image: head.image }];
     });
