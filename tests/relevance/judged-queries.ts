@@ -242,4 +242,10 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged("leather wallet", "kind:bags feature:Leather", "kind:bags"),
   judged("mens belts", "group:accessories who:men", "group:accessories"),
   judged("gore tex jacket", "kind:jackets feature:Waterproof", "kind:jackets"),
+  // Of the owner's trial: a word that stands in another kind's name, and what a country wears that the shop has not.
+  judged("tops", "kind:tees,tanks", "group:clothing"),
+  judged("tops for men", "kind:tees,tanks who:men", "group:clothing who:men"),
+  judged("oilskin", "kind:jackets feature:Waterproof", "kind:jackets"),
+  judged("swandri", "kind:jackets"),
+  judged("hooded top", "kind:hoodies"),
 ];

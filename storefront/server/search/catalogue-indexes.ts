@@ -8,7 +8,7 @@ import { placedByHand, searchIndexesOf, searchRedirectsOf } from "#merchandising
 import type { LiveCatalogue } from "../catalogue/live-catalogue.ts";
 import { inheritOrderings } from "../content/rule-orderings.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import { shopKin, shopMeanings, shopSynonyms, shopUnsold, shopUses } from "./shop-synonyms.ts";
+import { shopGroups, shopKin, shopMeanings, shopSynonyms, shopUnsold, shopUses } from "./shop-synonyms.ts";
 
 /** What is searched: the products and how their records are made, and what the shop's documents say of it. */
 export type SearchedProducts = Pick<LiveCatalogue, "products" | "record" | "sizes">;
@@ -73,7 +73,7 @@ function withProducts(index: IndexDefinition, listings: readonly Listing[], cata
       elsewhere: "sizes.elsewhere",
     },
     price: "price",
-    uses: { attribute: "bestFor", meant: shopUses },
+    uses: { bestFor: shopUses, group: shopGroups },
     unretrievable: [...(index.unretrievable ?? []), "styleNumber"],
     numeric: [...(index.numeric ?? []), "release"],
     orderings: { ...index.orderings, ...inheritOrderings(listings, index.orderings ?? {}) },

@@ -15,10 +15,10 @@ export interface IndexDefinition extends CatalogueIndex {
   /** For kinds, and what means the same, what is found in their place where there is none for whom a query asks. */
   readonly kin?: Readonly<Record<string, readonly string[]>>;
   /**
-   * What a record's thing is for: the attribute that says it, and for a word or phrase the values of it that are meant. Of what is
-   * found by such a word, what is for that comes first, before what only bears the word in its name (optionalFilters of a rule).
+   * What a record's thing is, or is for: the attributes that say it, and for a word or phrase the values of each that are meant. Of
+   * what is found by such a word, what is that comes first, before what only bears the word in its name (optionalFilters of a rule).
    */
-  readonly uses?: { readonly attribute: string; readonly meant: Readonly<Record<string, readonly string[]>> };
+  readonly uses?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Where nothing has every word of a query, what has most of them is found (removeWordsIfNoResults). */
   readonly dropsWords?: boolean;
   /** Attributes that the sizes in a query are looked for in; they follow the stock. */

@@ -97,6 +97,7 @@ function* gatherTerms(
   };
   // Most texts are those of many records: makers, colours, categories.
   const termsIn = remembering(termsOf);
+  const useAttributes = Object.keys(uses ?? {});
   const purposeIn = remembering((text: string) => purposeTerm(foldedWords(text)));
   let done = 0;
   for (const position of positions) {
@@ -104,7 +105,7 @@ function* gatherTerms(
     searchable.forEach((name, attribute) => {
       for (const text of textsOf(record, name)) for (const term of termsIn(text)) add(term, position, attribute);
     });
-    for (const value of uses ? textsOf(record, uses.attribute) : []) add(purposeIn(value), position, 0);
+    for (const attribute of useAttributes) for (const value of textsOf(record, attribute)) add(purposeIn(value), position, 0);
     if (++done % 128 === 0) yield;
   }
   return gathered;

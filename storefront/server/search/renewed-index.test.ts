@@ -12,7 +12,7 @@ const name = sample.name;
 const definition: IndexDefinition = {
   ...sample,
   ranking: [{ attribute: "popularity", direction: "desc" }],
-  uses: { attribute: "baseColours", meant: { boots: ["Red"] } },
+  uses: { baseColours: { boots: ["Red"] } },
   dropsWords: true,
 };
 

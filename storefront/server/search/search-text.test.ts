@@ -157,7 +157,7 @@ describe("what a word says a thing is for", () => {
   const ask = answersOver(things, {
     searchable: ["name", "for"],
     meanings: { netball: ["court"], "net ball": ["court"] },
-    uses: { attribute: "for", meant: { tennis: ["Court"], netball: ["Court"], "net ball": ["Court"], low: ["Court"] } },
+    uses: { for: { tennis: ["Court"], netball: ["Court"], "net ball": ["Court"], low: ["Court"] } },
   });
   const found = async (query: string) => (await ask(query)).hits.map(({ name }) => name);
 
@@ -178,6 +178,25 @@ describe("what a word says a thing is for", () => {
   test("nothing is found by it that the words do not find, and what is named stays first where its name is typed", async () => {
     expect(await found("low")).toEqual(["Court Low"]);
     expect(await found("court")).toEqual(["Court Low", "Backcourt Tee", "Baseline"]);
+  });
+
+  test("what a word names comes before what bears it, whichever attribute says so", async () => {
+    const asked = answersOver(
+      [
+        { name: "Block", kind: "High tops", group: "shoes", for: "Court", popularity: 9 },
+        { name: "Tee", kind: "Tees", group: "clothing", for: "Studio", popularity: 1 },
+      ],
+      {
+        searchable: ["name", "kind"],
+        meanings: { top: ["tee"], yoga: ["tee", "block"] },
+        uses: { for: { yoga: ["Studio"] }, group: { top: ["clothing"] } },
+      },
+    );
+    const order = async (query: string) => (await asked(query)).hits.map(({ name }) => name);
+    expect([await order("tops"), await order("yoga")]).toEqual([
+      ["Tee", "Block"],
+      ["Tee", "Block"],
+    ]);
   });
 
   test("no word is taken for a mistyped one of it", async () => {

@@ -17,6 +17,7 @@ export const shopSynonyms: readonly (readonly string[])[] = [
     "hoody",
     "hood",
     "hooded sweatshirt",
+    "hooded top",
     "sweatshirt",
     "jumper",
     "jersey",
@@ -344,6 +345,11 @@ export const shopUses: Readonly<Record<string, readonly string[]>> = {
   school: ["Everyday"],
 };
 
+/** Words that name one group of products and stand in the names of another: a top is worn, and a high top is a shoe. */
+export const shopGroups: Readonly<Record<string, readonly string[]>> = {
+  top: ["clothing"],
+};
+
 /** Makers and kinds that shoppers ask for and that the shop does not carry, with what they are known for or worn as. */
 export const shopUnsold: Readonly<Record<string, readonly string[]>> = {
   nike: ["sneakers"],
@@ -403,6 +409,7 @@ export const shopUnsold: Readonly<Record<string, readonly string[]>> = {
   thermals: ["merino"],
   "base layer": ["merino"],
   pyjamas: ["relaxed"],
+  pjs: ["relaxed"],
   undies: ["sock", "bra"],
   underwear: ["sock", "bra"],
   boxers: ["sock"],
@@ -416,6 +423,18 @@ export const shopUnsold: Readonly<Record<string, readonly string[]>> = {
   watch: ["accessories"],
   jewellery: ["accessories"],
   umbrella: ["jacket waterproof"],
+  oilskin: ["jacket waterproof"],
+  "driza bone": ["jacket waterproof"],
+  drizabone: ["jacket waterproof"],
+  swanndri: ["jacket"],
+  swandri: ["jacket"],
+  swannie: ["jacket"],
+  "bush shirt": ["jacket"],
+  "red band": ["wet weather shoes"],
+  akubra: ["cap"],
+  rashie: ["after surf"],
+  "rash vest": ["after surf"],
+  wetsuit: ["after surf"],
   wallet: ["bags"],
   suitcase: ["bags"],
   luggage: ["bags"],

@@ -67,7 +67,7 @@ export function* buildTextIndex(records: readonly SearchRecord[], settings: Text
     meaningWords: createVocabulary([...synonyms.keys()].filter((phrase) => !phrase.includes(" "))),
     ...unsoldTables(settings.unsold),
     kin: createSynonymTable([], sharedMeanings(settings.synonyms ?? [], settings.kin ?? {})),
-    uses: createSynonymTable([], settings.uses?.meant),
+    uses: createSynonymTable([], Object.assign({}, ...Object.values(settings.uses ?? {}))),
   });
 }
 

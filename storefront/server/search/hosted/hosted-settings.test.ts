@@ -19,7 +19,7 @@ const definition: IndexDefinition = {
   dropsWords: true,
   synonyms: [["hat", "cap"]],
   meanings: { navy: ["blue"] },
-  uses: { attribute: "bestFor", meant: { running: ["Road running", "Racing"] } },
+  uses: { bestFor: { running: ["Road running", "Racing"] } },
   orderings: { "category-men": Array.from({ length: 350 }, (_, i) => String(i)), "category-none": [] },
   redirects: { returns: "/articles/returns" },
 };

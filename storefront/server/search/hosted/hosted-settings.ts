@@ -68,8 +68,11 @@ export function hostedRules({ orderings = {}, redirects = {}, uses }: IndexDefin
     const params = { renderingContent: { redirect: { url } } };
     return { objectID: `sent-${i}`, conditions: [{ pattern, anchoring: "is" }], consequence: { params } };
   });
-  const meant = Object.entries(uses?.meant ?? {}).map(([pattern, values], i): Rule => {
-    const optionalFilters = [values.map((value) => `${uses!.attribute}:${value}`)];
+  const words = Object.entries(uses ?? {}).flatMap(([attribute, meant]) =>
+    Object.entries(meant).map(([pattern, values]) => ({ attribute, pattern, values })),
+  );
+  const meant = words.map(({ attribute, pattern, values }, i): Rule => {
+    const optionalFilters = [values.map((value) => `${attribute}:${value}`)];
     return {
       objectID: `for-${i}`,
       conditions: [{ pattern, anchoring: "contains" }],
