@@ -86,6 +86,7 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
   }
 
   const variants = rows.flatMap((row) => variantOf(row, options, country, problem) ?? []);
+  if (variants.length === 0) problem(first.line, "Variant Price is missing.");
   if (problems.length > 0 || name === undefined || brand === undefined) return [refuse(first.line, problems)];
   const pictures = rows
     .flatMap((row) => {

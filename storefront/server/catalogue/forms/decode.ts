@@ -14,6 +14,9 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
   for await (const part of bytes) {
     size += part.length;
     if (size > largestFile) throw new UnreadableFile(1, `begins a file of over ${largestFile / 2 ** 20} MB. Send it in parts.`);
+    if (decoder === undefined && isArchive(part)) {
+      throw new UnreadableFile(1, "begins a ZIP archive, which spreadsheets (.xlsx) are too. Save the sheet as “CSV UTF-8”.");
+    }
     decoder ??= new TextDecoder(encodingOf(part));
     const text = decoder.decode(part, { stream: true });
     if (text !== "") yield text;
@@ -21,6 +24,9 @@ export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
   const rest = decoder?.decode() ?? "";
   if (rest !== "") yield rest;
 }
+
+/** By its signature (APPNOTE.TXT 4.3.7). */
+const isArchive = (bytes: Uint8Array) => [0x50, 0x4b, 0x03, 0x04].every((byte, at) => bytes[at] === byte);
 
 function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
   // The mark of its byte order; without one, every form that is read here begins with a letter of ASCII, half of which is empty then.

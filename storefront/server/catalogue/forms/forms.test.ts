@@ -210,6 +210,8 @@ describe("Shopify's product CSV", () => {
   test.each<[string, string | Uint8Array, RegExp]>([
     ["a price with a comma for cents", header + row({ price: '"1.299,00"' }), /^2: Variant Price: "1\.299,00" is not a price/],
     ["a price with its currency", header + row({ price: "NZ$ 12" }), /^2: Variant Price: "NZ\$ 12" is not a price/],
+    ["no column of prices", "Handle,Title,Vendor\nrunner,Runner,Acme\n", /^2: Variant Price is missing/],
+    ["a spreadsheet", Buffer.concat([Buffer.from("PK\x03\x04"), Buffer.alloc(99, 7)]), /^1: Line 1 begins a ZIP archive/],
     ["no price", header + row({ price: "" }), /^2: Variant Price is missing/],
     ["a size that is missing", header + row() + row({ size: "" }), /^3: Size is missing/],
     ["a size twice", header + row() + row(), /^3: Size 9 is there twice/],

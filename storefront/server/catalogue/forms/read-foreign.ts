@@ -41,7 +41,10 @@ export async function readForeign({ bytes, kind, country }: ForeignFile): Promis
     const text = decode(bytes);
     const rows = observed(kind === "feed" ? readFeed(text) : readTable(text), () => count++);
     const first = await rows.next();
-    if (first.done) throw new UnreadableFile(1, "is followed by no product.");
+    if (first.done) {
+      const hint = kind === "table" ? " The first line names the columns, and each one below it is a row." : "";
+      throw new UnreadableFile(1, `is followed by no product.${hint}`);
+    }
     const columns = [...first.value.cells.keys()];
     if (kind === "table" && isShopify(columns)) {
       const seen = new Map<string, number>();
