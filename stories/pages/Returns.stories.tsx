@@ -91,6 +91,7 @@ export const Choose: Story = {
     await expect(main.getByText("Not with you yet.")).toBeVisible();
     await expect(main.getByRole("spinbutton", { name: /^Quantity of/ })).toHaveValue("2");
     await expect(main.getByText(/^Until /)).toBeVisible();
+    await expect(main.getByText(new RegExp(`^Order ${arrivedOrder.number}\\.`))).toBeVisible();
   },
 };
 
@@ -123,7 +124,23 @@ export const NothingChosen: Story = {
     await heading(canvas, /Send it/);
     const main = mainOf(canvas);
     await userEvent.click(await main.findByRole("button", { name: "Review the return" }));
-    await expect(await main.findByText("Choose what you’re sending back.")).toBeVisible();
+    const box = main.getByRole("checkbox", { name: `${first?.brand} ${first?.name}` });
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/Choose what you’re sending back\.$/));
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const ChosenAfterRefusal: Story = {
+  name: "What is chosen after nothing was is not blamed for its reason before it could be given",
+  parameters: { ...scene({ path: accountPath, account: {} }), visual: { skip: "Choose, before its reason is given." } },
+  play: async (context) => {
+    await NothingChosen.play?.(context);
+    const main = mainOf(context.canvas);
+    await userEvent.click(main.getByRole("checkbox", { name: `${first?.brand} ${first?.name}` }));
+    const reason = main.getByRole("combobox", { name: /^Why is/ });
+    await expect(reason).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(main.getByRole("button", { name: "Review the return" }));
+    await waitFor(() => expect(reason).toHaveAttribute("aria-invalid", "true"));
   },
 };
 
@@ -167,7 +184,7 @@ export const Review: Story = {
     await choose(canvas);
     const main = mainOf(canvas);
     await userEvent.click(main.getByRole("button", { name: "Review the return" }));
-    await expect(await heading(canvas, /All of it/)).toHaveFocus();
+    await expect(await heading(canvas, /All there/)).toHaveFocus();
     await expect(main.getByRole("list", { name: "What goes back" })).toHaveTextContent(/2 × .*Too small/);
   },
 };
@@ -182,6 +199,23 @@ export const Done: Story = {
     await expect(await heading(canvas, /Done/)).toHaveFocus();
     await expect(main.getByRole("region", { name: `Label of return ${arrivedOrder.number}-R1` })).toBeVisible();
     await expect(main.getByRole("button", { name: "Print the label" })).toBeVisible();
+  },
+};
+
+export const DoneInStore: Story = {
+  name: "Who takes it to a store is led to the stores, and then reads how much of the order is still with them",
+  parameters: scene({ path: accountPath, account: {} }),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    const main = mainOf(canvas);
+    await userEvent.click(main.getByRole("button", { name: /^Less/ }));
+    await userEvent.click(main.getByRole("radio", { name: /store/ }));
+    await userEvent.click(main.getByRole("button", { name: "Review the return" }));
+    await userEvent.click(await main.findByRole("button", { name: "Confirm the return" }));
+    await heading(canvas, /Done/);
+    await expect(main.getByRole("link", { name: "Find a store" })).toHaveAttribute("href", "/nz/stores");
+    await userEvent.click(main.getByRole("button", { name: "Return something else" }));
+    await expect(await main.findByText(/2 bought, 1 still with you$/)).toBeVisible();
   },
 };
 
@@ -283,6 +317,7 @@ export const ExpiredMeanwhile: Story = {
     await userEvent.click(mainOf(canvas).getByRole("button", { name: "Confirm the return" }));
     await canvas.findByRole("link", { name: "Open the order again" });
     await expect(canvas.queryByText(closed.message)).toBeNull();
+    await expect(await heading(canvas, /Send it/)).toHaveFocus();
   },
 };
 

@@ -1,7 +1,7 @@
 import { Button } from "@tread/design-system/button";
 import { EmptyState } from "@tread/design-system/empty-state";
 import { useForm } from "@tread/design-system/form";
-import { LinkButton } from "@tread/design-system/link";
+import { Link, LinkButton } from "@tread/design-system/link";
 import { Note } from "@tread/design-system/note";
 import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
 import { Skeleton } from "@tread/design-system/skeleton";
@@ -13,6 +13,7 @@ import { useFocusOfView } from "../../platform/routing/focus-heading.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import { ErrorSummary } from "../forms/error-summary.tsx";
+import { OrderPicture } from "../orders/order-picture.tsx";
 import * as print from "../orders/order-print.css.ts";
 import { useUnsavedDraft } from "../session/use-unsaved-draft.ts";
 import { useFrameQuery } from "../shop/frame-api.ts";
@@ -51,21 +52,27 @@ interface ChooseProps {
 function ChooseStep({ returns, choice, again, isBack, onChange, onReview, problem }: ChooseProps) {
   const { data: frame } = useFrameQuery();
   const form = useForm({ errors: choiceErrors(choice, returns), onSubmit: onReview });
+  const isNothingChosen = Object.keys(choice.items).length === 0;
   const missing = Object.entries(form.errors).flatMap(([fieldId, message]) =>
     message && form.refusals > 0 ? [{ fieldId, message }] : [],
   );
   return (
     <form {...form.formProps} method="dialog" className={styles.flow}>
       <StepHeading shout="Send it" aside="back" focus={again} />
+      <Text>Order {returns.orderNumber}. Choose what goes back, and tell us why.</Text>
       {isBack && <Note>Here’s what you chose before you were signed out. It isn’t sent yet.</Note>}
       {problem}
       {missing.length > 1 && <ErrorSummary errors={missing} />}
-      <ReturnItems items={returns.items} choice={choice} errors={form.errors} onChange={onChange} />
-      <div role="alert" className={styles.problem}>
-        {form.refusals > 0 && Object.keys(choice.items).length === 0 && (
-          <Note tone="error">Choose what you’re sending back.</Note>
-        )}
-      </div>
+      <ReturnItems
+        items={returns.items}
+        choice={choice}
+        errors={form.errors}
+        onChange={(next) => {
+          // The reason that the first thing chosen asks for is no answer to what was refused before.
+          if (isNothingChosen) form.reset();
+          onChange(next);
+        }}
+      />
       <div className={styles.method}>
         <Title level={2}>How will you send it?</Title>
         <OptionRows
@@ -102,20 +109,26 @@ interface ReviewProps {
 function ReviewStep({ returns, choice, sending, problem, onSend, onBack }: ReviewProps) {
   return (
     <div className={styles.flow}>
-      <StepHeading shout="All of it?" aside="Look it over" focus />
+      <StepHeading shout="All there?" aside="Look it over" focus />
+      <Text>Order {returns.orderNumber}.</Text>
       {problem}
       <ul className={styles.items} aria-label="What goes back">
         {chosenLines(choice, returns).map(({ position, quantity, reason }) => {
           const item = returns.items.find((each) => each.position === position);
           return (
-            <li key={position} className={styles.words}>
-              <Text>
-                {quantity} × {item?.brand} {item?.name}
-              </Text>
-              <Text variant="body.sm" tone="secondary">
-                {item?.colourName}, {item?.size} · {reasonWords[reason]}
-              </Text>
-            </li>
+            item && (
+              <li key={position} className={styles.item}>
+                <OrderPicture item={item} width={64} />
+                <div className={styles.words}>
+                  <Text>
+                    {quantity} × {item.brand} {item.name}
+                  </Text>
+                  <Text variant="body.sm" tone="secondary">
+                    {item.colourName}, {item.size} · {reasonWords[reason]}
+                  </Text>
+                </div>
+              </li>
+            )
           );
         })}
       </ul>
@@ -151,6 +164,7 @@ function MadeReturn({ made, sender, children }: { made: Made; sender: OrderRetur
 }
 
 function Done({ made, sender, onMore }: { made: Made; sender: OrderReturns["sender"]; onMore?: () => void }) {
+  const href = useShopHref();
   return (
     <div className={styles.flow}>
       <div className={`${styles.made} ${print.onScreen}`}>
@@ -158,6 +172,7 @@ function Done({ made, sender, onMore }: { made: Made; sender: OrderReturns["send
         <Text>
           Return {made.number}. {methodWords[made.method].meta} We’ve mailed you the details.
         </Text>
+        {made.method === "store" && <Link href={href("/stores")}>Find a store</Link>}
       </div>
       <MadeReturn made={made} sender={sender}>
         {onMore && <LinkButton onClick={onMore}>Return something else</LinkButton>}
@@ -203,7 +218,16 @@ export function ReturnFlow({ orderNumber, token, expired }: ReturnFlowProps) {
   const access = { orderNumber, token };
   const { data: returns, error, isFetching, refetch } = useReturnsQuery(access, { refetchOnMountOrArgChange: true });
   const failure = (error ?? null) as CallFailure | null;
-  if (failure?.code === "OrderNotFound") return expired;
+  const isClosed = failure?.code === "OrderNotFound";
+  useFocusOfView(isClosed);
+  if (isClosed) {
+    return (
+      <div className={styles.flow}>
+        <Heading level={1} size="lg" shout="Send it" aside="back" />
+        {expired}
+      </div>
+    );
+  }
   if (returns) return <OpenedReturn access={access} returns={returns} onRefused={refetch} />;
   if (failure && !isFetching) return <LoadFailedNote message="Unable to load what can be returned." onRetry={refetch} />;
   return (

@@ -19,12 +19,14 @@ interface ReturnItemProps {
   item: Item;
   /** Undefined while it stays. */
   choice: ItemChoice | undefined;
+  /** What is wrong with its box. */
+  boxError: string | undefined;
   /** What is wrong with its reason. */
   error: string | undefined;
   onChoose: (choice: ItemChoice | undefined) => void;
 }
 
-function ReturnItem({ item, choice, error, onChoose }: ReturnItemProps) {
+function ReturnItem({ item, choice, boxError, error, onChoose }: ReturnItemProps) {
   const { locale, timeZone } = useCountry();
   const { position, brand, name, colourName, size, quantity, left, until, refusal } = item;
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
@@ -43,6 +45,7 @@ function ReturnItem({ item, choice, error, onChoose }: ReturnItemProps) {
             name={`item-${position}`}
             checked={choice !== undefined}
             aria-describedby={details}
+            error={boxError}
             onChange={(checked) => onChoose(checked ? { quantity: left, reason: null } : undefined)}
           >
             {brand} {name}
@@ -50,6 +53,7 @@ function ReturnItem({ item, choice, error, onChoose }: ReturnItemProps) {
         )}
         <Text id={details} variant="body.sm" tone="secondary">
           {colourName}, {size} · {quantity} bought
+          {left > 0 && left < quantity && `, ${left} still with you`}
         </Text>
         <Text variant="body.sm" tone="secondary">
           {refusal ? refusalWords[refusal] : until && <>Until {moment.format(new Date(until))}</>}
@@ -97,6 +101,7 @@ export function ReturnItems({ items, choice, errors, onChange }: ReturnItemsProp
     const { [position]: _, ...others } = choice.items;
     onChange({ ...choice, items: item ? { ...others, [position]: item } : others });
   };
+  const first = items.find(({ refusal }) => refusal === null);
   return (
     <ul className={styles.items} aria-label="What you bought">
       {items.map((item) => (
@@ -104,6 +109,7 @@ export function ReturnItems({ items, choice, errors, onChange }: ReturnItemsProp
           key={item.position}
           item={item}
           choice={choice.items[item.position]}
+          boxError={item === first ? errors.items : undefined}
           error={errors[reasonName(item.position)]}
           onChoose={(next) => choose(item.position, next)}
         />

@@ -21,8 +21,8 @@ export default function GuestReturnRoute() {
   const [search] = useSearchParams();
   const orderNumber = search.get("order") ?? "";
   const { access, failure, loading, lookUp, close } = useGuestReturn(orderNumber);
-  const { data: opened } = useReturnsQuery(access ? { orderNumber: access.orderNumber, token: access.token } : skipToken);
-  useFocusOfView(opened === undefined);
+  const { currentData: opened } = useReturnsQuery(access ? { orderNumber: access.orderNumber, token: access.token } : skipToken);
+  useFocusOfView(access && (opened ? "opened" : "opening"));
   if (access) {
     const expired = (
       <Note>
