@@ -75,6 +75,16 @@ test("a request line with a whole address gets the page", async () => {
   expect(answer).toContain("<title>");
 });
 
+test.each([
+  ["/nz/checkout", "/nz/checkout/contact-info"],
+  ["/nz/returns", "/nz/return"],
+  ["/au/return/guest?utm_source=mail", "/au/return/guest/create?utm_source=mail"],
+])("%s, as a shopper types it, leads to %s", async (path, page) => {
+  const { status, headers } = await get(path);
+  expect([status, headers.get("location")]).toEqual([301, page]);
+  expect((await get(page)).status).toBe(200);
+});
+
 describe("ROUTE-18 a product code that was scanned or printed", () => {
   test.each([
     ["/nz/pcr?code=104202", ""],

@@ -205,6 +205,9 @@ describe("what lives at a path", () => {
 describe("what has moved", () => {
   test.each([
     ["ROUTE-03 the boutique's article", "/articles/btq", movedTo("/btq")],
+    ["checkout, typed without its step", "/checkout", movedTo("/checkout/contact-info")],
+    ["returns, typed as they are called", "/returns/", movedTo("/return")],
+    ["a guest's return, without its step", "/return/guest", movedTo("/return/guest/create")],
     ["an old path", "/shoes", movedTo("/categories/men/shoes/sneakers")],
     ["an old path, sloppily typed, in one step", "/Shoes//", movedTo("/categories/men/shoes/sneakers")],
     ["an old path to another site", "/journal-old", movedTo("https://journal.example/")],

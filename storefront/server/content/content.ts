@@ -59,8 +59,13 @@ interface Shop {
   readonly sizeCharts: ReadonlyMap<string, ResponseOf<"sizeCharts.get">>;
 }
 
-/** Redirects of the specification; the catalogue adds its own old paths (ROUTE-03). */
-const fixedRedirects: Readonly<Record<string, string>> = { "/articles/btq": "/btq" };
+/** Redirects of the specification (ROUTE-03), and of addresses that shoppers type; the catalogue adds its own old paths. */
+const fixedRedirects: Readonly<Record<string, string>> = {
+  "/articles/btq": "/btq",
+  "/checkout": "/checkout/contact-info",
+  "/returns": "/return",
+  "/return/guest": "/return/guest/create",
+};
 
 /** Open only while the boutique feature is on (ROUTE-06). */
 const gatedPage = "/articles/btq-lookbook";
