@@ -48,14 +48,15 @@ export function itemRows(items: readonly MailItem[]): string {
         image === ""
           ? ""
           : `<img src="${escapeHtml(source)}" alt="" width="64" height="96" style="display:block;border:0;object-fit:cover">`;
-      return `<tr><td width="80" style="padding:12px 16px 12px 0;vertical-align:top;${line}">${picture}</td><td style="padding:12px 16px 12px 0;vertical-align:top;${line}">${escapeHtml(what)}<br><span style="color:#5d5e56">${escapeHtml(detail)}</span></td><td align="right" style="padding:12px 0;white-space:nowrap;vertical-align:top;${line}">${escapeHtml(end ?? "")}</td></tr>`;
+      return `<tr><td width="64" style="padding:12px 16px 12px 0;vertical-align:top;${line}">${picture}</td><td style="padding:12px 16px 12px 0;vertical-align:top;${line}">${escapeHtml(what)}<br><span style="color:#5d5e56">${escapeHtml(detail)}</span></td><td align="right" style="padding:12px 0;white-space:nowrap;vertical-align:top;${line}">${escapeHtml(end ?? "")}</td></tr>`;
     })
     .join("\n");
 }
 
-/** A sum and what it is called, across the table of `itemRows`. */
-export function sumRow(label: string, amount: string): string {
-  return `<tr><td colspan="2" style="padding:8px 16px 8px 0;${line}">${escapeHtml(label)}</td><td align="right" style="padding:8px 0;white-space:nowrap;${line}">${escapeHtml(amount)}</td></tr>`;
+/** A sum and what it is called, across the table of `itemRows`. @param isTotal it is what all of them come to */
+export function sumRow(label: string, amount: string, isTotal = false): string {
+  const weight = isTotal ? "font-weight:700;" : "";
+  return `<tr><td colspan="2" style="${weight}padding:8px 16px 8px 0;${line}">${escapeHtml(label)}</td><td align="right" style="${weight}padding:8px 0;white-space:nowrap;${line}">${escapeHtml(amount)}</td></tr>`;
 }
 
 /** A table that is for the eye alone. @param rows HTML */
@@ -65,7 +66,7 @@ export function mailTable(rows: string): string {
 
 /** The one thing to press. */
 export function mailButton({ label, address }: { readonly label: string; readonly address: string }): string {
-  return `<p><a href="${escapeHtml(address)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 24px;background:#111;color:#fff;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
+  return `<p><a href="${escapeHtml(address)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#12130f;color:#fff;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
 }
 
 /** What may be pressed as well. Its words stand for an address that would be wider than a phone. */
@@ -80,7 +81,7 @@ export function mailDocument(country: CountryCode, subject: string, heading: str
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#fff;color:#111;font:16px/1.5 ${family}">
 <div style="max-width:560px;margin:0 auto">
-<p style="font-weight:850;font-stretch:125%;text-transform:uppercase;letter-spacing:.02em">Tread <span style="font-weight:200;font-stretch:62%">&amp; Thread</span></p>
+<p style="margin:0 0 32px;font-size:22px;line-height:1;font-weight:850;font-stretch:125%">Tread<span style="font-weight:200;font-stretch:62%">&amp;Thread</span></p>
 <h1 style="font-size:28px;font-weight:850;line-height:1.1">${escapeHtml(heading)}</h1>
 ${body}
 </div>

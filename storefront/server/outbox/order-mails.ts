@@ -30,11 +30,12 @@ export function orderConfirmation(
     ...orderItem(line),
     end: money(line.lineTotal),
   }));
+  const total = `Total, ${currency.code}`;
   const sums: [string, string][] = [
     ["Items", money(totals.itemSubtotal)],
     ...draft.promotions.map(({ name, discount }): [string, string] => [name, money(-discount)]),
     [draft.shipping.label, totals.shipping === 0 ? "Free" : money(totals.shipping ?? 0)],
-    [`Total, ${currency.code}`, money(totals.grandTotal)],
+    [total, money(totals.grandTotal)],
     ["GST included", money(totals.taxIncluded)],
   ];
   const greeting = `Thanks, ${draft.contact.firstName}. Your order is in.`;
@@ -85,7 +86,7 @@ export function orderConfirmation(
   const subject = `Your order ${orderNumber} is in`;
   const e = escapeHtml;
   const body = `<p>${e(said)}</p>
-${mailTable([itemRows(items), ...sums.map(([label, amount]) => sumRow(label, amount))].join("\n"))}
+${mailTable([itemRows(items), ...sums.map(([label, amount]) => sumRow(label, amount, label === total))].join("\n"))}
 <p>${e(paid)}</p>
 <p><strong>${e(arriving)}</strong><br>${address.map(e).join("<br>")}</p>
 ${mailButton(link)}

@@ -90,6 +90,11 @@ test("the confirmation has the same facts in text and in HTML, in the shop's own
   expect(text).toContain('2 × Osker Shoe "One" & Co');
 });
 
+test("of the sums in the confirmation the total alone is set in bold", () => {
+  const bold = [...mail().html.matchAll(/<td[^>]*font-weight:700[^>]*>([^<]*)/g)].map(([, words]) => words);
+  expect(bold).toEqual(["Total, NZD", "$360.00"]);
+});
+
 test("the confirmation shows what was ordered, and a link to the order, wherever the shop is reached", () => {
   const { text, html } = withOrigin(mail(), "https://shop.example");
   expect(html).toContain(
