@@ -118,7 +118,7 @@ test("announcements, pages, articles, redirects and stores are the owner's, and 
   expect(await put(...added)).toMatchObject({ applied: true, created: 5 });
   expect((await ask("content.frame")).announcements).toEqual([
     { announcementText: "We are open." },
-    { announcementText: "Free over $150. Call 0800 873 233.", announcementLink: "/sale" },
+    { announcementText: "Free over $150. Call 0800\u00a0873\u00a0233.", announcementLink: "/sale" },
   ]);
   expect(await at("/spring")).toMatchObject({
     data: { title: "Spring", blocks: [{ products: [{ id: "104201", price: 18_000 }] }] },

@@ -184,7 +184,7 @@ const pages: readonly Help[] = [
       },
       {
         heading: "Call",
-        text: "0800 873 233 in New Zealand, 1800 873 233 in Australia. Free, weekdays from nine to five, and a person picks up.",
+        text: `${countries.nz.supportPhone} in New Zealand, ${countries.au.supportPhone} in Australia. Free, weekdays from nine to five, and a person picks up.`,
       },
       {
         heading: "Faster than both",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contactsInWords } from "./contacts-in-words.ts";
+import { countries } from "./country.ts";
 
 const linksIn = (text: string) => contactsInWords(text).flatMap(({ text, href }) => (href ? [[text, href]] : []));
 
@@ -18,6 +19,7 @@ test("addresses and numbers in running text lead to who they are of, whatever st
 test.each([
   ["0800 873 233", "tel:0800873233"],
   ["1800 873 233", "tel:1800873233"],
+  [countries.nz.supportPhone, "tel:0800873233"],
   ["1300 000 000", "tel:1300000000"],
   ["09 000 0000", "tel:090000000"],
   ["021 123 4567", "tel:0211234567"],

@@ -16,7 +16,7 @@ export interface Country {
   /** Cents of merchandise from which express delivery is free. */
   readonly freeExpressDeliveryFrom: number;
   readonly callingCode: "64" | "61";
-  /** Number of the shop's support in this country, as it is written there. Free to call. */
+  /** Number of the shop's support in this country, as it is written there, its groups held together on one line. Free to call. */
   readonly supportPhone: string;
 }
 
@@ -34,7 +34,7 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
     taxRate: 0.15,
     freeExpressDeliveryFrom: 15000,
     callingCode: "64",
-    supportPhone: "0800 873 233",
+    supportPhone: "0800\u00a0873\u00a0233",
   },
   au: {
     code: "au",
@@ -46,7 +46,7 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
     taxRate: 0.1,
     freeExpressDeliveryFrom: 18000,
     callingCode: "61",
-    supportPhone: "1800 873 233",
+    supportPhone: "1800\u00a0873\u00a0233",
   },
 };
 
