@@ -142,6 +142,7 @@ export function BuyBox({ product, size }: BuyBoxProps) {
           {hasHeart(product) && (
             <IconButton
               variant="outline"
+              className={styles.heart}
               icon={<Icon name={wished ? "heart-filled" : "heart"} />}
               label={`Save ${product.name} to wishlist`}
               aria-pressed={wished}

@@ -34,6 +34,8 @@ export const buy = style(
 export const callToAction = style(
   page({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gridAutoFlow: "column", gap: 12, alignItems: "center" }),
 );
+/** As tall as the button beside it. */
+export const heart = style(page({ width: 60, height: 60 }));
 /** What to do about it, under what a note says. */
 export const noteAction = style(page({ marginTop: 12 }));
 export const between = style(
