@@ -10,7 +10,7 @@ import type { Database } from "../database/database.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { openPhotographs } from "../images/photographs.ts";
 import { readForeign } from "./forms/read-foreign.ts";
-import { type ImportOptions, type ImportSource, importCatalogue, readOwnLines } from "./import-catalogue.ts";
+import { exportCatalogue, type ImportOptions, type ImportSource, importCatalogue, readOwnLines } from "./import-catalogue.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { readShopDocuments } from "./stored-shop-documents.ts";
 
@@ -95,6 +95,13 @@ test("a file's lines, rows or items are told as such, and what they are of by it
   expect(await toldOf(await foreign(`<rss><channel>${items.join("\n")}</channel></rss>`, "feed"))).toBe(
     "2 items read: 1 product",
   );
+});
+
+test("an export comes line by line, and says the same when it is taken in again", async () => {
+  const lines = [...(await exportCatalogue(database.queries))];
+  for (const line of lines) expect(line.indexOf("\n")).toBe(line.length - 1);
+  const again = await importCatalogue(database, await readOwnLines(Readable.from(lines)), { ...options, dryRun: true });
+  expect(again).toMatchObject({ created: 0, changed: 0, unchanged: lines.length, refused: 0 });
 });
 
 test("a brand is the one of its name whatever its id is, and a price of nothing is warned of where it is unusual", async () => {

@@ -296,17 +296,20 @@ function reportOf(lines: readonly ImportedLine[]): Omit<ImportReport, "applied">
   };
 }
 
-/** The whole catalogue, a document and then a product a line, always written the same. */
-export async function exportCatalogue(queries: Queries): Promise<string> {
+/**
+ * The whole catalogue, a document and then a product a line, always written the same.
+ * @returns line by line, since all of a large one is more than a text may hold
+ */
+export async function exportCatalogue(queries: Queries): Promise<Iterable<string>> {
   const shop = collectDocuments([...(await readShopDocuments(queries)), ...(await readReviews(queries))]);
   const documents = shopDocumentKinds.flatMap((kind): readonly ShopDocument[] => shop.all(kind));
   const products = await readDocuments(queries);
-  return [
-    ...documents.map((document) => shopDocument.parse(document)),
-    ...[...products.values()].map((document) => inOrder(productDocument.parse(document))),
-  ]
-    .map((document) => `${JSON.stringify(document)}\n`)
-    .join("");
+  return linesOf(documents, products.values());
+}
+
+function* linesOf(documents: Iterable<ShopDocument>, products: Iterable<ProductDocument>): Generator<string> {
+  for (const document of documents) yield `${JSON.stringify(shopDocument.parse(document))}\n`;
+  for (const document of products) yield `${JSON.stringify(inOrder(productDocument.parse(document)))}\n`;
 }
 
 /** Free keys (sizes) in the order of the sizes; all others stand as the schema names them. */

@@ -59,7 +59,7 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
     const { form, country } = readOwnerRequest(exportQuery, request.query);
     if (form === "ndjson") {
       reply.type(`${productLines}; charset=utf-8`);
-      return exportCatalogue(database.queries);
+      return Readable.from(await exportCatalogue(database.queries));
     }
     const documents = await readDocuments(database.queries);
     const counted = asCounted(documents.values(), country, await stock.readAll(country));
