@@ -81,6 +81,11 @@ test("a line of another encoding is refused, and not kept with question marks in
   ]);
 });
 
+test("a file that is larger than its products could be kept for is refused in a sentence", async () => {
+  const line = `${"x".repeat(65_535)}\n`;
+  await expect(readingOf(decode(repeated(line, 401)))).rejects.toThrow("Line 1 begins a file of over 400 MB. Send it in parts.");
+});
+
 test("200 MB of lines and 60 MB of a table are read with no more than a part of them held", async () => {
   const line = `${JSON.stringify({ id: "104201", description: "x".repeat(4_000) })}\n`;
   const lines = await readingOf(readLines(decode(repeated(line, 200))));

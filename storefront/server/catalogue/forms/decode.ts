@@ -1,7 +1,7 @@
 import { UnreadableFile } from "./unreadable-file.ts";
 
-/** Bytes of the largest file. */
-const largestFile = 1024 * 2 ** 20;
+/** Bytes of the largest file: what it says is kept until all of it has been checked, which takes several times as much memory. */
+const largestFile = 400 * 2 ** 20;
 
 /**
  * The text of a file as it comes: UTF-8, or UTF-16 where its first two bytes say so. What is neither shows as U+FFFD, which readers
