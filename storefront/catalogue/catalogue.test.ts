@@ -104,6 +104,15 @@ describe("the shelf", () => {
   });
 });
 
+test("no product's details say a thing that another of them has said", () => {
+  const repeated = products.flatMap(({ path, details }) =>
+    details
+      .filter((detail, at) => details.some((other, i) => i < at && other.toLowerCase().includes(detail.toLowerCase())))
+      .map((detail) => `${path}: ${detail}`),
+  );
+  expect(repeated).toEqual([]);
+});
+
 describe("products", () => {
   test("every product of both countries is one of the contract", () => {
     for (const product of [...products, ...australian]) productSchema.strict().parse(product);

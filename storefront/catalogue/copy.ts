@@ -399,8 +399,8 @@ export function copyFor(style: BrandedStyle, colourName: string): ProductCopy {
   ].join(" ");
   const first = seed % words.details.length;
   const details = Array.from({ length: Math.min(4, words.details.length) }, (_, i) => pick(words.details, first + i));
-  for (const feature of style.features ?? [])
-    if (details.length < 6 && !details.some((line) => line.includes(feature))) details.push(feature);
+  const isSaid = (feature: string) => details.some((line) => line.toLowerCase().includes(feature.toLowerCase()));
+  for (const feature of style.features ?? []) if (details.length < 6 && !isSaid(feature)) details.push(feature);
   const number = styleNumber(style, colourName);
   return { description, details: [...details, `Style no. ${number}`], fitAndSize: words.fit, care: words.care };
 }
