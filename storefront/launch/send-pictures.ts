@@ -61,12 +61,13 @@ export async function sendPictures(ask: AskShop, folder: string, dryRun: boolean
   const content = JSON.stringify({ files, dryRun });
   const answer = await ask("/catalogue/pictures/bindings", { type: "application/json", content });
   const { applied, products, others } = bindingReport.parse(await answer.json());
+  const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
   for (const { id, pictures, changed } of products) {
-    if (changed) console.log(`${id}: ${pictures === 1 ? "1 picture" : `${pictures} pictures`}`);
+    if (changed) console.log(`${id}: ${counted(pictures, "picture")}`);
   }
   for (const file of others) console.log(`${file}: named after no product; a product's document may name it`);
   const changed = products.filter((product) => product.changed).length;
-  const sums = `${files.length} pictures, ${changed} products changed, ${products.length - changed} unchanged`;
+  const sums = `${counted(files.length, "picture")}, ${counted(changed, "product")} changed, ${products.length - changed} unchanged`;
   console.log(applied ? `Done: ${sums}.` : `${sums}. Nothing was changed.`);
   return true;
 }
