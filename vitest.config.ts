@@ -21,6 +21,8 @@ const stories: TestProjectConfiguration = {
     setupFiles: [".storybook/proof/real-time.setup.ts"],
     // As in Storybook, one page shows all stories: it is warm for all but the first, and what a story leaves behind is noticed.
     isolate: false,
+    // A busy machine is no failure.
+    testTimeout: 40_000,
     browser: {
       enabled: true,
       headless: true,

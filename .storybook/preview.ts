@@ -14,7 +14,7 @@ import { globalTypes, initialGlobals, withSurroundings } from "./surroundings.ts
 
 // What is waited for comes later where many stories run at once; one second, the default, is soon gone there.
 // And what an alert says is there a second time as soon as the announcer has read it out, which is never what is looked for.
-configure({ asyncUtilTimeout: 5_000, defaultIgnore: "script, style, [data-overlay-companion] > [role] > p" });
+configure({ asyncUtilTimeout: 10_000, defaultIgnore: "script, style, [data-overlay-companion] > [role] > p" });
 if (forcedColours) reportPaintedColours();
 if (inTest) {
   beSoonIdle();

@@ -182,10 +182,10 @@ export const Holds: Story = {
     await userEvent.hover(item);
     await expect(held.queue.getSnapshot().paused).toBe(true);
     const timer = item.lastElementChild as Element;
-    if (!calm()) await expect(getComputedStyle(timer).animationPlayState).toBe("paused");
+    if (!calm()) await waitFor(() => expect(getComputedStyle(timer).animationPlayState).toBe("paused"), patient);
     await userEvent.unhover(item);
     await expect(held.queue.getSnapshot().paused).toBe(false);
-    if (!calm()) await expect(getComputedStyle(timer).animationPlayState).toBe("running");
+    if (!calm()) await waitFor(() => expect(getComputedStyle(timer).animationPlayState).toBe("running"), patient);
     await userEvent.keyboard("{F8}");
     await expect(held.queue.getSnapshot().paused).toBe(true);
     await userEvent.keyboard("{F8}");

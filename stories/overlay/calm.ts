@@ -9,4 +9,4 @@ export async function settled(element: Element): Promise<void> {
 }
 
 /** For waits on something that moves: a busy machine draws few frames. */
-export const patient = { timeout: 5000 } as const;
+export const patient = { timeout: 10_000 } as const;

@@ -127,7 +127,7 @@ export const Surroundings: Story = {
     const cart = await body.findByRole("dialog", { name: /cart/i }, patient);
     await waitFor(() => expect(cart).toContainElement(document.activeElement as HTMLElement), patient);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull(), patient);
+    await waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull(), patient);
     await userEvent.click(header.getByRole("link", { name: "Search" }));
     await body.findByRole("combobox", { name: "Find brand, category or product" }, patient);
   },
