@@ -1,4 +1,5 @@
-import type { BrowserContext } from "playwright";
+import type { BrowserContext, Page } from "playwright";
+import { untouchedPatience } from "../../storefront/app/platform/hydration/when-touched.ts";
 import { untilAlive } from "../browser/until-alive.ts";
 import { keep } from "./browser.ts";
 import type { MeasuredPage } from "./pages.ts";
@@ -7,12 +8,25 @@ import type { MeasuredPage } from "./pages.ts";
 export interface ColdLoad {
   /** Scripts that were there when the page was idle for the first time. */
   readonly scripts: readonly string[];
-  /** Those and what came until the network was quiet: then everything on the page is alive. */
+  /**
+   * Those and what was asked for until the network was quiet: then everything on the page is alive. What a page asks for once
+   * nobody has touched it for a while (reports, the service worker) does not count, however long a busy machine took to be quiet.
+   */
   readonly allScripts: readonly string[];
   readonly sheets: readonly string[];
   /** Bytes on the wire with their headers, by kind of request. */
   readonly wire: Readonly<Record<string, number>>;
   readonly requests: number;
+}
+
+/** Paths of what the page asked for a while after it was loaded, no longer for itself. */
+function askedForLate(page: Page): Promise<readonly string[]> {
+  return page.evaluate((patience) => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const late = (navigation?.loadEventEnd ?? 0) + patience;
+    const entries = performance.getEntriesByType("resource").filter(({ startTime }) => startTime >= late);
+    return entries.map(({ name }) => new URL(name).pathname.slice(1));
+  }, untouchedPatience);
 }
 
 /** Loads a page with an empty cache and lists what came. @throws Error when the page leads to another */
@@ -40,7 +54,15 @@ export async function loadCold(context: BrowserContext, origin: string, { path, 
   await page.waitForLoadState("networkidle");
   const landed = new URL(page.url()).pathname;
   if (landed !== `/nz${path}`) throw new Error(`${path} led to ${landed}.`);
-  const load = { scripts, allScripts: files(".js"), sheets: files(".css"), wire, requests: kinds.size };
+  const late = await askedForLate(page);
+  const onTime = (file: string) => !late.includes(file);
+  const load = {
+    scripts: scripts.filter(onTime),
+    allScripts: files(".js").filter(onTime),
+    sheets: files(".css"),
+    wire,
+    requests: kinds.size,
+  };
   await page.close();
   return load;
 }

@@ -1,5 +1,5 @@
 /** Milliseconds that a page has been loaded for without a touch when what can wait is loaded all the same. */
-const patience = 2_500;
+export const untouchedPatience = 2_500;
 /** Milliseconds after a touch: what it asks for is fetched and drawn first, alone. */
 const answering = 1_000;
 const touches = ["pointerdown", "keydown", "touchstart"] as const;
@@ -12,7 +12,7 @@ const touches = ["pointerdown", "keydown", "touchstart"] as const;
 export function whenTouched(callback: () => void, pause = answering): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
-    timer = setTimeout(start, patience);
+    timer = setTimeout(start, untouchedPatience);
   };
   const stop = () => {
     clearTimeout(timer);
