@@ -55,11 +55,11 @@ export async function loadCold(context: BrowserContext, origin: string, { path, 
   const landed = new URL(page.url()).pathname;
   if (landed !== `/nz${path}`) throw new Error(`${path} led to ${landed}.`);
   const late = await askedForLate(page);
-  const onTime = (file: string) => !late.includes(file);
+  const onTime = (found: readonly string[]) => found.filter((file) => !late.includes(file));
   const load = {
-    scripts: scripts.filter(onTime),
-    allScripts: files(".js").filter(onTime),
-    sheets: files(".css"),
+    scripts: onTime(scripts),
+    allScripts: onTime(files(".js")),
+    sheets: onTime(files(".css")),
     wire,
     requests: kinds.size,
   };

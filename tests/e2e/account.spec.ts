@@ -65,7 +65,7 @@ test("ACCT-14 ADDR-11 PAYM-02 CHK-04 ORDER-02 ROUTE-24 ROUTE-31 ROUTE-32 ROUTE-3
   await page.goto("/nz/account/payment-methods");
   await main(page).getByRole("button", { name: "Add a card" }).click();
   await fillCard(page, cards.paid);
-  await pressUnderCard(page, main(page).getByRole("button", { name: "Save card" }));
+  await pressUnderCard(main(page).getByRole("button", { name: "Save card" }));
   await expect(main(page).getByText("Visa ending 1111")).toBeVisible();
   await page.reload();
   await expect(main(page).getByText("Visa ending 1111")).toBeVisible();

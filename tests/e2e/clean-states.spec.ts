@@ -5,7 +5,7 @@ import { visit } from "./visit.ts";
 // Motion is put away, so that nothing is measured half faded in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Each visits many pages.
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 for (const [name, pages] of Object.entries(states)) {
   test(`clean and accessible: ${name}`, async ({ page }) => visit(page, pages));

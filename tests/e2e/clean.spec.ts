@@ -10,7 +10,7 @@ import { visit } from "./visit.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 // Each visits many pages.
-test.setTimeout(120_000);
+test.setTimeout(180_000);
 
 for (const [name, group] of Object.entries(kinds)) {
   test(`clean and accessible: ${name}`, async ({ page }) => visit(page, group));

@@ -29,7 +29,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
 const shoes = "/nz/categories/men/shoes";
 
 test.describe("what is pressed first over a slow line", () => {
-  test.beforeEach(() => test.setTimeout(90_000));
+  test.beforeEach(() => test.setTimeout(180_000));
 
   test("ticks of filters, in one facet and in several, all hold", async ({ page }) => {
     await openSlowly(page, shoes);

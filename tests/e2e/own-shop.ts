@@ -49,7 +49,7 @@ export async function startShop(
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 90_000 },
+      { timeout: 150_000 },
     )
     .toBe(200);
   return shop;

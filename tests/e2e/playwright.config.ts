@@ -17,11 +17,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine is no failure.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [[process.env.CI ? "list" : "line"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : [])],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     baseURL: `http://localhost:${port}`,
     launchOptions,
     locale: "en-NZ",

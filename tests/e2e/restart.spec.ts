@@ -7,7 +7,7 @@ import { addFromProduct, cards, checkOut, mere, pay } from "./shopper.ts";
 
 test("an order, the cart and the mail are still there after the server was killed and started again", async ({ page }) => {
   // Two starts of a server, beside everything else that a small machine does.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const folder = await mkdtemp(join(tmpdir(), "shop-"));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

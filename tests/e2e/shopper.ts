@@ -65,19 +65,8 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 export const payButton = (page: Page): Locator => page.getByRole("button", { name: /^Pay NZ\$/ });
 
 /**
- * Presses a button under card fields once the page stands still: the browser finds out which frame a press belongs to from the
- * last picture it has drawn, which right after scrolling would be a card field's.
- */
-export async function pressUnderCard(page: Page, button: Locator): Promise<void> {
-  const drawn = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await button.scrollIntoViewIfNeeded();
-  await drawn();
-  await button.click();
-}
-
-/**
- * Waits until a control in a sheet that has just opened feels the pointer, and gives it: until the browser has drawn the sheet,
- * presses belong to the page below it.
+ * Waits until a control feels the pointer, and gives it: the browser finds out what a press belongs to from the last picture it has
+ * drawn, which is the page below a sheet that has just opened, and a card field's frame right after scrolling.
  */
 export async function underPointer(control: Locator): Promise<Locator> {
   await expect
@@ -87,6 +76,12 @@ export async function underPointer(control: Locator): Promise<Locator> {
     })
     .toBe(true);
   return control;
+}
+
+/** Presses a button under card fields, once it and no frame of theirs feels the pointer. */
+export async function pressUnderCard(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await (await underPointer(button)).click();
 }
 
 /** At the payment step: adds a membership that the programme knows and pays so many dollars with its points. */
@@ -103,7 +98,7 @@ export async function usePoints(page: Page, dollars: number): Promise<void> {
 }
 
 /** Presses Pay. */
-export const pressPay = (page: Page): Promise<void> => pressUnderCard(page, payButton(page));
+export const pressPay = (page: Page): Promise<void> => pressUnderCard(payButton(page));
 
 /** From a filled cart to the shipping step. */
 export async function goToShipping(page: Page, origin = ""): Promise<void> {

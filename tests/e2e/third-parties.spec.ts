@@ -15,7 +15,7 @@ let origin: string;
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   folder = await mkdtemp(join(tmpdir(), "shop-"));
   const port = await freePort();
   origin = `http://localhost:${port}`;

@@ -39,7 +39,7 @@ test("nothing scrolls sideways at 320, 768 and 1440 px, and no headline is broke
   page,
   quiet,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   quiet.expect(missing);
   const fitsEverywhere = async () => {
     for (const width of narrowToWide) {
@@ -143,7 +143,7 @@ test("at twice the text size nothing scrolls sideways at 320, 390, 1024 and 1440
   page,
   quiet,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   quiet.expect(missing);
   for (const path of [...Object.values(pages), "/nz/articles/terms-and-conditions", "/nz/articles/contact", missing]) {
     await page.goto(path);
@@ -160,7 +160,7 @@ const spaced =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
 
 test("with letters, words and lines set apart nothing scrolls sideways and headlines are whole", async ({ page, quiet }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   quiet.expect(missing);
   for (const path of [...Object.values(pages), missing]) {
     await page.goto(path);
