@@ -199,6 +199,18 @@ describe("what a word says a thing is for", () => {
     ]);
   });
 
+  test("a word that two attributes say something of means what both say", async () => {
+    const asked = answersOver(
+      [
+        { name: "Swim Bag", popularity: 9 },
+        { name: "Swim Short", for: "Pool", popularity: 2 },
+        { name: "Swim Cap", group: "caps", popularity: 1 },
+      ],
+      { searchable: ["colour", "name"], uses: { for: { swim: ["Pool"] }, group: { swim: ["caps"] } } },
+    );
+    expect((await asked("swim")).hits.map(({ name }) => name)).toEqual(["Swim Short", "Swim Cap", "Swim Bag"]);
+  });
+
   test("no word is taken for a mistyped one of it", async () => {
     expect(await ask("courtt")).toMatchObject({ correctedQuery: "court" });
     expect(await found("\0court")).toEqual(await found("court"));

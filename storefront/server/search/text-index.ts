@@ -67,8 +67,16 @@ export function* buildTextIndex(records: readonly SearchRecord[], settings: Text
     meaningWords: createVocabulary([...synonyms.keys()].filter((phrase) => !phrase.includes(" "))),
     ...unsoldTables(settings.unsold),
     kin: createSynonymTable([], sharedMeanings(settings.synonyms ?? [], settings.kin ?? {})),
-    uses: createSynonymTable([], Object.assign({}, ...Object.values(settings.uses ?? {}))),
+    uses: createSynonymTable([], valuesByWord(settings.uses)),
   });
+}
+
+/** For each word the values of all attributes that it names: more than one may say something of it. */
+function valuesByWord(attributes: IndexDefinition["uses"] = {}): Readonly<Record<string, readonly string[]>> {
+  const values = new Map<string, readonly string[]>();
+  for (const words of Object.values(attributes))
+    for (const [word, own] of Object.entries(words)) values.set(word, [...(values.get(word) ?? []), ...own]);
+  return Object.fromEntries(values);
 }
 
 type TextParts = WordTables & Pick<QueryReading, "unsold" | "unsoldNames" | "kin">;
