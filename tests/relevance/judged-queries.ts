@@ -245,6 +245,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   // Of the owner's trial: a word that stands in another kind's name, and what a country wears that the shop has not.
   judged("tops", "kind:tees,tanks", "group:clothing"),
   judged("tops for men", "kind:tees,tanks who:men", "group:clothing who:men"),
+  judged("best selling tops", "kind:tees,tanks", "group:clothing"),
   judged("oilskin", "kind:jackets feature:Waterproof", "kind:jackets"),
   judged("swandri", "kind:jackets"),
   judged("hooded top", "kind:hoodies"),

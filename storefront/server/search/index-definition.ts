@@ -19,6 +19,11 @@ export interface IndexDefinition extends CatalogueIndex {
    * what is found by such a word, what is that comes first, before what only bears the word in its name (optionalFilters of a rule).
    */
   readonly uses?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /**
+   * Words that name one group of things and stand in the names of others: the attribute that says the group, and for a word its values.
+   * What is of none of them is not found by the word, unless nothing is.
+   */
+  readonly groups?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Where nothing has every word of a query, what has most of them is found (removeWordsIfNoResults). */
   readonly dropsWords?: boolean;
   /** Attributes that the sizes in a query are looked for in; they follow the stock. */

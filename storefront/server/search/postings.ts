@@ -12,7 +12,7 @@ export interface Postings {
 export type PostingsByTerm = ReadonlyMap<string, Postings>;
 
 /** What of an index says by which terms its records are found. */
-export type TermSettings = Pick<IndexDefinition, "searchable" | "uses">;
+export type TermSettings = Pick<IndexDefinition, "searchable" | "uses" | "groups">;
 
 /** What a record's thing is for, as a term that no query can hold. */
 export const purposeTerm = (value: string): string => `\0${value}`;
@@ -81,7 +81,7 @@ const pack = ({ positions, attributes }: GatheredPostings): Postings => ({
 function* gatherTerms(
   records: readonly SearchRecord[],
   positions: Iterable<number>,
-  { searchable, uses }: TermSettings,
+  { searchable, uses, groups }: TermSettings,
 ): Generator<void, Map<string, GatheredPostings>> {
   const gathered = new Map<string, GatheredPostings>();
   // The first attribute of a record that holds a term is the most important one.
@@ -97,7 +97,7 @@ function* gatherTerms(
   };
   // Most texts are those of many records: makers, colours, categories.
   const termsIn = remembering(termsOf);
-  const useAttributes = Object.keys(uses ?? {});
+  const useAttributes = new Set(Object.keys({ ...uses, ...groups }));
   const purposeIn = remembering((text: string) => purposeTerm(foldedWords(text)));
   let done = 0;
   for (const position of positions) {

@@ -141,6 +141,7 @@ function readWords(words: readonly string[], at: number, { reading, addSpoken, a
   if (length > 1 && !spoken?.certain) word = meanings.matchPhrase(typed, costs);
   else if (length === 1) word = meanings.matchWord(typed[0]!, open && at === words.length - 1, costs);
   meanings.favourPurpose(typed, costs);
+  meanings.keepToGroup(typed, costs);
   if (spoken && spoken.length <= length) applySpoken(costs, reading, (there) => addSpoken.sizes(spoken.sizes, there));
   const near = synonymsOf(kin, typed);
   const kinCosts = near.length > 0 ? noMatches(size) : undefined;

@@ -180,23 +180,21 @@ describe("what a word says a thing is for", () => {
     expect(await found("court")).toEqual(["Court Low", "Backcourt Tee", "Baseline"]);
   });
 
-  test("what a word names comes before what bears it, whichever attribute says so", async () => {
-    const asked = answersOver(
-      [
-        { name: "Block", kind: "High tops", group: "shoes", for: "Court", popularity: 9 },
-        { name: "Tee", kind: "Tees", group: "clothing", for: "Studio", popularity: 1 },
-      ],
-      {
-        searchable: ["name", "kind"],
-        meanings: { top: ["tee"], yoga: ["tee", "block"] },
-        uses: { for: { yoga: ["Studio"] }, group: { top: ["clothing"] } },
-      },
-    );
-    const order = async (query: string) => (await asked(query)).hits.map(({ name }) => name);
-    expect([await order("tops"), await order("yoga")]).toEqual([
-      ["Tee", "Block"],
-      ["Tee", "Block"],
+  test("a word that names one group finds nothing of the others, though they bear it, unless the group has nothing", async () => {
+    const block = { name: "Block", kind: "High tops", group: "shoes", sells: "Best seller", popularity: 9 };
+    const tee = { name: "Tee", kind: "Tees", group: "clothing", sells: "", popularity: 1 };
+    const settings = {
+      ...{ searchable: ["name", "kind", "sells"], meanings: { top: ["tee"] }, dropsWords: true },
+      groups: { group: { top: ["clothing"] } },
+    };
+    const found = async (query: string, things = [block, tee]) =>
+      (await answersOver(things, settings)(query)).hits.map(({ name }) => name);
+    expect([await found("tops"), await found("best selling tops"), await found("high tops")]).toEqual([
+      ["Tee"],
+      ["Tee"],
+      ["Block"],
     ]);
+    expect(await found("tops", [block])).toEqual(["Block"]);
   });
 
   test("a word that two attributes say something of means what both say", async () => {

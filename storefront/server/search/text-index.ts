@@ -49,7 +49,7 @@ const prepositions = new Set(["for", "from", "in", "of", "with"]);
 
 type TextSettings = Pick<
   IndexDefinition,
-  "searchable" | "exact" | "synonyms" | "meanings" | "unsold" | "kin" | "uses" | "dropsWords" | "sizes" | "price"
+  "searchable" | "exact" | "synonyms" | "meanings" | "unsold" | "kin" | "uses" | "groups" | "dropsWords" | "sizes" | "price"
 >;
 
 /**
@@ -68,6 +68,7 @@ export function* buildTextIndex(records: readonly SearchRecord[], settings: Text
     ...unsoldTables(settings.unsold),
     kin: createSynonymTable([], sharedMeanings(settings.synonyms ?? [], settings.kin ?? {})),
     uses: createSynonymTable([], valuesByWord(settings.uses)),
+    groups: createSynonymTable([], valuesByWord(settings.groups)),
   });
 }
 

@@ -26,6 +26,8 @@ export interface WordMeanings {
   applyTerms(phrase: readonly string[], costs: Uint32Array, deviation: number): void;
   /** Puts what is for the use that words name before all else that they find. */
   favourPurpose(words: readonly string[], costs: Uint32Array): void;
+  /** Leaves out of what words find whatever is not of the group that they name, unless nothing is. */
+  keepToGroup(words: readonly string[], costs: Uint32Array): void;
   /** How many words from here on are a phrase that is known as one. */
   phraseLength(words: readonly string[], at: number): number;
   /** Whether a word is part of a phrase that is known as one: `on` in `slip on`. */
@@ -42,6 +44,8 @@ export interface WordTables {
   readonly meaningWords: Vocabulary;
   /** For a word or phrase what it is meant for. */
   readonly uses: SynonymTable;
+  /** For a word or phrase the groups of things that alone it names. */
+  readonly groups: SynonymTable;
 }
 
 /** Beyond this many typos a guess at what was meant says nothing. */
@@ -55,7 +59,7 @@ const SHORTEST_HALF = 3;
 
 /** @param isExact by the number of an attribute, whether its words are never what a mistyped one was meant to be */
 export function createWordMeanings(
-  { postings, vocabulary, synonyms, meaningWords, uses }: WordTables,
+  { postings, vocabulary, synonyms, meaningWords, uses, groups }: WordTables,
   isExact: readonly boolean[],
 ): WordMeanings {
   const correctable = (term: string) => postings.get(term)?.attributes.some((attribute) => !isExact[attribute]) ?? false;
@@ -110,6 +114,16 @@ export function createWordMeanings(
       for (const position of postings.get(purposeTerm(use.join(" ")))?.positions ?? [])
         if (costs[position] !== NO_MATCH) costs[position] = 0;
     }
+  }
+
+  function keepToGroup(words: readonly string[], costs: Uint32Array): void {
+    const within = synonymsOf(groups, words).flatMap((group) => [
+      ...(postings.get(purposeTerm(group.join(" ")))?.positions ?? []),
+    ]);
+    const kept = within.map((position) => [position, costs[position]!] as const).filter(([, cost]) => cost !== NO_MATCH);
+    if (kept.length === 0) return;
+    costs.fill(NO_MATCH);
+    for (const [position, cost] of kept) costs[position] = cost;
   }
 
   /** A word that is still being typed and begins none of the shop's own: what the words mean that it may become. */
@@ -197,6 +211,7 @@ export function createWordMeanings(
     },
     applyTerms,
     favourPurpose,
+    keepToGroup,
     phraseLength,
     isWithinPhrase(words, at) {
       for (let start = Math.max(0, at - LONGEST_PHRASE + 1); start <= at; start++) {
