@@ -202,6 +202,11 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged("sneakers eu 43", "kind:sneakers size:eu43", "kind:sneakers"),
   judged("boots uk 9", "kind:boots size:uk9", "kind:boots"),
   judged("10 boots mens", "kind:boots who:men size:m10", "kind:boots who:men"),
+  judged("size 10 running shoes", "kind:running size:m10", "kind:running"),
+  judged("uk 9 boots", "kind:boots size:uk9", "kind:boots"),
+  judged("school shoes black size 3", "group:shoes who:kids size:k3", "group:shoes who:kids"),
+  judged("mens jeans 32", "kind:shorts who:men", "group:clothing who:men"),
+  judged("womens jeans size 12", "kind:leggings who:women", "group:clothing who:women"),
   // Numbers printed on products.
   judged("NO-1101-SAL", "style:NO-1101-SAL"),
   judged("no1101sal", "style:NO-1101-SAL"),

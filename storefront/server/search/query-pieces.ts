@@ -26,6 +26,8 @@ export interface QueryPiece {
   readonly isUnsold?: true;
   /** It says whom the thing is for. */
   readonly isAudience?: true;
+  /** It says a size, whatever else it may mean. */
+  readonly isSize?: true;
   /** What the nearest to it costs, where there is something near. */
   readonly kin?: Uint32Array;
 }
@@ -37,8 +39,11 @@ export const wordWeight = 8;
 /** What is for grown-ups is of no use to a child, whatever it is. */
 const childWeight = 11;
 
+/** Whom a piece says that the thing is for; a phrase names a thing: a school bag is not for children alone. */
+const wordAudience = (words: readonly string[]) => (words.length === 1 ? audienceOf(words) : undefined);
+
 function weightOf(words: readonly string[]): number {
-  const audience = audienceOf(words);
+  const audience = wordAudience(words);
   if (audience === "kids") return childWeight;
   return audience === undefined ? wordWeight : audienceWeight;
 }
@@ -86,11 +91,8 @@ function readMistypedUnsoldName(piece: QueryPiece, reading: QueryReading): Query
 }
 
 /** What is near a name from here on that is not sold, were it sold found as text; undefined where there is no such name. */
-function readUnsoldName(
-  words: readonly string[],
-  at: number,
-  { size, settings, meanings, unsold }: QueryReading,
-): QueryPiece | undefined {
+function readUnsoldName(words: readonly string[], at: number, reading: QueryReading): QueryPiece | undefined {
+  const { size, settings, meanings, unsold } = reading;
   if (!settings.dropsWords) return undefined;
   // A longer phrase that is known says more: `dress shoes` are no dress.
   const shortest = meanings.phraseLength(words, at);
@@ -103,7 +105,7 @@ function readUnsoldName(
     if (!isUnmatched(own)) return undefined;
     const costs = noMatches(size);
     for (const alternative of near) meanings.applyTerms(alternative, costs, SYNONYM);
-    return { typed, word: wordless(typed), costs, weight: wordWeight, isUnsold: true };
+    return { typed, word: wordless(typed), costs, weight: wordWeight, isUnsold: true, ...kinOf(typed, reading) };
   }
   return undefined;
 }
@@ -132,7 +134,7 @@ interface ReadingWords {
 
 /** A word or a phrase from here on, which may be a size as well, or nothing else. */
 function readWords(words: readonly string[], at: number, { reading, addSpoken, audience, open }: ReadingWords): QueryPiece {
-  const { size, settings, meanings, kin } = reading;
+  const { size, settings, meanings } = reading;
   const costs = noMatches(size);
   const spoken = settings.sizes === undefined ? undefined : readSize(words, at, audience);
   const length = spoken?.certain ? spoken.length : meanings.phraseLength(words, at);
@@ -143,14 +145,21 @@ function readWords(words: readonly string[], at: number, { reading, addSpoken, a
   meanings.favourPurpose(typed, costs);
   meanings.keepToGroup(typed, costs);
   if (spoken && spoken.length <= length) applySpoken(costs, reading, (there) => addSpoken.sizes(spoken.sizes, there));
-  const near = synonymsOf(kin, typed);
-  const kinCosts = near.length > 0 ? noMatches(size) : undefined;
-  if (kinCosts) for (const alternative of near) meanings.applyTerms(alternative, kinCosts, SYNONYM);
   return {
     ...{ typed, word, costs, weight: spoken ? spokenWeight : weightOf(typed) },
-    ...(audienceOf(typed) !== undefined && { isAudience: true }),
-    ...(kinCosts && { kin: kinCosts }),
+    ...(wordAudience(typed) !== undefined && { isAudience: true }),
+    ...(spoken && { isSize: true }),
+    ...kinOf(typed, reading),
   };
+}
+
+/** The nearest to a kind, where there is something near. */
+function kinOf(typed: readonly string[], { size, meanings, kin }: QueryReading): Pick<QueryPiece, "kin"> {
+  const near = synonymsOf(kin, typed);
+  if (near.length === 0) return {};
+  const costs = noMatches(size);
+  for (const alternative of near) meanings.applyTerms(alternative, costs, SYNONYM);
+  return { kin: costs };
 }
 
 /** Words that mean no term of the index. */

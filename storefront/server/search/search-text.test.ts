@@ -77,6 +77,26 @@ describe("names of what is not sold", () => {
     expect(await answer("dress shoes")).toMatchObject({ found: ["Court Sneaker"], queryAfterRemoval: undefined });
   });
 
+  test("keep whom they are for: a size that only they come in is left out, and the nearest stands in for what is near", async () => {
+    const worn = [
+      { name: "Womens Legging", clothing: ["S"], popularity: 9 },
+      { name: "Mens Sneaker", men: ["10"], popularity: 8 },
+      { name: "Mens Short", clothing: ["M"], popularity: 2 },
+      { name: "Mens Long Short", clothing: ["S"], popularity: 1 },
+    ];
+    const sizes = { men: "men", women: "women", kids: "kids", clothing: "clothing", elsewhere: "elsewhere" };
+    const words = { unsold: { jeans: ["legging"] }, kin: { jeans: ["short"] } };
+    const ask = answersOver(worn, { ...words, sizes, dropsWords: true });
+    const found = async (query: string) => {
+      const { hits, queryAfterRemoval } = await ask(query);
+      return [queryAfterRemoval, ...hits.map(({ name }) => name)];
+    };
+    expect(await found("mens jeans 32")).toEqual(["mens <em>jeans</em> <em>32</em>", "Mens Short", "Mens Long Short"]);
+    expect(await found("mens jeans size m")).toEqual(["mens <em>jeans</em> size m", "Mens Short"]);
+    expect(await found("womens jeans 32")).toEqual(["womens <em>jeans</em> <em>32</em>", "Womens Legging"]);
+    expect(await found("jeans 32")).toEqual(["<em>jeans</em> <em>32</em>", "Womens Legging"]);
+  });
+
   test("leave what else is asked for as it is", async () => {
     expect(await answer("nike hood")).toMatchObject({
       found: ["Old Hood", "New Hood, in balance"],
@@ -216,6 +236,19 @@ describe("what a word says a thing is for", () => {
 });
 
 describe("what a word finds", () => {
+  test("school is for children: a size beside it is one of theirs, and what is not for them gives way before the colour does", async () => {
+    const shoes = [
+      { name: "Black Shoe", kids: [], men: ["2"], women: ["2"], popularity: 9 },
+      { name: "Kids Shoe", kids: ["13C"], popularity: 5 },
+      { name: "Kids Pink Shoe", kids: ["2Y"], popularity: 1 },
+    ];
+    const sizes = { men: "men", women: "women", kids: "kids", clothing: "clothing", elsewhere: "elsewhere" };
+    const ask = answersOver(shoes, { meanings: { school: ["kids"] }, sizes, dropsWords: true });
+    const { hits, query, queryAfterRemoval } = await ask("school shoes black size 2");
+    expect(hits.map(({ name }) => name)).toEqual(["Kids Pink Shoe"]);
+    expect([query, queryAfterRemoval]).toEqual(["school shoes black size 2", "school shoes <em>black</em> size 2"]);
+  });
+
   test("every word must be found", async () => {
     const find = named("Blue Court Shoe", "Blue Tee", "Court Sock");
     expect(await find("blue court")).toEqual(["Blue Court Shoe"]);

@@ -466,6 +466,8 @@ export const shopKin: Readonly<Record<string, readonly string[]>> = {
   tights: ["shorts"],
   trackies: ["shorts"],
   pants: ["shorts"],
+  jeans: ["shorts"],
+  chinos: ["shorts"],
   jacket: ["hoodie"],
   raincoat: ["hoodie"],
 };

@@ -21,7 +21,10 @@ const audiences: Readonly<Record<string, "men" | "women" | "kids">> = Object.fro
     [
       ["men", "men mens man mans male guys him his dad husband boyfriend blokes gents"],
       ["women", "women womens woman womans wmns ladies lady female her mum mom wife girlfriend"],
-      ["kids", "kids kid children childrens child boys boy girls girl junior youth toddler toddlers baby son daughter"],
+      [
+        "kids",
+        "kids kid children childrens child boys boy girls girl junior youth toddler toddlers baby son daughter school uniform",
+      ],
     ] as const
   ).flatMap(([audience, words]) => words.split(" ").map((word) => [word, audience])),
 );

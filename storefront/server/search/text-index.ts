@@ -140,14 +140,20 @@ function createTextIndex(size: number, settings: TextSettings, parts: TextParts)
 }
 
 /**
- * The pieces that have to be found: what is near what is not sold, as the rest of the query says it is to be, and where nothing is,
- * those of what is sold, or what is near where the query names nothing that is.
+ * The pieces that have to be found: what is near what is not sold, as the rest of the query says it is to be, or nearest to that for
+ * whom it is asked; and where nothing is, those of what is sold, or what is near where the query names nothing that is.
  */
 function piecesToFind(all: readonly QueryPiece[], size: number): readonly QueryPiece[] {
-  const sold = all.filter(({ isUnsold }) => !isUnsold);
-  if (sold.length === all.length || !isUnmatched(matchAll(all, size).costs)) return all;
+  const isFound = (pieces: readonly QueryPiece[]) => !isUnmatched(matchAll(pieces, size).costs);
+  if (!all.some(({ isUnsold }) => isUnsold) || isFound(all)) return all;
+  // A size that nothing has is most likely one of what is not sold: `jeans 32`.
+  const told = all.filter(({ isSize, costs }) => !isSize || !isUnmatched(costs));
+  if (isFound(told)) return told;
+  const kin = told.map((piece) => (piece.isUnsold && piece.kin ? { ...piece, costs: piece.kin } : piece));
+  if (isFound(kin)) return kin;
+  const sold = told.filter(({ isUnsold }) => !isUnsold);
   // What follows the name of what is not sold is often a name that only its maker has: `new balance 574`.
-  const isAlien = sold.some(({ costs }) => isUnmatched(costs));
+  const isAlien = sold.length === 0 || sold.some(({ costs }) => isUnmatched(costs));
   return isAlien ? all.filter(({ isUnsold }) => isUnsold) : sold;
 }
 
