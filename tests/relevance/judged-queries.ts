@@ -251,6 +251,12 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged("tops", "kind:tees,tanks", "group:clothing"),
   judged("tops for men", "kind:tees,tanks who:men", "group:clothing who:men"),
   judged("best selling tops", "kind:tees,tanks", "group:clothing"),
+  // What has sleeves is no tank.
+  judged("long sleeve top", "kind:tees,hoodies", "kind:jackets"),
+  judged("long-sleeved t-shirt", "kind:tees", "kind:hoodies"),
+  judged("long sleeve", "kind:tees,hoodies", "kind:jackets"),
+  judged("short sleeve top", "kind:tees"),
+  judged("sleeveless top", "kind:tanks"),
   judged("oilskin", "kind:jackets feature:Waterproof", "kind:jackets"),
   judged("swandri", "kind:jackets"),
   judged("hooded top", "kind:hoodies"),

@@ -10,8 +10,10 @@ import { meanOf, measureRelevance } from "./measure-relevance.ts";
 
 test("what shoppers type finds what they mean: NDCG@10 is 0.95 at least, 0.84 of what was held out, and none finds nothing", async () => {
   const measured = await measureRelevance();
-  // Its word stands in the name of a kind of shoe.
-  expect(measured.find(({ query }) => query === "tops")?.ndcg).toBeGreaterThanOrEqual(0.95);
+  // Their word stands in the name of a kind of shoe, and is that of what has no sleeves too.
+  const tops = ["tops", "best selling tops", "long sleeve top"];
+  const poor = measured.filter(({ query, ndcg }) => tops.includes(query) && ndcg < 0.95);
+  expect(poor).toEqual([]);
   expect(judgedQueries.length).toBeGreaterThanOrEqual(150);
   expect(heldOutQueries.length).toBeGreaterThanOrEqual(60);
   expect(measured.filter(({ found }) => found === 0).map(({ query }) => query)).toEqual([]);
