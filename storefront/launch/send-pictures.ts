@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { bindingReport, keptPicture } from "#contract/catalogue.ts";
+import { counted } from "#domain/catalogue/counted.ts";
 import type { AskShop } from "./ask-shop.ts";
 import { fileProblem } from "./file-problem.ts";
 
@@ -61,7 +62,6 @@ export async function sendPictures(ask: AskShop, folder: string, dryRun: boolean
   const content = JSON.stringify({ files, dryRun });
   const answer = await ask("/catalogue/pictures/bindings", { type: "application/json", content });
   const { applied, products, others } = bindingReport.parse(await answer.json());
-  const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
   for (const { id, pictures, changed } of products) {
     if (changed) console.log(`${id}: ${counted(pictures, "picture")}`);
   }

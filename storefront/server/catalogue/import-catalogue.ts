@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { type ImportedLine, type ImportReport, productDocument } from "#contract/catalogue.ts";
 import { type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
+import { counted } from "#domain/catalogue/counted.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import {
   type ChosenChart,
@@ -110,8 +111,6 @@ export async function importCatalogue(
     return { ...report, applied: isUsable };
   });
 }
-
-const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"}`;
 
 /** How much was read, and of what: a product of another shop's file is as many rows as it has sizes. */
 function sayRead(source: ImportSource, read: Pick<ReadFile, "products" | "documents">): string {
