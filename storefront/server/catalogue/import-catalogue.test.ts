@@ -125,3 +125,24 @@ test("a brand is the one of its name whatever its id is, and a price of nothing 
   const warnings = ["Its price in nz is 0.00: anybody can order it for nothing."];
   expect(lines).toEqual([{ line: 2, id: "tote", outcome: "created", problems: [], warnings }]);
 });
+
+test("a brand is made with the first of its products that can be used, and none for those that cannot", async () => {
+  const [one] = demoOpening(new Date("2026-11-20T00:00:00Z")).products;
+  const brand = { id: "rimu-run", name: "Rimu Run" };
+  const path = (name: string) => `/products/rimu-run/${name}`;
+  const unpictured = { ...one, id: "rimu1", brand, path: path("one"), pictures: [{ ...one!.pictures[0], src: "unsent.jpg" }] };
+  const crowding = { ...one, id: "rimu2", brand };
+  const usable = { ...one, id: "rimu3", brand, path: path("three") };
+  const outcomes = async (...lines: unknown[]) => {
+    const text = lines.map((line) => JSON.stringify(line)).join("\n");
+    const report = await importCatalogue(database, await readOwnLines(Readable.from([text])), { ...options, dryRun: true });
+    return report.lines.map(({ line, id, outcome }) => `${line} ${id} ${outcome}`);
+  };
+  expect(await outcomes(unpictured, crowding)).toEqual(["1 rimu1 refused", "2 rimu2 refused"]);
+  expect(await outcomes(unpictured, crowding, usable)).toEqual([
+    "1 rimu1 refused",
+    "2 rimu2 refused",
+    "3 rimu3 created",
+    "3 brand rimu-run created",
+  ]);
+});

@@ -75,6 +75,8 @@ const mostLines = 1_000;
 interface ReadFile {
   readonly products: readonly ReadLine[];
   readonly documents: readonly DocumentLine[];
+  /** Brands that are made for those of the products that can be used. */
+  brandsFor(products: readonly ReadLine[]): DocumentLine[];
   readonly seen: DocumentRevisions;
 }
 
@@ -90,9 +92,9 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   const read = await readFile(database.queries, source);
   const products = await placePictures(database.queries, read.products, { ...pictures, dryRun, onProgress });
-  onProgress?.(sayRead(source, { products, documents: read.documents }));
+  onProgress?.(sayRead(source, { products, documents: [...read.documents, ...read.brandsFor(products)] }));
   await heedConnections();
-  if (dryRun) return { ...(await judgeAll(database.queries, products, read.documents, origin)).report, applied: false };
+  if (dryRun) return { ...(await judgeAll(database.queries, products, read, origin)).report, applied: false };
   return database.transaction(async (transaction) => {
     signal?.throwIfAborted();
     const revision = await nextRevision(transaction);
@@ -100,10 +102,10 @@ export async function importCatalogue(
     if (documents !== read.seen.documents || ("readings" in source && revision !== read.seen.revision + 1)) {
       throw new ApiError(409, "Conflict", "The catalogue was changed meanwhile. Nothing was imported; try again.");
     }
-    const { report, different } = await judgeAll(transaction, products, read.documents, origin);
+    const { report, different, brands } = await judgeAll(transaction, products, read, origin);
     const isUsable = report.refused === 0;
     if (isUsable) {
-      await writeAll(transaction, revision, products, read.documents, different);
+      await writeAll(transaction, revision, products, [...read.documents, ...brands], different);
       await heedConnections();
       signal?.throwIfAborted();
       onProgress?.("All of it is written");
@@ -145,7 +147,7 @@ async function readFile(queries: Queries, source: ImportSource): Promise<ReadFil
   if ("readings" in source) {
     const kept = collectDocuments(stored);
     const products = await foreignLines(queries, source, kept);
-    return { seen, products, documents: plainBrands(products, kept) };
+    return { seen, products, documents: [], brandsFor: (usable) => plainBrands(usable, kept) };
   }
   const coming = new Map<string, ProductDocument | undefined>();
   for (const read of source.products) {
@@ -155,7 +157,7 @@ async function readFile(queries: Queries, source: ImportSource): Promise<ReadFil
   const { lines, after } = await readDocumentLines(queries, source.documents, stored, coming);
   const kept = collectDocuments(after);
   const products = checkProducts(source.products, kept);
-  return { seen, products, documents: [...lines, ...plainBrands(products, kept)] };
+  return { seen, products, documents: lines, brandsFor: (usable) => plainBrands(usable, kept) };
 }
 
 /** Reads our own lines as they come; what is kept of them is what they say, not their text. */
@@ -217,25 +219,28 @@ async function foreignLines(
 }
 
 /** What would become of every line, in the order of the file, and which lines make a difference. */
-async function judgeAll(queries: Queries, products: readonly ReadLine[], documents: readonly DocumentLine[], origin: string) {
+async function judgeAll(queries: Queries, products: readonly ReadLine[], read: ReadFile, origin: string) {
+  const { documents } = read;
   const redirects = sayRedirects({ products, documents });
   const existing = products.length === 0 && !redirects ? new Map<string, ProductDocument>() : await readDocuments(queries);
   const kept =
     documents.length === 0 && !redirects ? [] : [...(await readShopDocuments(queries)), ...(await readReviews(queries))];
   const circles = redirects ? findCircles({ products, documents, existing, stored: kept, origin }) : new Map<number, string>();
+  const withCircle = (one: ImportedLine): ImportedLine => {
+    const circle = circles.get(one.line);
+    return circle === undefined || one.outcome === "refused" ? one : { ...one, outcome: "refused", problems: [circle] };
+  };
+  const ofProducts = judge(products, existing).map(withCircle);
+  const refused = new Set(ofProducts.filter(({ outcome }) => outcome === "refused").map(({ line }) => line));
+  const brands = read.brandsFor(products.filter(({ line }) => !refused.has(line)));
   const stored = new Map(kept.map((document) => [`${document.kind} ${document.id}`, document]));
-  const ofDocuments = documents.map((read): ImportedLine => {
-    const problems = "problems" in read ? [...read.problems] : [];
-    return { line: read.line, id: lineName(read), outcome: outcomeOf(read, stored), problems };
+  const ofDocuments = [...documents, ...brands].map((one): ImportedLine => {
+    const problems = "problems" in one ? [...one.problems] : [];
+    return withCircle({ line: one.line, id: lineName(one), outcome: outcomeOf(one, stored), problems });
   });
-  const judged = [...judge(products, existing), ...ofDocuments]
-    .sort((a, b) => a.line - b.line)
-    .map((one): ImportedLine => {
-      const circle = circles.get(one.line);
-      return circle === undefined || one.outcome === "refused" ? one : { ...one, outcome: "refused", problems: [circle] };
-    });
+  const judged = [...ofProducts, ...ofDocuments].sort((a, b) => a.line - b.line);
   const different = new Set(judged.filter(({ outcome }) => outcome !== "unchanged").map(({ line }) => line));
-  return { report: reportOf(judged), different };
+  return { report: reportOf(judged), different, brands };
 }
 
 async function writeAll(
