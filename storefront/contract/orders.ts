@@ -65,6 +65,10 @@ export const order = z.object({
       unitPrice: cents,
       lineTotal: cents,
       status: orderItemStatus,
+      /** How many are on their way back or have come back. */
+      sentBack: z.int().nonnegative(),
+      /** How many of those have come back. */
+      takenBack: z.int().nonnegative(),
       /** Path at which a digital item is downloaded, for half an hour. */
       download: z.string().optional(),
     }),

@@ -165,7 +165,7 @@ export const PartlyReturned: Story = {
       account: {
         orders: orderHistory(1).map((placed) => ({
           ...placed,
-          items: placed.items.map((item) => ({ ...item, status: "returnRequested" as const })),
+          items: placed.items.map((item) => ({ ...item, quantity: 2, sentBack: 1, status: "returnRequested" as const })),
         })),
       },
     }),
@@ -173,5 +173,7 @@ export const PartlyReturned: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Return something" }, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getAllByText(/^Return requested for \d of \d$/)[0]).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Order progress" })).toHaveTextContent("Delivered");
   },
 };

@@ -73,8 +73,12 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
 
 /** A line as the wire has it. */
 export function toItem(row: typeof orderLines.$inferSelect): Order["items"][number] {
-  const { productId, variantId, name, brand, colourName, size, path, image, quantity, unitPrice, lineTotal, status } = row;
-  return { productId, variantId, name, brand, colourName, size, path, image, quantity, unitPrice, lineTotal, status };
+  const { productId, variantId, name, brand, colourName, size, path, image, quantity, unitPrice, lineTotal } = row;
+  const { status, sentBack, takenBack } = row;
+  return {
+    ...{ productId, variantId, name, brand, colourName, size, path, image, quantity, unitPrice, lineTotal },
+    ...{ status, sentBack, takenBack },
+  };
 }
 
 function paymentLabel(payment: typeof payments.$inferSelect | undefined): string {

@@ -250,8 +250,11 @@ describe("the warehouse's page", () => {
     await press(`/orders/${number}/handOver`);
     expect(await next()).toBeNull();
     await create(number, await open(number));
+    const shown = async () => (await app.inject("/sandbox/warehouse")).body;
+    expect(await shown()).toContain("<small>Return requested for 1 of 2</small>");
     await press((await next()) ?? "");
     expect(await next()).toBeNull();
+    expect(await shown()).toContain("<small>Delivered, 1 of 2 returned</small>");
     const mails = await database.queries.select().from(outboxMails);
     expect(mails.filter(({ kind, about }) => kind === "orderShipped" && about === number)).toHaveLength(1);
     expect((await press(`/orders/${number}/burn`)).statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { countries } from "#domain/country/country.ts";
 import { type DispatchStep, dispatchSteps } from "#domain/orders/dispatch-steps.ts";
+import { itemStatusWords } from "#domain/orders/item-status-words.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import { httpError } from "../http/to-api-error.ts";
 import { sendSandboxPage } from "../outbox/sandbox-page.ts";
@@ -56,12 +57,12 @@ function listHtml(found: readonly WarehouseOrder[]): string {
   return `<h1>Warehouse</h1><ol>${found.map((order) => `<li>${orderHtml(order)}</li>`).join("")}</ol>`;
 }
 
-function orderHtml({ number, country, placedAt, lines, next, expected }: WarehouseOrder): string {
+function orderHtml({ number, country, placedAt, shippingType, lines, next, expected }: WarehouseOrder): string {
   const { locale, timeZone, name } = countries[country];
   const placed = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(placedAt);
   const items = lines.map(
     (line) =>
-      `<li>${line.quantity} × ${escapeHtml(`${line.brand} ${line.name}, ${line.size}`)} <small>${line.status}</small></li>`,
+      `<li>${line.quantity} × ${escapeHtml(`${line.brand} ${line.name}, ${line.size}`)} <small>${itemStatusWords(line, shippingType)}</small></li>`,
   );
   const form = (action: string, label: string, about: string) =>
     `<form method="post" action="${action}"><button aria-label="${escapeHtml(`${label}: ${about}`)}">${escapeHtml(label)}</button></form>`;

@@ -10,7 +10,11 @@ import { orderReadyMail, orderShippedMail } from "./dispatch-mails.ts";
 
 /** An order as the warehouse sees it. */
 export interface WarehouseOrder extends Pick<OrderRow, "number" | "country" | "placedAt"> {
-  readonly lines: readonly Pick<typeof orderLines.$inferSelect, "quantity" | "brand" | "name" | "size" | "status">[];
+  readonly lines: readonly Pick<
+    typeof orderLines.$inferSelect,
+    "quantity" | "brand" | "name" | "size" | "status" | "sentBack" | "takenBack"
+  >[];
+  readonly shippingType: OrderRow["shipping"]["type"];
   /** What is to be done next; null when nothing is. */
   readonly next: DispatchStep | null;
   /** Returns that are on their way. */
@@ -63,7 +67,7 @@ export function createWarehouse(database: Database, returned: Pick<Returns, "rec
         const own = lines.filter(({ orderNumber }) => orderNumber === number);
         const next = own.flatMap(({ status }) => nextDispatchStep(shipping.type, status) ?? [])[0]?.step ?? null;
         return {
-          ...{ number, country, placedAt, next },
+          ...{ number, country, placedAt, next, shippingType: shipping.type },
           lines: own,
           expected: expected.filter(({ orderNumber }) => orderNumber === number),
         };

@@ -54,6 +54,8 @@ function itemOf(path: string, status: OrderFacts["status"]): Order["items"][numb
     unitPrice: product.price,
     lineTotal: product.price,
     status,
+    sentBack: 0,
+    takenBack: 0,
   };
 }
 

@@ -5,13 +5,14 @@ import { StatusTrack } from "@tread/design-system/status-track";
 import { Text, Title } from "@tread/design-system/text";
 import { countries, telephoneLink } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { itemStatusWords } from "#domain/orders/item-status-words.ts";
 import * as styles from "../checkout/checkout.css.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { DownloadLink } from "./download-link.tsx";
 import { OrderPicture } from "./order-picture.tsx";
 import * as print from "./order-print.css.ts";
 import { orderProgress } from "./order-progress.ts";
-import { itemStatusWords, mayBeReturned, orderStatus } from "./order-status.ts";
+import { mayBeReturned, orderStatus } from "./order-status.ts";
 import { OrderSums } from "./order-sums.tsx";
 import type { Order } from "./orders-api.ts";
 import { PickupWords } from "./pickup-words.tsx";
@@ -49,11 +50,7 @@ export function OrderDetails({ order }: { order: Order }) {
               name={item.name}
               href={href(item.path)}
               picture={<OrderPicture item={item} width={64} />}
-              details={[
-                item.colourName,
-                `${item.size} · Qty ${item.quantity}`,
-                itemStatusWords(item.status, order.shipping.type),
-              ]}
+              details={[item.colourName, `${item.size} · Qty ${item.quantity}`, itemStatusWords(item, order.shipping.type)]}
               price={<Price now={formatMoney(item.lineTotal, country.code)} />}
               actions={<DownloadLink item={item} />}
             />

@@ -5,7 +5,7 @@ import type { Order } from "./orders-api.ts";
 type Status = Order["items"][number]["status"];
 
 function progress(statuses: Status[], type: Order["shipping"]["type"] = "DELIVERY") {
-  const items = statuses.map((status) => ({ status }));
+  const items = statuses.map((status) => ({ status, quantity: 1, sentBack: Number(status.startsWith("return")) }));
   const { steps, current, stopped } = orderProgress({ items, shippingType: type, promise: "Fri 20 Nov" }, "Thu 19 Nov");
   return { names: steps.map(({ name }) => name), current, stopped };
 }
@@ -36,9 +36,22 @@ test("an order of which nothing is coming ends there", () => {
   expect(progress(["returned", "returnRequested"])).toMatchObject({ names: ["Placed", "Return requested"] });
 });
 
+test("a line of which some goes back has arrived, for the rest of it stays", () => {
+  const of = (sentBack: number) => {
+    const items = [{ status: "returnRequested" as const, quantity: 2, sentBack }];
+    const { steps, current } = orderProgress({ items, shippingType: "DELIVERY" }, "");
+    return [steps.at(-1)?.name, current];
+  };
+  expect(of(1)).toEqual(["Delivered", 4]);
+  expect(of(2)).toEqual(["Return requested", 1]);
+});
+
 test("when it was to come is told until it is there", () => {
   const last = (status: Status) => {
-    const { steps } = orderProgress({ items: [{ status }], shippingType: "DELIVERY", promise: "Fri 20 Nov" }, "Thu 19 Nov");
+    const { steps } = orderProgress(
+      { items: [{ status, quantity: 1, sentBack: 0 }], shippingType: "DELIVERY", promise: "Fri 20 Nov" },
+      "Thu 19 Nov",
+    );
     return steps.at(-1);
   };
   expect(last("shipped")).toMatchObject({ name: "Delivered", detail: "Fri 20 Nov" });

@@ -1,4 +1,5 @@
 import type { TrackStep } from "@tread/design-system/status-track";
+import type { LineOnItsWay } from "#domain/orders/item-status-words.ts";
 import type { Order } from "./orders-api.ts";
 
 type Status = Order["items"][number]["status"];
@@ -16,22 +17,28 @@ export interface OrderProgress {
 
 /** What is known of an order, in its history or on its own page. */
 export interface ProgressOf {
-  items: readonly { status: Status }[];
+  items: readonly Pick<LineOnItsWay, "status" | "quantity" | "sentBack">[];
   shippingType: Order["shipping"]["type"];
   /** Words for when it arrives, where they are known. */
   promise?: string;
 }
 
+/** How it goes with what of a line does not go back: what stays with the shopper has arrived. */
+function statusOfRest({ status, quantity, sentBack }: ProgressOf["items"][number]): Status {
+  return status === "returnRequested" && sentBack < quantity ? "delivered" : status;
+}
+
 /** How far an order has come: as far as the last of its items. */
 export function orderProgress({ items, shippingType, promise }: ProgressOf, placedAt: TrackStep["detail"]): OrderProgress {
   const placed = { name: "Placed", detail: placedAt };
-  if (items.every(({ status }) => status === "emailed"))
+  const statuses = items.map(statusOfRest);
+  if (statuses.every((status) => status === "emailed"))
     return { steps: [placed, { name: "Sent by email" }], current: 2, stopped: false };
-  const coming = items.flatMap(({ status }) => reached[status] ?? []);
+  const coming = statuses.flatMap((status) => reached[status] ?? []);
   if (coming.length === 0) {
-    const is = (wanted: Status) => (item: { status: Status }) => item.status === wanted;
-    const back = items.some(is("returnRequested")) ? "Return requested" : "Returned";
-    return { steps: [placed, { name: items.every(is("cancelled")) ? "Cancelled" : back }], current: 1, stopped: true };
+    const back = statuses.includes("returnRequested") ? "Return requested" : "Returned";
+    const isCancelled = statuses.every((status) => status === "cancelled");
+    return { steps: [placed, { name: isCancelled ? "Cancelled" : back }], current: 1, stopped: true };
   }
   const isDelivery = shippingType === "DELIVERY";
   const current = Math.min(...coming);

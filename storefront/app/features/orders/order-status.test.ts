@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
-import { itemStatusWords, mayBeReturned, orderStatus } from "./order-status.ts";
+import { itemStatusWords } from "#domain/orders/item-status-words.ts";
+import { mayBeReturned, orderStatus } from "./order-status.ts";
 import type { Order } from "./orders-api.ts";
 
 type Status = Order["items"][number]["status"];
 
-const statusOf = (statuses: Status[], type: Order["shipping"]["type"] = "DELIVERY") =>
-  orderStatus(
-    statuses.map((status) => ({ status })),
-    type,
-  );
+const one = (status: Status) => ({
+  status,
+  quantity: 1,
+  sentBack: Number(status.startsWith("return")),
+  takenBack: Number(status === "returned"),
+});
+const statusOf = (statuses: Status[], type: Order["shipping"]["type"] = "DELIVERY") => orderStatus(statuses.map(one), type);
 
 test("an order is called what its slowest item is, of those that are coming", () => {
   expect(statusOf(["delivered", "processing"])).toEqual({ label: "Getting it ready", tone: "warning", underway: true });
@@ -22,9 +25,8 @@ test("an order that has arrived says so", () => {
 });
 
 test("an item that was picked up is called as its order is, and one that was brought too", () => {
-  expect(itemStatusWords("delivered", "STORE_PICKUP")).toBe(statusOf(["delivered"], "STORE_PICKUP").label);
-  expect(itemStatusWords("delivered", "DELIVERY")).toBe(statusOf(["delivered"]).label);
-  expect(itemStatusWords("returned", "STORE_PICKUP")).toBe("Returned");
+  expect(itemStatusWords(one("delivered"), "STORE_PICKUP")).toBe(statusOf(["delivered"], "STORE_PICKUP").label);
+  expect(itemStatusWords(one("delivered"), "DELIVERY")).toBe(statusOf(["delivered"]).label);
 });
 
 test("an order of which nothing is left says what became of it", () => {
@@ -33,8 +35,15 @@ test("an order of which nothing is left says what became of it", () => {
 });
 
 test("a return that was asked for is told, once nothing else is on its way", () => {
-  expect(statusOf(["delivered", "returnRequested"])).toEqual({ label: "Return requested", tone: "warning", underway: false });
+  expect(statusOf(["returnRequested", "cancelled"])).toEqual({ label: "Return requested", tone: "warning", underway: false });
   expect(statusOf(["shipped", "returnRequested"])).toMatchObject({ label: "On its way", underway: true });
+});
+
+test("a return of some of an order is told of so many of its pieces", () => {
+  expect(statusOf(["delivered", "returnRequested"])).toMatchObject({ label: "Return requested for 1 of 2", underway: false });
+  expect(orderStatus([{ ...one("returnRequested"), quantity: 2 }, one("delivered")], "DELIVERY").label).toBe(
+    "Return requested for 1 of 3",
+  );
 });
 
 test("what has arrived may be sent back, also when some of it is on its way back already; what has not, or is back, may not", () => {

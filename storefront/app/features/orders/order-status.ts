@@ -1,8 +1,7 @@
 import type { BadgeProps } from "@tread/design-system/badge";
+import { type LineOnItsWay, returnRequestedWords } from "#domain/orders/item-status-words.ts";
 import { orderProgress } from "./order-progress.ts";
 import type { Order } from "./orders-api.ts";
-
-type Item = Pick<Order["items"][number], "status">;
 
 export interface OrderStatus {
   label: string;
@@ -11,35 +10,25 @@ export interface OrderStatus {
   underway: boolean;
 }
 
-const statusWords: Readonly<Record<Item["status"], string>> = {
-  processing: "Getting it ready",
-  emailed: "Sent by email",
-  readyForPickup: "Ready for pickup",
-  shipped: "On its way",
-  delivered: "Delivered",
-  cancelled: "Cancelled",
-  returnRequested: "Return requested",
-  returned: "Returned",
-};
-
-/** What an item's status is called. What was picked up has not been delivered. */
-export function itemStatusWords(status: Item["status"], shippingType: Order["shipping"]["type"]): string {
-  return status === "delivered" && shippingType === "STORE_PICKUP" ? "Collected" : statusWords[status];
-}
-
 /** How an order is going, in a word or two: as its slowest item is, of those that are coming. */
-export function orderStatus(items: readonly Item[], shippingType: Order["shipping"]["type"]): OrderStatus {
+export function orderStatus(items: readonly LineOnItsWay[], shippingType: Order["shipping"]["type"]): OrderStatus {
   const { steps, current, stopped } = orderProgress({ items, shippingType }, "");
   const underway = !stopped && current < steps.length;
   // A return that was asked for is news, also when the rest of the order has long arrived.
-  if (!underway && items.some(({ status }) => status === "returnRequested")) {
-    return { label: statusWords.returnRequested, tone: "warning", underway };
+  const goingBack = count(items, (item) => item.sentBack - item.takenBack);
+  if (!underway && goingBack > 0) {
+    const all = count(items, (item) => (item.status === "cancelled" ? 0 : item.quantity));
+    return { label: returnRequestedWords(goingBack, all), tone: "warning", underway };
   }
   const label = String(steps[Math.min(current, steps.length - 1)]?.name);
   return { label, tone: underway ? "warning" : stopped ? "muted" : "success", underway };
 }
 
+function count(items: readonly LineOnItsWay[], pieces: (item: LineOnItsWay) => number): number {
+  return items.reduce((sum, item) => sum + pieces(item), 0);
+}
+
 /** Whether something of an order may be with the shopper to be sent back, or is on its way back already. What exactly, the shop says. */
-export function mayBeReturned(items: readonly Item[]): boolean {
+export function mayBeReturned(items: readonly Pick<LineOnItsWay, "status">[]): boolean {
   return items.some(({ status }) => status === "delivered" || status === "returnRequested");
 }

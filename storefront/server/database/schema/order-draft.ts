@@ -49,7 +49,7 @@ export interface OrderDraft {
     readonly authorityToLeave?: boolean;
     readonly erpStoreId?: string;
   };
-  readonly lines: readonly (Omit<Order["items"][number], "status"> & {
+  readonly lines: readonly (Omit<Order["items"][number], "status" | "sentBack" | "takenBack"> & {
     /** What promotions take off the whole line, in cents; none in drafts from before it was kept. */
     readonly discount?: number;
     /** It goes by e-mail, as soon as it is ordered. */

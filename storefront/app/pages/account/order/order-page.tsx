@@ -13,6 +13,7 @@ import type { CallFailure } from "#contract/rendering.ts";
 import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { telephoneLink } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
+import { itemStatusWords } from "#domain/orders/item-status-words.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import { useAccountOrderQuery } from "../../../features/account/account-api.ts";
 import { useLoggedIn } from "../../../features/account/use-account.ts";
@@ -21,7 +22,7 @@ import { DownloadLink } from "../../../features/orders/download-link.tsx";
 import { OrderPicture } from "../../../features/orders/order-picture.tsx";
 import * as print from "../../../features/orders/order-print.css.ts";
 import { orderProgress } from "../../../features/orders/order-progress.ts";
-import { itemStatusWords, mayBeReturned, orderStatus } from "../../../features/orders/order-status.ts";
+import { mayBeReturned, orderStatus } from "../../../features/orders/order-status.ts";
 import { OrderSums } from "../../../features/orders/order-sums.tsx";
 import type { Order } from "../../../features/orders/orders-api.ts";
 import { PickupWords } from "../../../features/orders/pickup-words.tsx";
@@ -44,8 +45,7 @@ function OrderView({ order }: { order: Order }) {
   const { label, tone, underway } = orderStatus(items, shipping.type);
   const progress = orderProgress({ items, shippingType: shipping.type, promise: shipping.promise }, <PlacedTime at={placedAt} />);
   // Items that go their own way say so; the rest goes as the order does.
-  const own = (status: Order["items"][number]["status"]) =>
-    [itemStatusWords(status, shipping.type)].filter((words) => words !== label);
+  const own = (item: Order["items"][number]) => [itemStatusWords(item, shipping.type)].filter((words) => words !== label);
   return (
     <>
       <div className={styles.head}>
@@ -63,7 +63,7 @@ function OrderView({ order }: { order: Order }) {
               name={item.name}
               href={href(item.path)}
               picture={<OrderPicture item={item} width={64} />}
-              details={[item.colourName, `${item.size} · Qty ${item.quantity}`, ...own(item.status)]}
+              details={[item.colourName, `${item.size} · Qty ${item.quantity}`, ...own(item)]}
               price={<Price now={formatMoney(item.lineTotal, code)} />}
               actions={<DownloadLink item={item} />}
             />
