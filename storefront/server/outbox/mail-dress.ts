@@ -1,4 +1,4 @@
-import { type CountryCode, countries } from "#domain/country/country.ts";
+import { type CountryCode, countries, telephoneLink } from "#domain/country/country.ts";
 import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 
@@ -74,6 +74,16 @@ export function mailLink({ label, address }: { readonly label: string; readonly 
   return `<p style="font-size:14px"><a href="${escapeHtml(address)}" target="_blank" rel="noopener" style="color:#5d5e56">${escapeHtml(label)}</a></p>`;
 }
 
+/** How to reach the people behind a mail, in text. */
+export const helpLine = (country: CountryCode): string => `Questions? Call us on ${countries[country].supportPhone}, free.`;
+
+/** The same in HTML, with a number to press. */
+function helpFoot(country: CountryCode): string {
+  const { supportPhone } = countries[country];
+  const number = `<a href="${telephoneLink(supportPhone)}" style="color:#111">${supportPhone}</a>`;
+  return `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dcdcd3;font-size:14px;color:#5d5e56">${helpLine(country).replace(supportPhone, number)}</p>`;
+}
+
 /** A whole mail in the shop's dress. @param body HTML below the headline */
 export function mailDocument(country: CountryCode, subject: string, heading: string, body: string): string {
   return `<!doctype html>
@@ -84,6 +94,7 @@ export function mailDocument(country: CountryCode, subject: string, heading: str
 <p style="margin:0 0 32px;font-size:22px;line-height:1;font-weight:850;font-stretch:125%">Tread<span style="font-weight:200;font-stretch:62%">&amp;Thread</span></p>
 <h1 style="font-size:28px;font-weight:850;line-height:1.1">${escapeHtml(heading)}</h1>
 ${body}
+${helpFoot(country)}
 </div>
 </body>
 </html>

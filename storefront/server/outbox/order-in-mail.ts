@@ -1,7 +1,9 @@
+import type { AddressInput } from "#contract/checkout.ts";
 import type { Order } from "#contract/orders.ts";
 import { collectByWords } from "#domain/checkout/collect-by.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { sizeAfterName } from "#domain/product/size-chart.ts";
+import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { type MailItem, shopAddress } from "./mail-dress.ts";
 
 type Line = Pick<Order["items"][number], "image" | "brand" | "name" | "colourName" | "size">;
@@ -11,12 +13,24 @@ export function orderItem({ quantity, image, brand, name, colourName, size }: Li
   return { image, what: `${quantity} × ${brand} ${name}`, detail: `${colourName}, ${sizeAfterName(size)}` };
 }
 
-/** What whoever picks up an order has to know, a line each. */
-export function pickupLines(country: CountryCode, pickup: NonNullable<Order["shipping"]["pickup"]>): string[] {
-  return [
-    `Pick it up by ${collectByWords(pickup.collectBy, countries[country].locale)}. Bring this mail and photo ID.`,
-    `${pickup.storeName}: ${pickup.phone}`,
-  ];
+/** Until when an order that waits in its store is kept, and what to bring. */
+export function collectLine(country: CountryCode, { collectBy }: NonNullable<Order["shipping"]["pickup"]>): string {
+  return `Pick it up by ${collectByWords(collectBy, countries[country].locale)}. Bring this mail and photo ID.`;
+}
+
+/** Where an order goes, and when the store that it is picked up from is open and how to reach it: a paragraph each, a line each. */
+export function placeLines({ shippingAddress, shipping }: Pick<OrderDraft, "shippingAddress" | "shipping">): string[][] {
+  const { pickup, storeHours = [] } = shipping;
+  return [addressLines(shippingAddress), ...(pickup ? [[...storeHours, `Call the store on ${pickup.phone}`]] : [])];
+}
+
+/** An address as a label has it. */
+function addressLines(address: AddressInput): string[] {
+  const { contactName, company, street1, street2, suburb, city, state, postcode, country } = address;
+  const place = [city ?? suburb, state, postcode].filter(Boolean).join(" ");
+  return [contactName, company, street1, street2, city && suburb, place, country === "NZ" ? "New Zealand" : "Australia"].filter(
+    (line): line is string => line !== undefined && line !== "",
+  );
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { AddressInput } from "#contract/checkout.ts";
 import { byEmail } from "#domain/checkout/shipping-methods.ts";
 import { siteName } from "#domain/configuration/site-name.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
@@ -8,8 +7,8 @@ import { type PaidWith, paidWithLabel } from "#domain/payments/paid-with.ts";
 import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import type { Mail } from "./mail.ts";
-import { itemRows, mailButton, mailDocument, mailTable, sumRow } from "./mail-dress.ts";
-import { orderItem, orderLink, pickupLines } from "./order-in-mail.ts";
+import { helpLine, itemRows, mailButton, mailDocument, mailTable, sumRow } from "./mail-dress.ts";
+import { collectLine, orderItem, orderLink, placeLines } from "./order-in-mail.ts";
 
 /**
  * The mail that tells a shopper that their order is placed, in text and in HTML with the same words.
@@ -42,19 +41,23 @@ export function orderConfirmation(
   const said = `Order ${orderNumber}, placed ${date}.`;
   const arriving = `${draft.shipping.label}: ${draft.shipping.promise}`;
   const { pickup, methodCode } = draft.shipping;
-  const address =
-    methodCode === byEmail
-      ? [draft.contact.email]
-      : [...addressLines(draft.shippingAddress), ...(pickup ? pickupLines(country, pickup) : [])];
+  const [address = [], ...store] = methodCode === byEmail ? [[draft.contact.email]] : placeLines(draft);
+  const where = [
+    [arriving, ...address],
+    ...store,
+    ...(pickup ? [[`We’ll write again once it is ready. ${collectLine(country, pickup)}`]] : []),
+  ];
   const methods = [
     ...(draft.vouchers ?? []).map((use) => ({ label: creditLabel({ type: "voucher", ...use }), amount: use.amount })),
     ...(draft.points ? [{ label: creditLabel({ type: "points", ...draft.points }), amount: draft.points.amount }] : []),
     ...(paidWith === null ? [] : [{ label: paidWithLabel(paidWith), amount: totals.amountOutstanding }]),
   ];
   const paid =
-    methods.length === 1
-      ? `Paid with ${methods[0]?.label}.`
-      : `Paid with ${methods.map(({ label, amount }) => `${label} (${money(amount)})`).join(", ")}.`;
+    methods.length === 0
+      ? "There was nothing to pay."
+      : methods.length === 1
+        ? `Paid with ${methods[0]?.label}.`
+        : `Paid with ${methods.map(({ label, amount }) => `${label} (${money(amount)})`).join(", ")}.`;
   const files = draft.lines.filter(({ digital }) => digital).map(({ name }) => name);
   const link = {
     ...orderLink(country, orderNumber),
@@ -71,13 +74,13 @@ export function orderConfirmation(
     ...sums.map(([label, amount]) => `${label}: ${amount}`),
     paid,
     "",
-    arriving,
-    ...address,
-    "",
+    ...where.flatMap((lines) => [...lines, ""]),
     `${link.label}:`,
     link.address,
     "",
     closing,
+    "",
+    helpLine(country),
     "",
     siteName,
     "",
@@ -88,7 +91,7 @@ export function orderConfirmation(
   const body = `<p>${e(said)}</p>
 ${mailTable([itemRows(items), ...sums.map(([label, amount]) => sumRow(label, amount, label === total))].join("\n"))}
 <p>${e(paid)}</p>
-<p><strong>${e(arriving)}</strong><br>${address.map(e).join("<br>")}</p>
+${where.map((lines) => `<p>${lines.map((line) => (line === arriving ? `<strong>${e(line)}</strong>` : e(line))).join("<br>")}</p>`).join("\n")}
 ${mailButton(link)}
 <p>${e(closing)}</p>`;
   return {
@@ -99,12 +102,4 @@ ${mailButton(link)}
     text,
     html: mailDocument(country, subject, greeting, body),
   };
-}
-
-function addressLines(address: AddressInput): string[] {
-  const { contactName, company, street1, street2, suburb, city, state, postcode, country } = address;
-  const place = [city ?? suburb, state, postcode].filter(Boolean).join(" ");
-  return [contactName, company, street1, street2, city && suburb, place, country === "NZ" ? "New Zealand" : "Australia"].filter(
-    (line): line is string => line !== undefined && line !== "",
-  );
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import Fastify from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { countries } from "#domain/country/country.ts";
 import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import type { Database } from "../database/database.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
@@ -88,6 +89,30 @@ test("the confirmation has the same facts in text and in HTML, in the shop's own
     expect(html).toContain(fact);
   }
   expect(text).toContain('2 × Osker Shoe "One" & Co');
+});
+
+test("every mail ends with how to reach the shop in its country, in both forms, with a number to press", () => {
+  const letter = writeLetter("au", { subject: "Go", heading: "Go", before: [], after: [] });
+  for (const [{ text, html }, { supportPhone }] of [
+    [mail(), countries.nz],
+    [letter, countries.au],
+  ] as const) {
+    const said = `Questions? Call us on ${supportPhone}, free.`;
+    expect(text.trimEnd().split("\n").slice(-3)).toEqual([said, "", "Tread & Thread"]);
+    expect(
+      html
+        .replace(/<[^>]*>/g, "")
+        .trimEnd()
+        .endsWith(said),
+    ).toBe(true);
+    expect(html).toContain(`href="tel:${supportPhone.replace(/\s/g, "")}"`);
+  }
+});
+
+test("an order that costs nothing says so, and of no payment", () => {
+  const { text } = orderConfirmation("nz", "TT00000018", new Date(0), draft, null);
+  expect(text).toContain("There was nothing to pay.");
+  expect(text).not.toContain("Paid with");
 });
 
 test("of the sums in the confirmation the total alone is set in bold", () => {

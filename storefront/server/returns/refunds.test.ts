@@ -220,6 +220,36 @@ test("every mail about an order goes to the address as its shopper wrote it, and
   );
 });
 
+test("a mail about where an order is has the whole address, and the store's hours and number", async () => {
+  const mailOf = async (body: OrderBody, write: typeof orderReadyMail) => {
+    const number = await place(body);
+    const [order] = await database.queries.select().from(orders).where(eq(orders.number, number));
+    if (order === undefined) throw new Error("The order is not there.");
+    return write(order, []);
+  };
+  const body = () => sampleOrder(tokenFor(vault, visa));
+  const shipped = await mailOf(body(), orderShippedMail);
+  const ready = await mailOf(collected(body()), orderReadyMail);
+  for (const form of ["text", "html"] as const) {
+    for (const part of ["12 Ponsonby Road", "Grey Lynn 1011"]) expect(shipped[form]).toContain(part);
+    for (const part of ["118 Cuba Street", "Wellington 6011", "Every day: 9 am to 6 pm", "Call the store on 04 555 0118"]) {
+      expect(ready[form]).toContain(part);
+    }
+  }
+});
+
+test("the mail about a return says what to press: the label that goes by post, or the return that is handed in", async () => {
+  const number = await place(sampleOrder(tokenFor(vault, visa)));
+  const [order] = await database.queries.select().from(orders).where(eq(orders.number, number));
+  if (order === undefined) throw new Error("The order is not there.");
+  const bookedBy = (method: ReturnMethod) => returnRequestedMail(order, [], { number: `${number}-R1`, method, lines: [] });
+  for (const form of ["text", "html"] as const) {
+    expect(bookedBy("post")[form]).toContain("Print the label");
+    expect(bookedBy("store")[form]).toContain("See the return");
+    expect(bookedBy("store")[form]).not.toContain("label");
+  }
+});
+
 test("an order whose goods come back shows the points that are left of those it earned", async () => {
   const [memberId, lastName] = ["1234567", "O'Neil"];
   const points = async () =>

@@ -41,7 +41,7 @@ export function returnRequestedMail(
 ): Mail {
   const next =
     method === "post"
-      ? "Put the label on the outside of the parcel and hand it in at any post shop. The postage is ours."
+      ? "Print the label, put it on the outside of the parcel and hand it in at any post shop. The postage is ours."
       : "Bring it to any of our stores, with this mail or the number of the return.";
   return {
     kind: "returnRequested",
@@ -52,7 +52,10 @@ export function returnRequestedMail(
       heading: `We’re expecting it, ${order.contact.firstName}.`,
       before: [`Return ${number} of order ${order.number}.`, next],
       items: itemsOf(bought, lines),
-      link: { label: "See the return", address: shopAddress(order.country, `/return/guest/create?order=${order.number}`) },
+      link: {
+        label: method === "post" ? "Print the label" : "See the return",
+        address: shopAddress(order.country, `/return/guest/create?order=${order.number}`),
+      },
       after: ["Once it has reached us and we have looked it over, we’ll write again."],
     }),
   };

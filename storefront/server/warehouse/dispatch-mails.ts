@@ -2,7 +2,7 @@ import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
-import { orderItem, orderLink, pickupLines } from "../outbox/order-in-mail.ts";
+import { collectLine, orderItem, orderLink, placeLines } from "../outbox/order-in-mail.ts";
 
 type OrderLineRow = typeof orderLines.$inferSelect;
 
@@ -17,9 +17,10 @@ export function orderShippedMail(order: OrderRow, lines: readonly OrderLineRow[]
       heading: `It’s on its way, ${order.contact.firstName}.`,
       before: [
         `Order ${order.number} has left our warehouse. ${order.shipping.label}: ${order.shipping.promise}.`,
-        `It goes to ${order.shippingAddress.contactName}, ${order.shippingAddress.street1}.`,
+        "It goes to the address below.",
       ],
       items: lines.map(orderItem),
+      place: placeLines(order),
       link: orderLink(order.country, order.number),
       after: [],
     }),
@@ -29,7 +30,7 @@ export function orderShippedMail(order: OrderRow, lines: readonly OrderLineRow[]
 /** Tells a shopper that their order waits in its store. */
 export function orderReadyMail(order: OrderRow, lines: readonly OrderLineRow[]): Mail {
   const { pickup } = order.shipping;
-  const { contactName, street1 } = order.shippingAddress;
+  const { contactName } = order.shippingAddress;
   return {
     kind: "orderReadyForPickup",
     about: order.number,
@@ -38,10 +39,11 @@ export function orderReadyMail(order: OrderRow, lines: readonly OrderLineRow[]):
       subject: `Your order ${order.number} is ready`,
       heading: `Come and get it, ${order.contact.firstName}.`,
       before: [
-        `Order ${order.number} is ready to be picked up by ${contactName}: ${pickup ? `${pickup.storeName}, ` : ""}${street1}.`,
-        ...(pickup ? pickupLines(order.country, pickup) : []),
+        `Order ${order.number} is ready to be picked up by ${contactName}.`,
+        ...(pickup ? [collectLine(order.country, pickup)] : []),
       ],
       items: lines.map(orderItem),
+      place: placeLines(order),
       link: orderLink(order.country, order.number),
       after: [],
     }),

@@ -48,6 +48,8 @@ export interface OrderDraft {
     readonly instructions?: string;
     readonly authorityToLeave?: boolean;
     readonly erpStoreId?: string;
+    /** The usual week of the store that it is picked up from, in words; none in orders from before it was kept. */
+    readonly storeHours?: readonly string[];
   };
   readonly lines: readonly (Omit<Order["items"][number], "status" | "sentBack" | "takenBack"> & {
     /** What promotions take off the whole line, in cents; none in drafts from before it was kept. */
