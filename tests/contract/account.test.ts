@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startServer(smallShop, { RATE_LIMITS: "off" });
   shopper = await verified(server.origin);
   headers = { authorization: (await signIn(server.origin, shopper)).authorization };
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const make = (name: CallName, input: WireInput = {}) => send(server.origin, "nz", calls[name], input);

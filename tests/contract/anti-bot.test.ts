@@ -42,7 +42,7 @@ beforeAll(async () => {
     }),
     startServer(smallShop),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([hosted.stop(), sandbox.stop()]);
   service.close();

@@ -13,7 +13,7 @@ let folder: string;
 beforeAll(async () => {
   server = await startServer(smallShop);
   folder = await mkdtemp(join(tmpdir(), "owner-"));
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ let opening: string;
 beforeAll(async () => {
   server = await startServer(smallShop, { PICTURE_HOSTS: "localhost" });
   opening = await exported();
-}, 60_000);
+});
 afterAll(() => server.stop());
 // A product that a test has made stays, so each makes another one.
 beforeEach(async () => {

@@ -20,7 +20,7 @@ const asking: ShopSource = {
 let shop: RunningServer;
 beforeAll(async () => {
   shop = await startServer(asking);
-}, 60_000);
+});
 afterAll(() => shop.stop());
 
 const verify = async (body: object) => {

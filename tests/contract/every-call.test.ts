@@ -15,7 +15,7 @@ const names = Object.keys(calls) as CallName[];
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer(smallShop);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** The answer is a failure that the contract knows: status, code, sentence and nothing of ours. */
@@ -61,7 +61,7 @@ describe.each(names)("%s", (name) => {
       expectTyped(call, answer, what);
     }
     if (call.params || call.query || call.body) expect(refused).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   test("refuses other methods, naming the right one", async () => {
     const address = addressOf(server.origin, "nz", call, await samples[name](server.origin));

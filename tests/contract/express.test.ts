@@ -10,7 +10,7 @@ import { smallShop } from "./small-shop.ts";
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer(smallShop);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const items = [{ productId: "104201", variantId: "104201-9", qty: 1 }];

@@ -29,7 +29,7 @@ beforeAll(async () => {
     url: stub.url,
     eventsUrl: `${stub.url}/1/events`,
   };
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await stub.close();

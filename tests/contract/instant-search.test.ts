@@ -22,7 +22,7 @@ import { smallShop } from "./small-shop.ts";
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer(smallShop);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const products = "tt_nz_products";

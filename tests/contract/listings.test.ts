@@ -8,7 +8,7 @@ let server: RunningServer;
 beforeAll(async () => {
   const { startArtist: _, ...shop } = demoShop;
   server = await startServer(shop);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 test.each(["/categories/men/shoes/sneakers", "/brands/osker", "/products"])(

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await once(provider, "listening");
   const { port } = provider.address() as AddressInfo;
   shop = await startServer(smallShop, { MARKETING_URL: `http://127.0.0.1:${port}/api/`, MARKETING_KEY: "k" });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.stop();
   provider.close();

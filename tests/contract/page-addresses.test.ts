@@ -8,7 +8,7 @@ import { smallOpening, smallShop } from "./small-shop.ts";
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer(smallShop, {}, await builtPages());
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const get = (path: string) => request(server.origin + path, { headers: { accept: "text/html" } });

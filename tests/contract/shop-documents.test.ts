@@ -10,7 +10,7 @@ let opening: string;
 beforeAll(async () => {
   server = await startServer(smallShop);
   opening = await exported();
-}, 60_000);
+});
 afterAll(() => server.stop());
 // What a test has put in besides, it takes out again.
 beforeEach(async () => {

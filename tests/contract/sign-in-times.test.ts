@@ -16,4 +16,4 @@ test("why a sign-in is refused cannot be told from its time", async () => {
   for (const kind of refusedKinds.slice(1)) {
     expect(distinguishability(times[kind], times["an unknown address"]), kind).toBeLessThan(0.85);
   }
-}, 60_000);
+});

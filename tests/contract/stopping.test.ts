@@ -69,7 +69,7 @@ test("SIGTERM: not ready first, then requests under way end well, then it leaves
   child.send("go on");
   expect((await slow).json).toEqual({ finished: true });
   expect(await exited).toEqual([0, null]);
-}, 60_000);
+});
 
 test("a client that would keep its connection does not keep the server: the answer it waited for is the last on it", async () => {
   const { child, origin } = await start();
@@ -89,7 +89,7 @@ test("a client that would keep its connection does not keep the server: the answ
   answer.resume();
   expect([answer.statusCode, answer.headers.connection]).toEqual([200, "close"]);
   expect(await exited).toEqual([0, null]);
-}, 60_000);
+});
 
 test("connections on which nothing has been asked, or half of it, do not keep the server", async () => {
   const { child, origin } = await start();
@@ -105,7 +105,7 @@ test("connections on which nothing has been asked, or half of it, do not keep th
   await Promise.all([once(open(""), "connect"), once(open(half), "connect"), once(more, "data")]);
   child.kill("SIGTERM");
   expect(await exited).toEqual([0, null]);
-}, 60_000);
+});
 
 test("an order is still there after a stop and a start, and the lock with it is not", async () => {
   const first = await start();
@@ -115,7 +115,7 @@ test("an order is still there after a stop and a start, and the lock with it is 
   await exited;
   const second = await start();
   expect((await send(second.origin, "nz", calls["orders.lookup"], lookup)).status).toBe(200);
-}, 60_000);
+});
 
 test("a server that was killed leaves nothing that keeps the next one from starting", async () => {
   const first = await start();
@@ -125,7 +125,7 @@ test("a server that was killed leaves nothing that keeps the next one from start
   await exited;
   const second = await start();
   expect((await send(second.origin, "nz", calls["orders.lookup"], lookup)).status).toBe(200);
-}, 60_000);
+});
 
 test("a second server on the same data folder refuses to start and names the first", async () => {
   const first = await start();
@@ -134,7 +134,7 @@ test("a second server on the same data folder refuses to start and names the fir
   expect(code).not.toBe(0);
   expect(errors()).toContain(`process ${first.child.pid}`);
   expect((await request(`${first.origin}/readyz`)).status).toBe(200);
-}, 60_000);
+});
 
 /** Has a program find no room for a file that grows, for as long as there is a file of that name. */
 const fullWhile = (marker: string) => `import fs from "node:fs";
@@ -167,7 +167,7 @@ test("on a full disk orders are refused in a sentence and pages stand; what was 
   await exited;
   const next = await start({ RATE_LIMITS: "off" });
   for (const lookup of lookups) expect((await send(next.origin, "nz", calls["orders.lookup"], lookup)).status).toBe(200);
-}, 120_000);
+});
 
 /** Orders until an answer is as wanted, and keeps by what each order that was placed is looked up. */
 async function until(order: () => Promise<Answer>, wanted: (answer: Answer) => boolean, lookups: WireInput[]): Promise<Answer> {
@@ -189,4 +189,4 @@ test("a second signal does not wait for anybody", async () => {
   while (ready.status === 200) ready = await request(`${origin}/readyz`);
   child.kill("SIGTERM");
   expect(await exited).toEqual([1, null]);
-}, 60_000);
+});

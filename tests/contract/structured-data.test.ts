@@ -15,7 +15,7 @@ const { startArtist: _, ...shop }: ShopSource = demoShop;
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer(shop, {}, await builtPages());
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 type Known = keyof typeof schemas;

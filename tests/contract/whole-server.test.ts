@@ -8,7 +8,7 @@ import { smallShop } from "./small-shop.ts";
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer(smallShop, { RATE_LIMITS: "on" });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 test("HTTP-01 each country's OpenAPI document lists every call at its own base", async () => {
@@ -88,4 +88,4 @@ test("where others can reach the server there is no sandbox, whatever is asked o
   } finally {
     await open.stop();
   }
-}, 60_000);
+});

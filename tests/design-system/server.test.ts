@@ -23,7 +23,7 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true },
   });
   ({ samples } = (await server.ssrLoadModule("/stories/conformance/samples.tsx")) as Samples);
-}, 60_000);
+});
 
 afterAll(() => server?.close());
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const url = await postgres.createDatabase("bad");
   replica = await startReplica(url);
   books = await openBooks(url);
-}, 60_000);
+});
 afterAll(async () => {
   await replica?.stop();
   await books?.close();

@@ -103,7 +103,7 @@ beforeAll(async () => {
   });
   origin = await app.listen();
   browser = await chromium.launch({ executablePath: findTestBrowser(), args: browserArguments });
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await app?.close();
@@ -124,7 +124,7 @@ beforeEach(async () => {
   await page.goto(`${origin}/test/pay`);
   await untilTrue("window.ready === true");
   return () => context.close();
-}, 30_000);
+});
 
 /** Waits for an expression in the page, asked anew from outside: the page's own policy forbids what a polling `waitForFunction` evaluates. */
 const untilTrue = (expression: string) => expect.poll(() => page.evaluate(expression), { timeout: 10_000 }).toBe(true);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   url = await postgres.createDatabase("changes");
   shops = [await startShop(url), await startShop(url)];
   books = await openBooks(url);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all((shops ?? []).map((shop) => shop.stop()));
   await books?.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   url = await postgres.createDatabase("dying");
   survivor = await startReplica(url);
   books = await openBooks(url);
-}, 60_000);
+});
 afterAll(async () => {
   await survivor?.stop();
   await books?.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   replica = await startReplica(network.url);
   books = await openBooks(url);
   await books.run("update stock set qty = 1000000");
-}, 60_000);
+});
 afterAll(async () => {
   await replica?.stop();
   await books?.close();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const books = await openBooks(url);
   await books.run("create role reader login; create database closed");
   await books.close();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 test.each([

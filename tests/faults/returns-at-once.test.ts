@@ -45,7 +45,7 @@ test("three pairs bought, twenty returns of one at once on two servers: three go
   expect(replies.filter(({ status, body }) => status === 409 && body.code === "ReturnNotPossible")).toHaveLength(17);
   expect(await shop.books.count("returns", `order_number = '${order.number}'`)).toBe(3);
   expect(await shop.books.count("outbox_mails", `kind = 'returnRequested' and about like '${order.number}-R%'`)).toBe(3);
-}, 60_000);
+});
 
 test("one return sent ten times at once to two servers is one return and one mail", async () => {
   const order = await arrived(9);
@@ -54,7 +54,7 @@ test("one return sent ten times at once to two servers is one return and one mai
   expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(await shop.books.count("returns", `order_number = '${order.number}'`)).toBe(1);
   expect(await shop.books.count("outbox_mails", `kind = 'returnRequested' and about = '${order.number}-R1'`)).toBe(1);
-}, 60_000);
+});
 
 test("two orders returned at once do not wait for each other to the end", async () => {
   const orders = await Promise.all([arrived(2), arrived(2)]);
@@ -62,7 +62,7 @@ test("two orders returned at once do not wait for each other to the end", async 
     orders.flatMap((order, index) => [sendBack(index, order, newId()), sendBack(index + 1, order, newId())]),
   );
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-}, 60_000);
+});
 
 test("one return taken in ten times at once on two servers is one refund, of its share alone", async () => {
   const order = await arrived(3);
@@ -87,4 +87,4 @@ test("one return taken in ten times at once on two servers is one refund, of its
   await shop.books.run(`update refunds set state = 'due', due_at = now() where ${ofOrder}`);
   await expect.poll(() => shop.books.count("refunds", `${ofOrder} and state = 'refunded'`), { timeout: 30_000 }).toBe(1);
   expect(await shop.books.count("sandbox_refunds", asked)).toBe(1);
-}, 60_000);
+});

@@ -65,7 +65,7 @@ test("a review fails until it is accepted, then passes, and fails again when a p
   expect(changed.code).toBe(1);
 });
 
-test("a colour's least step and two pixels of a corner's radius each fail the review", { timeout: 120_000 }, async () => {
+test("a colour's least step and two pixels of a corner's radius each fail the review", async () => {
   const one = ["--only", "shop-button--still"];
   await visual("--accept", ...one);
   await edit("iframe.html", "background: #f4f4ef", "background: #f4f4f2");
@@ -75,7 +75,7 @@ test("a colour's least step and two pixels of a corner's radius each fail the re
   expect((await visual(...one)).text).toContain("0 as accepted, 0 failed, 2 changed");
 });
 
-test("a picture is cropped to what is painted, after play and motion have ended", { timeout: 120_000 }, async () => {
+test("a picture is cropped to what is painted, after play and motion have ended", async () => {
   await visual("--only", "shop-button--pressed");
   const { width, height, data } = await decode(pictureFile(folders, "new", "shop-button--pressed", "main-phone"));
   expect(width).toBeLessThan(200);
@@ -84,7 +84,7 @@ test("a picture is cropped to what is painted, after play and motion have ended"
   expect([...data.subarray(at, at + 3)]).toEqual([0, 170, 0]);
 });
 
-test("each theme has a picture of its own", { timeout: 120_000 }, async () => {
+test("each theme has a picture of its own", async () => {
   await visual("--only", "shop-button--still");
   const [main, btq] = await Promise.all(
     ["main-phone", "btq-phone"].map((mode) => decode(pictureFile(folders, "new", "shop-button--still", mode))),
@@ -92,7 +92,7 @@ test("each theme has a picture of its own", { timeout: 120_000 }, async () => {
   expect(btq?.data).not.toEqual(main?.data);
 });
 
-test("a story that is no more, and one whose play fails, fail the review", { timeout: 120_000 }, async () => {
+test("a story that is no more, and one whose play fails, fail the review", async () => {
   await visual();
   await visual("--accept");
   await edit("index.json", '"type": "story",\n      "id": "shop-clock--now"', '"type": "docs",\n      "id": "shop-clock--now"');
@@ -104,7 +104,7 @@ test("a story that is no more, and one whose play fails, fail the review", { tim
   expect((await readReport(folders))?.entries.filter(({ verdict }) => verdict === "failed")).toHaveLength(2);
 });
 
-test("a story that asks another host has no picture", { timeout: 120_000 }, async () => {
+test("a story that asks another host has no picture", async () => {
   await edit("iframe.html", "<button>Add to cart</button>", "<img src='http://pictures.example/shoe.jpg' alt=''>");
   const { text } = await visual("--only", "shop-button--still");
   expect(text).toContain("It asked the network for http://pictures.example/shoe.jpg.");

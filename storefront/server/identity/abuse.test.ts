@@ -21,7 +21,7 @@ let shop: Shop;
 beforeAll(async () => {
   database = await openEmptyDatabase();
   shop = await startIdentity(database);
-}, 120_000);
+});
 afterAll(async () => {
   await shop.close();
   await database.close();

@@ -71,7 +71,7 @@ beforeAll(async () => {
   };
   provider = createCognito({ region: "ap-southeast-2", endpoint, ...pool });
   sdk = new CognitoIdentityProviderClient({ region: "ap-southeast-2", endpoint });
-}, 120_000);
+});
 afterAll(async () => {
   await close();
   await database.close();

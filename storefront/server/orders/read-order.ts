@@ -75,10 +75,8 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
 export function toItem(row: typeof orderLines.$inferSelect): Order["items"][number] {
   const { productId, variantId, name, brand, colourName, size, path, image, quantity, unitPrice, lineTotal } = row;
   const { status, sentBack, takenBack } = row;
-  return {
-    ...{ productId, variantId, name, brand, colourName, size, path, image, quantity, unitPrice, lineTotal },
-    ...{ status, sentBack, takenBack },
-  };
+  const product = { productId, variantId, name, brand, colourName, size, path, image };
+  return { ...product, quantity, unitPrice, lineTotal, status, sentBack, takenBack };
 }
 
 function paymentLabel(payment: typeof payments.$inferSelect | undefined): string {

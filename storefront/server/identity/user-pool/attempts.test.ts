@@ -8,7 +8,7 @@ import { createAttempts } from "./attempts.ts";
 let database: Database;
 beforeAll(async () => {
   database = await openEmptyDatabase();
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const backOff = { free: 5, firstWait: 60 };
