@@ -288,7 +288,11 @@ export async function composeServices(configuration: Configuration, source: Shop
             database,
             catalogue,
             stock,
-            pictures: { photographs, fetching: { hosts: configuration.pictureHosts } },
+            pictures: {
+              photographs,
+              isDrawn: (path) => artist?.knows(path) === true,
+              fetching: { hosts: configuration.pictureHosts },
+            },
             origin: (request) => configuration.publicOrigin ?? `${request.protocol}://${request.host}`,
             token: ownerToken,
             syncSearch: search.sync,

@@ -310,13 +310,15 @@ test("a picture that cannot be used is refused in a sentence, and one that is no
       pictured("104222", "https://elsewhere.example/a.jpg"),
       pictured("104223", "http://localhost:1/a.jpg"),
       pictured("104224", `/media/photos/${"0".repeat(40)}/portrait`),
+      pictured("104225", "/images/old-shop/court.jpg"),
     ),
   );
-  expect(report).toMatchObject({ applied: false, refused: 4 });
+  expect(report).toMatchObject({ applied: false, refused: 5 });
   const why = report.lines.map(({ problems }) => problems.join(" "));
   expect(why[0]).toContain("dry.jpg has not been sent");
   expect(why[1]).toContain("elsewhere.example is not among the hosts");
   expect(why[2]).toContain("private network");
-  expect(why[3]).toContain("there is no photograph");
+  expect(why[3]).toContain("the shop has no picture /media/photos/0000");
+  expect(why[4]).toContain("the shop has no picture /images/old-shop/court.jpg");
   expect(await exported()).toBe(before);
 });

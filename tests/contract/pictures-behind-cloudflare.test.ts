@@ -1,22 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ShopSource } from "@tread/storefront/server/composition.ts";
-import type { PictureArtist } from "@tread/storefront/server/images/images.ts";
 import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
 import { builtPages, type RunningServer, startServer } from "./running-server.ts";
 import { smallShop } from "./small-shop.ts";
-
-/** Draws one colour, at once. */
-const artist: PictureArtist & { close: () => Promise<void> } = {
-  knows: (source) => source.startsWith("/media/"),
-  transparent: () => false,
-  draw: async (_, width) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><rect width="100%" height="100%" fill="#2f5141"/></svg>`,
-  edition: async () => "one colour",
-  close: async () => undefined,
-};
-const shop: ShopSource = { ...smallShop, startArtist: async () => artist };
 
 /** What a shopper's browser is answered. */
 interface Answer {
@@ -80,7 +67,7 @@ test.each([
 ] as const)(
   "IMG-05 IMG-07 a shop behind Cloudflare %s shows its pictures",
   async (_, resizes, variables) => {
-    const running: RunningServer = await startServer(shop, variables, await builtPages());
+    const running: RunningServer = await startServer(smallShop, variables, await builtPages());
     stops.push(() => running.stop());
     const { address, server } = await cloudflare(running.listening, resizes);
     stops.push(() => server.close());

@@ -4,6 +4,7 @@ import type { ProductDocument } from "@tread/storefront/domain/catalogue/product
 import { countryCodes } from "@tread/storefront/domain/country/country.ts";
 import type { ShopOpening } from "@tread/storefront/server/catalogue/open-catalogue.ts";
 import type { ShopSource } from "@tread/storefront/server/composition.ts";
+import type { PictureArtist } from "@tread/storefront/server/images/images.ts";
 
 const sizeChart = "mens-shoes";
 
@@ -191,5 +192,15 @@ export const smallOpening: ShopOpening = {
   storeStock: [{ country: "nz", erpStoreId: "0021", quantities: new Map(products.map(({ id }) => [`${id}-9`, 1_000_000])) }],
 };
 
+/** Draws one colour for every source but a photograph's, at once. */
+const artist: PictureArtist & { close: () => Promise<void> } = {
+  knows: (source) => source.startsWith("/media/"),
+  transparent: () => false,
+  draw: async (_, width) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><rect width="100%" height="100%" fill="#2f5141"/></svg>`,
+  edition: async () => "one colour",
+  close: async () => undefined,
+};
+
 /** The shop that the contract tests are run against. */
-export const smallShop: ShopSource = { opening: () => smallOpening };
+export const smallShop: ShopSource = { opening: () => smallOpening, startArtist: async () => artist };

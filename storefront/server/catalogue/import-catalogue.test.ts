@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isDrawn } from "#catalogue/draw-source.ts";
 import { demoOpening } from "#catalogue/opening-documents.ts";
 import type { ForeignProduct } from "#domain/catalogue-forms/foreign-product.ts";
 import type { Database } from "../database/database.ts";
@@ -21,7 +22,7 @@ beforeAll(async () => {
   database = await openEmptyDatabase();
   await openCatalogue(database, () => demoOpening(new Date("2026-11-20T00:00:00Z")));
   folder = await mkdtemp(join(tmpdir(), "import-"));
-  const pictures = { photographs: openPhotographs(folder), fetching: { hosts: new Set<string>() } };
+  const pictures = { photographs: openPhotographs(folder), isDrawn, fetching: { hosts: new Set<string>() } };
   options = { pictures, origin: "https://shop.example", dryRun: false };
 });
 afterAll(async () => {

@@ -10,6 +10,8 @@ import type { ReadLine } from "./read-product-lines.ts";
 /** Where the pictures that documents name are found. */
 export interface PicturePlaces {
   readonly photographs: Photographs;
+  /** Whether the shop draws a picture for a source path that is no photograph's. */
+  readonly isDrawn: (source: string) => boolean;
   readonly fetching: FetchPhotographOptions;
 }
 
@@ -41,7 +43,7 @@ const sourcesOf = (pictures: readonly GalleryItem[]): string[] =>
 export async function placePictures(
   queries: Queries,
   lines: readonly ReadLine[],
-  { photographs, fetching, dryRun, onProgress }: PlaceOptions,
+  { photographs, isDrawn, fetching, dryRun, onProgress }: PlaceOptions,
 ): Promise<ReadLine[]> {
   const wanted = new Set<string>();
   for (const line of lines) {
@@ -65,8 +67,8 @@ export async function placePictures(
 
   async function placeOne(src: string): Promise<string | undefined> {
     if (isSource(src)) {
-      if (photographs.isPhotograph(src) && !(await photographs.knows(src))) return `there is no photograph ${src}.`;
-      return undefined;
+      const there = photographs.isPhotograph(src) ? await photographs.knows(src) : isDrawn(src);
+      return there ? undefined : `the shop has no picture ${src}.`;
     }
     if (named.has(src)) return undefined;
     if (!isAddress(src)) return `${src} has not been sent: pnpm catalogue pictures <folder> does.`;
