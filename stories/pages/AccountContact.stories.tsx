@@ -137,6 +137,33 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+const saves: unknown[] = [];
+
+export const PressedTwice: Story = {
+  name: "Two presses save once, and say so once",
+  parameters: {
+    ...scene({
+      path,
+      account: {},
+      network: {
+        "account.update": ({ body }) => {
+          saves.push(body);
+          return "normal";
+        },
+      },
+    }),
+    visual: { skip: "Ends as Cancelled does, with the notice of BirthdaySetOnce." },
+  },
+  play: async ({ canvas }) => {
+    saves.length = 0;
+    const main = await form(canvas);
+    await userEvent.type(main.getByRole("textbox", { name: /Last name/ }), "-Parata");
+    await userEvent.dblClick(main.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(canvas.getByText("Your details are saved.")).toBeVisible());
+    await expect(saves).toHaveLength(1);
+  },
+};
+
 export const Cancelled: Story = {
   parameters: { ...scene({ path, account: {} }), visual: { skip: "Ends as Details does." } },
   play: async ({ canvas }) => {

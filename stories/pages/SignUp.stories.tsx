@@ -141,6 +141,31 @@ export const Done: Story = {
   },
 };
 
+const created: string[] = [];
+
+export const PressedTwice: Story = {
+  name: "Two presses make one account, which is not said to be there already",
+  parameters: {
+    ...scene({
+      path: "/account/signup",
+      answers: {
+        "users.create": ({ body: { email } }) => {
+          created.push(email);
+          return { username: "9b1d5a72", email };
+        },
+      },
+    }),
+    visual: { skip: "Ends as Done does before another mail is asked for." },
+  },
+  play: async ({ canvas }) => {
+    created.length = 0;
+    const main = await fill(canvas);
+    await userEvent.dblClick(main.getByRole("button", { name: "Create account" }));
+    await main.findByRole("heading", { name: "Check your email." });
+    await expect(created).toEqual(["mere@example.co.nz"]);
+  },
+};
+
 export const EmailTaken: Story = {
   name: "ERRCAT-18 Signing up with a used address says 'An account with the email address {email} already exists.'",
   parameters: scene({ path: "/account/signup" }),

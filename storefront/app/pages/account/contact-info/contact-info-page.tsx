@@ -114,14 +114,14 @@ function ContactForm({ account }: { account: Account }) {
     },
     async onSubmit() {
       if (saving) return;
-      // Whoever is faster than the rule waits for it: a wrong number goes no further.
-      const { phoneProblem, internationalPhone } = await import("#domain/fields/phone.ts");
-      if (phoneProblem(draft.phone, { country: phoneCountry, required: false })) {
-        return document.getElementById(fieldIds.phone)?.focus();
-      }
       setSaving(true);
-      setProblem(null);
       try {
+        // Whoever is faster than the rule waits for it: a wrong number goes no further.
+        const { phoneProblem, internationalPhone } = await import("#domain/fields/phone.ts");
+        if (phoneProblem(draft.phone, { country: phoneCountry, required: false })) {
+          return document.getElementById(fieldIds.phone)?.focus();
+        }
+        setProblem(null);
         // What was changed in another tab since the form was opened stays, where it was not changed in this one too.
         const sent = { ...draftOf(await dispatch(newestAccount()), here), ...changedSince(opened, draft) };
         const saved = draftOf(

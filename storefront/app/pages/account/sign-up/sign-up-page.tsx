@@ -87,7 +87,8 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const [phoneCountry, setPhoneCountry] = useState<AddressCountry>(country.code === "nz" ? "NZ" : "AU");
   const [started, setStarted] = useState(false);
   const phoneRule = usePhoneRule(started);
-  const [signUp, { error, isLoading }] = useSignUpMutation();
+  const [sending, setSending] = useState(false);
+  const [signUp, { error }] = useSignUpMutation();
   const { refuse, refusalOf } = useRefusedValues<FieldName>();
   const today = isoDate(calendarIn(country.timeZone, Date.now()));
   const own = errorsOf(entered, phoneCountry, phoneRule, today);
@@ -95,36 +96,42 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     (Object.keys(fieldIds) as FieldName[]).map((field) => [field, own[field] ?? refusalOf(field, String(entered[field]))]),
   ) as Record<FieldName, string | undefined>;
 
+  const send = async () => {
+    const { internationalPhone, phoneProblem } = await import("#domain/fields/phone.ts");
+    // Whoever is faster than the rule waits for it: a wrong number goes no further.
+    if (phoneProblem(entered.phone, { country: phoneCountry, required: false, mobile: true })) {
+      return document.getElementById(fieldIds.phone)?.focus();
+    }
+    const email = normaliseEmail(entered.email);
+    const { error: refused } = await signUp({
+      email,
+      password: entered.password,
+      firstName: cleanText(entered.firstName),
+      lastName: cleanText(entered.lastName),
+      phone: internationalPhone(entered.phone, phoneCountry) ?? undefined,
+      dateOfBirth: readBirthDate(entered.dateOfBirth) || undefined,
+      agreeToMarketing: entered.agreeToMarketing,
+      acceptTerms: true,
+      redirect: redirectPath(search.get("redirect")) ?? undefined,
+    });
+    if (!refused) return onDone(email);
+    const failure = refused as CallFailure;
+    const fields = failure.code === "EmailTaken" ? { email: emailTakenMessage(email) } : fieldRefusals(failure);
+    for (const field of Object.keys(fieldIds) as FieldName[]) {
+      const message = (fields as Partial<Record<FieldName, string>>)[field];
+      if (message) refuse(field, String(entered[field]), message);
+    }
+    const [first] = (Object.keys(fieldIds) as FieldName[]).filter((field) => field in fields);
+    if (first) document.getElementById(fieldIds[first])?.focus();
+  };
+
   const form = useForm({
     errors: all,
     async onSubmit() {
-      if (isLoading) return;
-      const { internationalPhone, phoneProblem } = await import("#domain/fields/phone.ts");
-      // Whoever is faster than the rule waits for it: a wrong number goes no further.
-      if (phoneProblem(entered.phone, { country: phoneCountry, required: false, mobile: true })) {
-        return document.getElementById(fieldIds.phone)?.focus();
-      }
-      const email = normaliseEmail(entered.email);
-      const { error: refused } = await signUp({
-        email,
-        password: entered.password,
-        firstName: cleanText(entered.firstName),
-        lastName: cleanText(entered.lastName),
-        phone: internationalPhone(entered.phone, phoneCountry) ?? undefined,
-        dateOfBirth: readBirthDate(entered.dateOfBirth) || undefined,
-        agreeToMarketing: entered.agreeToMarketing,
-        acceptTerms: true,
-        redirect: redirectPath(search.get("redirect")) ?? undefined,
-      });
-      if (!refused) return onDone(email);
-      const failure = refused as CallFailure;
-      const fields = failure.code === "EmailTaken" ? { email: emailTakenMessage(email) } : fieldRefusals(failure);
-      for (const field of Object.keys(fieldIds) as FieldName[]) {
-        const message = (fields as Partial<Record<FieldName, string>>)[field];
-        if (message) refuse(field, String(entered[field]), message);
-      }
-      const [first] = (Object.keys(fieldIds) as FieldName[]).filter((field) => field in fields);
-      if (first) document.getElementById(fieldIds[first])?.focus();
+      // From here on, not from when the call is made: the rule of phone numbers may still be on its way, and so may a second press.
+      if (sending) return;
+      setSending(true);
+      await send().finally(() => setSending(false));
     },
   });
   const shown = form.errors;
@@ -132,7 +139,7 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     <Field extends keyof Entered>(field: Field) =>
     (value: Entered[Field]) =>
       setEntered((before) => ({ ...before, [field]: value }));
-  const failure = isLoading ? undefined : (error as CallFailure | undefined);
+  const failure = sending ? undefined : (error as CallFailure | undefined);
   const taken = refusalOf("email", entered.email) !== undefined && failure?.code === "EmailTaken";
 
   return (
@@ -207,7 +214,7 @@ function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         I agree to the <Link href={href("/articles/terms-and-conditions")}>terms</Link> and{" "}
         <Link href={href("/articles/privacy-policy")}>privacy policy</Link>.
       </Checkbox>
-      <Button type="submit" size="xl" block loading={isLoading} loadingLabel="Creating your account">
+      <Button type="submit" size="xl" block loading={sending} loadingLabel="Creating your account">
         Create account
       </Button>
     </form>
