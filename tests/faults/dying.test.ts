@@ -37,30 +37,56 @@ async function insist(replica: Replica, body: ReturnType<typeof sampleOrder>, ke
   }
 }
 
-describe("a server that is killed in the middle of an order", () => {
-  test.concurrent.for(["reserved", "authorised", "placed", "captured"])(
-    "after it was %s: within a minute one order and one captured charge, asked for with the same key",
-    { timeout: 2 * minute },
-    async (step, { expect }) => {
-      const victim = await startReplica(url, step);
-      const killed = once(victim.process, "exit");
-      const key = newKey();
-      const body = sampleOrder(token(), { email: `${step}@example.co.nz` });
-      const lost = await placeOrder(victim, body, key);
-      expect(lost.status).toBe(0);
-      expect(await killed).toEqual([null, "SIGKILL"]);
+const steps = ["reserved", "authorised", "placed", "captured"] as const;
+const voucher = { code: "GIFT0000001000", pin: "1234", amount: 1_000 };
+const member = { memberId: "1900142", lastName: "Ngata" };
+/** Cents, for a thousand points. */
+const pointsAmount = 500;
 
-      const reply = await insist(survivor, body, key, Date.now() + minute);
-      expect(reply.status).toBe(200);
-      await expect
-        .poll(() => books.count("payments", `state = 'captured' and order_number = '${reply.body.orderNumber}'`), {
-          timeout: minute,
-        })
-        .toBe(1);
-      expect(await books.count("orders", `email = '${step}@example.co.nz'`)).toBe(1);
-      expect(await books.count("outbox_mails", `about = '${reply.body.orderNumber}'`)).toBe(1);
-    },
-  );
+/** An order that a gift card and points pay a part of, and a card the rest. */
+async function orderWithCredit(email: string): Promise<ReturnType<typeof sampleOrder>> {
+  const response = await fetch(`${survivor.origin}/nz/api/loyalty/quotes`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...member, currencyAmount: pointsAmount }),
+  });
+  const { quoteNumber } = (await response.json()) as { quoteNumber: string };
+  const body = sampleOrder(token(), { email, vouchers: [voucher] });
+  const { card: [charge] = [], ...others } = body.cart.payment.methods;
+  const loyalty = [{ amount: pointsAmount, quoteRef: quoteNumber, memberId: member.memberId }];
+  const methods = { ...others, card: [{ ...charge!, amount: charge!.amount - pointsAmount }], loyalty };
+  return { ...body, cart: { ...body.cart, payment: { methods } } };
+}
+
+describe("a server that is killed in the middle of an order", () => {
+  test.concurrent("after it was reserved, authorised, placed or captured: within a minute one order, one captured charge, and its gift card and points spent once, asked for with the same key", {
+    timeout: 2 * minute,
+  }, async ({ expect }) => {
+    const credit = async () => [await books.onVoucher(voucher.code), await books.points(member.memberId)];
+    const before = await credit();
+    await Promise.all(
+      steps.map(async (step) => {
+        const victim = await startReplica(url, step);
+        const killed = once(victim.process, "exit");
+        const key = newKey();
+        const body = await orderWithCredit(`${step}@example.co.nz`);
+        const lost = await placeOrder(victim, body, key);
+        expect(lost.status, step).toBe(0);
+        expect(await killed).toEqual([null, "SIGKILL"]);
+
+        const reply = await insist(survivor, body, key, Date.now() + minute);
+        expect(reply.status, `${step}: ${reply.text}`).toBe(200);
+        await expect
+          .poll(() => books.count("payments", `state = 'captured' and order_number = '${reply.body.orderNumber}'`), {
+            timeout: minute,
+          })
+          .toBe(1);
+        expect(await books.count("orders", `email = '${step}@example.co.nz'`), step).toBe(1);
+        expect(await books.count("outbox_mails", `about = '${reply.body.orderNumber}'`), step).toBe(1);
+      }),
+    );
+    expect(await credit()).toEqual([before[0]! - steps.length * voucher.amount, before[1]! - steps.length * 1_000]);
+  });
 
   test.concurrent(
     "and nobody asks again: after a minute nothing is held that no order has",
