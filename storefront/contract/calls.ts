@@ -43,7 +43,7 @@ import { loyaltyMembership, loyaltyQuotes } from "./loyalty.ts";
 import { marketingSignUp } from "./marketing.ts";
 import { ordersGet, ordersLookup } from "./orders.ts";
 import { remindersConfirm, remindersCreate, remindersEnd } from "./reminders.ts";
-import { returnsCreate, returnsGet, returnsOpen } from "./returns.ts";
+import { returnsCancel, returnsCreate, returnsGet, returnsOpen } from "./returns.ts";
 import { searchObjects, searchQueries } from "./search.ts";
 import { sessionCreate, sessionDelete, sessionRefresh } from "./session.ts";
 import { storeLocalities, storesGet, storesList, storesStock } from "./stores.ts";
@@ -86,6 +86,7 @@ export const calls = {
   [returnsOpen.name]: returnsOpen,
   [returnsGet.name]: returnsGet,
   [returnsCreate.name]: returnsCreate,
+  [returnsCancel.name]: returnsCancel,
   [sessionCreate.name]: sessionCreate,
   [sessionDelete.name]: sessionDelete,
   [sessionRefresh.name]: sessionRefresh,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { returnMethods, returnReasons } from "#domain/returns/return-request.ts";
+import { returnMethods, returnReasons, returnStates } from "#domain/returns/return-request.ts";
 import { defineCall } from "./call.ts";
 import { address } from "./checkout.ts";
 import { cents } from "./product.ts";
@@ -19,7 +19,7 @@ const madeReturn = z.object({
   number: z.string(),
   method: z.enum(returnMethods),
   /** `refunded` once everything that it was worth has gone back. */
-  state: z.enum(["requested", "received", "refunded"]),
+  state: z.enum([...returnStates, "refunded"]),
   requestedAt: z.string(),
   receivedAt: z.string().nullable(),
   lines: z.array(returnLine),
@@ -89,6 +89,21 @@ export const returnsCreate = defineCall({
     id: z.string().regex(/^[0-9a-f]{32}$/),
     method: z.enum(returnMethods),
     lines: z.array(returnLine).min(1).max(200),
+  }),
+  response: orderReturns,
+  errors: { OrderNotFound: 404, ReturnNotPossible: 409 },
+});
+
+export const returnsCancel = defineCall({
+  name: "returns.cancel",
+  summary: "Cancels a return that has not been taken in. Asking again changes nothing.",
+  method: "POST",
+  path: "/returns/:number/cancel",
+  params: z.object({ number: orderNumber }),
+  body: z.object({
+    token,
+    /** Its own number, not its order's. */
+    return: z.string().max(80),
   }),
   response: orderReturns,
   errors: { OrderNotFound: 404, ReturnNotPossible: 409 },

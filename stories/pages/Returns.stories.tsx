@@ -219,6 +219,53 @@ export const DoneInStore: Story = {
   },
 };
 
+export const CancelledByShopper: Story = {
+  name: "A return that was asked for is cancelled once the shopper has been asked, and its items can go back again",
+  parameters: scene({ path: accountPath, account: {} }),
+  play: async (context) => {
+    await Done.play?.(context);
+    const { canvas } = context;
+    const main = mainOf(canvas);
+    const number = `${arrivedOrder.number}-R1`;
+    await userEvent.click(main.getByRole("button", { name: `Cancel ${number}` }));
+    await expect(await main.findByRole("button", { name: "Keep it" })).toHaveFocus();
+    await userEvent.click(main.getByRole("button", { name: "Keep it" }));
+    await expect(main.getByRole("region", { name: `Label of return ${number}` })).toBeVisible();
+    await userEvent.click(main.getByRole("button", { name: `Cancel ${number}` }));
+    await userEvent.click(await main.findByRole("button", { name: "Cancel it" }));
+    await canvas.findByText(`Return ${number} is cancelled.`);
+    await expect(await heading(canvas, /Send it/)).toHaveFocus();
+    await expect(main.getByText(`${number}: Cancelled`)).toBeVisible();
+    await expect(main.queryByRole("button", { name: new RegExp(`(Label of|Cancel) ${number}`) })).toBeNull();
+    await expect(main.getByRole("checkbox", { name: `${first?.brand} ${first?.name}` })).not.toBeChecked();
+  },
+};
+
+export const CancelledTooLate: Story = {
+  name: "A return that has arrived meanwhile can't be cancelled, and says so",
+  parameters: {
+    ...scene({
+      path: accountPath,
+      account: {},
+      network: {
+        "returns.cancel": {
+          status: 409,
+          code: "ReturnNotPossible",
+          message: "That return has reached us already, so it can't be cancelled any more.",
+        },
+      },
+    }),
+    visual: { skip: "Done, with the note that every refusal has." },
+  },
+  play: async (context) => {
+    await Done.play?.(context);
+    const main = mainOf(context.canvas);
+    await userEvent.click(main.getByRole("button", { name: /^Cancel TT/ }));
+    await userEvent.click(await main.findByRole("button", { name: "Cancel it" }));
+    await main.findByText("That return has reached us already, so it can't be cancelled any more.");
+  },
+};
+
 export const Sending: Story = {
   parameters: scene({ path: accountPath, account: {}, network: { "returns.create": "slow" } }),
   play: async (context) => {

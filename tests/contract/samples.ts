@@ -80,11 +80,12 @@ export const samples: { readonly [N in CallName]: Sample } = {
   },
   "returns.create": async (origin) => {
     const { number, token } = await openReturn(origin);
-    const id = randomUUID().replaceAll("-", "");
-    return {
-      params: { number },
-      body: { token, id, method: "post", lines: [{ position: 0, quantity: 1, reason: "tooSmall" }] },
-    };
+    return returnOfOne(number, token);
+  },
+  "returns.cancel": async (origin) => {
+    const { number, token } = await openReturn(origin);
+    await send(origin, "nz", calls["returns.create"], returnOfOne(number, token));
+    return { params: { number }, body: { token, return: `${number}-R1` } };
   },
   "session.create": async (origin) => {
     const { email: theirs, password } = await verified(origin);
@@ -259,6 +260,12 @@ async function openReturn(origin: string) {
   const body = { orderNumber: number, orderToken: await orderToken(origin, number) };
   const { json } = await send(origin, "nz", calls["returns.open"], { body });
   return { number, token: calls["returns.open"].response.parse(json).token };
+}
+
+/** Asks to send one of an order's first line back. */
+function returnOfOne(number: string, token: string) {
+  const id = randomUUID().replaceAll("-", "");
+  return { params: { number }, body: { token, id, method: "post", lines: [{ position: 0, quantity: 1, reason: "tooSmall" }] } };
 }
 
 /** The token of a link of the mail that asks whether somebody wants to be reminded. */

@@ -38,6 +38,14 @@ const sendBack = (index: number, order: Awaited<ReturnType<typeof arrived>>, id:
     lines: [{ position: 0, quantity, reason: "tooBig" }],
   });
 
+/** What the warehouse does when a parcel has come. */
+const takeIn = (index: number, id: string) =>
+  fetch(`${either(index).origin}/sandbox/warehouse/returns/${id.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")}`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    redirect: "manual",
+  });
+
 test("three pairs bought, twenty returns of one at once on two servers: three go back, seventeen are refused", async () => {
   const order = await arrived(3);
   const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => sendBack(index, order, newId())));
@@ -64,20 +72,32 @@ test("two orders returned at once do not wait for each other to the end", async 
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
+test("a return cancelled and taken in at once, on two servers, is one or the other: refunded once, or the shopper's again", async () => {
+  const orders = await Promise.all(Array.from({ length: 6 }, () => arrived(1)));
+  const ends = await Promise.all(
+    orders.map(async ({ number, token }, index) => {
+      const id = newId();
+      await sendBack(index, { number, token }, id);
+      const cancel = () => post(either(index), `/returns/${number}/cancel`, { token, return: `${number}-R1` });
+      const [first, , again] = await Promise.all([cancel(), takeIn(index + 1, id), cancel()]);
+      expect(again.status).toBe(first.status);
+      expect([200, 409]).toContain(first.status);
+      const isCancelled = first.status === 200;
+      const ofOrder = `order_number = '${number}'`;
+      expect(await shop.books.count("returns", `${ofOrder} and state = '${isCancelled ? "cancelled" : "received"}'`)).toBe(1);
+      expect(await shop.books.count("refunds", ofOrder)).toBe(isCancelled ? 0 : 1);
+      expect(await shop.books.count("outbox_mails", `about = '${number}-R1'`)).toBe(2);
+      return isCancelled;
+    }),
+  );
+  expect(ends).toHaveLength(orders.length);
+});
+
 test("one return taken in ten times at once on two servers is one refund, of its share alone", async () => {
   const order = await arrived(3);
   const id = newId();
   await sendBack(0, order, id, 2);
-  const path = `/sandbox/warehouse/returns/${id.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")}`;
-  await Promise.all(
-    Array.from({ length: 10 }, (_, index) =>
-      fetch(either(index).origin + path, {
-        method: "POST",
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        redirect: "manual",
-      }),
-    ),
-  );
+  await Promise.all(Array.from({ length: 10 }, (_, index) => takeIn(index, id)));
   const ofOrder = `order_number = '${order.number}'`;
   await expect.poll(() => shop.books.count("refunds", `${ofOrder} and state = 'refunded'`), { timeout: 30_000 }).toBe(1);
   const asked = `reference in (select id from refunds where ${ofOrder})`;

@@ -8,6 +8,12 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const returnMethods = ["post", "store"] as const;
 export type ReturnMethod = (typeof returnMethods)[number];
 
+/** How far a return has come: it is expected, it has been taken in, or the shopper has changed their mind before that. */
+export const returnStates = ["requested", "received", "cancelled"] as const;
+
+/** Whether a return may still be cancelled: until it has been taken in. What was to go back is then as if nobody had asked. */
+export const canCancelReturn = (state: string): boolean => state === "requested";
+
 /** So many of a line, and why. */
 export interface ReturnLine {
   readonly position: number;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { returnNumber } from "./return-number.ts";
-import { type ReturnLine, returnProblem, returnReasons } from "./return-request.ts";
+import { canCancelReturn, type ReturnLine, returnProblem, returnReasons, returnStates } from "./return-request.ts";
 import { returnDeadline } from "./return-window.ts";
 import { type BoughtItem, returnability, statusAfterReturn } from "./returnable-item.ts";
 
@@ -112,4 +112,9 @@ test("a line is returned once all of it has come back, and is the shopper's as f
   expect(statusAfterReturn({ quantity: 2, sentBack: 1, takenBack: 1 })).toBe("delivered");
   expect(statusAfterReturn({ quantity: 2, sentBack: 2, takenBack: 1 })).toBe("returnRequested");
   expect(statusAfterReturn({ quantity: 2, sentBack: 2, takenBack: 2 })).toBe("returned");
+});
+
+test("a return can be cancelled until it has been taken in, and what it was of is the shopper's again", () => {
+  expect(returnStates.filter(canCancelReturn)).toEqual(["requested"]);
+  expect(statusAfterReturn({ quantity: 2, sentBack: 0, takenBack: 0 })).toBe("delivered");
 });

@@ -6,6 +6,7 @@ export interface Mail {
     | "orderReadyForPickup"
     | "orderCancelled"
     | "returnRequested"
+    | "returnCancelled"
     | "returnReceived"
     | "refundRefused"
     | "refundNotOwed"

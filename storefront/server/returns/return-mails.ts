@@ -1,3 +1,4 @@
+import { returnsConfiguration } from "#domain/configuration/configuration.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import type { ReturnLine, ReturnMethod } from "#domain/returns/return-request.ts";
 import type { orderLines } from "../database/schema/schema.ts";
@@ -57,6 +58,29 @@ export function returnRequestedMail(
         address: shopAddress(order.country, `/return/guest/create?order=${order.number}`),
       },
       after: ["Once it has reached us and we have looked it over, we’ll write again."],
+    }),
+  };
+}
+
+/** Tells a shopper that nobody waits for their return any more, and that its label is not to be used. */
+export function returnCancelledMail(
+  order: OrderRow,
+  bought: readonly (typeof orderLines.$inferSelect)[],
+  { number, method, lines }: ReturnFacts,
+): Mail {
+  return {
+    kind: "returnCancelled",
+    about: number,
+    recipient: order.contact.email,
+    ...writeLetter(order.country, {
+      subject: `Your return ${number} is cancelled`,
+      heading: `It stays with you, ${order.contact.firstName}.`,
+      before: [
+        `Return ${number} of order ${order.number} is cancelled, as you asked.${method === "post" ? " Please don’t use its label any more." : ""}`,
+      ],
+      items: itemsOf(bought, lines),
+      link: orderLink(order.country, order.number),
+      after: [`Changed your mind again? What has arrived can go back for ${returnsConfiguration.windowDays} days.`],
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { returnsCreate, returnsGet } from "#contract/returns.ts";
+import { returnsCancel, returnsCreate, returnsGet } from "#contract/returns.ts";
 import { contextOf, mere, tane } from "../account/account.fixture.ts";
 import { newKey, sampleOrder, sampleProductById, sampleStock, tokenFor } from "../checkout/checkout.fixture.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
@@ -222,6 +222,83 @@ describe("a return", () => {
       .set({ channel: "pos", placedAt: new Date(now - 41 * day) })
       .where(eq(orders.number, number));
     await expect(create(number, await open(number))).rejects.toMatchObject({ extra: { details: { problem: "tooLate" } } });
+  });
+});
+
+describe("a return that is cancelled", () => {
+  const cancel = async (number: string, token: string, sequence = 1, context = guest) =>
+    returnsOf().service["returns.cancel"](
+      { params: { number }, query: undefined, body: { token, return: `${number}-R${sequence}` } },
+      context,
+    );
+  const received = async (number: string, id: string) => {
+    const made = id.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+    expect((await warehouseOf().list(5)).find((order) => order.number === number)?.expected).toEqual([]);
+    return warehouseOf().receive(made);
+  };
+
+  test("is not expected any more: its items are the shopper's again, until when they were, and a mail says so once", async () => {
+    const number = await place();
+    await deliver(number);
+    const token = await open(number);
+    const before = await get(number, token);
+    const shelf = await stockOf("100101-9");
+    const id = newId();
+    await create(number, token, 2, id);
+    now += day;
+    const later = await open(number);
+    const answer = await cancel(number, later);
+    expect(returnsCancel.response.parse(answer)).toEqual(answer);
+    expect(answer.items).toEqual(before.items);
+    expect(answer.returns).toMatchObject([{ number: `${number}-R1`, state: "cancelled", receivedAt: null }]);
+    expect(await cancel(number, later)).toEqual(answer);
+    const [line] = await database.queries.select().from(orderLines).where(eq(orderLines.orderNumber, number));
+    expect(line).toMatchObject({ status: "delivered", sentBack: 0, takenBack: 0 });
+    expect(await received(number, id)).toBe(false);
+    expect(await stockOf("100101-9")).toBe(shelf);
+    const mails = (await createOutbox(database).list(20)).filter(({ about }) => about === `${number}-R1`);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Your return ${number}-R1 is cancelled`, `Your return ${number}-R1`]);
+    expect(mails[0]?.text).toContain("2 × ");
+    expect(mails[0]?.text).toContain("Please don’t use its label any more.");
+  });
+
+  test("leaves the order's other returns as they are, and what it was of can be sent back under the next number", async () => {
+    const number = await place();
+    await deliver(number);
+    const token = await open(number);
+    await create(number, token);
+    await create(number, token);
+    expect(await cancel(number, token, 2)).toMatchObject({
+      items: [{ left: 1 }],
+      returns: [{ state: "requested" }, { state: "cancelled" }],
+    });
+    const [line] = await database.queries.select().from(orderLines).where(eq(orderLines.orderNumber, number));
+    expect(line).toMatchObject({ status: "returnRequested", sentBack: 1 });
+    expect((await create(number, token)).returns.at(-1)).toMatchObject({ number: `${number}-R3`, state: "requested" });
+  });
+
+  test("stays with the shopper when the forty days are over meanwhile", async () => {
+    const number = await place();
+    await deliver(number);
+    await create(number, await open(number));
+    now += 41 * day;
+    expect((await cancel(number, await open(number))).items).toMatchObject([{ left: 0, refusal: "tooLate" }]);
+  });
+
+  test("was neither taken in before nor another order's, and its token is of its order", async () => {
+    const number = await place();
+    await deliver(number);
+    const token = await open(number);
+    const id = newId();
+    await create(number, token, 1, id);
+    const notFound = { status: 404, code: "OrderNotFound" };
+    await expect(cancel(number, token, 2)).rejects.toMatchObject(notFound);
+    await expect(cancel(number, await open(await place()))).rejects.toMatchObject(notFound);
+    await expect(cancel(number, token, 1, { ...guest, country: "au" })).rejects.toMatchObject(notFound);
+    const expected = (await warehouseOf().list(5)).find((order) => order.number === number)?.expected[0]?.id ?? "";
+    expect(await warehouseOf().receive(expected)).toBe(true);
+    await expect(cancel(number, token)).rejects.toMatchObject({ status: 409, code: "ReturnNotPossible" });
+    expect(await get(number, token)).toMatchObject({ items: [{ left: 1 }], returns: [{ state: "received" }] });
   });
 });
 

@@ -1,5 +1,5 @@
 import { returnNumber } from "#domain/returns/return-number.ts";
-import { type ReturnLine, returnProblem } from "#domain/returns/return-request.ts";
+import { canCancelReturn, type ReturnLine, returnProblem } from "#domain/returns/return-request.ts";
 import { statusAfterReturn } from "#domain/returns/returnable-item.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
@@ -13,7 +13,7 @@ import type { Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import { type GiveBackDeps, giveBack } from "./give-back.ts";
 import { readLines, readReturns, toBoughtItem } from "./read-returns.ts";
-import { returnReceivedMail, returnRequestedMail } from "./return-mails.ts";
+import { returnCancelledMail, returnReceivedMail, returnRequestedMail } from "./return-mails.ts";
 
 export interface ReturnsOptions extends GiveBackDeps {
   readonly database: Database;
@@ -27,7 +27,7 @@ export interface ReturnsOptions extends GiveBackDeps {
 }
 
 export interface Returns {
-  readonly service: Service<"returns.open" | "returns.get" | "returns.create">;
+  readonly service: Service<"returns.open" | "returns.get" | "returns.create" | "returns.cancel">;
   /**
    * Takes a return in, once: its items have come back, what they were worth goes back to the shopper and, where the shop restocks,
    * they are on a shelf again. That is the store's for what was picked up there and is handed in over the counter, and else the
@@ -53,6 +53,16 @@ async function sendBack(transaction: Queries, orderNumber: string, { position, q
   await setStatus(transaction, line);
 }
 
+/** The reverse, for a return that will not come. */
+async function keep(transaction: Queries, orderNumber: string, { position, quantity }: ReturnLine): Promise<void> {
+  const [line] = await transaction
+    .update(orderLines)
+    .set({ sentBack: sql`${orderLines.sentBack} - ${quantity}` })
+    .where(and(eq(orderLines.orderNumber, orderNumber), eq(orderLines.position, position)))
+    .returning();
+  if (line !== undefined) await setStatus(transaction, line);
+}
+
 async function setStatus(transaction: Queries, line: typeof orderLines.$inferSelect): Promise<void> {
   await transaction
     .update(orderLines)
@@ -64,6 +74,10 @@ function notPossible(problem: string, position: number | null): ApiError {
   return new ApiError(409, "ReturnNotPossible", "Some of that can't be returned any more. Have a look at what's left.", {
     details: { problem, position },
   });
+}
+
+function alreadyHere(): ApiError {
+  return new ApiError(409, "ReturnNotPossible", "That return has reached us already, so it can't be cancelled any more.");
 }
 
 /** Holds an order against everybody else who would send something of it back or take it in. */
@@ -142,6 +156,27 @@ export function createReturns({
               country,
               returnRequestedMail(order, bought, { number: returnNumber(number, sequence), method, lines }),
             );
+            return readReturns(transaction, order, now());
+          });
+        }),
+
+      "returns.cancel": ({ params, body }, { country }) =>
+        whileAvailable(async () => {
+          const number = plainNumber(params.number);
+          if (!(await tokens.allows(body.token, country, number))) throw orderNotFound();
+          return database.transaction(async (transaction) => {
+            const order = await lockOrder(transaction, number);
+            if (order?.country !== country) throw orderNotFound();
+            const ofOrder = await transaction.select().from(returns).where(eq(returns.orderNumber, number));
+            const asked = ofOrder.find(({ sequence }) => returnNumber(number, sequence) === body.return);
+            if (asked === undefined) throw orderNotFound();
+            if (asked.state === "cancelled") return readReturns(transaction, order, now());
+            if (!canCancelReturn(asked.state)) throw alreadyHere();
+            await transaction.update(returns).set({ state: "cancelled" }).where(eq(returns.id, asked.id));
+            const lines = await transaction.select().from(returnLines).where(eq(returnLines.returnId, asked.id));
+            for (const line of lines) await keep(transaction, number, line);
+            const facts = { number: body.return, method: asked.method, lines };
+            await putInOutbox(transaction, country, returnCancelledMail(order, await readLines(transaction, number), facts));
             return readReturns(transaction, order, now());
           });
         }),

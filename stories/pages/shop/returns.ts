@@ -31,6 +31,7 @@ export function returnCalls(): Pick<Handlers, ReturnCall> {
       status: position === 0 ? "delivered" : "shipped",
       quantity: 2,
       sentBack: made
+        .filter(({ state }) => state !== "cancelled")
         .flatMap(({ lines }) => lines)
         .reduce((sum, line) => (line.position === position ? sum + line.quantity : sum), 0),
     }));
@@ -63,6 +64,10 @@ export function returnCalls(): Pick<Handlers, ReturnCall> {
       const number = `${arrivedOrder.number}-R${made.length + 1}`;
       const { method, lines } = body;
       made = [...made, { number, method, lines, state: "requested", requestedAt: moment.toISOString(), receivedAt: null }];
+      return answer();
+    },
+    "returns.cancel": ({ body }) => {
+      made = made.map((each) => (each.number === body.return ? { ...each, state: "cancelled" } : each));
       return answer();
     },
   };

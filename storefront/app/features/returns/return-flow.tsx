@@ -8,7 +8,7 @@ import { Skeleton } from "@tread/design-system/skeleton";
 import { Heading, Text, Title } from "@tread/design-system/text";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
-import { returnMethods } from "#domain/returns/return-request.ts";
+import { canCancelReturn, returnMethods } from "#domain/returns/return-request.ts";
 import { useFocusOfView } from "../../platform/routing/focus-heading.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
@@ -18,6 +18,7 @@ import * as print from "../orders/order-print.css.ts";
 import { useUnsavedDraft } from "../session/use-unsaved-draft.ts";
 import { useFrameQuery } from "../shop/frame-api.ts";
 import { useShopHref } from "../shop/use-shop.ts";
+import { CancelReturn, type CancelReturnProps } from "./cancel-return.tsx";
 import { choiceErrors, chosenLines, nothingChosen, type ReturnChoice, readChoice, writeChoice } from "./return-choice.ts";
 import { ReturnItems } from "./return-items.tsx";
 import { ReturnLabel } from "./return-label.tsx";
@@ -163,7 +164,13 @@ function MadeReturn({ made, sender, children }: { made: Made; sender: OrderRetur
   );
 }
 
-function Done({ made, sender, onMore }: { made: Made; sender: OrderReturns["sender"]; onMore?: () => void }) {
+interface DoneProps extends Omit<CancelReturnProps, "number"> {
+  made: Made;
+  sender: OrderReturns["sender"];
+  onMore?: () => void;
+}
+
+function Done({ made, sender, onMore, ...cancelling }: DoneProps) {
   const href = useShopHref();
   return (
     <div className={styles.flow}>
@@ -176,17 +183,23 @@ function Done({ made, sender, onMore }: { made: Made; sender: OrderReturns["send
       </div>
       <MadeReturn made={made} sender={sender}>
         {onMore && <LinkButton onClick={onMore}>Return something else</LinkButton>}
+        {canCancelReturn(made.state) && <CancelReturn {...cancelling} number={made.number} />}
       </MadeReturn>
     </div>
   );
 }
 
-function EarlierReturns({ returns, onShow }: { returns: OrderReturns; onShow: (number: string) => void }) {
+interface EarlierReturnsProps extends Omit<CancelReturnProps, "number"> {
+  returns: OrderReturns;
+  onShow: (number: string) => void;
+}
+
+function EarlierReturns({ returns, onShow, ...cancelling }: EarlierReturnsProps) {
   if (returns.returns.length === 0) return null;
   return (
     <section className={styles.made} aria-labelledby="earlier-returns">
       <Title level={2} id="earlier-returns">
-        Already on its way
+        Returns of this order
       </Title>
       {returns.returns.map((made) => (
         <div key={made.number} className={styles.madeRow}>
@@ -196,6 +209,7 @@ function EarlierReturns({ returns, onShow }: { returns: OrderReturns; onShow: (n
           {made.method === "post" && made.state === "requested" && (
             <LinkButton onClick={() => onShow(made.number)}>Label of {made.number}</LinkButton>
           )}
+          {canCancelReturn(made.state) && <CancelReturn {...cancelling} number={made.number} />}
         </div>
       ))}
     </section>
@@ -285,7 +299,8 @@ function OpenedReturn({ access, returns, onRefused }: OpenedReturnProps) {
   const isCancelled = returns.items.every(({ refusal }) => refusal === "cancelled");
   const shown = step.name === "done" && returns.returns.find(({ number }) => number === step.number);
   const onMore = () => setStep({ name: "choose", again: true });
-  if (shown) return <Done made={shown} sender={returns.sender} onMore={canReturn ? onMore : undefined} />;
+  const cancelling = { access, onCancelled: onMore, onRefused };
+  if (shown) return <Done {...cancelling} made={shown} sender={returns.sender} onMore={canReturn ? onMore : undefined} />;
   if (step.name === "review") {
     return (
       <ReviewStep
@@ -298,7 +313,7 @@ function OpenedReturn({ access, returns, onRefused }: OpenedReturnProps) {
       />
     );
   }
-  const earlier = <EarlierReturns returns={returns} onShow={(number) => setStep({ name: "done", number })} />;
+  const earlier = <EarlierReturns {...cancelling} returns={returns} onShow={(number) => setStep({ name: "done", number })} />;
   if (!canReturn) {
     return (
       <div className={styles.flow}>

@@ -22,6 +22,7 @@ export const stateWords: Readonly<Record<OrderReturns["returns"][number]["state"
   requested: "We’re expecting it",
   received: "We have it",
   refunded: "Refunded",
+  cancelled: "Cancelled",
 };
 
 /** Why nothing of an item can go back. */

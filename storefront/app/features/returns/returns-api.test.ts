@@ -4,7 +4,7 @@ import { createStore } from "../../shell/create-store.ts";
 import { ordersApi } from "../orders/orders-api.ts";
 import { returnsApi } from "./returns-api.ts";
 
-test("RET-01 an order that is open is asked for again once something of it goes back, and only that one", async () => {
+test("RET-01 an order that is open is asked for again once something of it goes back or stays after all, and only that one", async () => {
   const asked: string[] = [];
   let refused = true;
   const call = async (name: string, { params }: { params: { number: string } }) => {
@@ -23,4 +23,6 @@ test("RET-01 an order that is open is asked for again once something of it goes 
   refused = false;
   await send();
   await vi.waitFor(() => expect(asked).toEqual(["TT1000001", "TT1000002", "TT1000001"]));
+  await store.dispatch(returnsApi.endpoints.cancelReturn.initiate({ ...access, return: "TT1000001-R1" }));
+  await vi.waitFor(() => expect(asked).toEqual(["TT1000001", "TT1000002", "TT1000001", "TT1000001"]));
 });

@@ -1,12 +1,17 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { ReturnLine, ReturnMethod } from "#domain/returns/return-request.ts";
 import { api, request } from "../../platform/api/api.ts";
+import type { AppDispatch } from "../../platform/store/app-state.ts";
 
 /** What of an order can go back, and what has. */
 export type OrderReturns = ResponseOf<"returns.get">;
 /** What lets its holder send something of an order back, for half an hour. */
 export type ReturnAccess = ResponseOf<"returns.open">;
 type Access = Pick<ReturnAccess, "orderNumber" | "token">;
+
+/** The order itself now says something else of what is on its way back. */
+const changedOrder = (result: OrderReturns | undefined, _error: unknown, { orderNumber }: Access) =>
+  result ? [{ type: "OpenedOrders" as const, id: orderNumber }] : [];
 
 export const returnsApi = api.enhanceEndpoints({ addTagTypes: ["OpenedOrders"] }).injectEndpoints({
   endpoints: (build) => ({
@@ -23,13 +28,26 @@ export const returnsApi = api.enhanceEndpoints({ addTagTypes: ["OpenedOrders"] }
     /** Asks to send something back; `id` is the return's own, so that sending it again makes no second one. */
     createReturn: build.mutation<OrderReturns, Access & { id: string; method: ReturnMethod; lines: ReturnLine[] }>({
       query: ({ orderNumber, ...body }) => request("returns.create", { params: { number: orderNumber }, query: undefined, body }),
-      async onQueryStarted({ orderNumber, token }, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (data) dispatch(returnsApi.util.updateQueryData("returns", { orderNumber, token }, () => data));
-      },
-      // The order itself now says that something of it is on its way back.
-      invalidatesTags: (result, _error, { orderNumber }) => (result ? [{ type: "OpenedOrders", id: orderNumber }] : []),
+      onQueryStarted: (access, { dispatch, queryFulfilled }) => showReturns(dispatch, access, queryFulfilled),
+      invalidatesTags: changedOrder,
+    }),
+    /** Cancels a return by its number; again is as good as once. */
+    cancelReturn: build.mutation<OrderReturns, Access & { return: string }>({
+      query: ({ orderNumber, ...body }) => request("returns.cancel", { params: { number: orderNumber }, query: undefined, body }),
+      onQueryStarted: (access, { dispatch, queryFulfilled }) => showReturns(dispatch, access, queryFulfilled),
+      invalidatesTags: changedOrder,
     }),
   }),
 });
-export const { useOpenReturnMutation, useReturnsQuery, useCreateReturnMutation } = returnsApi;
+
+/** The answer to a change says all of the order's returns as they are then. */
+async function showReturns(
+  dispatch: AppDispatch,
+  { orderNumber, token }: Access,
+  fulfilled: Promise<{ data: OrderReturns }>,
+): Promise<void> {
+  const { data } = await fulfilled.catch(() => ({ data: undefined }));
+  if (data) dispatch(returnsApi.util.updateQueryData("returns", { orderNumber, token }, () => data));
+}
+
+export const { useOpenReturnMutation, useReturnsQuery, useCreateReturnMutation, useCancelReturnMutation } = returnsApi;

@@ -48,6 +48,7 @@ export const callAddresses: { readonly [N in CallName]: readonly [Calls[N]["meth
     "returns.open": ["POST", "/api", "/returns/open", "optional"],
     "returns.get": ["GET", "/api", "/returns/:number"],
     "returns.create": ["POST", "/api", "/returns/:number"],
+    "returns.cancel": ["POST", "/api", "/returns/:number/cancel"],
     "session.create": ["POST", "/api", "/session"],
     "session.delete": ["DELETE", "/api", "/session"],
     "session.refresh": ["POST", "/api", "/session/refresh"],

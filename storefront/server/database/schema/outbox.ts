@@ -13,6 +13,7 @@ export const outboxMails = pgTable(
         "orderReadyForPickup",
         "orderCancelled",
         "returnRequested",
+        "returnCancelled",
         "returnReceived",
         "refundRefused",
         "refundNotOwed",

@@ -1,4 +1,4 @@
-import { returnMethods, returnReasons } from "../../../domain/returns/return-request.ts";
+import { returnMethods, returnReasons, returnStates } from "../../../domain/returns/return-request.ts";
 import { foreignKey, integer, pgTable, primaryKey, sql, text, timestamp, unique, uuid } from "../drizzle.ts";
 import { orderLines, orders } from "./orders.ts";
 
@@ -14,9 +14,7 @@ export const returns = pgTable(
     /** Counts the returns of an order, from 1. */
     sequence: integer().notNull(),
     method: text({ enum: returnMethods }).notNull(),
-    state: text({ enum: ["requested", "received"] })
-      .notNull()
-      .default("requested"),
+    state: text({ enum: returnStates }).notNull().default("requested"),
     requestedAt: timestamp("requested_at", { withTimezone: true }).notNull().default(sql`now()`),
     receivedAt: timestamp("received_at", { withTimezone: true }),
   },
