@@ -74,12 +74,14 @@ function ReturnItem({ item, choice, boxError, error, onChoose }: ReturnItemProps
             error={error}
           />
           {left > 1 && (
-            <QuantityStepper
-              label={`Quantity of ${brand} ${name}, ${size}`}
-              value={choice.quantity}
-              max={left}
-              onChange={(next) => onChoose({ ...choice, quantity: next })}
-            />
+            <div className={styles.count}>
+              <QuantityStepper
+                label={`Quantity of ${brand} ${name}, ${size}`}
+                value={choice.quantity}
+                max={left}
+                onChange={(next) => onChoose({ ...choice, quantity: next })}
+              />
+            </div>
           )}
         </div>
       )}

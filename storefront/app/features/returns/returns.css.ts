@@ -1,3 +1,4 @@
+import { text } from "@tread/design-system/text";
 import { media, page, vars } from "@tread/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -14,10 +15,14 @@ export const choice = style(
     gridColumn: "1 / -1",
     display: "grid",
     gap: 16,
-    alignItems: "end",
     "@media": { [media.sm]: { gridColumn: 2, gridTemplateColumns: "minmax(0, 1fr) auto" } },
   }),
 );
+/** Beside the field, below its label: what is wrong with the field below it moves nothing. */
+export const count = style([
+  text.label.md,
+  page({ justifySelf: "start", "@media": { [media.sm]: { paddingTop: "calc(1lh + 6px)" } } }),
+]);
 export const actions = style(page({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 }));
 export const problem = style(page({ display: "grid", selectors: { "&:empty": { display: "none" } } }));
 export const method = style(page({ display: "grid", gap: 16, maxWidth: 640 }));
