@@ -4,7 +4,7 @@ import { heading } from "./shop/heading.ts";
 import { contact, orderNumber } from "./shop/orders.ts";
 import { content } from "./shop/products.ts";
 import { refuse } from "./shop/refuse.ts";
-import { allArrived, arrivedOrder } from "./shop/returns.ts";
+import { allArrived, arrivedOrder, expected } from "./shop/returns.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -64,6 +64,42 @@ export const GuestFindsOrder: Story = {
     await userEvent.click(main.getByRole("button", { name: "Find my order" }));
     await main.findByRole("checkbox", { name: `${first?.brand} ${first?.name}` });
     await waitFor(() => expect(main.getByRole("heading", { level: 1, name: /Send it/ })).toHaveFocus());
+  },
+};
+
+export const LabelFromMail: Story = {
+  name: "The mail's link to a label shows the label itself, to who is signed in without a question",
+  parameters: {
+    ...scene({
+      path: `/return/guest/create?order=${arrivedOrder.number}&return=${arrivedOrder.number}-R2`,
+      account: {},
+      answers: { "returns.get": () => ({ ...allArrived, returns: [expected(1), expected(2)] }) },
+    }),
+    visual: { skip: "As Done, in the shop's own layout." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Done/);
+    const main = mainOf(canvas);
+    await expect(main.getByRole("region", { name: `Label of return ${arrivedOrder.number}-R2` })).toBeVisible();
+    await expect(main.getByRole("button", { name: "Print the label" })).toBeVisible();
+  },
+};
+
+export const LabelNoMore: Story = {
+  name: "A mail's link to the label of a return that is not expected any more shows what became of it",
+  parameters: {
+    ...scene({
+      path: `/return/guest/create?order=${arrivedOrder.number}&return=${arrivedOrder.number}-R1`,
+      account: {},
+      answers: { "returns.get": () => ({ ...allArrived, returns: [{ ...expected(1), state: "received" }] }) },
+    }),
+    visual: { skip: "As Choose, in the shop's own layout." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /Send it/);
+    const main = mainOf(canvas);
+    await expect(await main.findByText(`${arrivedOrder.number}-R1: We have it`)).toBeVisible();
+    await expect(main.queryByRole("region", { name: /^Label of/ })).toBeNull();
   },
 };
 

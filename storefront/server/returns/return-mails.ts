@@ -55,7 +55,7 @@ export function returnRequestedMail(
       items: itemsOf(bought, lines),
       link: {
         label: method === "post" ? "Print the label" : "See the return",
-        address: shopAddress(order.country, `/return/guest/create?order=${order.number}`),
+        address: shopAddress(order.country, `/return/guest/create?order=${order.number}&return=${number}`),
       },
       after: ["Once it has reached us and we have looked it over, we’ll write again."],
     }),

@@ -148,7 +148,11 @@ describe("a return", () => {
     expect(await warehouseOf().receive(id)).toBe(false);
     expect(await stockOf("100101-9")).toBe(shelf + 2);
     expect(await get(number, token)).toMatchObject({ returns: [{ state: "received" }] });
-    const subjects = (await createOutbox(database).list(4)).map(({ subject }) => subject);
+    const mails = await createOutbox(database).list(4);
+    const subjects = mails.map(({ subject }) => subject);
+    expect(mails[1]?.text).toContain(
+      `Print the label:\nhttps://shop.invalid/nz/return/guest/create?order=${number}&return=${number}-R1`,
+    );
     expect(subjects).toEqual([
       `We have your return ${number}-R1`,
       `Your return ${number}-R1`,

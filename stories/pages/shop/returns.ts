@@ -73,6 +73,16 @@ export function returnCalls(): Pick<Handlers, ReturnCall> {
   };
 }
 
+/** A return of one of the order's first item, by post. */
+export const expected = (sequence: number): OrderReturns["returns"][number] => ({
+  number: `${arrivedOrder.number}-R${sequence}`,
+  method: "post",
+  state: "requested",
+  requestedAt: moment.toISOString(),
+  receivedAt: null,
+  lines: [{ position: 0, quantity: 1, reason: "tooSmall" }],
+});
+
 /** The same order with all of it there, and nothing on its way back. */
 export const allArrived: OrderReturns = {
   orderNumber: arrivedOrder.number,

@@ -220,6 +220,8 @@ export interface ReturnFlowProps {
   orderNumber: string;
   /** What opens the order for returning. */
   token: string;
+  /** The number of a return to show first, as long as it is expected. */
+  returnNumber?: string;
   /** What to do when the token opens nothing any more: a sentence and a way on. */
   expired: ReactNode;
 }
@@ -228,7 +230,7 @@ export interface ReturnFlowProps {
  * Sending something of an order back: items, how many and why; how; a look over it; done, with the label to print (RET-05). What
  * was sent twice, because the first answer was lost, is one return.
  */
-export function ReturnFlow({ orderNumber, token, expired }: ReturnFlowProps) {
+export function ReturnFlow({ orderNumber, token, returnNumber, expired }: ReturnFlowProps) {
   const access = { orderNumber, token };
   const { data: returns, error, isFetching, refetch } = useReturnsQuery(access, { refetchOnMountOrArgChange: true });
   const failure = (error ?? null) as CallFailure | null;
@@ -242,7 +244,7 @@ export function ReturnFlow({ orderNumber, token, expired }: ReturnFlowProps) {
       </div>
     );
   }
-  if (returns) return <OpenedReturn access={access} returns={returns} onRefused={refetch} />;
+  if (returns) return <OpenedReturn {...{ access, returns, returnNumber }} onRefused={refetch} />;
   if (failure && !isFetching) return <LoadFailedNote message="Unable to load what can be returned." onRetry={refetch} />;
   return (
     <div className={styles.flow} aria-busy="true">
@@ -256,11 +258,12 @@ export function ReturnFlow({ orderNumber, token, expired }: ReturnFlowProps) {
 interface OpenedReturnProps {
   access: Pick<ReturnFlowProps, "orderNumber" | "token">;
   returns: OrderReturns;
+  returnNumber: ReturnFlowProps["returnNumber"];
   /** What can go back is other than was known, or the order is closed. */
   onRefused: () => Promise<unknown>;
 }
 
-function OpenedReturn({ access, returns, onRefused }: OpenedReturnProps) {
+function OpenedReturn({ access, returns, returnNumber, onRefused }: OpenedReturnProps) {
   const href = useShopHref();
   const [create, { isLoading: sending, error: refusal, reset }] = useCreateReturnMutation();
   const [draft, setDraft, isDraftBack] = useUnsavedDraft(`return ${access.orderNumber}`, { choice: writeChoice(nothingChosen) });
@@ -268,9 +271,9 @@ function OpenedReturn({ access, returns, onRefused }: OpenedReturnProps) {
   const setChoice = (next: ReturnChoice) => setDraft({ choice: writeChoice(next) });
   const [step, setStep] = useState<
     { name: "choose"; again: boolean } | { name: "review"; id: string } | { name: "done"; number: string }
-  >({
-    name: "choose",
-    again: false,
+  >(() => {
+    const asked = returns.returns.find(({ number, state }) => number === returnNumber && canCancelReturn(state));
+    return asked ? { name: "done", number: asked.number } : { name: "choose", again: false };
   });
 
   const send = async (id: string) => {

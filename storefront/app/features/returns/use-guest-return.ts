@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from "react";
 import type { CallFailure } from "#contract/rendering.ts";
 import { shopNow } from "../../platform/api/shop-clock.ts";
+import { useLoggedIn } from "../account/use-account.ts";
 import { keepOrderAccess, type OrderAccess, readOrderAccess } from "../orders/order-access.ts";
 import { useLookUpOrderMutation } from "../orders/orders-api.ts";
 import type { OrderQuestion } from "../orders/use-order.ts";
@@ -20,7 +21,8 @@ export interface GuestReturn {
 }
 
 /**
- * A guest's order, opened for returning by its number and e-mail, or by what opened it in this tab before.
+ * A guest's order, opened for returning by its number and e-mail, or by what opened it in this tab before; and one of the account
+ * that is signed in, which a mail leads here as well.
  * @param orderNumber the order to open at once if this tab may see it
  */
 export function useGuestReturn(orderNumber: string): GuestReturn {
@@ -36,6 +38,16 @@ export function useGuestReturn(orderNumber: string): GuestReturn {
     if (kept) void openBy(kept);
   });
   useEffect(() => openKept(orderNumber), [orderNumber]);
+  const isSignedIn = useLoggedIn();
+  const openOwn = useEffectEvent(async (number: string) => {
+    if (number === "" || readOrderAccess(country, number, shopNow())) return;
+    const { error } = await open({ orderNumber: number });
+    // Another's, or a guest's with another address: its e-mail is asked, as of everybody.
+    if (error) opening.reset();
+  });
+  useEffect(() => {
+    if (isSignedIn) void openOwn(orderNumber);
+  }, [isSignedIn, orderNumber]);
   const lookUp = async (question: OrderQuestion) => {
     opening.reset();
     const { data } = await ask(question);

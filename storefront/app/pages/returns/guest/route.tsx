@@ -16,7 +16,10 @@ export const loader = page.loader;
 export const clientLoader = page.loader;
 export const meta = page.meta;
 
-/** Where a guest starts a return (ROUTE-43, RET-01). An order that this tab may see is opened at once: `?order=TT00000018`. */
+/**
+ * Where a guest starts a return (ROUTE-43, RET-01). An order that this tab may see is opened at once: `?order=TT00000018`; and a
+ * return of it that is expected is shown with its label: `&return=TT00000018-R1`.
+ */
 export default function GuestReturnRoute() {
   const [search] = useSearchParams();
   const orderNumber = search.get("order") ?? "";
@@ -32,7 +35,13 @@ export default function GuestReturnRoute() {
     return (
       <Section as="div">
         <Wrap measure>
-          <ReturnFlow key={access.token} orderNumber={access.orderNumber} token={access.token} expired={expired} />
+          <ReturnFlow
+            key={access.token}
+            orderNumber={access.orderNumber}
+            token={access.token}
+            returnNumber={search.get("return") ?? undefined}
+            expired={expired}
+          />
         </Wrap>
       </Section>
     );
