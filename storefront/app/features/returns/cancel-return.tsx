@@ -34,21 +34,21 @@ export function CancelReturn({ access, number, onCancelled, onRefused }: CancelR
   };
   return (
     <>
-      <div className={styles.actions}>
-        {asking ? (
-          <>
-            <Text as="span">Cancel return {number}? Only if you haven’t sent it yet.</Text>
+      {asking ? (
+        <div className={styles.asked}>
+          <Text>Cancel return {number}? Only if you haven’t sent it yet.</Text>
+          <div className={styles.actions}>
             <Button loading={isLoading} loadingLabel="Cancelling" onClick={onCancel}>
               Cancel it
             </Button>
             <Button ref={leaving} variant="secondary" onClick={leave}>
               Keep it
             </Button>
-          </>
-        ) : (
-          <LinkButton onClick={ask}>Cancel {number}</LinkButton>
-        )}
-      </div>
+          </div>
+        </div>
+      ) : (
+        <LinkButton onClick={ask}>Cancel {number}</LinkButton>
+      )}
       <div role="alert" className={styles.problem}>
         {refusal && !isLoading && <Note tone="error">{refusal.message}</Note>}
       </div>

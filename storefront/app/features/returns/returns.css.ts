@@ -27,6 +27,8 @@ export const actions = style(page({ display: "flex", flexWrap: "wrap", alignItem
 export const problem = style(page({ display: "grid", selectors: { "&:empty": { display: "none" } } }));
 export const method = style(page({ display: "grid", gap: 16, maxWidth: 640 }));
 export const made = style(page({ display: "grid", gap: 12 }));
+/** A question takes a line of its own. */
+export const asked = style([made, page({ flexBasis: "100%" })]);
 export const madeRow = style(
   page({
     display: "flex",
