@@ -46,6 +46,9 @@ export const Kept: Story = {
     await expect(main.getAllByText("Default for delivery")).toHaveLength(1);
     await userEvent.click(card.getByRole("button", { name: /^Delete/ }));
     await expect(card.getByRole("button", { name: "Keep it" })).toHaveFocus();
+    await userEvent.click(card.getByRole("button", { name: "Keep it" }));
+    await expect(card.getByRole("button", { name: /^Delete/ })).toHaveFocus();
+    await userEvent.click(card.getByRole("button", { name: /^Delete/ }));
     await userEvent.click(card.getByRole("button", { name: "Delete it" }));
     await waitFor(() => expect(main.getAllByRole("article")).toHaveLength(1));
     await waitFor(() => expect(main.getByRole("button", { name: "Add an address" })).toHaveFocus());

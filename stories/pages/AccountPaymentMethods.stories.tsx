@@ -64,6 +64,9 @@ export const Changed: Story = {
     await expect(main.queryByRole("button", { name: "Make default: Visa ending 4242" })).toBeNull();
     await userEvent.click(main.getByRole("button", { name: "Remove Visa ending 1111" }));
     await expect(main.getByRole("button", { name: "Keep it" })).toHaveFocus();
+    await userEvent.click(main.getByRole("button", { name: "Keep it" }));
+    await expect(main.getByRole("button", { name: "Remove Visa ending 1111" })).toHaveFocus();
+    await userEvent.click(main.getByRole("button", { name: "Remove Visa ending 1111" }));
     await userEvent.click(main.getByRole("button", { name: "Remove it" }));
     await waitFor(() => expect(main.queryByText("Visa ending 1111")).toBeNull());
     await waitFor(() => expect(main.getByRole("button", { name: "Add a card" })).toHaveFocus());

@@ -108,6 +108,7 @@ export const Unlink: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Unlink membership" }, { timeout: 5000 }));
     await expect(canvas.getByRole("button", { name: "Keep it" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Keep it" }));
+    await expect(canvas.getByRole("button", { name: "Unlink membership" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Unlink membership" }));
     await userEvent.click(canvas.getByRole("button", { name: "Unlink it" }));
     await expect(

@@ -267,6 +267,7 @@ export const CancelledByShopper: Story = {
     await expect(await main.findByRole("button", { name: "Keep it" })).toHaveFocus();
     await userEvent.click(main.getByRole("button", { name: "Keep it" }));
     await expect(main.getByRole("region", { name: `Label of return ${number}` })).toBeVisible();
+    await expect(main.getByRole("button", { name: `Cancel ${number}` })).toHaveFocus();
     await userEvent.click(main.getByRole("button", { name: `Cancel ${number}` }));
     await userEvent.click(await main.findByRole("button", { name: "Cancel it" }));
     await canvas.findByText(`Return ${number} is cancelled.`);

@@ -21,7 +21,7 @@ export interface CancelReturnProps {
 /** Takes back that something goes back, once the shopper has been asked. */
 export function CancelReturn({ access, number, onCancelled, onRefused }: CancelReturnProps) {
   const dispatch = useAppDispatch();
-  const { asking, ask, leave, leaving } = useAskFirst();
+  const { asking, ask, opening, leave, leaving } = useAskFirst();
   const [cancel, { isLoading, error }] = useCancelReturnMutation();
   const refusal = (error ?? null) as CallFailure | null;
   const onCancel = async () => {
@@ -47,7 +47,9 @@ export function CancelReturn({ access, number, onCancelled, onRefused }: CancelR
           </div>
         </div>
       ) : (
-        <LinkButton onClick={ask}>Cancel {number}</LinkButton>
+        <LinkButton ref={opening} onClick={ask}>
+          Cancel {number}
+        </LinkButton>
       )}
       <div role="alert" className={styles.problem}>
         {refusal && !isLoading && <Note tone="error">{refusal.message}</Note>}

@@ -43,7 +43,7 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
   const dispatch = useAppDispatch();
   const [save, { isLoading: saving }] = useSaveAddressMutation();
   const [remove, { isLoading: removing }] = useDeleteAddressMutation();
-  const { asking, ask, leave, leaving } = useAskFirst();
+  const { asking, ask, opening, leave, leaving } = useAskFirst();
 
   const { id, isDefaultBilling, isDefaultShipping, ...place } = address;
   const name = `${place.contactName}, ${place.street1}`;
@@ -91,7 +91,7 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
             <LinkButton id={editId(id)} aria-label={`Edit ${name}`} onClick={onEdit}>
               Edit
             </LinkButton>
-            <LinkButton aria-label={`Delete ${name}`} onClick={ask}>
+            <LinkButton ref={opening} aria-label={`Delete ${name}`} onClick={ask}>
               Delete
             </LinkButton>
             {!isDefaultShipping && (

@@ -34,7 +34,7 @@ function KeptCard({ card, onRemoved }: { card: SavedCard; onRemoved: () => void 
   const { timeZone } = useCountry();
   const [makeDefault, { isLoading: changing }] = useMakeDefaultCardMutation();
   const [remove, { isLoading: removing }] = useDeleteCardMutation();
-  const { asking, ask, leave, leaving } = useAskFirst();
+  const { asking, ask, opening, leave, leaving } = useAskFirst();
 
   const name = cardName(card);
   const onDefault = async () => {
@@ -83,7 +83,7 @@ function KeptCard({ card, onRemoved }: { card: SavedCard; onRemoved: () => void 
                 Make default
               </LinkButton>
             )}
-            <LinkButton aria-label={`Remove ${name}`} onClick={ask}>
+            <LinkButton ref={opening} aria-label={`Remove ${name}`} onClick={ask}>
               Remove
             </LinkButton>
           </>

@@ -25,7 +25,7 @@ import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 function Linked({ account, memberId, justLinked }: { account: Account; memberId: string; justLinked: boolean }) {
   const dispatch = useAppDispatch();
-  const { asking, ask, leave, leaving } = useAskFirst();
+  const { asking, ask, opening, leave, leaving } = useAskFirst();
   const [unlinking, setUnlinking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const card = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ function Linked({ account, memberId, justLinked }: { account: Account; memberId:
             </Button>
           </>
         ) : (
-          <Button variant="secondary" onClick={ask}>
+          <Button ref={opening} variant="secondary" onClick={ask}>
             Unlink membership
           </Button>
         )}
