@@ -50,15 +50,17 @@ const hooksInOrder: TestProjectInlineConfiguration["test"] = { sequence: { hooks
 /** Tests of rules and contracts. */
 const rules = ["storefront/{domain,contract}/**/*.test.ts"];
 
-/** Tests beside what they test. Many wait for other programs; a busy machine is no failure. */
+/** Times that tests may take which wait for other programs: a busy machine is no failure. Milliseconds. */
+const patient = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 20_000 } } };
+
+/** Tests beside what they test. */
 function unit(name: string, include: string[], more: TestProjectInlineConfiguration["test"] = {}): TestProjectConfiguration {
   const exclude = ["**/node_modules/**", "storefront/build/**", "**/dist/**", ...rules];
-  return { test: { name, environment: "node", include, exclude, testTimeout: 180_000, hookTimeout: 300_000, ...more } };
+  return { test: { name, environment: "node", include, exclude, ...patient, ...more } };
 }
 
 /** Tests that start servers of their own: one file at a time, with time for a start. */
 function server(name: string, include: string, more: TestProjectInlineConfiguration["test"] = {}): TestProjectConfiguration {
-  const patient = { testTimeout: 180_000, hookTimeout: 300_000 };
   return { test: { name, environment: "node", include: [include], fileParallelism: false, ...patient, ...more } };
 }
 
