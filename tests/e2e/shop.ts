@@ -16,29 +16,26 @@ const blockedWorker = "Service Worker registration blocked by Playwright";
 
 const unusedPreload = /^The resource (\S+) was preloaded using link preload but not used/;
 
+const withoutWidth = (address: string) => address.replace(/\bwidth=\d+/, "");
+
 /**
- * Whether a picture that was preloaded in vain is one of the widths that an image of the page offers. On a phone Chromium now and
- * then chooses the width to preload before it has read the viewport's, as for a page of 980 px, and the image then takes another.
+ * Whether a picture that was preloaded in vain was asked for in another width too. On a phone Chromium now and then chooses the
+ * width to preload before it has read the viewport's, as for a page of 980 px, and the image then takes another.
  */
-async function isOtherWidth(page: Page, address: string): Promise<boolean> {
-  const { pathname } = new URL(address);
-  return page.evaluate((path) => [...document.images].some(({ srcset }) => srcset.includes(`${path} `)), pathname);
+function isOtherWidth(address: string, requested: ReadonlySet<string>): boolean {
+  return [...requested].some((other) => other !== address && withoutWidth(other) === withoutWidth(address));
 }
 
-async function listen(page: Page, complaints: string[], checks: Promise<unknown>[]): Promise<void> {
+async function listen(page: Page, complaints: string[]): Promise<void> {
+  const requested = new Set<string>();
+  page.on("request", (request) => requested.add(request.url()));
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
     if (message.text().includes(blockedWorker)) return;
     const complaint = `console ${message.type()}: ${message.text()} (${message.location().url})`;
     const [, address] = unusedPreload.exec(message.text()) ?? [];
-    if (!address) complaints.push(complaint);
-    else
-      checks.push(
-        isOtherWidth(page, address).then(
-          (isOther) => !isOther && complaints.push(complaint),
-          () => complaints.push(complaint),
-        ),
-      );
+    // The page itself may be another by now, so it cannot be asked.
+    if (!address || !isOtherWidth(address, requested)) complaints.push(complaint);
   });
   page.on("pageerror", (error) => complaints.push(`thrown: ${error.message}`));
   page.on("requestfailed", (request) => {
@@ -63,10 +60,8 @@ export const test = base.extend<{ quiet: Quiet }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       const expected: string[] = [];
-      const checks: Promise<unknown>[] = [];
-      await listen(page, complaints, checks);
-      await use({ watch: (other) => listen(other, complaints, checks), expect: (text) => expected.push(text) });
-      await Promise.all(checks);
+      await listen(page, complaints);
+      await use({ watch: (other) => listen(other, complaints), expect: (text) => expected.push(text) });
       expect(complaints.filter((complaint) => !expected.some((text) => complaint.includes(text)))).toEqual([]);
     },
     { auto: true },

@@ -81,5 +81,5 @@ test(
     expect((await placeOrder(either(1), paying(quoteRef, 2_000))).status).toBe(200);
     expect(await shop.books.points("1900142")).toBe(6_000);
   },
-  2 * minute,
+  4 * minute,
 );

@@ -87,5 +87,5 @@ test(
     expect(await shop.books.count("orders", `number = '${again.body.orderNumber}'`)).toBe(1);
     expect(await shop.books.onVoucher(thousand.code)).toBe(80_000);
   },
-  2 * minute,
+  4 * minute,
 );

@@ -1,3 +1,4 @@
+import type { CountryCode } from "#domain/country/country.ts";
 import { returnNumber } from "#domain/returns/return-number.ts";
 import { canCancelReturn, type ReturnLine, returnProblem } from "#domain/returns/return-request.ts";
 import { statusAfterReturn } from "#domain/returns/returnable-item.ts";
@@ -99,6 +100,24 @@ export function createReturns({
   const orderTokens = createOrderTokens(secret, now);
   const tokens = createOrderTokens(secret, now, "return");
 
+  /** Changes the returns of an order for whom its token allows to, one at a time, and answers with them as they are then. */
+  const change = (
+    country: CountryCode,
+    given: string,
+    token: string,
+    make: (transaction: Queries, order: OrderRow) => Promise<void>,
+  ) =>
+    whileAvailable(async () => {
+      const number = plainNumber(given);
+      if (!(await tokens.allows(token, country, number))) throw orderNotFound();
+      return database.transaction(async (transaction) => {
+        const order = await lockOrder(transaction, number);
+        if (order?.country !== country) throw orderNotFound();
+        await make(transaction, order);
+        return readReturns(transaction, order, now());
+      });
+    });
+
   return {
     service: {
       "returns.open": ({ body }, { country, account }) =>
@@ -123,62 +142,46 @@ export function createReturns({
           return readReturns(database.queries, order, now());
         }),
 
-      "returns.create": ({ params, body }, { country }) =>
-        whileAvailable(async () => {
-          const number = plainNumber(params.number);
-          if (!(await tokens.allows(body.token, country, number))) throw orderNotFound();
-          return database.transaction(async (transaction) => {
-            const order = await lockOrder(transaction, number);
-            if (order?.country !== country) throw orderNotFound();
-            const { id, method, lines } = body;
-            const [made] = await transaction.select().from(returns).where(eq(returns.id, id));
-            if (made !== undefined) {
-              if (made.orderNumber !== number) throw notPossible("unknownItem", null);
-              return readReturns(transaction, order, now());
-            }
-            const bought = await readLines(transaction, number);
-            const problem = returnProblem(
-              bought.map((line) => toBoughtItem(order, line)),
-              lines,
-              now(),
-            );
-            if (problem) throw notPossible(problem.type, problem.position);
-            for (const line of lines) await sendBack(transaction, number, line);
-            const [last] = await transaction
-              .select({ sequence: max(returns.sequence) })
-              .from(returns)
-              .where(eq(returns.orderNumber, number));
-            const sequence = (last?.sequence ?? 0) + 1;
-            await transaction.insert(returns).values({ id, orderNumber: number, sequence, method, requestedAt: new Date(now()) });
-            await transaction.insert(returnLines).values(lines.map((line) => ({ returnId: id, orderNumber: number, ...line })));
-            await putInOutbox(
-              transaction,
-              country,
-              returnRequestedMail(order, bought, { number: returnNumber(number, sequence), method, lines }),
-            );
-            return readReturns(transaction, order, now());
-          });
+      "returns.create": ({ params, body: { token, id, method, lines } }, { country }) =>
+        change(country, params.number, token, async (transaction, order) => {
+          const { number } = order;
+          const [made] = await transaction.select().from(returns).where(eq(returns.id, id));
+          if (made !== undefined) {
+            if (made.orderNumber !== number) throw notPossible("unknownItem", null);
+            return;
+          }
+          const bought = await readLines(transaction, number);
+          const problem = returnProblem(
+            bought.map((line) => toBoughtItem(order, line)),
+            lines,
+            now(),
+          );
+          if (problem) throw notPossible(problem.type, problem.position);
+          for (const line of lines) await sendBack(transaction, number, line);
+          const [last] = await transaction
+            .select({ sequence: max(returns.sequence) })
+            .from(returns)
+            .where(eq(returns.orderNumber, number));
+          const sequence = (last?.sequence ?? 0) + 1;
+          await transaction.insert(returns).values({ id, orderNumber: number, sequence, method, requestedAt: new Date(now()) });
+          await transaction.insert(returnLines).values(lines.map((line) => ({ returnId: id, orderNumber: number, ...line })));
+          const facts = { number: returnNumber(number, sequence), method, lines };
+          await putInOutbox(transaction, country, returnRequestedMail(order, bought, facts));
         }),
 
       "returns.cancel": ({ params, body }, { country }) =>
-        whileAvailable(async () => {
-          const number = plainNumber(params.number);
-          if (!(await tokens.allows(body.token, country, number))) throw orderNotFound();
-          return database.transaction(async (transaction) => {
-            const order = await lockOrder(transaction, number);
-            if (order?.country !== country) throw orderNotFound();
-            const ofOrder = await transaction.select().from(returns).where(eq(returns.orderNumber, number));
-            const asked = ofOrder.find(({ sequence }) => returnNumber(number, sequence) === body.return);
-            if (asked === undefined) throw orderNotFound();
-            if (asked.state === "cancelled") return readReturns(transaction, order, now());
-            if (!canCancelReturn(asked.state)) throw alreadyHere();
-            await transaction.update(returns).set({ state: "cancelled" }).where(eq(returns.id, asked.id));
-            const lines = await transaction.select().from(returnLines).where(eq(returnLines.returnId, asked.id));
-            for (const line of lines) await keep(transaction, number, line);
-            const facts = { number: body.return, method: asked.method, lines };
-            await putInOutbox(transaction, country, returnCancelledMail(order, await readLines(transaction, number), facts));
-            return readReturns(transaction, order, now());
-          });
+        change(country, params.number, body.token, async (transaction, order) => {
+          const { number } = order;
+          const ofOrder = await transaction.select().from(returns).where(eq(returns.orderNumber, number));
+          const asked = ofOrder.find(({ sequence }) => returnNumber(number, sequence) === body.return);
+          if (asked === undefined) throw orderNotFound();
+          if (asked.state === "cancelled") return;
+          if (!canCancelReturn(asked.state)) throw alreadyHere();
+          await transaction.update(returns).set({ state: "cancelled" }).where(eq(returns.id, asked.id));
+          const lines = await transaction.select().from(returnLines).where(eq(returnLines.returnId, asked.id));
+          for (const line of lines) await keep(transaction, number, line);
+          const facts = { number: body.return, method: asked.method, lines };
+          await putInOutbox(transaction, country, returnCancelledMail(order, await readLines(transaction, number), facts));
         }),
     },
 

@@ -2,6 +2,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import { keptProducts } from "#domain/offline/kept-products.ts";
 import type { Product } from "#domain/product/product.ts";
 import type { AppState } from "../../platform/store/app-state.ts";
+import { browsingKey } from "../../platform/store/kept-browsing.ts";
 import { localStorageOrMemory } from "../../platform/store/storage.ts";
 import { selectCartItems } from "../cart/cart-selectors.ts";
 import { contentApi } from "../content/content-api.ts";
@@ -16,8 +17,6 @@ export interface OfflineProduct {
   readonly variants: readonly { readonly id: string; readonly code: string }[];
 }
 
-const keyOf = (country: CountryCode) => `offline-products:${country}`;
-
 function isOfflineProduct(value: unknown): value is OfflineProduct {
   const { tile, variants } = (value ?? {}) as Partial<OfflineProduct>;
   return typeof tile?.id === "string" && Array.isArray(tile.pictures) && Array.isArray(variants);
@@ -26,7 +25,7 @@ function isOfflineProduct(value: unknown): value is OfflineProduct {
 /** The products that this browser has kept, by id. What cannot be read is not there. */
 export function readOfflineProducts(country: CountryCode): Record<string, OfflineProduct> {
   try {
-    const kept: unknown = JSON.parse(localStorageOrMemory.getItem(keyOf(country)) ?? "{}");
+    const kept: unknown = JSON.parse(localStorageOrMemory.getItem(browsingKey("offline-products", country)) ?? "{}");
     return Object.fromEntries(Object.entries(kept ?? {}).filter(([, product]) => isOfflineProduct(product)));
   } catch {
     return {};
@@ -61,5 +60,5 @@ export function keepOfflineProducts(state: AppState): void {
     viewed: readViewed(country),
   };
   const kept = keptProducts(wanted, knownProducts(state), readOfflineProducts(country));
-  localStorageOrMemory.setItem(keyOf(country), JSON.stringify(kept));
+  localStorageOrMemory.setItem(browsingKey("offline-products", country), JSON.stringify(kept));
 }

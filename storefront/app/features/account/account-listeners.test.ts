@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+import type { CallFunction } from "#contract/rendering.ts";
+import { createStore } from "../../shell/create-store.ts";
+import { mapStorage } from "../checkout/checkout.fixture.ts";
+import { rememberViewed } from "../product/recently-viewed.ts";
+import { readRecentSearches, rememberSearch } from "../search/recent-searches.ts";
+import { sessionClosed } from "../session/session-slice.ts";
+
+test("what was looked at and searched for in both countries is forgotten once its shopper has signed out, and not before", async () => {
+  const storage = mapStorage();
+  vi.stubGlobal("sessionStorage", mapStorage());
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("location", new URL("https://shop.example/nz"));
+  const { dispatch } = createStore({ call: (async () => ({})) as unknown as CallFunction });
+  rememberViewed("nz", "100101");
+  rememberViewed("au", "100102");
+  rememberSearch("nz", "court");
+  storage.setItem("offline-products:nz", JSON.stringify({ 100101: { tile: { id: "100101", pictures: [] }, variants: [] } }));
+  dispatch(sessionClosed({ ended: false }));
+  dispatch(sessionClosed({ ended: false, lapsed: true }));
+  await vi.dynamicImportSettled();
+  expect(readRecentSearches("nz")).toEqual(["court"]);
+  expect(storage.getItem("recently-viewed:nz")).not.toBeNull();
+  dispatch(sessionClosed({ ended: true }));
+  await vi.waitFor(() => expect(storage.getItem("recently-viewed:nz")).toBeNull());
+  expect(storage.getItem("recently-viewed:au")).toBeNull();
+  expect(readRecentSearches("nz")).toEqual([]);
+  expect(storage.getItem("offline-products:nz")).toBeNull();
+  vi.unstubAllGlobals();
+});
