@@ -13,6 +13,9 @@ export const emptyState = style(
   }),
 );
 
-export const sentence = style(component({ maxWidth: "44ch", color: vars.color.text.secondary }));
+export const sentence = style(
+  // It may repeat what was typed or asked for, however long.
+  component({ maxWidth: "44ch", overflowWrap: "anywhere", color: vars.color.text.secondary }),
+);
 
 export const actions = style(component({ display: "flex", flexWrap: "wrap", gap: 12 }));
