@@ -150,6 +150,8 @@ export const Identical: Story = {
     await userEvent.click(main.getByRole("button", { name: "Save address" }));
     await expect(await main.findByText("You've already saved an identical address.")).toBeVisible();
     await expect(main.getByRole("combobox", { name: "Street address" })).toHaveValue(home.street1.toUpperCase());
+    await userEvent.type(main.getByRole("textbox", { name: "Suburb" }), " North");
+    await expect(main.queryByText("You've already saved an identical address.")).toBeNull();
   },
 };
 

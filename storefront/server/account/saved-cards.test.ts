@@ -61,6 +61,15 @@ describe("saved cards", () => {
     ]);
   });
 
+  test("are kept once each, however often they are saved", async () => {
+    await create("4111111111111111");
+    await create("5555555555554444", true);
+    expect((await create("4111111111111111")).map(({ brand, isDefault }) => [brand, isDefault])).toEqual([
+      ["mastercard", true],
+      ["visa", false],
+    ]);
+  });
+
   test("come the default first; it is chosen, deleted, and passes on", async () => {
     await create("4111111111111111");
     const [, mastercard] = await create("5555555555554444");
@@ -98,7 +107,14 @@ describe("saved cards", () => {
   });
 
   test("are at most twenty", async () => {
-    for (let n = 0; n < 20; n += 1) await create("4111111111111111");
+    const kept = { customerId: mere.username, outcome: "success", cardType: "visa", expiryMonth: 12, expiryYear: 2040 } as const;
+    const numbered = Array.from({ length: 20 }, (_, n) => ({
+      ...kept,
+      token: `t${n}`,
+      nonceId: `n${n}`,
+      lastFour: `${1000 + n}`,
+    }));
+    await database.queries.insert(sandboxCards).values(numbered);
     await expect(create("5555555555554444")).rejects.toMatchObject({ status: 422, code: "TooManyPaymentMethods" });
     expect(await list()).toHaveLength(20);
   });

@@ -161,6 +161,19 @@ export function describeGateway(name: string, { gateway, cardToken, walletToken,
       expect(await shown()).toEqual([]);
     });
 
+    test("keeps a card's number once: the one that is kept again takes the place of the older, also as the default", async () => {
+      const customerId = randomUUID();
+      await gateway().cards.keep(keeping(customerId));
+      const [older] = await gateway().cards.list(customerId);
+      await gateway().cards.keep(keeping(customerId, cardToken("paidByMastercard")));
+      expect(await gateway().cards.keep(keeping(customerId, cardToken("paid")))).toBe("kept");
+      const [first, second, ...others] = await gateway().cards.list(customerId);
+      expect([first, second, others]).toMatchObject([{ lastFour: "1111", isDefault: true }, { lastFour: "4444" }, []]);
+      expect(first?.token).not.toBe(older?.token);
+      expect(await gateway().authorise(charge(customerId, first!.token))).toMatchObject({ type: "authorised" });
+      expect(await gateway().authorise(charge(customerId, older!.token))).toEqual({ type: "tokenRefused" });
+    });
+
     test("charges a kept card for its customer alone, each reference once, with what the bank says then", async () => {
       const [owner, stranger] = [randomUUID(), randomUUID()];
       await gateway().cards.keep(keeping(owner));

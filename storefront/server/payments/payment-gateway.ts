@@ -158,7 +158,10 @@ export type KeepCardOutcome =
  * and may be repeated without harm.
  */
 export interface CardVault {
-  /** Checks a card by holding one dollar and letting it go, and keeps it. The same single-use token again is the same card. */
+  /**
+   * Checks a card by holding one dollar and letting it go, and keeps it. The same single-use token again is the same card, and a
+   * card whose number is kept already takes the place of what was kept of it, also as the default.
+   */
   keep(request: KeepCardRequest): Promise<KeepCardOutcome>;
   /** The default first, then the newest. */
   list(customerId: string): Promise<readonly KeptCard[]>;

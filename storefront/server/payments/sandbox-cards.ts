@@ -63,6 +63,11 @@ export function createSandboxCards(database: Database, vault: Vault): CardVault 
         }
         if (state === "declined") return "declined";
         if (state === "notAccepted") return "typeNotAccepted";
+        const sameNumber = [eq(sandboxCards.cardType, card.cardType), eq(sandboxCards.lastFour, card.lastFour)];
+        const [before] = await transaction
+          .delete(sandboxCards)
+          .where(and(eq(sandboxCards.customerId, customerId), ...sameNumber))
+          .returning();
         await transaction.insert(sandboxCards).values({
           token: tokenPrefix + randomUUID(),
           customerId,
@@ -71,7 +76,8 @@ export function createSandboxCards(database: Database, vault: Vault): CardVault 
           ...card,
           expiryMonth,
           expiryYear,
-          defaultSince: makeDefault ? sql`clock_timestamp()` : null,
+          defaultSince: makeDefault ? sql`clock_timestamp()` : (before?.defaultSince ?? null),
+          ...(before && { createdAt: before.createdAt }),
         });
         return outcome === "timeoutAfterCharge" ? "silent" : "kept";
       });

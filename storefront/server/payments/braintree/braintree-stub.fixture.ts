@@ -234,6 +234,7 @@ export async function startBraintreeStub() {
     card_type: cardType,
     last_4: lastFour,
     bin: "411111",
+    unique_number_identifier: `${cardType} ${lastFour}`,
     expiration_month: "12",
     expiration_year: "2030",
     created_at: new Date(createdAt).toISOString(),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CreditCard, PaymentMethod } from "braintree";
 import { cardBrandOf } from "#domain/payments/hosted-payments.ts";
-import type { CardVault, KeptCard } from "../payment-gateway.ts";
+import type { CardVault, KeepCardOutcome, KeepCardRequest, KeptCard } from "../payment-gateway.ts";
 import { refusalOf } from "./braintree-refusal.ts";
 import { ask, askFor, type BraintreeClient, type BraintreeOptions, codesOf, isNotFound } from "./braintree-wire.ts";
 
@@ -36,34 +36,72 @@ export function createBraintreeVault(
       throw new Error(`Braintree makes no customer: ${made.message}`);
   }
 
+  async function remove(token: string): Promise<boolean> {
+    try {
+      await ask("paymentMethod.delete", () => client.paymentMethod.delete(token));
+      return true;
+    } catch (error) {
+      if (isNotFound(error)) return false;
+      throw error;
+    }
+  }
+
+  async function setDefault(token: string): Promise<void> {
+    const made = await ask("paymentMethod.update", () => client.paymentMethod.update(token, { options: { makeDefault: true } }));
+    if (!made.success) throw new Error(`Braintree makes ${token} no default: ${made.message}`);
+  }
+
+  async function keepAnother({
+    customerId,
+    token: paymentMethodNonce,
+    currency,
+    makeDefault,
+  }: KeepCardRequest): Promise<KeepCardOutcome> {
+    const token = tokenOf(customerId, paymentMethodNonce);
+    const nonce = await askFor("paymentMethodNonce.find", () => client.paymentMethodNonce.find(paymentMethodNonce));
+    if (nonce?.type !== "CreditCard") return (await findOwn(customerId, token)) === null ? "tokenRefused" : "kept";
+    if (cardBrandOf(nonce.details?.cardType) === undefined) return "typeNotAccepted";
+    await ensureCustomer(customerId);
+    const made = await ask("paymentMethod.create", () =>
+      client.paymentMethod.create({
+        customerId,
+        paymentMethodNonce,
+        token,
+        options: {
+          verifyCard: true,
+          verificationAmount: checkAmount,
+          verificationMerchantAccountId: merchantAccounts[currency],
+          makeDefault,
+        },
+      }),
+    );
+    if (made.success) return "kept";
+    const codes = codesOf(made);
+    // The bank's no to the check comes without anything wrong in the request.
+    if (codes.length === 0) return "declined";
+    if ((await findOwn(customerId, token)) !== null) return "kept";
+    const refusal = refusalOf(codes);
+    if (refusal === undefined) throw new Error(`Braintree keeps no card: ${made.message}`);
+    return refusal;
+  }
+
+  /** Of all that is kept of this card's number the newest stays, as the default if one of them was; two servers agree which it is. */
+  async function keepNewest(customerId: string, token: string): Promise<void> {
+    const cards = (await findCustomer(customerId))?.creditCards ?? [];
+    const number = cards.find((card) => card.token === token)?.uniqueNumberIdentifier;
+    if (number === undefined) return;
+    const [newest, ...older] = cards
+      .filter((card) => card.uniqueNumberIdentifier === number)
+      .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.token < b.token ? -1 : 1));
+    if (newest !== undefined && older.some((card) => card.default)) await setDefault(newest.token);
+    for (const card of older) await remove(card.token);
+  }
+
   return {
-    async keep({ customerId, token: paymentMethodNonce, currency, makeDefault }) {
-      const token = tokenOf(customerId, paymentMethodNonce);
-      const nonce = await askFor("paymentMethodNonce.find", () => client.paymentMethodNonce.find(paymentMethodNonce));
-      if (nonce?.type !== "CreditCard") return (await findOwn(customerId, token)) === null ? "tokenRefused" : "kept";
-      if (cardBrandOf(nonce.details?.cardType) === undefined) return "typeNotAccepted";
-      await ensureCustomer(customerId);
-      const made = await ask("paymentMethod.create", () =>
-        client.paymentMethod.create({
-          customerId,
-          paymentMethodNonce,
-          token,
-          options: {
-            verifyCard: true,
-            verificationAmount: checkAmount,
-            verificationMerchantAccountId: merchantAccounts[currency],
-            makeDefault,
-          },
-        }),
-      );
-      if (made.success) return "kept";
-      const codes = codesOf(made);
-      // The bank's no to the check comes without anything wrong in the request.
-      if (codes.length === 0) return "declined";
-      if ((await findOwn(customerId, token)) !== null) return "kept";
-      const refusal = refusalOf(codes);
-      if (refusal === undefined) throw new Error(`Braintree keeps no card: ${made.message}`);
-      return refusal;
+    async keep(request) {
+      const outcome = await keepAnother(request);
+      if (outcome === "kept") await keepNewest(request.customerId, tokenOf(request.customerId, request.token));
+      return outcome;
     },
 
     async list(customerId) {
@@ -88,22 +126,12 @@ export function createBraintreeVault(
     },
 
     async delete(customerId, token) {
-      if ((await findOwn(customerId, token)) === null) return false;
-      try {
-        await ask("paymentMethod.delete", () => client.paymentMethod.delete(token));
-        return true;
-      } catch (error) {
-        if (isNotFound(error)) return false;
-        throw error;
-      }
+      return (await findOwn(customerId, token)) !== null && (await remove(token));
     },
 
     async makeDefault(customerId, token) {
       if ((await findOwn(customerId, token)) === null) return false;
-      const made = await ask("paymentMethod.update", () =>
-        client.paymentMethod.update(token, { options: { makeDefault: true } }),
-      );
-      if (!made.success) throw new Error(`Braintree makes ${token} no default: ${made.message}`);
+      await setDefault(token);
       return true;
     },
   };

@@ -42,8 +42,13 @@ export function AddressForm({ start, onSaved, onCancel }: AddressFormProps) {
   const { id, isDefaultBilling, isDefaultShipping } = start;
   const shop = useCountry();
   const offered = offeredCountries("billing", shop.code === "nz" ? "NZ" : "AU");
-  const [entry, setEntry, isBack] = useUnsavedDraft("address", start);
+  const [entry, setKeptEntry, isBack] = useUnsavedDraft("address", start);
   const [problem, setProblem] = useState<string | null>(null);
+  const setEntry: typeof setKeptEntry = (next) => {
+    // What was said of the address that was sent is not true of another.
+    setProblem(null);
+    setKeptEntry(next);
+  };
   const [save, { isLoading }] = useSaveAddressMutation();
   const title = useRef<HTMLElement>(null);
   const problemBox = useRef<HTMLDivElement>(null);
