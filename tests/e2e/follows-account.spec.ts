@@ -123,7 +123,9 @@ test("SYNC-02 SYNC-07 SYNC-08 SYNC-09 SYNC-17 CART-34 a guest's cart joins the a
     await expect(each.getByRole("banner").getByRole("link", { name: /^Cart, 3/ })).toBeVisible();
   }
 
-  // Who signs out takes the cart along; other tabs of the browser follow, and the account keeps it.
+  // Who signs out takes the cart and what they looked at along; other tabs of the browser follow, and the account keeps the cart.
+  const viewed = () => page.evaluate(() => localStorage.getItem("recently-viewed:nz"));
+  expect(await viewed()).not.toBeNull();
   const tab = await page.context().newPage();
   await tab.goto("/nz/account/addresses");
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
@@ -132,6 +134,7 @@ test("SYNC-02 SYNC-07 SYNC-08 SYNC-09 SYNC-17 CART-34 a guest's cart joins the a
   await expect(tab).toHaveURL(/\/nz\/account\/signin/);
   await page.goto("/nz/cart");
   await expect(main(page).getByRole("heading", { name: "Empty. Awkward." })).toBeVisible();
+  expect(await viewed()).toBeNull();
   await other.reload();
   await expect(other.getByRole("banner").getByRole("link", { name: /^Cart, 3/ })).toBeVisible();
   await other.context().close();

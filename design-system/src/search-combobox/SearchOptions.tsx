@@ -24,7 +24,8 @@ export interface SearchOptionsProps<Option extends SearchOption> {
   onChoose: (option: Option) => void;
 }
 
-interface OptionHandlers {
+/** How an option hears that it was pressed. */
+export interface OptionHandlers {
   onClick: (event: MouseEvent) => void;
   onMouseDown: (event: MouseEvent) => void;
 }
