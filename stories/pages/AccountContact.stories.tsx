@@ -138,6 +138,7 @@ export const ChangedElsewhere: Story = {
 };
 
 const saves: unknown[] = [];
+let bothPresses = Promise.withResolvers<void>();
 
 export const PressedTwice: Story = {
   name: "Two presses save once, and say so once",
@@ -146,9 +147,10 @@ export const PressedTwice: Story = {
       path,
       account: {},
       network: {
-        "account.update": ({ body }) => {
+        "account.update": async ({ body }) => {
           saves.push(body);
-          return "normal";
+          await bothPresses.promise;
+          return "normal" as const;
         },
       },
     }),
@@ -156,9 +158,11 @@ export const PressedTwice: Story = {
   },
   play: async ({ canvas }) => {
     saves.length = 0;
+    bothPresses = Promise.withResolvers();
     const main = await form(canvas);
     await userEvent.type(main.getByRole("textbox", { name: /Last name/ }), "-Parata");
     await userEvent.dblClick(main.getByRole("button", { name: "Save" }));
+    bothPresses.resolve();
     await waitFor(() => expect(canvas.getByText("Your details are saved.")).toBeVisible());
     await expect(saves).toHaveLength(1);
   },

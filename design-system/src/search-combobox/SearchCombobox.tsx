@@ -1,4 +1,19 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type CompositionEvent,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -8,12 +23,12 @@ import { Spinner } from "../spinner/Spinner.tsx";
 import { text } from "../text/type.css.ts";
 import { classNames } from "../theme/class-names.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css.ts";
+import { nextOption } from "./next-option.ts";
 import { type PlacedOption, placeOptions, type SearchGroup, type SearchOption } from "./option-list.ts";
 import * as styles from "./SearchCombobox.css.ts";
-import { SearchOptions } from "./SearchOptions.tsx";
+import { keepFromDownshift, SearchOptions } from "./SearchOptions.tsx";
 import { type SearchState, searchTimes } from "./search-combobox.contract.ts";
 import { useLasting, useRestingMessage } from "./timing.ts";
-import { useSearchCombobox } from "./use-search-combobox.ts";
 
 type InputProps = Omit<
   ComponentPropsWithRef<"input">,
@@ -71,6 +86,16 @@ export type SearchComboboxProps<Option extends SearchOption = SearchOption> = In
   cancelLabel?: string;
 };
 
+const types = useCombobox.stateChangeTypes;
+
+/** A press elsewhere changes nothing by itself: only this component decides when the list closes and what is selected. */
+function ownRules<Option>(
+  state: UseComboboxState<Option>,
+  { type, changes }: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  return type === types.InputBlur ? state : changes;
+}
+
 const defaultFailure = "Search is taking a breather. Try again.";
 
 /**
@@ -107,13 +132,33 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
   name = "q",
   disabled = false,
   className,
+  ref,
+  onFocus,
+  onBlur,
+  onClick,
+  onKeyDown,
+  onCompositionStart,
+  onCompositionEnd,
   "aria-label": ariaLabel,
   "aria-labelledby": ariaLabelledby,
-  ...inputProps
+  ...rest
 }: SearchComboboxProps<Option>) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const listId = `${id}-list`;
+
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [busy, setBusy] = useState(false);
+  /** The option that is being opened, and the text that led to it: another text from outside makes it void. */
+  const [chosen, setChosen] = useState<{ label: string; value: string } | null>(null);
+  /** Text while an input method is still composing it. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [highlight, setHighlight] = useState<{ key: string; keyed: boolean } | null>(null);
+  const refocus = useRef(false);
+  const pointer = useRef("");
 
   const placed = placeOptions(groups);
   const options: PlacedOption<Option>[] = placed.flatMap((group) => group.options);
@@ -126,12 +171,214 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
         : hasOptions || state === "loading"
           ? true
           : (empty ?? `No matches for “${value.trim()}”`);
-  const search = useSearchCombobox<Option>({
-    ...{ id, listId, listLabel, value, options, hasOptions, pinned, disabled, inputProps },
-    ...{ onValueChange, onSubmit, onOptionSelect, onOptionSelectError, onCancel, onRetry, allows },
-    hasContent: content !== null,
+  const shown = (pinned || open) && content !== null;
+  const listed = shown && hasOptions;
+  // The highlight belongs to an option, not to a place: results that arrive late must not slide another one under Enter.
+  const active = listed && highlight ? options.find(({ key }) => key === highlight.key) : undefined;
+  const field = draft ?? (chosen?.value === value ? chosen.label : value);
+  const off = disabled || busy;
+
+  // Downshift tells of its own moves in an effect, whose updates would come after those of the next press or key.
+  const move = (index: number, keyed: boolean) => {
+    const next = options[index];
+    setHighlight(next ? { key: next.key, keyed } : null);
+  };
+
+  const { getInputProps, getMenuProps, getItemProps } = useCombobox<PlacedOption<Option>>({
+    id,
+    inputId: id,
+    menuId: listId,
+    items: options,
+    itemToString: (item) => item?.option.label ?? "",
+    itemToKey: (item) => item?.key,
+    inputValue: field,
+    isOpen: listed && focused,
+    selectedItem: null,
+    highlightedIndex: active?.index ?? -1,
+    stateReducer: ownRules,
+    // The list itself does not scroll; what it stands in does.
+    scrollIntoView: (node) => highlight?.keyed && node?.scrollIntoView({ block: "nearest" }),
   });
-  const { field, off, busy, shown, listed } = search;
+
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      if (typeof ref === "function") return ref(element);
+      if (ref) ref.current = element;
+    },
+    [ref],
+  );
+
+  const close = () => {
+    setOpen(false);
+    setHighlight(null);
+  };
+
+  // A tap outside does not take focus from the field on every touch screen.
+  useEffect(() => {
+    if (!open || pinned) return;
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && form.current?.contains(event.target)) return;
+      setOpen(false);
+      setHighlight(null);
+    };
+    document.addEventListener("pointerdown", onPress);
+    return () => document.removeEventListener("pointerdown", onPress);
+  }, [open, pinned]);
+
+  // Disabling the field takes its focus away; whoever has to try again gets it back. An answer within a frame finds it still there.
+  useEffect(() => {
+    if (busy || !refocus.current) return;
+    refocus.current = false;
+    input.current?.focus({ preventScroll: true });
+    setOpen(true);
+  }, [busy]);
+
+  const settle = async (work: unknown, onFailure?: (error: unknown) => void) => {
+    if (!(work instanceof Promise)) return;
+    setBusy(true);
+    try {
+      await work;
+    } catch (error) {
+      refocus.current = true;
+      setChosen(null);
+      if (!onFailure) throw error;
+      onFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const choose = (option: Option) => {
+    if (off) return;
+    setChosen({ label: option.label, value });
+    close();
+    void settle(onOptionSelect(option), onOptionSelectError && ((error) => onOptionSelectError(option, error)));
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (off) return;
+    if (field.trim() === "") {
+      input.current?.focus();
+      return;
+    }
+    close();
+    void settle(onSubmit(field));
+  };
+
+  const change = (next: string) => {
+    setChosen(null);
+    setHighlight(null);
+    if (next !== value) onValueChange(next);
+  };
+
+  const clear = () => {
+    change("");
+    input.current?.focus();
+  };
+
+  // The button goes as soon as it works, and would take focus along.
+  const retry = () => {
+    input.current?.focus();
+    onRetry?.();
+  };
+
+  const dismiss = () => {
+    if (off) return;
+    if (!pinned && shown) close();
+    else if (!pinned && field !== "") change("");
+    else onCancel?.();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // Safari ends a composition before the key that ended it; 229 is what it still calls that key.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (composing && event.key === "Enter") event.preventDefault();
+    if (composing || event.defaultPrevented) return keepFromDownshift(event);
+    const { key, altKey } = event;
+    keepFromDownshift(event);
+    if (key === "ArrowDown" || (key === "ArrowUp" && !altKey)) {
+      // The caret does not go along.
+      event.preventDefault();
+      setOpen(true);
+      if (listed || !altKey) move(nextOption(active?.index ?? -1, key === "ArrowDown" ? 1 : -1, options.length), true);
+    } else if (key === "Escape") {
+      // A search field would clear itself as well.
+      event.preventDefault();
+      dismiss();
+    } else if (key === "ArrowUp") {
+      event.preventDefault();
+      if (!pinned) close();
+    } else if (key === "Enter") {
+      if (!active) return;
+      event.preventDefault();
+      choose(active.option);
+    } else if (key === "Home" || key === "End" || key === "ArrowLeft" || key === "ArrowRight") {
+      setHighlight(null);
+    }
+  };
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = event.target.value;
+    // What an input method is composing has to stand in the field, whatever becomes of it.
+    if ((event.nativeEvent as InputEvent).isComposing) {
+      keepFromDownshift(event);
+      setDraft(next);
+      return;
+    }
+    setDraft(null);
+    if (allows && !allows(next)) return keepFromDownshift(event);
+    setOpen(true);
+    change(next);
+  };
+
+  const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
+    onCompositionEnd?.(event);
+    const next = event.currentTarget.value;
+    setDraft(null);
+    if (allows && !allows(next)) return;
+    setOpen(true);
+    change(next);
+  };
+
+  const { ref: _, ...inputAttributes } = getInputProps(
+    {
+      ...rest,
+      id,
+      disabled: off,
+      onFocus: (event: FocusEvent<HTMLInputElement>) => {
+        onFocus?.(event);
+        setFocused(true);
+        setOpen(true);
+      },
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        onBlur?.(event);
+        setFocused(false);
+        keepFromDownshift(event);
+      },
+      onClick: (event) => {
+        onClick?.(event);
+        setOpen(true);
+      },
+      onChange: handleChange,
+      onKeyDown: handleKeyDown,
+    },
+    { suppressRefError: true },
+  );
+  // A list that scrolls under a resting pointer does not take the highlight from the keys.
+  const handleMouseMove = (event: MouseEvent, index: number) => {
+    keepFromDownshift(event);
+    const place = `${event.screenX},${event.screenY}`;
+    if (place !== pointer.current) move(index, false);
+    pointer.current = place;
+  };
+  const handleMouseLeave = (event: MouseEvent) => {
+    keepFromDownshift(event);
+    if (!highlight?.keyed) setHighlight(null);
+  };
+  const menuAttributes = getMenuProps({ "aria-label": listLabel, onMouseLeave: handleMouseLeave }, { suppressRefError: true });
 
   const count = options.length;
   const outcome =
@@ -142,16 +389,20 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
       : state !== "success"
         ? ""
         : (announcement ?? (count === 0 ? "No results" : `${count} ${count === 1 ? "result" : "results"}`));
-  const said = useRestingMessage(shown && !search.composing ? outcome : "", value, searchTimes.announce);
+  const said = useRestingMessage(shown && draft === null ? outcome : "", value, searchTimes.announce);
   const spinning = useLasting(state === "loading" || busy, spinnerDelay);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: React has no type for the search element yet
     <form
-      {...search.formProps}
+      ref={form}
       role="search"
       action={action}
       className={classNames(styles.search, pinned ? styles.pinned : styles.floating, className)}
+      onSubmit={submit}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
     >
       <div className={styles.bar}>
         <Icon name="search" className={styles.lens} />
@@ -161,16 +412,26 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          {...search.inputProps}
+          {...inputAttributes}
+          ref={attach}
+          role="combobox"
           type="search"
           name={name}
           className={styles.input}
           aria-label={ariaLabel}
           aria-labelledby={ariaLabelledby}
+          aria-controls={listed ? listId : undefined}
+          aria-expanded={listed}
+          aria-activedescendant={active && focused ? `${id}-item-${active.index}` : undefined}
+          onCompositionStart={(event) => {
+            onCompositionStart?.(event);
+            setDraft(event.currentTarget.value);
+          }}
+          onCompositionEnd={handleCompositionEnd}
         />
         {spinning && <Spinner label="Searching" />}
         {field !== "" && !off && (
-          <LinkButton className={classNames(text.body.sm, styles.clear)} onClick={search.clear}>
+          <LinkButton className={classNames(text.body.sm, styles.clear)} onClick={clear}>
             {clearLabel}
           </LinkButton>
         )}
@@ -190,7 +451,7 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
             <div className={styles.message}>
               <div>{failure}</div>
               {onRetry && (
-                <Button variant="secondary" onClick={search.retry}>
+                <Button variant="secondary" onClick={retry}>
                   Try again
                 </Button>
               )}
@@ -201,10 +462,17 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
               <SearchOptions
                 id={listId}
                 groups={placed}
-                list={search.menuAttributes}
-                keyed={search.keyed}
-                onChoose={search.choose}
-                attributesOf={search.itemAttributes}
+                list={menuAttributes}
+                keyed={highlight?.keyed ?? false}
+                onChoose={choose}
+                attributesOf={(item, handlers) =>
+                  getItemProps({
+                    item,
+                    index: item.index,
+                    onMouseMove: (event) => handleMouseMove(event, item.index),
+                    ...handlers,
+                  })
+                }
               />
               {submitLabel !== undefined && (
                 <div className={styles.foot}>

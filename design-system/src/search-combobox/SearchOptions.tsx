@@ -24,8 +24,7 @@ export interface SearchOptionsProps<Option extends SearchOption> {
   onChoose: (option: Option) => void;
 }
 
-/** How an option hears that it was pressed. */
-export interface OptionHandlers {
+interface OptionHandlers {
   onClick: (event: MouseEvent) => void;
   onMouseDown: (event: MouseEvent) => void;
 }

@@ -29,8 +29,8 @@ import { users } from "./users.ts";
  */
 export type Condition = "normal" | "slow" | "offline" | "broken" | CallFailure;
 
-/** The condition of each call; the others are normal. A function sees the input, so that one answer of several may differ. */
-export type Network = { [N in CallName]?: Condition | ((input: InputOf<N>) => Condition) };
+/** The condition of each call; the others are normal. A function sees the input, so that one answer of several may differ or wait. */
+export type Network = { [N in CallName]?: Condition | ((input: InputOf<N>) => Condition | Promise<Condition>) };
 
 /** What each call is answered with. Throws a `CallFailure` where it is refused. */
 export type Handlers = { [N in CallName]: (input: InputOf<N>) => ResponseOf<N> };
@@ -212,7 +212,7 @@ export function fakeServer(
   const answers: Handlers = { ...handlers, ...accountCalls(account), ...returnCalls(), ...own };
   return async (name, input, signal) => {
     const asked = network[name];
-    const condition = typeof asked === "function" ? asked(input) : asked;
+    const condition = typeof asked === "function" ? await asked(input) : asked;
     if (condition === "slow") {
       await new Promise((_, reject) => {
         signal?.addEventListener("abort", () =>
