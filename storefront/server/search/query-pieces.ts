@@ -1,6 +1,6 @@
 import { type Bitset, emptyBitset, positionsOf } from "./bitset.ts";
 import type { IndexDefinition } from "./index-definition.ts";
-import { isUnmatched, matchCost, noMatches, SYNONYM } from "./match-cost.ts";
+import { isUnmatched, matchCost, NO_MATCH, noMatches, SYNONYM } from "./match-cost.ts";
 import { readPrice, type SpokenPrice, withoutLow } from "./price-words.ts";
 import { audienceOf, readSize, type SpokenSize } from "./size-words.ts";
 import { LONGEST_PHRASE, type SynonymTable, synonymsOf } from "./synonyms.ts";
@@ -69,12 +69,27 @@ export function readPieces(all: readonly string[], open: boolean, reading: Query
   const audience = audienceOf(words);
   for (let at = 0; at < words.length; at += pieces.at(-1)!.typed.length) {
     pieces.push(
-      readUnsoldName(words, at, reading) ??
+      readUnwanted(words, at, { reading, addSpoken, audience, open: false }) ??
+        readUnsoldName(words, at, reading) ??
         readSpokenPrice(words, at, reading, addSpoken) ??
         readMistypedUnsoldName(readWords(words, at, { reading, addSpoken, audience, open }), reading),
     );
   }
   return pieces;
+}
+
+/** After these stands what a shopper does not want: `hoodie without zip`, `sneakers not white`. */
+const unwanting = new Set(["without", "not"]);
+
+/** What has nothing of the word or phrase that a query does not want; undefined where it wants what stands here. */
+function readUnwanted(words: readonly string[], at: number, reading: ReadingWords): QueryPiece | undefined {
+  const { settings } = reading.reading;
+  if (!settings.dropsWords || !unwanting.has(words[at]!) || at + 1 === words.length) return undefined;
+  const unwanted = readWords(words, at + 1, reading);
+  const typed = words.slice(at, at + 1 + unwanted.typed.length);
+  const others = matchCost(0, settings.searchable.length, 0);
+  const costs = unwanted.costs.map((cost) => (cost === NO_MATCH ? others : NO_MATCH));
+  return { typed, word: wordless(typed), costs, weight: spokenWeight };
 }
 
 /** Fewest letters of a name of what is not sold that is known though mistyped. */

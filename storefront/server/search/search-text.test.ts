@@ -520,6 +520,36 @@ describe("what a shop's search forgives", () => {
   });
 });
 
+describe("what a query does not want", () => {
+  const hoods = [
+    { name: "Zip Hood", colourName: "White", popularity: 9 },
+    { name: "Heavy Hood", colourName: "White", popularity: 8 },
+    { name: "Old Hood", colourName: "Navy", popularity: 7 },
+    { name: "Tee", colourName: "Navy", popularity: 6 },
+  ];
+  const ask = answersOver(hoods, { dropsWords: true });
+  const read = async (query: string) => {
+    const { hits, queryAfterRemoval } = await ask(query);
+    return [hits.map(({ name }) => name), queryAfterRemoval];
+  };
+
+  test("is not found by it", async () => {
+    expect(await read("hoodie without a zip")).toEqual([["Heavy Hood", "Old Hood"], undefined]);
+    expect(await read("hoodie not white")).toEqual([["Old Hood"], undefined]);
+    expect(await read("hoodie not white without zip")).toEqual([["Old Hood"], undefined]);
+  });
+
+  test("may be what the shop does not have anyway, or be typed as far as that anything is unwanted", async () => {
+    expect(await read("hoodie without strings")).toEqual([["Zip Hood", "Heavy Hood", "Old Hood"], undefined]);
+    expect((await read("hoodie without"))[0]).toEqual(["Zip Hood", "Heavy Hood", "Old Hood"]);
+    expect(await read("hoodie without z")).toEqual([["Zip Hood", "Heavy Hood", "Old Hood"], undefined]);
+  });
+
+  test("is told as left out where everything else has it", async () => {
+    expect(await read("zip hoodie without hood")).toEqual([["Zip Hood"], "zip hoodie <em>without</em> <em>hood</em>"]);
+  });
+});
+
 describe("how a query was read", () => {
   const names = ["Blue Court Sneaker", "Red Court Sneaker", "Sneaky Tee", "Cap", "Model 5500 Runner"];
   const ask = answersOver(

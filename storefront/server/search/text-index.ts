@@ -40,7 +40,7 @@ export interface TextIndex {
 const MOST_WORDS = 10;
 /** Words that say nothing about a product: they restrict a query only when there is nothing else in it. */
 const stopWords = new Set(
-  "a all an and any anything are at be best buy by can do for from get have i in is it looking me my need of on or sell some something that the this to want what which with you your".split(
+  "a all an and any anything are at be best but buy by can do for from get have i in is it looking me my need of on or sell some something that the this to want what which with you your".split(
     " ",
   ),
 );
