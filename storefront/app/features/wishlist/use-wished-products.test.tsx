@@ -40,6 +40,15 @@ describe("the load of the wishlist", () => {
     expect(shown(store)).toEqual({ names: [], total: 0, failed: false });
   });
 
+  test("counts no product that the shop no longer has", async () => {
+    const gone = { ...wish, productId: "999999", createdAt: 2 };
+    const store = shopperStore((async () => ({ products: [null, sampleProduct()] })) as unknown as CallFunction);
+    store.dispatch(stateReplaced(stateWith(gone, wish)));
+    store.dispatch(syncFinished({ result: "SUCCESS", finishedAt: 1 }));
+    await store.dispatch(productApi.endpoints.productsByIds.initiate(["999999", "104201"]));
+    expect(shown(store)).toEqual({ names: [sampleProduct().name], total: 1, failed: false });
+  });
+
   test("WISH-03 ends as ERROR when the account cannot be asked, and as SUCCESS once it can", async () => {
     vi.stubGlobal("localStorage", mapStorage());
     let online = false;

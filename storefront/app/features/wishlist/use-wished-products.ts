@@ -15,7 +15,7 @@ export interface Wished {
 export interface WishedProducts {
   /** Newest first, as many as were asked for; those whose product is gone are left out. Undefined until they are known. */
   wished: Wished[] | undefined;
-  /** How many there are in all; undefined until the shopper's own state has been read. */
+  /** How many there are in all, without those that are known to be gone; undefined until the shopper's own state has been read. */
   total: number | undefined;
   failed: boolean;
   /** More of them are on their way. */
@@ -47,6 +47,7 @@ export function useWishedProducts(limit: number): WishedProducts {
   const { data, isError, isFetching, refetch } = useProductsByIdsQuery(asked, { skip: asked.length === 0 });
 
   const products = new Map(data?.flatMap((product) => (product ? [[product.id, product] as const] : [])));
+  const gone = data?.filter((product) => product === null).length ?? 0;
   const known = newest && (ids.length === 0 || data !== undefined);
   return {
     wished: known
@@ -55,7 +56,7 @@ export function useWishedProducts(limit: number): WishedProducts {
           return product ? [{ item, product }] : [];
         })
       : undefined,
-    total: items && Object.keys(items).length,
+    total: items && Math.max(0, Object.keys(items).length - gone),
     failed: result === "ERROR" || (isError && !isFetching),
     loading: isFetching || missing,
     retry: result === "ERROR" ? () => dispatch(loadWishlist(undefined)) : refetch,

@@ -103,10 +103,10 @@ export function WishlistPage() {
           ))}
         </TileGrid>
       )}
-      {wished && total !== undefined && total > pageSize && (
+      {wished && total !== undefined && (limit > pageSize || wished.length < total) && (
         <LoadMore
           className={styles.more}
-          seen={Math.min(limit, total)}
+          seen={wished.length}
           total={total}
           pageSize={pageSize}
           loading={loading}
