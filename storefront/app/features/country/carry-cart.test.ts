@@ -18,16 +18,17 @@ beforeEach(() => {
 const product = sampleProduct({ stockUpdatedAt: Date.now() / 1000 });
 const [size, otherSize] = product.variants.map(({ id }) => id);
 
-function keepInAustralia(lines: readonly { productId: string; variantId: string; qty: number }[]) {
+function keepInAustralia(lines: readonly { productId: string; variantId: string; qty: number; challengeAnswer?: string }[]) {
   const empty = emptyAccountState({ cartId: "cart-1", searchUserToken: "token-1" });
   const items = Object.fromEntries(lines.map((line, index) => [`a${index}`, { id: `a${index}`, createdAt: 1, ...line }]));
   localStorage.setItem("account-state:au", JSON.stringify({ ...empty, cart: { ...empty.cart, items } }));
 }
 
-function inNewZealand(sells: boolean) {
-  const call = async (_: string, { body }: { body: { ids: string[] } }) => ({
-    products: body.ids.map((id) => (sells && id === product.id ? product : null)),
-  });
+function inNewZealand(sells: boolean, answers = true) {
+  const call = async (_: string, { body }: { body: { ids: string[] } }) => {
+    if (!answers) throw { status: 500, code: "InternalServerError", message: "Broken." };
+    return { products: body.ids.map((id) => (sells && id === product.id ? product : null)) };
+  };
   const store = shopperStore(call as unknown as CallFunction);
   const lines = () =>
     Object.values(store.getState().accountState.current?.cart.items ?? {}).map(({ variantId, qty }) => ({ variantId, qty }));
@@ -36,13 +37,20 @@ function inNewZealand(sells: boolean) {
 
 test("the other country's cart comes along; what this one does not sell stays there, and nothing leaves the old cart", async () => {
   keepInAustralia([
-    { productId: product.id, variantId: size ?? "", qty: 2 },
     { productId: "999999", variantId: "999999-9", qty: 1 },
+    { productId: product.id, variantId: `${product.id}-0`, qty: 1 },
+    { productId: product.id, variantId: size ?? "", qty: 2 },
   ]);
   const before = localStorage.getItem("account-state:au");
   const { store, lines } = inNewZealand(true);
   await carryCart(store, "au");
   expect(lines()).toEqual([{ variantId: size, qty: 2 }]);
+  expect(told).toHaveBeenCalledWith(
+    expect.objectContaining({
+      content:
+        "Your cart came along: 2 items, priced again in NZD. 2 items we can’t sell you in New Zealand wait in your Australia cart.",
+    }),
+  );
   expect(localStorage.getItem("account-state:au")).toBe(before);
 });
 
@@ -77,6 +85,22 @@ test("going to and fro makes nothing more of it", async () => {
     { variantId: size, qty: 1 },
     { variantId: otherSize, qty: 1 },
   ]);
+});
+
+test("a cart that could not be asked about is said to wait where it is", async () => {
+  keepInAustralia([{ productId: product.id, variantId: size ?? "", qty: 1 }]);
+  const { store } = inNewZealand(true, false);
+  await carryCart(store, "au");
+  expect(told).toHaveBeenCalledWith(
+    expect.objectContaining({ content: "We couldn’t bring your cart along. It waits in Australia." }),
+  );
+});
+
+test("the answer to a product's question comes along, so that the checkout does not ask for it again", async () => {
+  keepInAustralia([{ productId: product.id, variantId: size ?? "", qty: 1, challengeAnswer: "2009" }]);
+  const { store } = inNewZealand(true);
+  await carryCart(store, "au");
+  expect(Object.values(store.getState().accountState.current?.cart.items ?? {})).toMatchObject([{ challengeAnswer: "2009" }]);
 });
 
 test("nothing is lost when this country sells none of it", async () => {

@@ -1,8 +1,11 @@
+import type { ChangeResult } from "#domain/account-state/change-result.ts";
+import { CartError } from "#domain/cart/cart-error.ts";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
+import type { CartItem } from "#domain/cart/cart-item.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { randomId } from "../../platform/store/random-id.ts";
-import { changeAccountState, type StoreAccess } from "../account-state/change-account-state.ts";
+import { changeAccountState, type ProductLookup, type StoreAccess } from "../account-state/change-account-state.ts";
 import { readKept } from "../account-state/stored-account-state.ts";
 import { showAlert } from "../alerts/show-alert.ts";
 import { countedItems } from "../cart/cart-messages.ts";
@@ -27,6 +30,23 @@ function fewer(flags: readonly CartFlag[]): number {
 }
 
 /**
+ * Puts a line into the cart of a shop that may not even know its product.
+ * @throws what keeps the shop from saying so
+ */
+async function tryToAdd(
+  api: StoreAccess,
+  item: CartItem,
+  lookUp: ProductLookup,
+): Promise<Pick<ChangeResult, "outcome" | "flags">> {
+  try {
+    return await changeAccountState(api, { type: "cart/add", item }, lookUp);
+  } catch (error) {
+    if (error instanceof CartError) return { outcome: "NOT_FOUND", flags: [] };
+    throw error;
+  }
+}
+
+/**
  * Puts into this country's cart what is in the other one's. Lines are taken as this shop sells them, at its own prices, and where
  * it has fewer pieces, those. What it does not sell stays where it is, and what is here already is left alone: going to and fro makes nothing more of it.
  * @param from the country that the shopper comes from
@@ -36,11 +56,12 @@ async function carry(api: StoreAccess, from: CountryCode): Promise<Carried> {
   const { state } = readKept(from);
   const lookup = freshProducts(api.dispatch);
   let [taken, setAside] = [0, 0];
-  for (const { productId, variantId, qty } of Object.values(state.cart.items)) {
+  for (const { productId, variantId, qty, challengeAnswer } of Object.values(state.cart.items)) {
     const here = Object.values(api.getState().accountState.current?.cart.items ?? {});
     if (here.some((line) => line.variantId === variantId)) continue;
-    const item = { id: randomId(), createdAt: Date.now(), productId, variantId, qty };
-    const add = (pieces: number) => changeAccountState(api, { type: "cart/add", item: { ...item, qty: pieces } }, lookup);
+    const answered = challengeAnswer !== undefined && { challengeAnswer };
+    const item = { id: randomId(), createdAt: Date.now(), productId, variantId, qty, ...answered };
+    const add = (pieces: number) => tryToAdd(api, { ...item, qty: pieces }, lookup);
     const { outcome, flags } = await add(qty);
     const left = outcome === "SUCCESS" ? qty : fewer(flags);
     const came = left === qty || (left > 0 && (await add(left)).outcome === "SUCCESS") ? left : 0;
