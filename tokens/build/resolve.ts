@@ -5,7 +5,7 @@ import { readTokenTree, type TokenTree, WrongTokens } from "./token-tree.ts";
 
 /** Our DTCG extension on typography and dimension tokens: what the standard has no field for. */
 export type Extension = {
-  /** A size that follows the viewport; `css` is the ready `clamp`. */
+  /** A size that follows the viewport; `css` is the ready `clamp`, within a share of the line where enlarged text would fill it. */
   fluid?: { css: string };
   /** Tracking relative to the size, which the standard's absolute letterSpacing cannot say. */
   letterSpacingEm?: number;
