@@ -62,8 +62,14 @@ test("ANALYT-01 ANALYT-02 ANALYT-06 ANALYT-07 ANALYT-10 ANALYT-11 ANALYT-12 ANAL
   page,
 }) => {
   const heard = await listen(page);
-  const insights: { eventType: string; eventSubtype?: string; queryID?: string; positions?: number[]; objectIDs: string[] }[] =
-    [];
+  const insights: {
+    eventType: string;
+    eventSubtype?: string;
+    queryID?: string;
+    positions?: number[];
+    objectIDs: string[];
+    userToken: string;
+  }[] = [];
   const asked: Record<string, unknown>[] = [];
   page.on("request", (request) => {
     if (request.method() !== "POST") return;
@@ -131,6 +137,7 @@ test("ANALYT-01 ANALYT-02 ANALYT-06 ANALYT-07 ANALYT-10 ANALYT-11 ANALYT-12 ANAL
 
   // What leaves with the document, as a beacon, is not seen from outside.
   await expect.poll(() => insights.map(({ eventSubtype }) => eventSubtype)).toContain("addToCart");
+  expect(new Set(insights.map(({ userToken }) => userToken)).size).toBe(1);
   await checkOut(page);
   await hear(heard, "begin_checkout");
   await hear(heard, "add_shipping_info");

@@ -9,6 +9,7 @@ import { readReports } from "../../platform/analytics/track.ts";
 import { shopNow } from "../../platform/api/shop-clock.ts";
 import type { AppStore } from "../../platform/store/app-state.ts";
 import { sessionStorageOrMemory } from "../../platform/store/storage.ts";
+import { keepSearchUser } from "../account-state/keep-search-user.ts";
 import { searchUser } from "../account-state/search-user.ts";
 import { popularSearchesApi } from "../search/popular-searches-api.ts";
 import { createInsightsQueue } from "./insights-queue.ts";
@@ -45,6 +46,7 @@ export function startMeasuring(store: AppStore): void {
     tell(event, at) {
       if (!mayMeasure(readConsent())) return;
       dataLayer.push(...dataLayerEntries(event, country));
+      void keepSearchUser(store.getState());
       const { userToken } = searchUser(store.getState());
       // A service refuses all that comes with an event from the future, or from last week.
       const atByShop = Math.round(at + shopNow() - Date.now());
