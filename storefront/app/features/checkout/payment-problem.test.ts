@@ -19,6 +19,12 @@ describe("what a refused payment leads to", () => {
     }
   });
 
+  test("whose session has ended may pay as a guest as well", () => {
+    expect(refused("NotSignedIn")).toEqual({
+      message: "You’re signed out and nothing was charged, so pay again as a guest, or sign in first.",
+    });
+  });
+
   test("SHIP-05 a delivery that cannot be had leads to the choice of another", () => {
     expect(refused("ShippingMethodUnavailable")).toMatchObject({ leadsTo: "/checkout/shipping" });
     expect(refused("PickupStoreLacksStock")).toMatchObject({ leadsTo: "/checkout/shipping" });
