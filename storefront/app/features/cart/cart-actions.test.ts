@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
 import { emptyAccountState, type SyncableState } from "#domain/account-state/account-state.ts";
 import { cartConfiguration } from "#domain/configuration/configuration.ts";
+import { changeAccountState } from "../account-state/change-account-state.ts";
 import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sampleProduct } from "../product/product.fixture.ts";
+import { dropPromoItems } from "../promotions/promo-item-actions.ts";
 import { sessionOpened, statusChanged } from "../session/session-slice.ts";
 import { addToCart, applyPromoCode, dropMissingLines, removeLine, restoreLine, toggleSize } from "./cart-actions.ts";
 import { cartMessages } from "./cart-messages.ts";
@@ -244,6 +246,21 @@ test("a line that was taken out can be put back where it was, as long as there i
   vi.setSystemTime(now + 301_000);
   expect(await store.dispatch(restoreLine(first!)).unwrap()).toBe(false);
   expect(lines()).toHaveLength(1);
+});
+
+test("a line that is put back brings along what an offer had given for it, which is no news any more", async () => {
+  const { tap, store } = onAListing();
+  await tap("8");
+  const [line] = Object.values(store.getState().accountState.current?.cart.items ?? {});
+  const item = { promotionId: "socks-on-us", productId: "105602", variantId: "105602-M" };
+  await changeAccountState(store, { type: "cart/takePromoItem", item });
+  await store.dispatch(removeLine({ itemId: line!.id })).unwrap();
+  await store.dispatch(dropPromoItems([{ ...item, name: "Halfcourt Sock" }])).unwrap();
+  expect(store.getState().cart.lost).toEqual([{ item, name: "Halfcourt Sock" }]);
+
+  expect(await store.dispatch(restoreLine(line!)).unwrap()).toBe(true);
+  expect(store.getState().accountState.current?.cart.promoItems).toEqual([item]);
+  expect(store.getState().cart.lost).toEqual([]);
 });
 
 test("PROMO-05 one code more than a cart takes is not called unknown", async () => {

@@ -129,11 +129,18 @@ export const removeLine = createAppAsyncThunk(
   },
 );
 
-/** Puts a line back that was taken out, where it was. Fulfils with whether it is there again. */
+/**
+ * Puts a line back that was taken out, where it was, and with it what an offer brought until then. Fulfils with whether the line is
+ * there again.
+ */
 export const restoreLine = createAppAsyncThunk("cart/restore", async (item: CartItem, api): Promise<boolean> => {
   try {
     const { outcome, flags } = await changeAccountState(api, { type: "cart/add", item }, freshProducts(api.dispatch));
-    if (outcome === "SUCCESS") return true;
+    if (outcome === "SUCCESS") {
+      // An offer that does not apply even so gives it up again, and that is said again.
+      for (const { item } of api.getState().cart.lost) await changeAccountState(api, { type: "cart/takePromoItem", item });
+      return true;
+    }
     api.dispatch(errorAlert(addRefusedMessage(flags, 0, signInHrefs(api.getState(), "/cart"))));
   } catch (error) {
     api.dispatch(errorAlert(failureMessage(error, cartMessages.unableToChange)));

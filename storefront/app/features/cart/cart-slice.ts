@@ -1,6 +1,13 @@
 import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import type { CartItem } from "#domain/cart/cart-item.ts";
+import type { PromoItem } from "#domain/promotions/promo-item.ts";
 import { addToCart, removeLine, restoreLine, setLineQuantity } from "./cart-actions.ts";
+
+/** What an offer no longer brings, with its product's name. */
+export interface LostPromoItem {
+  readonly item: PromoItem;
+  readonly name: string;
+}
 
 interface CartSlice {
   /** Ids of lines and variants that a change is under way for. */
@@ -11,8 +18,8 @@ interface CartSlice {
   removed: { item: CartItem; name: string } | null;
   /** Id of the line that was put back last: it takes focus, because what put it back is gone. */
   restored: string | null;
-  /** Names of what went because the offer that brought it no longer applies. */
-  lost: readonly string[];
+  /** What went because the offer that brought it no longer applies. */
+  lost: readonly LostPromoItem[];
   /** It is being bought from here: that it is then empty is the order's success, and no news. */
   leaving: boolean;
 }
@@ -36,7 +43,7 @@ export const cartSlice = createSlice({
   reducers: {
     /** The lines are no longer shown, so what was taken out of them is no longer offered back. */
     removedLineForgotten: (slice) => ({ ...slice, removed: null, restored: null, lost: [] }),
-    promoItemsLost: (slice, { payload }: PayloadAction<readonly string[]>) => ({ ...slice, lost: payload }),
+    promoItemsLost: (slice, { payload }: PayloadAction<readonly LostPromoItem[]>) => ({ ...slice, lost: payload }),
     promoItemTaken: (slice) => ({ ...slice, lost: [] }),
     leavingForOrder: (slice, { payload }: PayloadAction<boolean>) => ({ ...slice, leaving: payload }),
     lineFocused: (slice) => ({ ...slice, restored: null }),
@@ -48,7 +55,9 @@ export const cartSlice = createSlice({
       })
       .addCase(restoreLine.fulfilled, (slice, { payload, meta }) => {
         slice.removed = null;
-        if (payload) slice.restored = meta.arg.id;
+        if (!payload) return;
+        slice.restored = meta.arg.id;
+        slice.lost = [];
       })
       .addMatcher(isAnyOf(addToCart.pending, setLineQuantity.pending, removeLine.pending), (slice, action) => {
         slice.busy.push(subjectOf(action));

@@ -1,7 +1,9 @@
 import { Note } from "@tread/design-system/note";
 import { useAppSelector } from "../../platform/store/hooks.ts";
+import type { LostPromoItem } from "../cart/cart-slice.ts";
 
-const inWords = (names: readonly string[]) => (names.length === 1 ? `${names[0]} is` : `${names.join(", ")} are`);
+const inWords = (lost: readonly LostPromoItem[]) =>
+  `${lost.map(({ name }) => name).join(", ")} ${lost.length === 1 ? "is" : "are"}`;
 
 /** Says what went out of the cart because its offer no longer applies. It stays until the cart is left. */
 export function LostPromoItems() {

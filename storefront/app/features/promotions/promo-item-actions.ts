@@ -7,7 +7,7 @@ import { createAppAsyncThunk } from "../../platform/store/hooks.ts";
 import { changeAccountState } from "../account-state/change-account-state.ts";
 import { showAlert } from "../alerts/show-alert.ts";
 import { cartMessages } from "../cart/cart-messages.ts";
-import { promoItemsLost, promoItemTaken } from "../cart/cart-slice.ts";
+import { type LostPromoItem, promoItemsLost, promoItemTaken } from "../cart/cart-slice.ts";
 import type { PromoItemsView } from "./use-promo-items.ts";
 
 const unableToChange = (dispatch: AppDispatch) =>
@@ -53,13 +53,14 @@ export const leavePromoItem = createAppAsyncThunk("promotions/leaveItem", async 
 export const dropPromoItems = createAppAsyncThunk(
   "promotions/dropItems",
   async (dropped: readonly (PromoItem & { readonly name?: string | undefined })[], api): Promise<void> => {
-    const lost: string[] = [];
-    for (const { promotionId, variantId, name } of dropped) {
+    const lost: LostPromoItem[] = [];
+    for (const { name = "An item", ...item } of dropped) {
+      const { promotionId, variantId } = item;
       const taken = requireCart(api.getState().accountState.current).promoItems ?? [];
       // Another may have been chosen since.
-      if (!taken.some((item) => item.promotionId === promotionId && item.variantId === variantId)) continue;
+      if (!taken.some((each) => each.promotionId === promotionId && each.variantId === variantId)) continue;
       const { outcome } = await changeAccountState(api, { type: "cart/leavePromoItem", promotionId });
-      if (outcome === "SUCCESS") lost.push(name ?? "An item");
+      if (outcome === "SUCCESS") lost.push({ item, name });
     }
     if (lost.length > 0) api.dispatch(promoItemsLost(lost));
   },
