@@ -460,6 +460,8 @@ export const OfferBringsItem: Story = {
     const taken = () => openedScene(loaded).store.getState().accountState.current?.cart.promoItems;
     await expect(taken()).toMatchObject([{ promotionId: "socks-on-us", productId: "105602" }]);
     await userEvent.click(offer.getByRole("button", { name: "Swap Halfcourt Sock, 2 pack" }));
+    // What was pressed is gone, and focus is still among what the offer brings.
+    await expect(canvas.getByRole("main")).toContainElement(document.activeElement as HTMLElement | null);
     await userEvent.selectOptions(await offer.findByRole("combobox", { name: /^Size of Daily Sock/ }), "L");
     await userEvent.click(offer.getByRole("button", { name: /^Add Daily Sock/ }));
     await offer.findByText("L · Qty 1");

@@ -142,6 +142,10 @@ export default function PromoItems({ view, checkoutData, taken }: PromoItemsProp
   if (isLoaded && load.offers !== offered) setOffered(load.offers);
   // What was pressed is gone afterwards; the offer's card stays.
   const keepFocus = () => place.current?.focus({ preventScroll: true });
+  const swap = (promotionId: string) => {
+    keepFocus();
+    setSwapping(promotionId);
+  };
   const take = (item: PromoItem) => {
     setSwapping(null);
     keepFocus();
@@ -182,7 +186,7 @@ export default function PromoItems({ view, checkoutData, taken }: PromoItemsProp
               {item && (
                 <TakenLine
                   item={item}
-                  onSwap={isChoosing || others.length === 0 ? undefined : () => setSwapping(promotionId)}
+                  onSwap={isChoosing || others.length === 0 ? undefined : () => swap(promotionId)}
                   onLeave={() => leave(promotionId)}
                 />
               )}
