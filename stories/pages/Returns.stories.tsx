@@ -278,28 +278,59 @@ export const CancelledByShopper: Story = {
   },
 };
 
+const tooLate = "That return has reached us already, so it can't be cancelled any more.";
+let arrived = false;
+
 export const CancelledTooLate: Story = {
-  name: "A return that has arrived meanwhile can't be cancelled, and says so",
+  name: "A return that has arrived meanwhile can't be cancelled, and says so where focus is",
   parameters: {
     ...scene({
       path: accountPath,
       account: {},
-      network: {
-        "returns.cancel": {
-          status: 409,
-          code: "ReturnNotPossible",
-          message: "That return has reached us already, so it can't be cancelled any more.",
+      answers: {
+        "returns.get": () => ({
+          ...{ ...allArrived, items: allArrived.items.slice(0, 1) },
+          returns: [{ ...expected(1), state: arrived ? "received" : "requested" }],
+        }),
+        "returns.cancel": () => {
+          arrived = true;
+          return refuse(409, "ReturnNotPossible", tooLate);
         },
       },
     }),
-    visual: { skip: "Done, with the note that every refusal has." },
+    visual: { skip: "Choose, with the note that every refusal has." },
   },
-  play: async (context) => {
-    await Done.play?.(context);
-    const main = mainOf(context.canvas);
-    await userEvent.click(main.getByRole("button", { name: /^Cancel TT/ }));
+  play: async ({ canvas }) => {
+    arrived = false;
+    const main = mainOf(canvas);
+    await userEvent.click(await main.findByRole("button", { name: /^Cancel TT/ }));
     await userEvent.click(await main.findByRole("button", { name: "Cancel it" }));
-    await main.findByText("That return has reached us already, so it can't be cancelled any more.");
+    await main.findByText(`${expected(1).number}: We have it`);
+    const said = main.getByText(tooLate);
+    await waitFor(() => expect(said.closest("[role=alert]")).toHaveFocus());
+    await expect(main.queryByRole("button", { name: "Cancel it" })).toBeNull();
+  },
+};
+
+export const CancelledOneByOne: Story = {
+  name: "Each return that is cancelled hands focus to the headline, the second as the first",
+  parameters: { ...scene({ path: accountPath, account: {} }), visual: { skip: "Ends as CancelledByShopper does." } },
+  play: async (context) => {
+    await DoneInStore.play?.(context);
+    const { canvas } = context;
+    const main = mainOf(canvas);
+    await userEvent.click(await main.findByRole("checkbox", { name: `${first?.brand} ${first?.name}` }));
+    await userEvent.selectOptions(main.getByRole("combobox", { name: /^Why is/ }), "Too small");
+    await userEvent.click(main.getByRole("button", { name: "Review the return" }));
+    await userEvent.click(await main.findByRole("button", { name: "Confirm the return" }));
+    await heading(canvas, /Done/);
+    for (const sequence of [2, 1]) {
+      await userEvent.click(await main.findByRole("button", { name: `Cancel ${arrivedOrder.number}-R${sequence}` }));
+      await userEvent.click(await main.findByRole("button", { name: "Cancel it" }));
+      await main.findByText(`${arrivedOrder.number}-R${sequence}: Cancelled`);
+      const headline = await heading(canvas, /Send it/);
+      await waitFor(() => expect(headline).toHaveFocus());
+    }
   },
 };
 

@@ -28,8 +28,8 @@ import { type OrderReturns, useCreateReturnMutation, useReturnsQuery } from "./r
 
 type Made = OrderReturns["returns"][number];
 
-/** A step's headline takes the focus of what was pressed to get there. */
-function StepHeading({ shout, aside, focus }: { shout: string; aside: string; focus: boolean }) {
+/** A step's headline takes the focus of what was pressed to get there, with each `focus` that is another. */
+function StepHeading({ shout, aside, focus }: { shout: string; aside: string; focus: boolean | object }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focus) heading.current?.focus();
@@ -40,8 +40,8 @@ function StepHeading({ shout, aside, focus }: { shout: string; aside: string; fo
 interface ChooseProps {
   returns: OrderReturns;
   choice: ReturnChoice;
-  /** Came back from the review. */
-  again: boolean;
+  /** What led back to it; false for nothing. */
+  again: object | false;
   /** Is back since the session has ended meanwhile. */
   isBack: boolean;
   onChange: (choice: ReturnChoice) => void;
@@ -164,7 +164,7 @@ function MadeReturn({ made, sender, children }: { made: Made; sender: OrderRetur
   );
 }
 
-interface DoneProps extends Omit<CancelReturnProps, "number"> {
+interface DoneProps extends Omit<CancelReturnProps, "number" | "offered"> {
   made: Made;
   sender: OrderReturns["sender"];
   onMore?: () => void;
@@ -175,7 +175,7 @@ function Done({ made, sender, onMore, ...cancelling }: DoneProps) {
   return (
     <div className={styles.flow}>
       <div className={`${styles.made} ${print.onScreen}`}>
-        <StepHeading shout="Done." aside="We’re expecting it." focus />
+        <StepHeading shout="Done." aside={`${stateWords[made.state]}.`} focus />
         <Text>
           Return {made.number}. {methodWords[made.method].meta} We’ve mailed you the details.
         </Text>
@@ -183,13 +183,13 @@ function Done({ made, sender, onMore, ...cancelling }: DoneProps) {
       </div>
       <MadeReturn made={made} sender={sender}>
         {onMore && <LinkButton onClick={onMore}>Return something else</LinkButton>}
-        {canCancelReturn(made.state) && <CancelReturn {...cancelling} number={made.number} />}
+        <CancelReturn {...cancelling} number={made.number} offered={canCancelReturn(made.state)} />
       </MadeReturn>
     </div>
   );
 }
 
-interface EarlierReturnsProps extends Omit<CancelReturnProps, "number"> {
+interface EarlierReturnsProps extends Omit<CancelReturnProps, "number" | "offered"> {
   returns: OrderReturns;
   onShow: (number: string) => void;
 }
@@ -209,7 +209,7 @@ function EarlierReturns({ returns, onShow, ...cancelling }: EarlierReturnsProps)
           {made.method === "post" && made.state === "requested" && (
             <LinkButton onClick={() => onShow(made.number)}>Label of {made.number}</LinkButton>
           )}
-          {canCancelReturn(made.state) && <CancelReturn {...cancelling} number={made.number} />}
+          <CancelReturn {...cancelling} number={made.number} offered={canCancelReturn(made.state)} />
         </div>
       ))}
     </section>
@@ -343,7 +343,7 @@ function OpenedReturn({ access, returns, returnNumber, onRefused }: OpenedReturn
     <div className={styles.flow}>
       <ChooseStep
         {...{ returns, choice, problem }}
-        again={step.name === "choose" && step.again}
+        again={step.name === "choose" && step.again && step}
         isBack={isDraftBack && Object.keys(choice.items).length > 0}
         onChange={setChoice}
         onReview={() => {
