@@ -489,17 +489,20 @@ export const PaymentBySavedCard: Story = {
 };
 
 export const SavedCardsFailing: Story = {
-  name: "ERRCAT-65 Saved payment methods that can't be loaded are said, and can be tried again",
+  name: "ERRCAT-65 Saved payment methods that can't be loaded are said, and can be tried again without losing the card that is typed",
   parameters: {
     ...scene({ ...savedCards, network: { "paymentMethods.list": "offline" } }),
     visual: { skip: "As Payment, with a note over the ways to pay." },
   },
   play: async ({ canvas, loaded }) => {
     await canvas.findByText("Unable to load your payment methods.", {}, { timeout: 10_000 });
+    const number = await canvas.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
     openedScene(loaded).network["paymentMethods.list"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByRole("radio", { name: /Visa ending 1111/ });
     await expect(canvas.queryByText("Unable to load your payment methods.")).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: /Another card/ }));
+    await expect(await canvas.findByRole("textbox", { name: "Card number" })).toBe(number);
   },
 };
 

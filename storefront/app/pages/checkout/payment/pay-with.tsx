@@ -30,26 +30,19 @@ export interface PayWithProps {
 export function PayWith({ means, info, onSubmit, onFailure }: PayWithProps) {
   const { saved, cards, way, sheet } = means;
   const loggedIn = useLoggedIn();
-  // Its frames load when they are first wanted, and then stay.
+  // Its frames load when they are first wanted, and then stay with what is typed, whoever signs in elsewhere meanwhile.
   const [fieldsWanted, setFieldsWanted] = useState(false);
+  if (!fieldsWanted && !saved.loading && way === anotherCard) setFieldsWanted(true);
   return (
     <>
       <Title level={2} size="lg">
         Pay with
       </Title>
       {saved.failed && <LoadFailedNote tone="warning" message="Unable to load your payment methods." onRetry={saved.retry} />}
-      {saved.loading ? (
+      {saved.loading && !fieldsWanted ? (
         <Skeleton shape="box" height={140} />
       ) : (
-        <OptionRows
-          legend="Pay with"
-          name="payment"
-          value={way}
-          onChange={(next) => {
-            means.choose(next);
-            if (next === anotherCard || way === anotherCard) setFieldsWanted(true);
-          }}
-        >
+        <OptionRows legend="Pay with" name="payment" value={way} onChange={means.choose}>
           {cards.usable.map((each) => (
             <OptionRow
               key={each.id}
