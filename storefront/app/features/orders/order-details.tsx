@@ -77,7 +77,9 @@ export function OrderDetails({ order }: { order: Order }) {
               <Link href={href(`/return/guest/create?order=${order.number}`)}>Return something</Link>
             </p>
           )}
-          <LinkButton onClick={() => window.print()}>Print this order</LinkButton>
+          <LinkButton variant="standalone" onClick={() => window.print()}>
+            Print this order
+          </LinkButton>
         </div>
       </section>
     </div>

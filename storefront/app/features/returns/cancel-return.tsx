@@ -57,7 +57,7 @@ export function CancelReturn({ access, number, offered, onCancelled, onRefused }
         </div>
       )}
       {offered && !asking && (
-        <LinkButton ref={opening} onClick={ask}>
+        <LinkButton variant="standalone" ref={opening} onClick={ask}>
           Cancel {number}
         </LinkButton>
       )}

@@ -140,7 +140,9 @@ function ReviewStep({ returns, choice, sending, problem, onSend, onBack }: Revie
         <Button size="lg" onClick={onSend} loading={sending} loadingLabel="Sending">
           Confirm the return
         </Button>
-        <LinkButton onClick={onBack}>Change something</LinkButton>
+        <LinkButton variant="standalone" onClick={onBack}>
+          Change something
+        </LinkButton>
       </div>
     </div>
   );
@@ -182,7 +184,11 @@ function Done({ made, sender, onMore, ...cancelling }: DoneProps) {
         {made.method === "store" && <Link href={href("/stores")}>Find a store</Link>}
       </div>
       <MadeReturn made={made} sender={sender}>
-        {onMore && <LinkButton onClick={onMore}>Return something else</LinkButton>}
+        {onMore && (
+          <LinkButton variant="standalone" onClick={onMore}>
+            Return something else
+          </LinkButton>
+        )}
         <CancelReturn {...cancelling} number={made.number} offered={canCancelReturn(made.state)} />
       </MadeReturn>
     </div>
@@ -207,7 +213,9 @@ function EarlierReturns({ returns, onShow, ...cancelling }: EarlierReturnsProps)
             {made.number}: {stateWords[made.state]}
           </Text>
           {made.method === "post" && made.state === "requested" && (
-            <LinkButton onClick={() => onShow(made.number)}>Label of {made.number}</LinkButton>
+            <LinkButton variant="standalone" onClick={() => onShow(made.number)}>
+              Label of {made.number}
+            </LinkButton>
           )}
           <CancelReturn {...cancelling} number={made.number} offered={canCancelReturn(made.state)} />
         </div>

@@ -17,7 +17,9 @@ function FoundOrder({ order, onAnother }: { order: Order; onAnother: () => void 
         <p className={typeStyle("heading.md")}>#{order.number}</p>
         <OrderDetails order={order} />
         <div className={print.onScreen}>
-          <LinkButton onClick={onAnother}>Track another order</LinkButton>
+          <LinkButton variant="standalone" onClick={onAnother}>
+            Track another order
+          </LinkButton>
         </div>
       </Wrap>
     </Section>

@@ -44,7 +44,9 @@ function Sizes({ product, busy, onPick, onClose }: SizesProps) {
       </Text>
       <SizeButtons sizes={options} onPick={onPick} aria-label="Sizes" />
       <div>
-        <LinkButton onClick={onClose}>Not now</LinkButton>
+        <LinkButton variant="standalone" onClick={onClose}>
+          Not now
+        </LinkButton>
       </div>
     </fieldset>
   );
