@@ -497,12 +497,13 @@ export const SavedCardsFailing: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByText("Unable to load your payment methods.", {}, { timeout: 10_000 });
     const number = await canvas.findByRole("textbox", { name: "Card number" }, { timeout: 5000 });
+    await fillCard(canvas);
     openedScene(loaded).network["paymentMethods.list"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await canvas.findByRole("radio", { name: /Visa ending 1111/ });
+    await expect(await canvas.findByRole("radio", { name: /Visa ending 1111/ })).not.toBeChecked();
     await expect(canvas.queryByText("Unable to load your payment methods.")).toBeNull();
-    await userEvent.click(canvas.getByRole("radio", { name: /Another card/ }));
-    await expect(await canvas.findByRole("textbox", { name: "Card number" })).toBe(number);
+    await expect(canvas.getByRole("radio", { name: /Another card/ })).toBeChecked();
+    await expect(canvas.getByRole("textbox", { name: "Card number" })).toBe(number);
   },
 };
 

@@ -44,6 +44,8 @@ const fieldNames = ["number", "expirationDate", "cvv"] as const;
 
 export interface CardFieldsProps {
   ref?: Ref<CardFieldsHandle>;
+  /** Something has been typed into fields that were empty. */
+  onBegin?: () => void;
   /** Enter was pressed in a field. */
   onSubmit: () => void;
   /** Something that is not the fields' own fault, as a sentence. */
@@ -54,7 +56,7 @@ export interface CardFieldsProps {
  * Card number, expiry and security code, each in a frame of another origin: the digits never touch this document, its
  * scripts, logs or storage (issue of PCI DSS SAQ A).
  */
-export function CardFields({ ref, onSubmit, onFailure }: CardFieldsProps) {
+export function CardFields({ ref, onBegin, onSubmit, onFailure }: CardFieldsProps) {
   const id = useId();
   const service = usePaymentService();
   const fields = useRef<HostedFields>(null);
@@ -67,8 +69,8 @@ export function CardFields({ ref, onSubmit, onFailure }: CardFieldsProps) {
   const [refused, setRefused] = useState(false);
   // Pay may be pressed between a frame's word and the next drawing.
   const heard = useRef<Partial<Record<HostedFieldName, HostedFieldState>>>({});
-  const latest = useRef({ onSubmit, onFailure });
-  latest.current = { onSubmit, onFailure };
+  const latest = useRef({ onBegin, onSubmit, onFailure });
+  latest.current = { onBegin, onSubmit, onFailure };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the frames anew.
   useEffect(() => {
@@ -77,6 +79,7 @@ export function CardFields({ ref, onSubmit, onFailure }: CardFieldsProps) {
     const hear = (state: HostedFieldState) => {
       const left = heard.current[state.field]?.isFocused && !state.isFocused && !state.isEmpty;
       if (left) setShown((names) => new Set([...names, state.field]));
+      if (!state.isEmpty && fieldNames.every((name) => heard.current[name]?.isEmpty ?? true)) latest.current.onBegin?.();
       heard.current = { ...heard.current, [state.field]: state };
       setStates(heard.current);
     };

@@ -69,7 +69,13 @@ export function PayWith({ means, info, onSubmit, onFailure }: PayWithProps) {
             keepBody={fieldsWanted || cards.usable.length === 0}
           >
             <div className={styles.section}>
-              <CardFields ref={means.fields} onSubmit={onSubmit} onFailure={onFailure} />
+              {/* A saved card that arrives later is not paid with instead of the one that is typed. */}
+              <CardFields
+                ref={means.fields}
+                onBegin={() => means.choose(anotherCard)}
+                onSubmit={onSubmit}
+                onFailure={onFailure}
+              />
               {loggedIn && (
                 <Checkbox name="saveCard" checked={means.keepsCard} onChange={means.setKeepsCard} help={authorisationNote}>
                   Save this card for next time
