@@ -117,6 +117,8 @@ const listing = "/categories/men/shoes/sneakers";
 
 test("what the owner changes at one server is on pages, tiles, in carts and in the search of every server within two seconds", async () => {
   const [first, second] = shops as [Shop, Shop];
+  // The first page that a server draws takes it longer, which is not what is timed; and it is kept, as a shop's home is.
+  for (const shop of shops) await page(shop, "/");
   await put(first, { ...opened("page", "home"), blocks: [tile] });
   await soonOnBoth("a page's blocks", shows("/", "$180"), true);
   // What is asked for here is kept, so that what follows is seen only if it is thrown away.
