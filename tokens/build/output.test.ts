@@ -69,7 +69,7 @@ test("values are CSS: a colour, a fluid size, a shadow, a transition, a border",
   const value = (name: string) => contract.find(({ path }) => propertyName(path) === name)?.value;
   expect(value("--color-bg-marker")).toBe("#e1ff3c");
   expect(value("--color-overlay-scrim")).toBe("rgb(18 19 15 / 0.6)");
-  expect(value("--type-display-lg-size")).toBe("min(11.2vw, clamp(2.375rem, 1.4rem + 4vw, 5rem))");
+  expect(value("--type-display-lg-size")).toBe("min(10.9vw, clamp(2.375rem, 1.4rem + 4vw, 5rem))");
   expect(value("--shadow-sticky")).toBe("0 -8px 24px -12px rgb(18 19 15 / 0.16)");
   expect(value("--motion-alert-in")).toBe("300ms cubic-bezier(0.16, 1, 0.3, 1) 300ms");
   expect(value("--border-stitch")).toBe("2px dashed #12130f");
