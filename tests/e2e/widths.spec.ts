@@ -145,11 +145,13 @@ test("at twice the text size nothing scrolls sideways at 320, 390, 1024 and 1440
 }) => {
   test.setTimeout(300_000);
   quiet.expect(missing);
-  for (const path of [...Object.values(pages), "/nz/articles/terms-and-conditions", "/nz/articles/contact", missing]) {
+  const help = ["terms-and-conditions", "contact", "sustainability"].map((article) => `/nz/articles/${article}`);
+  for (const path of [...Object.values(pages), ...help, missing]) {
     await page.goto(path);
     await doubleText(page);
     for (const width of [320, 390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
+      expect(await brokenWords(page, "h1"), `${path} at ${width} px`).toEqual([]);
       await fits(page);
     }
   }

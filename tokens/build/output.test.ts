@@ -76,7 +76,7 @@ test("values are CSS: a colour, a fluid size, a shadow, a transition, a border",
   expect(value("--stitch-dash")).toBe("8px");
 });
 
-test.each(["xl", "lg"])("on a phone's line a %s headline of enlarged text leaves room for a word", (size) => {
+test.each(["xl", "lg", "md"])("on a phone's line a %s headline of enlarged text leaves room for a word", (size) => {
   for (const properties of [mainProperties, btqProperties]) {
     const value = properties.find(({ path }) => propertyName(path) === `--type-display-${size}-size`)?.value;
     const [, share, least] = /^min\(([\d.]+)vw, clamp\(([\d.]+)rem, /.exec(value ?? "") ?? [];
