@@ -22,7 +22,7 @@ const config: KnipConfig = {
     },
     storefront: {
       entry: [
-        "launch/{start,serve,dev,build,catalogue}.ts!",
+        "launch/{start,serve,dev,build,catalogue,orders}.ts!",
         "vite.config.ts!",
         "vite.worker.config.ts!",
         "worker/worker.ts!",

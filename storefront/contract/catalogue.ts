@@ -209,9 +209,16 @@ export const priceChanges = z
   .min(1)
   .max(100_000);
 
-/** What is counted on the shelf now. */
+/** What is counted on the shelf now: of the country's warehouse, or of a store by its id. */
 export const stockChanges = z
-  .array(z.strictObject({ variantId: z.string().regex(/^[A-Za-z0-9]{1,40}-.{1,20}$/), country, qty: pieces }))
+  .array(
+    z.strictObject({
+      variantId: z.string().regex(/^[A-Za-z0-9]{1,40}-.{1,20}$/),
+      country,
+      qty: pieces,
+      store: z.string().min(1).max(60).optional(),
+    }),
+  )
   .min(1)
   .max(100_000);
 

@@ -28,6 +28,8 @@ export const order = z.object({
     promise: z.string(),
     /** The store that it is picked up from, and the last day (ISO) on which it is kept there. */
     pickup: z.object({ storeName: z.string(), phone: z.string(), path: z.string(), collectBy: z.string() }).optional(),
+    /** What it was sent out in, and the carrier's page about it; none until then, or where nobody has said. */
+    parcel: z.object({ carrier: z.string(), number: z.string(), link: z.url() }).optional(),
   }),
   /** What paid for what the credits left to pay. */
   payment: z.object({ type: z.string(), label: z.string() }),

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import {
   type ImportReport,
@@ -15,9 +13,8 @@ import { documentRemoval, shopDocument, shopDocumentKinds } from "#contract/shop
 import { publicationWords } from "#domain/catalogue/publication-words.ts";
 import { readPrice } from "#domain/catalogue/read-price.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
-import { type OwnerAccess, readOwnerAccess } from "../server/catalogue/owner-access.ts";
-import { repositoryRoot } from "../server/repository-root.ts";
-import type { AskShop } from "./ask-shop.ts";
+import { askingShop, Refusal, sendChange } from "./ask-shop.ts";
+import { type OwnerCommands, readWords, runCommand, sharedUsage } from "./owner-command.ts";
 import { sendPictures } from "./send-pictures.ts";
 import { exportFile, importFile } from "./transfer-products.ts";
 
@@ -36,6 +33,7 @@ const usage = `What the shop sells. The shop must be running.
   pnpm catalogue pictures <folder> [--dry-run]         sends photographs; 104201.jpg and 104201-2.jpg are product 104201's
   pnpm catalogue price <id> <country> <price> [--was <price>]
   pnpm catalogue stock <id>-<size> <country> <pieces> [<id>-<size> <country> <pieces> ...]
+      --store <id>        on the shelf of that store, instead of in the country's warehouse
   pnpm catalogue publish <id> ... [--from <time>] [--until <time>]
   pnpm catalogue unpublish <id> ...
   pnpm catalogue remove <kind> <id> [--dry-run]        takes a document out that nothing names any more
@@ -44,88 +42,22 @@ const usage = `What the shop sells. The shop must be running.
 
 Kinds: ${shopDocumentKinds.join(", ")}.
 
-  --data-dir <folder>   of the shop on this machine (or DATA_DIR)
-  --url <address>       of a shop elsewhere, with its token in CATALOGUE_TOKEN
+${sharedUsage}
 
 Prices are dollars and cents (1299.00), countries nz and au, times as 2026-12-01T09:00+13:00.`;
 
-/** What the owner asked for cannot be done; the message says why. */
-class Refusal extends Error {
-  override readonly name = "Refusal";
-}
-
-function readWords() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        "dry-run": { type: "boolean", default: false },
-        "data-dir": { type: "string" },
-        url: { type: "string" },
-        country: { type: "string", default: "nz" },
-        category: { type: "string" },
-        "size-chart": { type: "string", multiple: true, default: [] },
-        was: { type: "string" },
-        from: { type: "string" },
-        until: { type: "string" },
-        help: { type: "boolean", default: false },
-      },
-    });
-  } catch (error) {
-    const [first] = (error instanceof Error ? error.message : String(error)).split(/(?<=\.)\s|\n/);
-    const negative = process.argv.some((word) => /^-\d/.test(word)) ? "No amount is below zero. " : "";
-    console.error(`${first}\n${negative}pnpm catalogue --help says what there is.`);
-    return process.exit(1);
-  }
-}
-
-const { values, positionals } = readWords();
-
-/** How the shop that is meant is reached. One elsewhere is never taken for the one on this machine. */
-async function findShop(): Promise<OwnerAccess> {
-  const { url } = values;
-  if (url !== undefined) {
-    const token = process.env.CATALOGUE_TOKEN;
-    if (!URL.canParse(url)) throw new Refusal(`"${url}" is no address. Write it whole, as in https://shop.example.`);
-    if (!token) throw new Refusal(`Put the token of the shop at ${url} into CATALOGUE_TOKEN; its owner-access.json holds it.`);
-    return { address: url, token };
-  }
-  const folder = values["data-dir"] ?? process.env.DATA_DIR ?? join(repositoryRoot, ".data");
-  const access = await readOwnerAccess(folder);
-  if (access === undefined)
-    throw new Refusal(`No shop has been started on ${folder}. Start it first, or name another with --data-dir.`);
-  return access;
-}
-
-const ask: AskShop = async (path, body) => {
-  const access = await findShop();
-  let response: Response;
-  try {
-    response = await fetch(new URL(path, access.address), {
-      method: body ? "POST" : "GET",
-      headers: {
-        authorization: `Bearer ${access.token}`,
-        ...(body && { "content-type": body.type }),
-        ...(body?.accept && { accept: body.accept }),
-      },
-      body: body?.content,
-      ...(body?.content instanceof ReadableStream && { duplex: "half" as const }),
-    });
-  } catch {
-    throw new Refusal(`The shop at ${access.address} does not answer. Is it running?`);
-  }
-  if (response.ok) return response;
-  const failure = z.object({ message: z.string() }).safeParse(await response.json().catch(() => null));
-  throw new Refusal(failure.success ? failure.data.message : `The shop answered ${response.status}.`);
-};
-
-/** Sends a change. What the schema does not take is told before anything is sent. */
-async function change<S extends z.ZodType>(path: string, schema: S, value: unknown): Promise<void> {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success)
-    throw new Refusal(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
-  await ask(path, { type: "application/json", content: JSON.stringify(parsed.data) });
-}
+const { values, positionals } = readWords("catalogue", {
+  "dry-run": { type: "boolean", default: false },
+  country: { type: "string", default: "nz" },
+  category: { type: "string" },
+  "size-chart": { type: "string", multiple: true, default: [] },
+  store: { type: "string" },
+  was: { type: "string" },
+  from: { type: "string" },
+  until: { type: "string" },
+});
+const ask = askingShop(values);
+const change = <S extends z.ZodType>(path: string, schema: S, value: unknown) => sendChange(ask, path, schema, value);
 
 /** @throws Refusal when there is no shop in that country */
 function countryOf(text: string | undefined): CountryCode {
@@ -164,7 +96,7 @@ function tell(report: ImportReport): void {
   if (refused > 0) process.exitCode = 1;
 }
 
-const commands: Readonly<Record<string, (given: readonly string[]) => Promise<void>>> = {
+const commands: OwnerCommands = {
   async list([kind]) {
     if (kind !== undefined && !shopDocumentKinds.some((known) => known === kind))
       throw new Refusal(`There is no kind ${kind}; there are ${shopDocumentKinds.join(", ")}, and without a kind the products.`);
@@ -218,6 +150,7 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
       variantId,
       country: countryOf(country),
       qty: piecesOf(qty),
+      ...(values.store !== undefined && { store: values.store }),
     }));
     await change("/catalogue/stock", stockChanges, changes);
     console.log("The stock is changed.");
@@ -246,16 +179,4 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<vo
   },
 };
 
-const [name = "", ...given] = positionals;
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (command === undefined || values.help) {
-  console.log(usage);
-  if (!values.help) process.exitCode = 1;
-} else {
-  try {
-    await command(given);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runCommand(commands, positionals, { usage, help: values.help });

@@ -68,6 +68,7 @@ import { createStoreStock } from "./stores/store-stock.ts";
 import { seedVouchers } from "./vouchers/demo-vouchers.ts";
 import { createVoucherService } from "./vouchers/voucher-service.ts";
 import { createVouchers } from "./vouchers/vouchers.ts";
+import { registerDispatchRoutes } from "./warehouse/dispatch-routes.ts";
 import { createWarehouse } from "./warehouse/warehouse.ts";
 import { registerWarehouseRoutes } from "./warehouse/warehouse-routes.ts";
 
@@ -297,6 +298,7 @@ export async function composeServices(configuration: Configuration, source: Shop
             token: ownerToken,
             syncSearch: search.sync,
           }),
+        (app) => registerDispatchRoutes(app, warehouse, ownerToken),
         ...search.parts,
         downloads.plugin,
         async (app) => registerOneClick(app, reminders),

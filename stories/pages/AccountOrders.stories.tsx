@@ -77,7 +77,13 @@ export const Order: Story = {
     await heading(canvas, `#${order?.number}`);
     const steps = within(canvas.getByRole("list", { name: "Order progress" }));
     await expect(steps.getAllByRole("listitem")[2]).toHaveAttribute("aria-current", "step");
-    await expect(canvas.getByRole("region", { name: "Delivering to" })).toHaveTextContent("8 Kōwhai Terrace");
+    const where = canvas.getByRole("region", { name: "Delivering to" });
+    await expect(where).toHaveTextContent("8 Kōwhai Terrace");
+    await expect(where).toHaveTextContent("Track it with NZ Post: AB123456789NZ");
+    await expect(within(where).getByRole("link", { name: "AB123456789NZ" })).toHaveAttribute(
+      "href",
+      "https://www.nzpost.co.nz/tools/tracking/item/AB123456789NZ",
+    );
     await expect(canvas.getByRole("region", { name: "Paid" })).toHaveTextContent("Visa ending 1111");
   },
 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { calls } from "@tread/storefront/contract/calls.ts";
 import { importReport, productDocument } from "@tread/storefront/contract/catalogue.ts";
 import type { ProductDocument } from "@tread/storefront/domain/catalogue/product-document.ts";
-import { readOwnerAccess } from "@tread/storefront/server/catalogue/owner-access.ts";
+import { readOwnerAccess } from "@tread/storefront/server/owner/owner-access.ts";
 import { type Figure, quantile } from "./figure.ts";
 import { startShop } from "./shop-server.ts";
 

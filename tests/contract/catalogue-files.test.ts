@@ -1,10 +1,11 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { repositoryRoot } from "@tread/storefront/server/repository-root.ts";
+import { calls } from "@tread/storefront/contract/calls.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ownerProgram, runOwnerCommand } from "./owner-command.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { smallShop } from "./small-shop.ts";
 
@@ -19,15 +20,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const command = join(repositoryRoot, "storefront/launch/catalogue.ts");
-
-function run(variables: Record<string, string>, ...words: string[]): Promise<{ code: number; said: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...words], { env: { ...process.env, ...variables } }, (error, out, problems) => {
-      resolve({ code: error === null ? 0 : Number(error.code), said: out + problems });
-    });
-  });
-}
+const command = ownerProgram("catalogue");
+const run = (variables: Record<string, string>, ...words: string[]) => runOwnerCommand("catalogue", variables, ...words);
 
 /** Runs `pnpm catalogue` as the owner does. */
 const catalogue = (...words: string[]) => run({ CATALOGUE_TOKEN: server.ownerToken }, ...words, "--url", server.listening);
@@ -102,6 +96,29 @@ test.each([
   const { code, said } = await run({ CATALOGUE_TOKEN: server.ownerToken }, ...words, "--url", away);
   expect([code, said.slice(0, sentence.length)]).toEqual([1, sentence]);
   expect(said).not.toContain("    at ");
+});
+
+test("what is counted on a store's shelf can be found there, and is refused where there is no such store or size", async () => {
+  const levels = async () => {
+    const answer = await fetch(`${server.origin}/nz/api/store-stock/104202`);
+    const { stores } = calls["stores.stock"].response.parse(await answer.json());
+    return stores.flatMap(({ erpStoreId, sizes }) => sizes.map(({ variantId, level }) => `${erpStoreId} ${variantId} ${level}`));
+  };
+  expect(await levels()).toContain("0021 104202-12 none");
+  expect(await catalogue("stock", "104202-12", "nz", "40", "--store", "0021")).toEqual({
+    code: 0,
+    said: "The stock is changed.\n",
+  });
+  expect(await levels()).toContain("0021 104202-12 inStock");
+  await catalogue("stock", "104202-12", "nz", "0", "--store", "0021");
+  expect(await levels()).toContain("0021 104202-12 none");
+  for (const [said, ...words] of [
+    ["There is no store 9999 in nz. Nothing was changed.", "104202-12", "nz", "4", "--store", "9999"],
+    ["There is no store 0021 in au.", "104202-12", "au", "4", "--store", "0021"],
+    ["There is no size 104202-99 in nz.", "104202-99", "nz", "4", "--store", "0021"],
+  ] as [string, ...string[]][])
+    expect(await catalogue("stock", ...words)).toEqual({ code: 1, said: expect.stringContaining(said) });
+  expect(await levels()).toContain("0021 104202-12 none");
 });
 
 test("a shop elsewhere that is named without its token is not taken for the one on this machine", async () => {

@@ -236,7 +236,8 @@ export async function orderBody(origin: string, ordered: typeof items = items, m
   };
 }
 
-async function placeOrder(origin: string, session: { authorization: string } | undefined = undefined): Promise<string> {
+/** Places the good order. @returns its number */
+export async function placeOrder(origin: string, session: { authorization: string } | undefined = undefined): Promise<string> {
   const { status, json, text } = await send(origin, "nz", calls["checkout.orders"], {
     body: await orderBody(origin),
     headers: { "idempotency-key": randomUUID(), ...session },
@@ -263,7 +264,7 @@ async function openReturn(origin: string) {
 }
 
 /** Asks to send one of an order's first line back. */
-function returnOfOne(number: string, token: string) {
+export function returnOfOne(number: string, token: string) {
   const id = randomUUID().replaceAll("-", "");
   return { params: { number }, body: { token, id, method: "post", lines: [{ position: 0, quantity: 1, reason: "tooSmall" }] } };
 }

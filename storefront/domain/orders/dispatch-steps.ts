@@ -9,6 +9,9 @@ export type ItemStatus =
   | "returnRequested"
   | "returned";
 
+/** What something is whose order is not done with: there is a next step for it. */
+export const statusesUnderway = ["processing", "readyForPickup", "shipped"] as const satisfies readonly ItemStatus[];
+
 /** What a warehouse or a store does with an order. */
 export const dispatchSteps = ["ship", "setAside", "handOver"] as const;
 export type DispatchStep = (typeof dispatchSteps)[number];

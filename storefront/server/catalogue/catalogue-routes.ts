@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import {
   bindingReport,
@@ -13,14 +12,17 @@ import {
 } from "#contract/catalogue.ts";
 import { ApiError } from "../api-error.ts";
 import { largestPhotograph, UnusablePhotograph } from "../images/inspect-photograph.ts";
+import { letOwnerIn } from "../owner/owner-only.ts";
+import { readOwnerRequest } from "../owner/read-owner-request.ts";
 import type { Stock } from "../stock/stock.ts";
 import { bindPictures } from "./bind-pictures.ts";
 import { changePrices, changePublication, countStock } from "./change-products.ts";
+import type { LiveCatalogue } from "./live-catalogue.ts";
 import { namePicture } from "./named-pictures.ts";
 import { type ProductFileRoutesOptions, registerProductFileRoutes } from "./product-file-routes.ts";
-import { readOwnerRequest } from "./read-owner-request.ts";
 
 export interface CatalogueRoutesOptions extends ProductFileRoutesOptions {
+  readonly catalogue: Pick<LiveCatalogue, "refresh" | "shopDocuments">;
   readonly stock: Stock;
   /** What the owner shows to be let in: `Authorization: Bearer <token>`. */
   readonly token: string;
@@ -39,20 +41,9 @@ const pictureBytes = "application/octet-stream";
  */
 export async function registerCatalogueRoutes(app: FastifyInstance, options: CatalogueRoutesOptions): Promise<void> {
   const { database, catalogue, stock, pictures, token, syncSearch } = options;
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  const expected = digest(`Bearer ${token}`);
 
   await app.register(async (scope) => {
-    scope.addHook("onRequest", async (request, reply) => {
-      reply.header("cache-control", "no-store");
-      if (!timingSafeEqual(digest(request.headers.authorization ?? ""), expected)) {
-        throw new ApiError(
-          401,
-          "Unauthorised",
-          "The catalogue is the owner's: send the token that the shop wrote into its data folder.",
-        );
-      }
-    });
+    letOwnerIn(scope, token);
     registerProductFileRoutes(scope, options);
     scope.addContentTypeParser(pictureBytes, { parseAs: "buffer", bodyLimit: largestPhotograph }, (_request, body, done) => {
       done(null, body);
@@ -91,7 +82,10 @@ export async function registerCatalogueRoutes(app: FastifyInstance, options: Cat
     });
 
     scope.post("/catalogue/stock", async (request) => {
-      await countStock(database, stock, readOwnerRequest(stockChanges, request.body));
+      const stores = catalogue.shopDocuments().all("store");
+      await countStock(database, stock, readOwnerRequest(stockChanges, request.body), (country, id) =>
+        stores.some((store) => store.id === id && store.address.country.toLowerCase() === country),
+      );
       return { changed: true };
     });
 

@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import type { priceChanges, publicationChange, stockChanges } from "#contract/catalogue.ts";
-import { countryCodes } from "#domain/country/country.ts";
+import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import { type Database, type Queries, tell } from "../database/database.ts";
 import { and, eq, inArray, sql } from "../database/drizzle.ts";
 import { cataloguePrices, catalogueProducts, stock as stockTable } from "../database/schema/schema.ts";
 import type { Stock } from "../stock/stock.ts";
+import { setInStore } from "../stock/store-shelf.ts";
 import { type CatalogueNews, catalogueChannel, nextRevision } from "./stored-documents.ts";
 
 /** Rows that one statement names. */
@@ -38,19 +39,39 @@ export async function changePrices(database: Database, changes: z.infer<typeof p
   });
 }
 
-/** @throws ApiError NotFound, naming what is on no shelf; then nothing is changed */
-export async function countStock(database: Database, stock: Stock, changes: z.infer<typeof stockChanges>): Promise<void> {
+/**
+ * Sets what was counted. What a store did not carry so far it carries from then on.
+ * @param isStore whether a country has a store of this id
+ * @throws ApiError NotFound, naming what is on no shelf, or no store; then nothing is changed
+ */
+export async function countStock(
+  database: Database,
+  stock: Stock,
+  changes: z.infer<typeof stockChanges>,
+  isStore: (country: CountryCode, id: string) => boolean,
+): Promise<void> {
+  const nowhere = changes.flatMap(({ country, store }) =>
+    store !== undefined && !isStore(country, store) ? [`${store} in ${country}`] : [],
+  );
+  if (nowhere.length > 0) throw unknown("store", [...new Set(nowhere)]);
   await database.transaction(async (transaction) => {
     const missing: string[] = [];
     // In one order everywhere, so that two lists, or a list and an order, never wait for each other.
     const inOrder = changes.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
-    for (const { variantId, country, qty } of inOrder) {
-      const changed = await transaction
-        .update(stockTable)
-        .set({ qty, changedAt: sql`clock_timestamp()` })
-        .where(and(eq(stockTable.country, country), eq(stockTable.variantId, variantId)))
-        .returning({ variantId: stockTable.variantId });
-      if (changed.length === 0) missing.push(`${variantId} in ${country}`);
+    for (const { variantId, country, qty, store } of inOrder) {
+      const known =
+        store === undefined
+          ? await transaction
+              .update(stockTable)
+              .set({ qty, changedAt: sql`clock_timestamp()` })
+              .where(and(eq(stockTable.country, country), eq(stockTable.variantId, variantId)))
+              .returning({ variantId: stockTable.variantId })
+          : await transaction
+              .select({ variantId: stockTable.variantId })
+              .from(stockTable)
+              .where(and(eq(stockTable.country, country), eq(stockTable.variantId, variantId)));
+      if (known.length === 0) missing.push(`${variantId} in ${country}`);
+      else if (store !== undefined) await setInStore(transaction, country, store, { variantId, qty });
     }
     if (missing.length > 0) throw unknown("size", missing);
     await tell(transaction, catalogueChannel, "stock" satisfies CatalogueNews);

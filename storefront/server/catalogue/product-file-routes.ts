@@ -13,6 +13,7 @@ import { isPublished, type ProductDocument } from "#domain/catalogue/product-doc
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
+import { readOwnerRequest } from "../owner/read-owner-request.ts";
 import type { Stock } from "../stock/stock.ts";
 import { decode } from "./forms/decode.ts";
 import { foreignTypes, readForeign } from "./forms/read-foreign.ts";
@@ -20,7 +21,6 @@ import { mimeTypeOf, writeForeign } from "./forms/write-foreign.ts";
 import { exportCatalogue, type ImportSource, importCatalogue, readOwnLines } from "./import-catalogue.ts";
 import type { LiveCatalogue } from "./live-catalogue.ts";
 import type { PicturePlaces } from "./place-pictures.ts";
-import { readOwnerRequest } from "./read-owner-request.ts";
 import { readDocuments } from "./stored-documents.ts";
 
 const productLines = "application/x-ndjson";

@@ -1,6 +1,7 @@
 import type { Order } from "#contract/orders.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { normaliseOrderNumber } from "#domain/identifiers/order-number.ts";
+import { trackParcel } from "#domain/orders/parcel.ts";
 import { creditLabel } from "#domain/payments/credit-label.ts";
 import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import { earnedPointsKept } from "#domain/returns/refund.ts";
@@ -44,7 +45,7 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
     readRefunds(queries, row),
   ]);
   const { agreeToMarketing: _, ...contact } = row.contact;
-  const { type, methodCode, label, promise, pickup } = row.shipping;
+  const { type, methodCode, label, promise, pickup, parcel } = row.shipping;
   return {
     number: row.number,
     channel: row.channel,
@@ -52,7 +53,7 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
     contact,
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
-    shipping: { type, methodCode, label, promise, ...(pickup && { pickup }) },
+    shipping: { type, methodCode, label, promise, ...(pickup && { pickup }), ...(parcel && { parcel: trackParcel(parcel) }) },
     payment:
       row.credits.length > 0 && row.totals.amountOutstanding === 0
         ? { type: "credit", label: "gift cards and points" }

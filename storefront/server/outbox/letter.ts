@@ -13,6 +13,8 @@ export interface Letter {
   /** Where it goes or where to go: a paragraph each, a line each. */
   readonly place?: readonly (readonly string[])[];
   readonly link?: { readonly label: string; readonly address: string };
+  /** What may be pressed as well, below it. */
+  readonly also?: { readonly label: string; readonly address: string };
   readonly after: readonly string[];
   /** How to hear no more of it, at the foot. */
   readonly leave?: { readonly label: string; readonly address: string };
@@ -20,7 +22,7 @@ export interface Letter {
 
 /** Writes a letter in text and in HTML with the same words, in the shop's dress. */
 export function writeLetter(country: CountryCode, letter: Letter): Pick<Mail, "subject" | "text" | "html"> {
-  const { subject, heading, before, items = [], place = [], link, after, leave } = letter;
+  const { subject, heading, before, items = [], place = [], link, also, after, leave } = letter;
   const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
   const text = [
     heading,
@@ -28,6 +30,7 @@ export function writeLetter(country: CountryCode, letter: Letter): Pick<Mail, "s
     ...(items.length > 0 ? [items.map(({ what, detail }) => `${what}\n  ${detail}`).join("\n")] : []),
     ...place.map((lines) => lines.join("\n")),
     ...(link ? [`${link.label}:\n${link.address}`] : []),
+    ...(also ? [`${also.label}:\n${also.address}`] : []),
     ...after,
     ...(leave ? [`${leave.label}:\n${leave.address}`] : []),
     helpLine(country),
@@ -39,6 +42,7 @@ export function writeLetter(country: CountryCode, letter: Letter): Pick<Mail, "s
     ...(items.length > 0 ? [mailTable(itemRows(items))] : []),
     ...place.map((lines) => `<p>${lines.map(escapeHtml).join("<br>")}</p>`),
     ...(link ? [mailButton(link)] : []),
+    ...(also ? [mailLink(also)] : []),
     ...after.map(paragraph),
     ...(leave ? [mailLink(leave)] : []),
   ].join("\n");

@@ -25,7 +25,7 @@ export function placeLines({ shippingAddress, shipping }: Pick<OrderDraft, "ship
 }
 
 /** An address as a label has it. */
-function addressLines(address: AddressInput): string[] {
+export function addressLines(address: AddressInput): string[] {
   const { contactName, company, street1, street2, suburb, city, state, postcode, country } = address;
   const place = [city ?? suburb, state, postcode].filter(Boolean).join(" ");
   return [contactName, company, street1, street2, city && suburb, place, country === "NZ" ? "New Zealand" : "Australia"].filter(

@@ -142,7 +142,7 @@ describe("a return", () => {
       returns: [{ number: `${number}-R1`, method: "post", state: "requested", lines: [{ quantity: 2, reason: "tooSmall" }] }],
     });
     const shelf = (await stockOf("100101-9")) ?? 0;
-    const waiting = (await warehouseOf().list(5)).find((order) => order.number === number);
+    const waiting = (await warehouseOf().list(5)).find(({ order }) => order.number === number);
     const id = waiting?.expected[0]?.id ?? "";
     expect(await warehouseOf().receive(id)).toBe(true);
     expect(await warehouseOf().receive(id)).toBe(false);
@@ -166,7 +166,7 @@ describe("a return", () => {
     await deliver(number);
     await create(number, await open(number));
     const shelf = await stockOf("100101-9");
-    const waiting = (await warehouseOf().list(5)).find((order) => order.number === number);
+    const waiting = (await warehouseOf().list(5)).find(({ order }) => order.number === number);
     expect(await warehouseOf(false).receive(waiting?.expected[0]?.id ?? "")).toBe(true);
     expect(await stockOf("100101-9")).toBe(shelf);
   });
@@ -237,7 +237,7 @@ describe("a return that is cancelled", () => {
     );
   const received = async (number: string, id: string) => {
     const made = id.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-    expect((await warehouseOf().list(5)).find((order) => order.number === number)?.expected).toEqual([]);
+    expect((await warehouseOf().list(5)).find(({ order }) => order.number === number)?.expected).toEqual([]);
     return warehouseOf().receive(made);
   };
 
@@ -299,7 +299,7 @@ describe("a return that is cancelled", () => {
     await expect(cancel(number, token, 2)).rejects.toMatchObject(notFound);
     await expect(cancel(number, await open(await place()))).rejects.toMatchObject(notFound);
     await expect(cancel(number, token, 1, { ...guest, country: "au" })).rejects.toMatchObject(notFound);
-    const expected = (await warehouseOf().list(5)).find((order) => order.number === number)?.expected[0]?.id ?? "";
+    const expected = (await warehouseOf().list(5)).find(({ order }) => order.number === number)?.expected[0]?.id ?? "";
     expect(await warehouseOf().receive(expected)).toBe(true);
     await expect(cancel(number, token)).rejects.toMatchObject({ status: 409, code: "ReturnNotPossible" });
     expect(await get(number, token)).toMatchObject({ items: [{ left: 1 }], returns: [{ state: "received" }] });
@@ -312,12 +312,15 @@ describe("the warehouse's page", () => {
     onTestFinished(() => app.close());
     await registerWarehouseRoutes(app, warehouseOf());
     const number = await place();
-    const press = (path: string, site = "same-origin") =>
+    const press = (path: string, site = "same-origin", payload = "") =>
       app.inject({
         method: "POST",
         url: `/sandbox/warehouse${path}`,
         headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": site },
+        payload,
       });
+    const readShipping = async (of: string) =>
+      (await database.queries.select().from(orders).where(eq(orders.number, of)))[0]!.shipping;
     const next = async () => {
       const { body } = await app.inject("/sandbox/warehouse");
       const own = body.slice(body.indexOf(`aria-label="${number}"`)).split("</article>")[0] ?? "";
@@ -325,7 +328,12 @@ describe("the warehouse's page", () => {
     };
     expect((await press(`/orders/${number}/ship`, "cross-site")).statusCode).toBe(403);
     expect(await next()).toBe(`/orders/${number}/ship`);
-    expect((await press(`/orders/${number}/ship`)).headers.location).toBe("/sandbox/warehouse");
+    const inParcel = (typed: string) => `carrier=startrack&number=${encodeURIComponent(typed)}`;
+    expect((await press(`/orders/${number}/ship`, "same-origin", inParcel("?"))).statusCode).toBe(400);
+    expect((await press(`/orders/${number}/ship`, "same-origin", inParcel("abc 12345"))).headers.location).toBe(
+      "/sandbox/warehouse",
+    );
+    expect((await readShipping(number)).parcel).toEqual({ carrier: "startrack", number: "ABC12345" });
     await press(`/orders/${number}/ship`);
     expect(await next()).toBe(`/orders/${number}/handOver`);
     await press(`/orders/${number}/handOver`);

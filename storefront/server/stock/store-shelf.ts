@@ -60,6 +60,19 @@ export async function giveBackToStore(
     .where(onShelf(country, erpStoreId, variantId));
 }
 
+/** Sets what was counted on a store's shelf. */
+export async function setInStore(
+  transaction: Queries,
+  country: CountryCode,
+  erpStoreId: string,
+  { variantId, qty }: StockLine,
+): Promise<void> {
+  await transaction
+    .insert(storeStock)
+    .values({ country, erpStoreId, variantId, qty })
+    .onConflictDoUpdate({ target: [storeStock.country, storeStock.variantId, storeStock.erpStoreId], set: { qty } });
+}
+
 /** Pieces of a variant that a store has. */
 export async function leftInStore(
   queries: Queries,

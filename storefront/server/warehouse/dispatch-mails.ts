@@ -1,3 +1,4 @@
+import { type Parcel, trackParcel } from "#domain/orders/parcel.ts";
 import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
@@ -6,8 +7,15 @@ import { collectLine, orderItem, orderLink, placeLines } from "../outbox/order-i
 
 type OrderLineRow = typeof orderLines.$inferSelect;
 
+/** What leads to the carrier's page about a parcel. */
+function parcelLink(parcel: Parcel) {
+  const { carrier, number, link } = trackParcel(parcel);
+  return { label: `Track it with ${carrier}, number ${number}`, address: link };
+}
+
 /** Tells a shopper that their parcel has left. */
 export function orderShippedMail(order: OrderRow, lines: readonly OrderLineRow[]): Mail {
+  const { parcel } = order.shipping;
   return {
     kind: "orderShipped",
     about: order.number,
@@ -22,6 +30,7 @@ export function orderShippedMail(order: OrderRow, lines: readonly OrderLineRow[]
       items: lines.map(orderItem),
       place: placeLines(order),
       link: orderLink(order.country, order.number),
+      ...(parcel && { also: parcelLink(parcel) }),
       after: [],
     }),
   };

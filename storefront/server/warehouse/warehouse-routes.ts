@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { parcel } from "#contract/dispatch.ts";
 import { countries } from "#domain/country/country.ts";
 import { type DispatchStep, dispatchSteps } from "#domain/orders/dispatch-steps.ts";
 import { itemStatusWords } from "#domain/orders/item-status-words.ts";
+import { carrierIds, type Parcel } from "#domain/orders/parcel.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import { httpError } from "../http/to-api-error.ts";
 import { sendSandboxPage } from "../outbox/sandbox-page.ts";
+import { readOwnerRequest } from "../owner/read-owner-request.ts";
 import type { Warehouse, WarehouseOrder } from "./warehouse.ts";
 
 const words: Readonly<Record<DispatchStep, string>> = {
@@ -20,8 +23,11 @@ const isStep = (step: string): step is DispatchStep => dispatchSteps.some((known
  */
 export async function registerWarehouseRoutes(app: FastifyInstance, warehouse: Warehouse): Promise<void> {
   await app.register(async (scope) => {
-    // What is to be done stands in the address of the form; it has no fields.
-    scope.addContentTypeParser("application/x-www-form-urlencoded", { bodyLimit: 1024 }, async () => undefined);
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: 1024 },
+      async (_request: FastifyRequest, body: string | Buffer) => new URLSearchParams(String(body)),
+    );
     const back = (reply: FastifyReply) => reply.header("cache-control", "no-store").redirect("/sandbox/warehouse", 303);
 
     scope.get("/sandbox/warehouse", async (_request, reply) =>
@@ -33,7 +39,7 @@ export async function registerWarehouseRoutes(app: FastifyInstance, warehouse: W
         const { number, step } = request.params;
         if (!isStep(step) || !/^TT\d{8}$/.test(number)) return reply.callNotFound();
         fromOwnPage(request);
-        await warehouse.advance(number, step);
+        await warehouse.advance(number, step, step === "ship" ? parcelOf(request.body) : undefined);
         return back(reply);
       },
     );
@@ -44,6 +50,19 @@ export async function registerWarehouseRoutes(app: FastifyInstance, warehouse: W
       return back(reply);
     });
   });
+}
+
+/** What the form says it is sent out in; undefined when its number was left empty. @throws ApiError when that is none */
+function parcelOf(fields: unknown): Parcel | undefined {
+  if (!(fields instanceof URLSearchParams) || !fields.get("number")?.trim()) return undefined;
+  return readOwnerRequest(parcel, { carrier: fields.get("carrier"), number: fields.get("number") });
+}
+
+/** The fields in which a parcel may be named. */
+function parcelFields(number: string): string {
+  const options = carrierIds.map((id) => `<option>${id}</option>`).join("");
+  const named = (label: string, control: string) => `<label>${label} ${control}</label> `;
+  return `${named("Carrier", `<select name="carrier" aria-label="Carrier of ${number}">${options}</select>`)}${named("Parcel number", `<input name="number" maxlength="60" autocomplete="off" aria-label="Parcel number of ${number}, if it has one">`)}`;
 }
 
 /** Fetch Metadata (W3C): browsers say where a request comes from, and other sites have nothing to do in the warehouse. */
@@ -57,17 +76,20 @@ function listHtml(found: readonly WarehouseOrder[]): string {
   return `<h1>Warehouse</h1><ol>${found.map((order) => `<li>${orderHtml(order)}</li>`).join("")}</ol>`;
 }
 
-function orderHtml({ number, country, placedAt, shippingType, lines, next, expected }: WarehouseOrder): string {
+function orderHtml({ order, lines, next, expected }: WarehouseOrder): string {
+  const { number, country, placedAt, shipping } = order;
   const { locale, timeZone, name } = countries[country];
   const placed = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(placedAt);
   const items = lines.map(
     (line) =>
-      `<li>${line.quantity} × ${escapeHtml(`${line.brand} ${line.name}, ${line.size}`)} <small>${itemStatusWords(line, shippingType)}</small></li>`,
+      `<li>${line.quantity} × ${escapeHtml(`${line.brand} ${line.name}, ${line.size}`)} <small>${itemStatusWords(line, shipping.type)}</small></li>`,
   );
-  const form = (action: string, label: string, about: string) =>
-    `<form method="post" action="${action}"><button aria-label="${escapeHtml(`${label}: ${about}`)}">${escapeHtml(label)}</button></form>`;
+  const form = (action: string, label: string, about: string, fields = "") =>
+    `<form method="post" action="${action}">${fields}<button aria-label="${escapeHtml(`${label}: ${about}`)}">${escapeHtml(label)}</button></form>`;
   const buttons = [
-    ...(next ? [form(`/sandbox/warehouse/orders/${number}/${next}`, words[next], number)] : []),
+    ...(next
+      ? [form(`/sandbox/warehouse/orders/${number}/${next}`, words[next], number, next === "ship" ? parcelFields(number) : "")]
+      : []),
     ...expected.map(({ id, sequence }) =>
       form(`/sandbox/warehouse/returns/${id}`, "Take the return in", `${number}-R${sequence}`),
     ),

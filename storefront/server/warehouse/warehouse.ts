@@ -1,6 +1,7 @@
-import { type DispatchStep, nextDispatchStep } from "#domain/orders/dispatch-steps.ts";
+import { type DispatchStep, nextDispatchStep, statusesUnderway } from "#domain/orders/dispatch-steps.ts";
+import type { Parcel } from "#domain/orders/parcel.ts";
 import type { Database } from "../database/database.ts";
-import { and, asc, desc, eq, inArray } from "../database/drizzle.ts";
+import { and, asc, desc, eq, inArray, or } from "../database/drizzle.ts";
 import { orderLines, orders, returns } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import type { Mail } from "../outbox/mail.ts";
@@ -9,12 +10,9 @@ import type { Returns } from "../returns/returns.ts";
 import { orderReadyMail, orderShippedMail } from "./dispatch-mails.ts";
 
 /** An order as the warehouse sees it. */
-export interface WarehouseOrder extends Pick<OrderRow, "number" | "country" | "placedAt"> {
-  readonly lines: readonly Pick<
-    typeof orderLines.$inferSelect,
-    "quantity" | "brand" | "name" | "size" | "status" | "sentBack" | "takenBack"
-  >[];
-  readonly shippingType: OrderRow["shipping"]["type"];
+export interface WarehouseOrder {
+  readonly order: OrderRow;
+  readonly lines: readonly (typeof orderLines.$inferSelect)[];
   /** What is to be done next; null when nothing is. */
   readonly next: DispatchStep | null;
   /** Returns that are on their way. */
@@ -25,8 +23,17 @@ export interface WarehouseOrder extends Pick<OrderRow, "number" | "country" | "p
 export interface Warehouse {
   /** The newest first. */
   list(limit: number): Promise<WarehouseOrder[]>;
-  /** Takes every item of an order that waits for this step through it, and mails the shopper. False when none does. */
-  advance(orderNumber: string, step: DispatchStep): Promise<boolean>;
+  /** Those that something is still to be done with, the oldest first. */
+  waiting(limit: number): Promise<WarehouseOrder[]>;
+  /** One order; undefined when there is none. One whose payment is disputed, or was never made, has nothing to be done with it. */
+  find(orderNumber: string): Promise<WarehouseOrder | undefined>;
+  /**
+   * Takes every item of an order that waits for this step through it, and mails the shopper. False when none does.
+   * @param parcel what they are sent out in; the mail and the order's page lead to the carrier's page about it
+   */
+  advance(orderNumber: string, step: DispatchStep, parcel?: Parcel): Promise<boolean>;
+  /** Says, or sets right, which parcel an order is in that has been sent out. Nobody is mailed. False when it has not been. */
+  track(orderNumber: string, parcel: Parcel): Promise<boolean>;
   /** Takes a return in. False when it is not expected. */
   receive(returnId: string): Promise<boolean>;
 }
@@ -41,43 +48,62 @@ const mails: Readonly<
 
 /** @param now milliseconds since the epoch */
 export function createWarehouse(database: Database, returned: Pick<Returns, "receive">, now: () => number = Date.now): Warehouse {
-  return {
-    async list(limit) {
-      const found = await database.queries
+  const { queries } = database;
+
+  /** Orders with what is in them and what comes back of them. */
+  async function withLines(found: readonly OrderRow[]): Promise<WarehouseOrder[]> {
+    const numbers = found.map(({ number }) => number);
+    if (numbers.length === 0) return [];
+    const [lines, expected] = await Promise.all([
+      queries.select().from(orderLines).where(inArray(orderLines.orderNumber, numbers)).orderBy(asc(orderLines.position)),
+      queries
         .select()
-        .from(orders)
-        .where(eq(orders.state, "placed"))
-        .orderBy(desc(orders.placedAt))
-        .limit(limit);
-      const numbers = found.map(({ number }) => number);
-      if (numbers.length === 0) return [];
-      const [lines, expected] = await Promise.all([
-        database.queries
+        .from(returns)
+        .where(and(inArray(returns.orderNumber, numbers), eq(returns.state, "requested")))
+        .orderBy(asc(returns.sequence)),
+    ]);
+    return found.map((order) => {
+      const own = lines.filter(({ orderNumber }) => orderNumber === order.number);
+      const due = own.flatMap(({ status }) => nextDispatchStep(order.shipping.type, status) ?? [])[0]?.step ?? null;
+      return {
+        order,
+        next: order.state === "placed" ? due : null,
+        lines: own,
+        expected: expected.filter(({ orderNumber }) => orderNumber === order.number),
+      };
+    });
+  }
+
+  return {
+    list: async (limit) =>
+      withLines(
+        await queries.select().from(orders).where(eq(orders.state, "placed")).orderBy(desc(orders.placedAt)).limit(limit),
+      ),
+
+    async waiting(limit) {
+      const underway = queries
+        .select({ number: orderLines.orderNumber })
+        .from(orderLines)
+        .where(inArray(orderLines.status, statusesUnderway));
+      const comingBack = queries.select({ number: returns.orderNumber }).from(returns).where(eq(returns.state, "requested"));
+      const isWaiting = or(inArray(orders.number, underway), inArray(orders.number, comingBack));
+      return withLines(
+        await queries
           .select()
-          .from(orderLines)
-          .where(inArray(orderLines.orderNumber, numbers))
-          .orderBy(asc(orderLines.position)),
-        database.queries
-          .select()
-          .from(returns)
-          .where(and(inArray(returns.orderNumber, numbers), eq(returns.state, "requested")))
-          .orderBy(asc(returns.sequence)),
-      ]);
-      return found.map(({ number, country, placedAt, shipping }) => {
-        const own = lines.filter(({ orderNumber }) => orderNumber === number);
-        const next = own.flatMap(({ status }) => nextDispatchStep(shipping.type, status) ?? [])[0]?.step ?? null;
-        return {
-          ...{ number, country, placedAt, next, shippingType: shipping.type },
-          lines: own,
-          expected: expected.filter(({ orderNumber }) => orderNumber === number),
-        };
-      });
+          .from(orders)
+          .where(and(eq(orders.state, "placed"), isWaiting))
+          .orderBy(asc(orders.placedAt))
+          .limit(limit),
+      );
     },
 
-    advance: (orderNumber, step) =>
+    find: async (orderNumber) => (await withLines(await queries.select().from(orders).where(eq(orders.number, orderNumber))))[0],
+
+    advance: (orderNumber, step, parcel) =>
       database.transaction(async (transaction) => {
-        const [order] = await transaction.select().from(orders).where(eq(orders.number, orderNumber)).for("update");
-        if (order?.state !== "placed") return false;
+        const [found] = await transaction.select().from(orders).where(eq(orders.number, orderNumber)).for("update");
+        if (found?.state !== "placed") return false;
+        const order = step === "ship" && parcel ? { ...found, shipping: { ...found.shipping, parcel } } : found;
         const lines = await transaction.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
         const moved: typeof lines = [];
         for (const line of lines) {
@@ -89,9 +115,25 @@ export function createWarehouse(database: Database, returned: Pick<Returns, "rec
             .where(and(eq(orderLines.orderNumber, orderNumber), eq(orderLines.position, line.position)));
           moved.push(line);
         }
+        if (moved.length === 0) return false;
+        if (order !== found)
+          await transaction.update(orders).set({ shipping: order.shipping }).where(eq(orders.number, orderNumber));
         const mail = mails[step];
-        if (moved.length > 0 && mail) await putInOutbox(transaction, order.country, mail(order, moved));
-        return moved.length > 0;
+        if (mail) await putInOutbox(transaction, order.country, mail(order, moved));
+        return true;
+      }),
+
+    track: (orderNumber, parcel) =>
+      database.transaction(async (transaction) => {
+        const [order] = await transaction.select().from(orders).where(eq(orders.number, orderNumber)).for("update");
+        if (order?.shipping.type !== "DELIVERY") return false;
+        const lines = await transaction.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
+        if (!lines.some(({ status, deliveredAt }) => status === "shipped" || deliveredAt !== null)) return false;
+        await transaction
+          .update(orders)
+          .set({ shipping: { ...order.shipping, parcel } })
+          .where(eq(orders.number, orderNumber));
+        return true;
       }),
 
     receive: (returnId) => returned.receive(returnId),

@@ -4,6 +4,7 @@ import type { Contact } from "@tread/storefront/domain/checkout/checkout-state.t
 import { checkoutTotals } from "@tread/storefront/domain/checkout/checkout-totals.ts";
 import { countries } from "@tread/storefront/domain/country/country.ts";
 import { formatOrderNumber } from "@tread/storefront/domain/identifiers/order-number.ts";
+import { trackParcel } from "@tread/storefront/domain/orders/parcel.ts";
 import { moment } from "./moment.ts";
 import { productAt } from "./products.ts";
 
@@ -75,7 +76,10 @@ export function orderOf({ sequence, placedAt, paths, status }: OrderFacts): Orde
     contact: buyer,
     shippingAddress: address,
     billingAddress: address,
-    shipping: { type: "DELIVERY", methodCode: "express", label: "Express", promise: "Fri 20 Nov" },
+    shipping: {
+      ...{ type: "DELIVERY", methodCode: "express", label: "Express", promise: "Fri 20 Nov" },
+      ...(status === "shipped" && { parcel: trackParcel({ carrier: "nz-post", number: "AB123456789NZ" }) }),
+    },
     payment: { type: "card", label: "Visa ending 1111" },
     credits: [],
     refunds: [],

@@ -15,6 +15,7 @@ import { orderProgress } from "./order-progress.ts";
 import { mayBeReturned, orderStatus } from "./order-status.ts";
 import { OrderSums } from "./order-sums.tsx";
 import type { Order } from "./orders-api.ts";
+import { ParcelWords } from "./parcel-words.tsx";
 import { PickupWords } from "./pickup-words.tsx";
 import { PlacedTime } from "./placed-time.tsx";
 import { whereTo } from "./where-to.ts";
@@ -66,6 +67,7 @@ export function OrderDetails({ order }: { order: Order }) {
           ))}
         </address>
         <PickupWords shipping={order.shipping} waiting={underway} />
+        <ParcelWords shipping={order.shipping} />
         <Title level={2}>Something not right?</Title>
         <Text>
           Call <Link href={telephoneLink(country.supportPhone)}>{country.supportPhone}</Link> with your order number, or read our{" "}

@@ -1,5 +1,6 @@
 import type { AddressInput, ContactInput } from "#contract/checkout.ts";
 import type { Order } from "#contract/orders.ts";
+import type { Parcel } from "#domain/orders/parcel.ts";
 
 /** So many of one variant. */
 export interface StockLine {
@@ -44,7 +45,9 @@ export interface OrderDraft {
   readonly contact: ContactInput;
   readonly shippingAddress: AddressInput;
   readonly billingAddress: AddressInput;
-  readonly shipping: Order["shipping"] & {
+  readonly shipping: Omit<Order["shipping"], "parcel"> & {
+    /** What it was sent out in; none until then, or where nobody has said. */
+    readonly parcel?: Parcel;
     readonly instructions?: string;
     readonly authorityToLeave?: boolean;
     readonly erpStoreId?: string;

@@ -25,6 +25,7 @@ import { orderProgress } from "../../../features/orders/order-progress.ts";
 import { mayBeReturned, orderStatus } from "../../../features/orders/order-status.ts";
 import { OrderSums } from "../../../features/orders/order-sums.tsx";
 import type { Order } from "../../../features/orders/orders-api.ts";
+import { ParcelWords } from "../../../features/orders/parcel-words.tsx";
 import { PickupWords } from "../../../features/orders/pickup-words.tsx";
 import { PlacedTime } from "../../../features/orders/placed-time.tsx";
 import { whereTo } from "../../../features/orders/where-to.ts";
@@ -83,6 +84,7 @@ function OrderView({ order }: { order: Order }) {
               {underway ? `${shipping.label}, ${shipping.promise}` : shipping.label}
             </Text>
             <PickupWords shipping={shipping} waiting={underway} />
+            <ParcelWords shipping={shipping} />
           </Card>
           <Card span={3} title="Paid">
             <OrderSums order={order} total={payment.label} />

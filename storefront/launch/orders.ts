@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { orderNumber, orderStep, orderToPack, parcel, type WaitingOrder, waitingOrders } from "#contract/dispatch.ts";
+import { countries } from "#domain/country/country.ts";
+import { normaliseOrderNumber } from "#domain/identifiers/order-number.ts";
+import type { DispatchStep } from "#domain/orders/dispatch-steps.ts";
+import { carrierIds } from "#domain/orders/parcel.ts";
+import { askingShop, Refusal, sendChange } from "./ask-shop.ts";
+import { type OwnerCommands, readWords, runCommand, sharedUsage } from "./owner-command.ts";
+
+const usage = `What happens to orders once they are placed. The shop must be running.
+
+  pnpm orders list                       orders that something is still to be done with, the oldest first
+  pnpm orders show <number>              one order: what to pack, for whom, where it goes
+  pnpm orders ship <number> ... [--carrier <carrier> --parcel <its number>]
+                                         sent out; the shopper is mailed, with the carrier's page about the parcel
+  pnpm orders track <number> --carrier <carrier> --parcel <its number>
+                                         says or sets right which parcel it is in; nobody is mailed
+  pnpm orders ready <number> ...         waits in its store; the shopper is mailed
+  pnpm orders deliver <number> ...       is in the shopper's hands
+  pnpm orders receive <number>-R1 ...    a return has come back: it is refunded, and goes back on the shelf
+
+Carriers: ${carrierIds.join(", ")}.
+
+${sharedUsage}`;
+
+const { values, positionals } = readWords("orders", { carrier: { type: "string" }, parcel: { type: "string" } });
+const ask = askingShop(values);
+
+/** @throws Refusal when it is no number of an order */
+function numberOf(typed: string): string {
+  const number = normaliseOrderNumber(typed);
+  if (!orderNumber.safeParse(number).success)
+    throw new Refusal(`"${typed}" is no number of an order. Write TT and eight digits.`);
+  return number;
+}
+
+/** @throws Refusal when none is named, or one that cannot be */
+function numbersOf(given: readonly string[]): string[] {
+  if (given.length === 0) throw new Refusal("Say which order: TT00000019");
+  return given.map(numberOf);
+}
+
+/** The parcel that is named, if one is. @throws Refusal when only half of it is */
+function parcelOf(): z.input<typeof parcel> | undefined {
+  const { carrier, parcel: number } = values;
+  if (carrier === undefined && number === undefined) return undefined;
+  if (carrier === undefined || number === undefined)
+    throw new Refusal("Say both, the carrier and the parcel's number: --carrier nz-post --parcel AB123456789NZ");
+  const read = parcel.safeParse({ carrier, number });
+  if (read.success) return read.data;
+  throw new Refusal(read.error.issues.map(({ path, message }) => `The parcel's ${path.join(".")} ${message}.`).join("\n"));
+}
+
+/** Takes each order through a step, as far as that goes: what has been done before one is refused stays done. */
+async function advance(given: readonly string[], step: DispatchStep, done: string): Promise<void> {
+  const numbers = numbersOf(given);
+  const sent = step === "ship" ? parcelOf() : undefined;
+  if (sent && numbers.length > 1) throw new Refusal("A parcel is one order's. Send them out one by one.");
+  for (const number of numbers) {
+    await sendChange(ask, `/warehouse/orders/${number}/steps`, orderStep, { step, ...(sent && { parcel: sent }) });
+    console.log(`${number} ${done}.`);
+  }
+}
+
+const todo: Readonly<Record<DispatchStep, string>> = {
+  ship: "to be sent out",
+  setAside: "to be set aside",
+  handOver: "to be handed over",
+};
+
+function writeOrder({ number, country, placedAt, shipping, next, expected }: WaitingOrder): string {
+  const { locale, timeZone } = countries[country];
+  const placed = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(
+    new Date(placedAt),
+  );
+  const awaited = expected.map((reference) => `${reference} on its way back`);
+  return [number, country, placed, shipping, [...(next ? [todo[next]] : []), ...awaited].join(", ")].join("\t");
+}
+
+const commands: OwnerCommands = {
+  async list() {
+    const { orders, more } = waitingOrders.parse(await (await ask("/warehouse/orders")).json());
+    for (const order of orders) console.log(writeOrder(order));
+    if (orders.length === 0) console.log("Nothing is to be done.");
+    if (more) console.log("More orders wait behind these.");
+  },
+  async show([typed]) {
+    const [number = ""] = numbersOf(typed === undefined ? [] : [typed]);
+    const order = orderToPack.parse(await (await ask(`/warehouse/orders/${number}`)).json());
+    const { contact, address, instructions, authorityToLeave, lines, parcel: sent } = order;
+    const paragraphs = [
+      [writeOrder(order)],
+      lines.map(({ quantity, what, status }) => `${quantity} × ${what}: ${status}`),
+      address,
+      [...(instructions ? [instructions] : []), ...(authorityToLeave ? ["May be left without a signature."] : [])],
+      [`${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`],
+      sent ? [`${sent.carrier} ${sent.number}: ${sent.link}`] : [],
+    ];
+    console.log(
+      paragraphs
+        .filter((each) => each.length > 0)
+        .map((each) => each.join("\n"))
+        .join("\n\n"),
+    );
+  },
+  ship: (given) => advance(given, "ship", "is sent out"),
+  ready: (given) => advance(given, "setAside", "waits in its store"),
+  deliver: (given) => advance(given, "handOver", "is in its shopper's hands"),
+  async track(given) {
+    const [number = "", ...others] = numbersOf(given);
+    const sent = parcelOf();
+    if (others.length > 0 || sent === undefined)
+      throw new Refusal("Say one order and its parcel: TT00000019 --carrier nz-post --parcel AB123456789NZ");
+    await sendChange(ask, `/warehouse/orders/${number}/parcel`, parcel, sent);
+    console.log(`${number} is in that parcel.`);
+  },
+  async receive(given) {
+    const references = given.map((typed) => {
+      const [, number = "", sequence = ""] = /^(.*)-R(\d{1,4})$/i.exec(typed) ?? [];
+      if (sequence === "") throw new Refusal(`"${typed}" is no number of a return. Write it as in TT00000019-R1.`);
+      return { number: numberOf(number), sequence: Number(sequence) };
+    });
+    if (references.length === 0) throw new Refusal("Say which return: TT00000019-R1");
+    for (const { number, sequence } of references) {
+      await sendChange(ask, `/warehouse/orders/${number}/returns/${sequence}`, z.strictObject({}), {});
+      console.log(`${number}-R${sequence} is taken in.`);
+    }
+  },
+};
+
+await runCommand(commands, positionals, { usage, help: values.help });

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from "fastify";
+import { orderNumber, orderStep, orderToPack, parcel, type WaitingOrder, waitingOrders } from "#contract/dispatch.ts";
+import type { DispatchStep } from "#domain/orders/dispatch-steps.ts";
+import { itemStatusWords } from "#domain/orders/item-status-words.ts";
+import { trackParcel } from "#domain/orders/parcel.ts";
+import { sizeAfterName } from "#domain/product/size-chart.ts";
+import { ApiError } from "../api-error.ts";
+import { addressLines } from "../outbox/order-in-mail.ts";
+import { letOwnerIn } from "../owner/owner-only.ts";
+import { readOwnerRequest } from "../owner/read-owner-request.ts";
+import type { Warehouse, WarehouseOrder } from "./warehouse.ts";
+
+/** Orders that are told of at a time. */
+const mostAtOnce = 200;
+
+const undone: Readonly<Record<DispatchStep, string>> = {
+  ship: "is not waiting to be sent out",
+  setAside: "is not waiting to be set aside in its store",
+  handOver: "is not on its way, nor waiting in its store",
+};
+
+function writeWaiting({ order, lines, next, expected }: WarehouseOrder): WaitingOrder {
+  const { number, country, placedAt, shipping } = order;
+  return {
+    ...{ number, country, next },
+    placedAt: placedAt.toISOString(),
+    shipping: shipping.pickup ? `${shipping.label}, ${shipping.pickup.storeName}` : shipping.label,
+    lines: lines.map((line) => ({
+      quantity: line.quantity,
+      what: `${line.brand} ${line.name}, ${line.colourName}, ${sizeAfterName(line.size)} (${line.variantId})`,
+      status: itemStatusWords(line, shipping.type),
+    })),
+    expected: expected.map(({ sequence }) => `${number}-R${sequence}`),
+  };
+}
+
+/** Why nothing was done with an order. */
+function refusal({ order, lines }: WarehouseOrder, why: string): ApiError {
+  const { number, state, shipping } = order;
+  const reasons = {
+    held: "has a payment that is disputed, so that nothing of it is sent out",
+    failed: "was never paid for",
+    placed: `${why}: ${[...new Set(lines.map((line) => itemStatusWords(line, shipping.type)))].join("; ")}`,
+  };
+  return new ApiError(409, "NotDue", `${number} ${reasons[state]}. Nothing was changed.`);
+}
+
+/**
+ * `/warehouse/…`: how the owner of the shop says what happens to its orders, by `pnpm orders` or any other program. Not for
+ * browsers: nothing is answered without the owner's token.
+ * @param token what the owner shows to be let in: `Authorization: Bearer <token>`
+ */
+export async function registerDispatchRoutes(app: FastifyInstance, warehouse: Warehouse, token: string): Promise<void> {
+  const find = async (number: string): Promise<WarehouseOrder> => {
+    const found = await warehouse.find(readOwnerRequest(orderNumber, number));
+    if (!found) throw new ApiError(404, "NotFound", `There is no order ${number}. Nothing was changed.`);
+    return found;
+  };
+  await app.register(async (scope) => {
+    letOwnerIn(scope, token);
+
+    scope.get("/warehouse/orders", async () => {
+      const found = await warehouse.waiting(mostAtOnce + 1);
+      return waitingOrders.parse({ orders: found.slice(0, mostAtOnce).map(writeWaiting), more: found.length > mostAtOnce });
+    });
+
+    scope.get<{ Params: { number: string } }>("/warehouse/orders/:number", async ({ params }) => {
+      const found = await find(params.number);
+      const { contact, shipping, shippingAddress } = found.order;
+      const { instructions, authorityToLeave } = shipping;
+      return orderToPack.parse({
+        ...writeWaiting(found),
+        ...{ contact, instructions, authorityToLeave },
+        address: addressLines(shippingAddress),
+        parcel: shipping.parcel && trackParcel(shipping.parcel),
+      });
+    });
+
+    scope.post<{ Params: { number: string } }>("/warehouse/orders/:number/steps", async ({ params, body }) => {
+      const { step, parcel } = readOwnerRequest(orderStep, body);
+      const found = await find(params.number);
+      if (!(await warehouse.advance(params.number, step, parcel))) throw refusal(found, undone[step]);
+      return { changed: true };
+    });
+
+    scope.post<{ Params: { number: string } }>("/warehouse/orders/:number/parcel", async ({ params, body }) => {
+      const given = readOwnerRequest(parcel, body);
+      const found = await find(params.number);
+      if (!(await warehouse.track(params.number, given))) throw refusal(found, "was not sent out in a parcel");
+      return { changed: true };
+    });
+
+    scope.post<{ Params: { number: string; sequence: string } }>(
+      "/warehouse/orders/:number/returns/:sequence",
+      async ({ params }) => {
+        const found = await find(params.number);
+        const wanted = found.expected.find(({ sequence }) => String(sequence) === params.sequence);
+        if (!wanted || !(await warehouse.receive(wanted.id)))
+          throw new ApiError(409, "NotDue", `No return ${params.number}-R${params.sequence} is on its way. Nothing was changed.`);
+        return { changed: true };
+      },
+    );
+  });
+}

@@ -1,0 +1,135 @@
+import { calls } from "@tread/storefront/contract/calls.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runOwnerCommand } from "./owner-command.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+import { orderToken, placeOrder, returnOfOne } from "./samples.ts";
+import { request, send } from "./send.ts";
+import { smallShop } from "./small-shop.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer(smallShop);
+});
+afterAll(() => server.stop());
+
+/** Runs `pnpm orders` as the owner does. */
+const orders = (...words: string[]) =>
+  runOwnerCommand("orders", { CATALOGUE_TOKEN: server.ownerToken }, ...words, "--url", server.listening);
+const waiting = async (number: string) => (await orders("list")).said.split("\n").find((line) => line.startsWith(number));
+
+/** The order as its shopper sees it. */
+async function seen(number: string) {
+  const query: [string, string][] = [["token", await orderToken(server.origin, number)]];
+  const { json } = await send(server.origin, "nz", calls["orders.get"], { params: { number }, query });
+  return calls["orders.get"].response.parse(json);
+}
+
+/** The mails about an order with these words in their subject. */
+async function mails(number: string, subject: string): Promise<string[]> {
+  const { text: list } = await request(`${server.origin}/sandbox/outbox`);
+  const entries = list.split("<li>").filter((entry) => entry.includes(`${number} ${subject}`));
+  const paths = entries.map((entry) => /href="(\/sandbox\/outbox\/[^"]+)"/.exec(entry)?.[1]);
+  return Promise.all(paths.map(async (path) => (await request(`${server.origin}${path}`)).text));
+}
+
+const number = "AB 1234 5678 9NZ";
+const link = "https://www.nzpost.co.nz/tools/tracking/item/AB123456789NZ";
+const sentence = (code: number, said: string) => ({ code, said: expect.stringContaining(said) });
+
+test("the owner sees what is to be packed, sends it out, and the shopper is mailed the carrier's page, which the order leads to", async () => {
+  const order = await placeOrder(server.origin);
+  expect(await waiting(order)).toMatch(/\tnz\t.*\tto be sent out$/);
+  const { said } = await orders("show", `#${order.toLowerCase()}`);
+  for (const words of [
+    "1 × Osker Court 1, Black, size US Men 9 (104201-9): Getting it ready",
+    "12 Ponsonby Road",
+    "mere@example.co.nz",
+  ])
+    expect(said).toContain(words);
+
+  expect(await orders("ship", order, "--carrier", "nz-post", "--parcel", number)).toEqual(sentence(0, `${order} is sent out.`));
+  expect((await seen(order)).shipping.parcel).toEqual({ carrier: "NZ Post", number: "AB123456789NZ", link });
+  expect((await seen(order)).items).toMatchObject([{ status: "shipped" }]);
+  const [mail = "", ...others] = await mails(order, "is on its way");
+  expect(others).toEqual([]);
+  expect(mail).toContain(`Track it with NZ Post, number AB123456789NZ`);
+  expect(mail).toContain(link);
+  expect(await waiting(order)).toMatch(/\tto be handed over$/);
+  expect((await orders("show", order)).said).toContain(`NZ Post AB123456789NZ: ${link}`);
+
+  expect(await orders("deliver", order)).toEqual(sentence(0, `${order} is in its shopper's hands.`));
+  expect((await seen(order)).items).toMatchObject([{ status: "delivered" }]);
+  expect(await waiting(order)).toBeUndefined();
+});
+
+test("a parcel's number is set right without another mail, and none is said of what was not sent out", async () => {
+  const order = await placeOrder(server.origin);
+  const parcel = ["--carrier", "aramex-nz", "--parcel", "MP0012345678"];
+  expect(await orders("track", order, ...parcel)).toEqual(
+    sentence(1, `${order} was not sent out in a parcel: Getting it ready. Nothing was changed.`),
+  );
+  await orders("ship", order);
+  expect((await seen(order)).shipping.parcel).toBeUndefined();
+  expect(await orders("track", order, ...parcel)).toEqual(sentence(0, `${order} is in that parcel.`));
+  expect((await seen(order)).shipping.parcel).toMatchObject({ carrier: "Aramex", number: "MP0012345678" });
+  expect(await mails(order, "is on its way")).toHaveLength(1);
+});
+
+test("what is not due is refused with the reason, and changes nothing", async () => {
+  const order = await placeOrder(server.origin);
+  const before = await seen(order);
+  for (const [words, said] of [
+    [["deliver", order], `${order} is not on its way, nor waiting in its store: Getting it ready. Nothing was changed.`],
+    [["ready", order], `${order} is not waiting to be set aside in its store: Getting it ready.`],
+    [["receive", `${order}-R1`], `No return ${order}-R1 is on its way.`],
+    [["ship", "TT99999999"], "There is no order TT99999999."],
+    [["ship", "12"], '"12" is no number of an order. Write TT and eight digits.'],
+    [["ship"], "Say which order: TT00000019"],
+    [["ship", order, "--carrier", "nz-post"], "Say both, the carrier and the parcel's number"],
+    [["ship", order, "--carrier", "owl", "--parcel", number], "The parcel's carrier is none of nz-post, aramex-nz"],
+    [["ship", order, "--carrier", "nz-post", "--parcel", "<b>1</b>"], "The parcel's number is no number of a parcel"],
+    [["ship", order, order, "--carrier", "nz-post", "--parcel", number], "A parcel is one order's."],
+    [["receive", order], `"${order}" is no number of a return.`],
+    [["burn", order], "What happens to orders once they are placed."],
+  ] as [string[], string][])
+    expect([words, await orders(...words)]).toEqual([words, sentence(1, said)]);
+  expect(await seen(order)).toEqual(before);
+  await orders("ship", order);
+  expect(await orders("ship", order)).toEqual(sentence(1, `${order} is not waiting to be sent out: On its way.`));
+  expect(await mails(order, "is on its way")).toHaveLength(1);
+});
+
+test("a return waits in the list until it has come back, and is taken in once", async () => {
+  const order = await placeOrder(server.origin);
+  await orders("ship", order);
+  await orders("deliver", order);
+  const body = { orderNumber: order, orderToken: await orderToken(server.origin, order) };
+  const opened = await send(server.origin, "nz", calls["returns.open"], { body });
+  const { token } = calls["returns.open"].response.parse(opened.json);
+  await send(server.origin, "nz", calls["returns.create"], returnOfOne(order, token));
+  expect(await waiting(order)).toMatch(new RegExp(`\\t${order}-R1 on its way back$`));
+  expect(await orders("receive", `${order}-R1`)).toEqual(sentence(0, `${order}-R1 is taken in.`));
+  expect((await seen(order)).items).toMatchObject([{ status: "returned" }]);
+  expect(await waiting(order)).toBeUndefined();
+  expect(await orders("receive", `${order}-R1`)).toEqual(sentence(1, `No return ${order}-R1 is on its way.`));
+});
+
+test("nobody but the owner is told of orders, or says what happens to them", async () => {
+  const order = await placeOrder(server.origin);
+  for (const authorization of [undefined, "Bearer ", `Bearer ${"x".repeat(43)}`]) {
+    for (const [path, method] of [
+      ["/warehouse/orders", "GET"],
+      [`/warehouse/orders/${order}`, "GET"],
+      [`/warehouse/orders/${order}/steps`, "POST"],
+    ] as const) {
+      const answer = await request(`${server.origin}${path}`, {
+        method,
+        headers: { ...(authorization !== undefined && { authorization }), "content-type": "application/json" },
+        ...(method === "POST" && { body: JSON.stringify({ step: "ship" }) }),
+      });
+      expect([path, answer.status]).toEqual([path, 401]);
+      expect(answer.text).not.toContain("Mere");
+    }
+  }
+  expect((await seen(order)).items).toMatchObject([{ status: "processing" }]);
+});
