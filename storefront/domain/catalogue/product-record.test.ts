@@ -53,6 +53,11 @@ describe("the sizes of a record", () => {
     });
   });
 
+  test("of what comes in one size are told so while it is there", () => {
+    expect(recordSizes("accessories", inStock("OS"), undefined)).toEqual({ ...none, elsewhere: ["One size"] });
+    expect(recordSizes("accessories", [{ code: "OS", qty: 0 }], undefined)).toEqual(none);
+  });
+
   test("of clothes are their letters, with the translation where the chart has one", () => {
     expect(recordSizes("clothing", inStock("S", "M"), sparse)).toEqual({
       ...none,

@@ -10,7 +10,7 @@ export interface Visibility {
 
 /**
  * In US Men, in US Women, children's, and letters or maker's numbers of clothes; `elsewhere` what else they are called, as `UK 8`,
- * `EU 42`, `27 cm` and `AU/NZ 12`. Only what is in stock.
+ * `EU 42`, `27 cm`, `AU/NZ 12` and `One size`. Only what is in stock.
  */
 export interface RecordSizes {
   readonly footwear: readonly string[];
@@ -110,7 +110,10 @@ export function recordSizes(
     footwearWomen: shoes.flatMap(({ women }) => women ?? []),
     footwearKids: shoes.flatMap(({ kids }) => kids ?? []),
     clothing: group === "clothing" ? there : [],
-    elsewhere: group === "accessories" ? [] : called.flatMap(({ elsewhere }) => elsewhere),
+    elsewhere: [
+      ...(group === "accessories" ? [] : called.flatMap(({ elsewhere }) => elsewhere)),
+      ...(there.includes("OS") ? ["One size"] : []),
+    ],
   };
 }
 

@@ -391,6 +391,7 @@ describe("what a shop's search forgives", () => {
     { objectID: "heel", name: "Rue Boot", colour: "Red", price: 56_000, for: ["Women"], women: ["10"], elsewhere: ["UK 8"] },
     { objectID: "hood", name: "Heavy Hood", colour: "Black", for: ["Men"], clothing: ["M", "XL"], pitch: "Made of red wool" },
     { objectID: "strata", name: "Strata 10", colour: "Grey", for: ["Men"], men: ["8"] },
+    { objectID: "cap", name: "Shade Cap", colour: "Green", for: ["Women"], elsewhere: ["One size"] },
     {
       objectID: "skip",
       name: "Skip Mini",
@@ -435,6 +436,8 @@ describe("what a shop's search forgives", () => {
     ["boots uk 9", ["boot"]],
     ["boots uk9", ["boot"]],
     ["eu 43", ["boot"]],
+    ["one size", ["cap"]],
+    ["green cap one size", ["cap"]],
     ["kids 3", ["skip"]],
     ["kids size 13c", ["skip"]],
     ["strata 10", ["strata"]],

@@ -1,4 +1,4 @@
-/** Attributes that hold the sizes of what is in stock, each in one system; `elsewhere` says the system with the size (`UK 8`). */
+/** Attributes that hold the sizes of what is in stock, each in one system; `elsewhere` says the system with the size (`UK 8`), or `One size`. */
 export interface SizeAttributes {
   readonly men: string;
   readonly women: string;
@@ -47,7 +47,6 @@ const letters: Readonly<Record<string, string>> = {
   "x small": "XS",
   "extra large": "XL",
   "x large": "XL",
-  "one size": "OS",
 };
 /** Letters that are words of their own too, and begin many. */
 const uncertain = new Set(["s", "m", "l", "small", "medium", "large"]);
@@ -85,6 +84,7 @@ export function readSize(words: readonly string[], at: number, audience: ReturnT
     if (next === "cm") return { length: 2, certain: true, sizes: [{ system: "elsewhere", size: `${word} cm` }] };
     return { length: 1, certain: false, sizes: plain(word, audience) };
   }
+  if (word === "one" && next === "size") return { length: 2, certain: true, sizes: [{ system: "elsewhere", size: "One size" }] };
   const pair = letters[`${word} ${next}`];
   if (pair !== undefined) return { length: 2, certain: true, sizes: [{ system: "clothing", size: pair }] };
   const letter = Object.hasOwn(letters, word) ? letters[word] : undefined;
