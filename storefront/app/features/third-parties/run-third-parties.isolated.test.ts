@@ -51,3 +51,15 @@ test("leaving before it was asked asks nothing", async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(told.filter(({ name }) => name === "calculate")).toEqual([]);
 });
+
+test("THIRD-17 the fraud script is put into the document at the start, before anybody has touched it and before all others", async () => {
+  openDocument();
+  const sources: string[] = [];
+  const createElement = () => ({ addEventListener: () => undefined, remove: () => undefined });
+  const head = { append: ({ src }: { src: string }) => sources.push(src) };
+  vi.stubGlobal("document", { readyState: "loading", createElement, head });
+  const { enterPlace } = await import("./run-third-parties.ts");
+  void enterPlace({ fraud: { script: "/fraud.js" }, video: { script: "/video.js" } }, { path: "/", from: null }, "nz");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sources).toEqual(["/fraud.js"]);
+});
