@@ -100,11 +100,14 @@ describe("a size that is sold out", () => {
     expect(sent.reduce((sum, one) => sum + one, 0)).toBe(1);
   });
 
-  test("can be waited for again after it was told of", async () => {
+  test("can be waited for again after it was told of, but not by the link of before", async () => {
     await shop.wait(back);
+    const token = shop.tokenIn((await shop.mails()).at(-1), "confirm");
+    expect((await shop.call("/confirm", { token })).status).toBe(200);
     shop.stock(1);
     await shop.reminders.deliver();
     shop.stock(0);
+    expect(await shop.call("/confirm", { token })).toMatchObject({ status: 422, body: { code: "LinkInvalid" } });
     expect((await shop.wait(back)).status).toBe(200);
     shop.stock(2);
     expect(await shop.reminders.deliver()).toBe(1);

@@ -72,8 +72,8 @@ export function createReminders({ database, secret, guesses, productNow, now = D
               and(
                 eq(table.id, link.id),
                 eq(table.country, country),
-                // Who leaves by an old mail means it; who confirms by one may have left since.
-                ...(does === "end" ? [] : [eq(table.round, link.round), ne(table.state, "ended")]),
+                // Who leaves by an old mail means it; who confirms by one may have left since, or been told already.
+                ...(does === "end" ? [] : [eq(table.round, link.round), inArray(table.state, ["unconfirmed", "waiting"])]),
                 ...(does === "end"
                   ? []
                   : [or(ne(table.state, "unconfirmed"), sql`${table.changedAt} > ${databaseTimeIn(-confirmable)}`)]),
