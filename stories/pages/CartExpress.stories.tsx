@@ -4,7 +4,7 @@ import { checkoutInfo } from "./shop/fake-server.ts";
 import { heading } from "./shop/heading.ts";
 import { moment } from "./shop/moment.ts";
 import { orderNumber, sampleOrder } from "./shop/orders.ts";
-import { content } from "./shop/products.ts";
+import { content, products } from "./shop/products.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
 
 const meta = {
@@ -168,6 +168,48 @@ export const Declined: Story = {
     await press(sheet, "Approve");
     await expect(await canvas.findByText(/try another card in Apple Pay/, {}, patience)).toBeVisible();
     await expect(Object.keys(openedScene(loaded).store.getState().accountState.current?.cart.items ?? {})).toHaveLength(1);
+  },
+};
+
+/** Whether somebody has been faster than the order of `SoldOut`. */
+let isSoldOut = false;
+
+export const SoldOut: Story = {
+  name: "What sold out while a wallet paid is told although the buttons go, and focus stays where they were",
+  parameters: {
+    ...scene({
+      ...cartPage,
+      placement: { status: 409, code: "ItemSoldOut", message: "Somebody was faster: there isn't enough left of Haul 45." },
+      network: {
+        "checkout.orders": () => {
+          isSoldOut = true;
+          return "normal";
+        },
+      },
+      answers: {
+        "products.byIds": ({ body }) => ({
+          products: body.ids.map((id) => {
+            const product = products().find((each) => each.id === id);
+            if (!product || !isSoldOut) return product ?? null;
+            return { ...product, variants: product.variants.map((variant) => ({ ...variant, qty: 0 })) };
+          }),
+        }),
+      },
+    }),
+    visual: { skip: "The cart's own, with a line to fix." },
+  },
+  beforeEach: () => () => {
+    isSoldOut = false;
+  },
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas, "Apple Pay");
+    await press(sheet, "Home");
+    await sheet.findByRole("button", { name: /chosen$/ }, patience);
+    await press(sheet, "Approve");
+    await canvas.findByText("One thing to fix before you check out", {}, patience);
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Express checkout" })).toBeNull(), patience);
+    await screen.findByText("Somebody was faster: there isn't enough left of Haul 45.", {}, patience);
+    await expect(document.activeElement).not.toBe(document.body);
   },
 };
 

@@ -61,11 +61,12 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
     };
   }, []);
 
+  const tell = (message: string) => {
+    dispatch(showAlert({ type: "ERROR", content: [message], duration: alertConfiguration.addFailureDurationMs }));
+  };
+
   const fail = (message: string) => {
-    if (!mounted.current) {
-      const duration = alertConfiguration.addFailureDurationMs;
-      return void dispatch(showAlert({ type: "ERROR", content: [message], duration }));
-    }
+    if (!mounted.current) return tell(message);
     // What is empty takes no focus, so the sentence has to be there first.
     flushSync(() => setProblem(message));
     problemBox.current?.focus();
@@ -81,9 +82,13 @@ export default function ExpressButtons({ cart: { cart, refresh }, place }: Expre
         return;
       case "UNAVAILABLE":
         return fail(end.message);
-      default:
+      default: {
         if (end.result === "REFUSED" && showsOutdated(end.code)) refresh();
-        return fail(paymentProblem(end)?.message ?? unexpected);
+        const { message, leadsTo } = paymentProblem(end) ?? { message: unexpected };
+        fail(message);
+        // From a cart that has to be put right first the buttons go, and with them what stands beside them.
+        if (end.result === "REFUSED" && leadsTo === "/cart") tell(message);
+      }
     }
   };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 import { whenTouched } from "../../platform/hydration/when-touched.ts";
+import { keepFocusNear } from "../alerts/keep-focus-near.ts";
 import type { LoadedCart } from "../cart/use-cart-view.ts";
 import * as styles from "./express.css.ts";
 
@@ -18,7 +19,8 @@ export function ExpressSlot({ cart, place }: ExpressSlotProps) {
   const [wanted, setWanted] = useState(place === "panel");
   useEffect(() => (wanted ? undefined : whenTouched(() => setWanted(true))), [wanted]);
   return (
-    <div className={styles.room[place]}>
+    // The panel sees itself to where focus goes when the buttons go.
+    <div ref={place === "page" ? keepFocusNear : undefined} className={styles.room[place]}>
       {wanted && <ExpressButtons cart={cart} place={place} onClose={() => setWanted(false)} />}
     </div>
   );
