@@ -91,7 +91,13 @@ export const LabelNoMore: Story = {
     ...scene({
       path: `/return/guest/create?order=${arrivedOrder.number}&return=${arrivedOrder.number}-R1`,
       account: {},
-      answers: { "returns.get": () => ({ ...allArrived, returns: [{ ...expected(1), state: "received" }] }) },
+      answers: {
+        "returns.get": () => ({
+          ...allArrived,
+          items: allArrived.items.map((item) => (item.position === 0 ? { ...item, left: 0, refusal: "nothingLeft" } : item)),
+          returns: [{ ...expected(1), state: "received" }],
+        }),
+      },
     }),
     visual: { skip: "As Choose, in the shop's own layout." },
   },
@@ -100,6 +106,8 @@ export const LabelNoMore: Story = {
     const main = mainOf(canvas);
     await expect(await main.findByText(`${arrivedOrder.number}-R1: We have it`)).toBeVisible();
     await expect(main.queryByRole("region", { name: /^Label of/ })).toBeNull();
+    // What we have is on its way no more.
+    await expect(main.getByText("All of it is in a return already.")).toBeVisible();
   },
 };
 

@@ -31,5 +31,6 @@ export const refusalWords: Readonly<Record<NonNullable<OrderReturns["items"][num
   digital: "Sent by email, so there’s nothing to send back.",
   cancelled: "Cancelled.",
   tooLate: "Its forty days are over.",
-  nothingLeft: "All of it is on its way back.",
+  // Whether it is with us by now is said of its returns.
+  nothingLeft: "All of it is in a return already.",
 };
