@@ -80,9 +80,14 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
     if (text !== undefined && holdsMarkup(text)) problem(first.line, `${column} holds markup: ${text.slice(0, 60)}`);
   }
   const options = optionsOf(first);
-  for (const option of options) {
+  for (const [index, option] of options.entries()) {
     if (option.use === "unknown")
       problem(first.line, `Option ${option.name} is neither a size nor a colour, and products vary by nothing else here.`);
+    else if (options.findIndex(({ use }) => use === option.use) < index)
+      problem(
+        first.line,
+        `Option ${option.name} is a second ${option.use}, and products have one here. Write both as one option.`,
+      );
   }
 
   const variants = rows.flatMap((row) => variantOf(row, options, country, problem) ?? []);

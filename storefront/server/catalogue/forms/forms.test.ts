@@ -227,6 +227,11 @@ describe("Shopify's product CSV", () => {
       header.replace("Size", "Size") + row().replace("Colour", "Material"),
       /^2: Option Material is neither/,
     ],
+    [
+      "a second size, of which each variant would lose one",
+      header + row({ size: "10", colour: "B" }).replace("Size", "Band Size").replace("Colour", "Cup Size"),
+      /^2: Option Cup Size is a second size/,
+    ],
     ["stock that is no number", header + row({ pieces: "many" }), /^2: Variant Inventory Qty: "many"/],
     ["a quote that is never closed", `${header}${row()}"runner,`, /^3: Line 3 opens a quote that is never closed/],
     ["a quote in the middle", header + row({ title: 'Run"ner' }), /^2: Line 2 has a quote in the middle/],
