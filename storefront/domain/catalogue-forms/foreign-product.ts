@@ -28,6 +28,7 @@ export interface ForeignProduct {
   readonly sizes: readonly { readonly code: string; readonly pieces: number | undefined }[];
   readonly offers: Readonly<Partial<Record<CountryCode, Omit<CountryOffer, "release">>>>;
   readonly pictures: readonly { readonly src: string; readonly alt: string | undefined }[];
+  readonly isGiftCard: true | undefined;
   readonly published: boolean | undefined;
 }
 
@@ -163,7 +164,7 @@ export function documentOfForeign(
     ...(existing ?? {
       state: "current",
       saleMode: "normal",
-      functionalType: "basic",
+      functionalType: product.isGiftCard ? "giftCard" : "basic",
       sizeGroup: sizeGroupOf(reference, sizes),
       showSingleSize: !(sizes.length === 1 && sizes[0] === onlySize),
       overlays: [{ id: "sale", when: "reduced" }],

@@ -171,6 +171,7 @@ function productOf(own: readonly Item[], first: Item, severalColours: boolean, s
     })),
     offers: first.offers,
     pictures: sources.flatMap((src) => (src === undefined ? [] : [{ src: src.trim(), alt: undefined }])),
+    isGiftCard: undefined,
     published: undefined,
   };
 }

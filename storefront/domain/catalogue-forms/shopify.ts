@@ -145,6 +145,7 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
       sizes: own.map(({ size, pieces }) => ({ code: size, pieces })),
       offers: own[0]?.offers ?? {},
       pictures: shown.map(({ src, alt }) => ({ src, alt })),
+      isGiftCard: cellOf(first, "gift card")?.toLowerCase() === "true" || undefined,
       published: said ? status !== "draft" && status !== "archived" && online !== "false" : undefined,
     };
     return { product };

@@ -114,7 +114,7 @@ test("a brand is the one of its name whatever its id is, and a price of nothing 
   expect((await importCatalogue(database, await readOwnLines(line()), options)).lines).toMatchObject([{ outcome: "created" }]);
   const product: ForeignProduct = {
     ...{ line: 2, id: undefined, key: "tote", styleKey: "tote", style: undefined, slug: "tote", name: "Tote" },
-    ...{ brand: "KŌWHAI & Sons", colour: undefined, description: undefined, categories: ["men"], tags: [] },
+    ...{ brand: "KŌWHAI & Sons", colour: undefined, description: undefined, categories: ["men"], tags: [], isGiftCard: undefined },
     ...{ sizes: [{ code: "OS", pieces: undefined }], offers: { nz: { price: 0, original: 0 } }, published: undefined },
     pictures: [{ src: "/media/products/104201/side", alt: undefined }],
   };

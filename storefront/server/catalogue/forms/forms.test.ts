@@ -260,6 +260,16 @@ describe("Shopify's product CSV", () => {
     }
   });
 
+  test("a gift card is one here too, which no stock runs out of", async () => {
+    const cards = (said: string) => `${header.trim()},Gift Card\n${row({ size: "OS" }).trim()},${said}\n`;
+    const typeOf = async (said: string) => {
+      const [product] = productsOf(await read(cards(said)));
+      const made = documentOfForeign(product!, undefined, surroundings);
+      return "document" in made ? made.document.functionalType : made.problems;
+    };
+    expect([await typeOf("TRUE"), await typeOf("false"), await typeOf("")]).toEqual(["giftCard", "basic", "basic"]);
+  });
+
   test("what is wrong with one product keeps no other from being read", async () => {
     const readings = await read(header + row({ price: "x" }) + row({ handle: "other" }));
     expect([problemsOf(readings).length, productsOf(readings).length]).toEqual([1, 1]);
