@@ -72,8 +72,19 @@ function idOf(text: string): string {
   return `${plain.slice(0, 32)}${hash.toString(36).padStart(7, "0")}`;
 }
 
-/** The id under which a foreign product is kept. */
-export const idOfForeign = ({ id, key }: Pick<ForeignProduct, "id" | "key">): string => id ?? idOf(key);
+/**
+ * The id under which a foreign product is kept. A colour that was the only one of its style keeps its id when another joins it, and
+ * so does one that is left alone.
+ * @param known the product of an id, if there is one
+ */
+export function idOfForeign(
+  { id, key, styleKey, colour = onlyColour }: Pick<ForeignProduct, "id" | "key" | "styleKey" | "colour">,
+  known: (id: string) => Pick<ProductDocument, "colour"> | undefined = () => undefined,
+): string {
+  if (id !== undefined) return id;
+  const ids = [key, styleKey, `${styleKey}-${colour}`].map(idOf);
+  return ids.find((one) => known(one)?.colour.name === colour) ?? idOf(key);
+}
 
 const letterSize = /^(?:\d?X{0,3}[SL]|M|[2-6]XL)$/i;
 
@@ -126,7 +137,7 @@ export function documentOfForeign(
   { category, sizeChart, brandNamed, chosenCharts, fallbackCategory, now }: ForeignSurroundings,
 ): { readonly document: ProductDocument } | { readonly problems: readonly string[] } {
   const problems: string[] = [];
-  const id = idOfForeign(product);
+  const id = existing?.id ?? idOfForeign(product);
   const found = product.categories.map((text) => ({ text, id: categoryNamed(text, category) }));
   const mainCategory = found[0]?.id ?? existing?.mainCategory ?? fallbackCategory;
   if (mainCategory === undefined) {

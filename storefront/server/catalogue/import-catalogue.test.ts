@@ -114,9 +114,9 @@ test("a brand is the one of its name whatever its id is, and a price of nothing 
   expect((await importCatalogue(database, await readOwnLines(line()), options)).lines).toMatchObject([{ outcome: "created" }]);
   const product: ForeignProduct = {
     ...{ line: 2, id: undefined, key: "tote", styleKey: "tote", style: undefined, slug: "tote", name: "Tote" },
-    ...{ brand: "KŌWHAI & Sons", colour: undefined, description: undefined, categories: ["men"], tags: [], isGiftCard: undefined },
+    ...{ brand: "KŌWHAI & Sons", colour: undefined, description: undefined, categories: ["men"], tags: [] },
     ...{ sizes: [{ code: "OS", pieces: undefined }], offers: { nz: { price: 0, original: 0 } }, published: undefined },
-    pictures: [{ src: "/media/products/104201/side", alt: undefined }],
+    ...{ pictures: [{ src: "/media/products/104201/side", alt: undefined }], isGiftCard: undefined },
   };
   const source: ImportSource = {
     ...{ readings: [{ product }], rows: 1, rowName: "row", fallbackCategory: undefined, chosenCharts: [] },
@@ -125,6 +125,23 @@ test("a brand is the one of its name whatever its id is, and a price of nothing 
   const { lines } = await importCatalogue(database, source, { ...options, dryRun: true });
   const warnings = ["Its price in nz is 0.00: anybody can order it for nothing."];
   expect(lines).toEqual([{ line: 2, id: "tote", outcome: "created", problems: [], warnings }]);
+});
+
+test("a colour that another joins, or that is left alone again, stays the product that it was", async () => {
+  const file = (...colours: string[]) => {
+    const picture = "/media/products/104201/side";
+    const rows = colours.map((colour, at) => `beanie,Beanie,Acme,Colour,${colour},30.00,${at === 0 ? picture : ""}`);
+    const columns = "Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Price,Image Src";
+    return foreign(`${[columns, ...rows].join("\n")}\n`, "table");
+  };
+  const outcomes = async (...colours: string[]) => {
+    const { lines } = await importCatalogue(database, await file(...colours), options);
+    return lines.map(({ id, outcome }) => `${id?.replace(/(?<=beanieink).{7}$/, "…")} ${outcome}`);
+  };
+  expect(await outcomes("Bone")).toEqual(["beanie created", "brand acme created"]);
+  expect(await outcomes("Bone", "Ink")).toEqual(["beanieink… created"]);
+  expect(await outcomes("Ink")).toEqual([]);
+  expect(await outcomes("Ink", "Bone")).toEqual([]);
 });
 
 test("a brand is made with the first of its products that can be used, and none for those that cannot", async () => {

@@ -200,7 +200,7 @@ async function foreignLines(
       return { line: reading.line, id: null, problems };
     }
     const { product } = reading;
-    const id = idOfForeign(product);
+    const id = idOfForeign(product, (one) => existing.get(one));
     const own = { ...product, pictures: product.pictures.map((one) => ({ ...one, src: sourceOf(origin, one.src) })) };
     const made = documentOfForeign(own, existing.get(id), {
       category,

@@ -202,7 +202,7 @@ describe("Shopify's product CSV", () => {
         openingStock: { nz: { 9: 4, 10: 0 } },
       },
     });
-    const ids = products.map(idOfForeign);
+    const ids = products.map((product) => idOfForeign(product));
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{1,40}$/);
   });
