@@ -100,7 +100,9 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
         ? []
         : [{ src, alt: cellOf(row, "image alt text"), place: Number(cellOf(row, "image position") ?? 0) }];
     })
-    .sort((a, b) => a.place - b.place);
+    .sort((a, b) => a.place - b.place)
+    // Tables made by hand say the picture of a product again with each of its sizes.
+    .filter(({ src }, index, all) => all.findIndex((other) => other.src === src) === index);
 
   const status = cellOf(first, "status")?.toLowerCase();
   const online = cellOf(first, "published", "published on online store")?.toLowerCase();

@@ -260,6 +260,11 @@ describe("Shopify's product CSV", () => {
     }
   });
 
+  test("a picture that is said again with every size is in the gallery once", async () => {
+    const [product] = productsOf(await read(header + row() + row({ size: "10" }) + row({ size: "11" })));
+    expect(product?.pictures.map(({ src }) => src)).toEqual(["https://cdn.example/a.jpg"]);
+  });
+
   test("a gift card is one here too, which no stock runs out of", async () => {
     const cards = (said: string) => `${header.trim()},Gift Card\n${row({ size: "OS" }).trim()},${said}\n`;
     const typeOf = async (said: string) => {
