@@ -35,15 +35,18 @@ interface Item {
   readonly offers: ForeignProduct["offers"];
 }
 
-/** The products of a feed: its items of one group and one colour, wherever they stand, are one product's sizes. */
-export function readMerchant(rows: readonly FormRow[]): ForeignReading[] {
+/**
+ * The products of a feed: its items of one group and one colour, wherever they stand, are one product's sizes.
+ * @param now seconds since the epoch: a reduced price is one while the feed says so
+ */
+export function readMerchant(rows: readonly FormRow[], now: number): ForeignReading[] {
   const readings: ForeignReading[] = [];
   const lineOfId = new Map<string, number>();
   const items: Item[] = [];
   const broken = new Set<string>();
   for (const row of rows) {
     const problems: RowProblem[] = [];
-    const item = itemOf(row, lineOfId, (problem) => problems.push({ line: row.line, problem }));
+    const item = itemOf(row, now, lineOfId, (problem) => problems.push({ line: row.line, problem }));
     if (item !== undefined && problems.length === 0) items.push(item);
     else {
       readings.push({ line: row.line, problems });
@@ -92,7 +95,29 @@ function commonName(titles: readonly string[]): string {
 
 const lineOf = (reading: ForeignReading) => ("product" in reading ? reading.product.line : reading.line);
 
-function itemOf(row: FormRow, lineOfId: Map<string, number>, problem: (text: string) => void): Item | undefined {
+/** A time as feeds write it: the colon of its zone may be left out (ISO 8601). */
+const moment = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?) ?(?:Z|([+-]\d\d):?(\d\d))$/i;
+
+/** Seconds since the epoch; NaN for what is no time. */
+function readMoment(text: string): number {
+  const [, day, time, hours = "+00", minutes = "00"] = moment.exec(text.trim()) ?? [];
+  return Date.parse(`${day}T${time}${hours}:${minutes}`) / 1000;
+}
+
+/**
+ * Whether a reduced price is one at this time.
+ * @throws Error when it is not said between which times
+ */
+function isReducedAt(now: number, period: string | undefined): boolean {
+  if (period === undefined) return true;
+  const times = period.split("/").map(readMoment);
+  const [from = Number.NaN, until = Number.NaN] = times;
+  if (times.length !== 2 || !(from < until))
+    throw new Error(`"${period.slice(0, 80)}" is no period. Write it as 2026-12-01T09:00+13:00/2026-12-24T18:00+13:00.`);
+  return from <= now && now < until;
+}
+
+function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, problem: (text: string) => void): Item | undefined {
   const id = cellOf(row, "id");
   const name = cellOf(row, "title");
   const brand = cellOf(row, "brand");
@@ -132,10 +157,11 @@ function itemOf(row: FormRow, lineOfId: Map<string, number>, problem: (text: str
   try {
     const original = readAmount(price);
     const reduced = cellOf(row, "sale_price");
-    const now = reduced === undefined ? original : readAmount(reduced);
-    if (now.country !== original.country) problem("price and sale_price are in different currencies.");
-    if (now.cents > original.cents) problem("sale_price is above price.");
-    offers[original.country] = { price: now.cents, original: original.cents };
+    const sale = reduced === undefined ? original : readAmount(reduced);
+    if (sale.country !== original.country) problem("price and sale_price are in different currencies.");
+    if (sale.cents > original.cents) problem("sale_price is above price.");
+    const isReduced = reduced !== undefined && isReducedAt(now, cellOf(row, "sale_price_effective_date"));
+    offers[original.country] = { price: isReduced ? sale.cents : original.cents, original: original.cents };
   } catch (error) {
     problem(`price: ${error instanceof Error ? error.message : error}`);
   }

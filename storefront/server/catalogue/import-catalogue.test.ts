@@ -64,7 +64,7 @@ async function toldOf(source: ImportSource): Promise<string | undefined> {
 async function foreign(text: string, kind: "table" | "feed"): Promise<ImportSource> {
   const bytes = Readable.from([Buffer.from(text)]);
   const [rowName, { origin }] = [kind === "feed" ? "item" : "row", options] as const;
-  const contents = await readForeign({ bytes, kind, country: "nz" });
+  const contents = await readForeign({ bytes, kind, country: "nz", now: 0 });
   return { ...contents, rowName, fallbackCategory: "men", chosenCharts: [], origin, now: 0 };
 }
 

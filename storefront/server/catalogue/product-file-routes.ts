@@ -83,13 +83,14 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
     const sourceOfBody = async (): Promise<ImportSource> => {
       const { kind, bytes } = body;
       if (kind === "lines") return await readOwnLines(decode(bytes));
+      const now = Math.floor(Date.now() / 1000);
       return {
-        ...(await readForeign({ kind, bytes, country })),
+        ...(await readForeign({ kind, bytes, country, now })),
         rowName: kind === "feed" ? "item" : "row",
         fallbackCategory: category,
         chosenCharts: sizeChart,
         origin: options.origin(request),
-        now: Math.floor(Date.now() / 1000),
+        now,
       };
     };
     const gone = new AbortController();

@@ -36,7 +36,12 @@ async function* inParts(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array>
 }
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const readAll = (source: string | Uint8Array, kind: "table" | "feed" = "table", partSize?: number) =>
-  readForeign({ bytes: inParts(typeof source === "string" ? bytesOf(source) : source, partSize), kind, country: "nz" });
+  readForeign({
+    bytes: inParts(typeof source === "string" ? bytesOf(source) : source, partSize),
+    kind,
+    country: "nz",
+    now: surroundings.now,
+  });
 const read = async (...file: Parameters<typeof readAll>) => (await readAll(...file)).readings;
 const problemsOf = (readings: readonly ForeignReading[]) =>
   readings.flatMap((one) => ("problems" in one ? one.problems.map(({ line, problem }) => `${line}: ${problem}`) : []));
@@ -351,7 +356,23 @@ describe("a Google Merchant feed", () => {
     expect(product?.offers).toEqual({ au: { price: 9_900, original: 12_900 } });
   });
 
+  test.each([
+    ["2026-01-01T00:00+1300/2027-01-01T00:00+1300", 9_900],
+    ["2026-11-18T11:06:39Z / 2026-11-18T11:07:00Z", 9_900],
+    ["2026-12-01T09:00+13:00/2026-12-24T18:00+13:00", 12_900],
+    ["2026-11-01T00:00+13:00/2026-11-19T00:06+13:00", 12_900],
+  ])("a price that is reduced %s is %i now", async (period, price) => {
+    const reduced = item({ sale_price: "99.00 NZD", sale_price_effective_date: period });
+    const [product] = productsOf(await read(feed(reduced), "feed"));
+    expect(product?.offers).toEqual({ nz: { price, original: 12_900 } });
+  });
+
   test.each<[string, string, RegExp]>([
+    [
+      "a sale that is from no time to another",
+      feed(item({ sale_price: "99.00 NZD", sale_price_effective_date: "1 December" })),
+      /^2: price: "1 December" is no period/,
+    ],
     ["a price without a currency", feed(item({ price: "129.00" })), /^2: price: "129.00" is not a price/],
     ["a price of elsewhere", feed(item({ price: "129.00 EUR" })), /^2: price: "129.00 EUR" is not a price/],
     ["a group's item without a size", feed(item({ size: "" })), /^2: size is missing/],

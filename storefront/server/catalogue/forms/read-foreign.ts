@@ -20,6 +20,8 @@ export interface ForeignFile {
   readonly kind: keyof typeof foreignTypes;
   /** Whose shop prices without a currency are of. */
   readonly country: CountryCode;
+  /** Seconds since the epoch. */
+  readonly now: number;
 }
 
 /** What a file of another shop's says. */
@@ -33,7 +35,7 @@ export interface ForeignContents {
  * Reads the products of a Shopify product CSV or a Google Merchant feed; which of them a table is, its columns say. What can be read
  * is read, whatever is wrong with the rest.
  */
-export async function readForeign({ bytes, kind, country }: ForeignFile): Promise<ForeignContents> {
+export async function readForeign({ bytes, kind, country, now }: ForeignFile): Promise<ForeignContents> {
   const readings: ForeignReading[] = [];
   const merchant: FormRow[] = [];
   let count = 0;
@@ -57,9 +59,9 @@ export async function readForeign({ bytes, kind, country }: ForeignFile): Promis
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const unreadable = { line: error.line, problems: [{ line: error.line, problem: error.message }] };
-    return { readings: [...readings, ...readMerchant(merchant), unreadable], rows: count };
+    return { readings: [...readings, ...readMerchant(merchant, now), unreadable], rows: count };
   }
-  return { readings: [...readings, ...readMerchant(merchant)], rows: count };
+  return { readings: [...readings, ...readMerchant(merchant, now)], rows: count };
 }
 
 async function* from(first: FormRow, rest: AsyncIterable<FormRow>): AsyncGenerator<FormRow> {
