@@ -130,6 +130,16 @@ test.each(["black sneakers", "womens leggings", "jandals", "hoodies for men", "n
   },
 );
 
+test.each([
+  ["woman shoes", "womens shoes"],
+  ["shoes for a man", "shoes for men"],
+  ["child’s shoes", "kids shoes"],
+])("one person is all of them: %s finds what %s does", async (query, many) => {
+  const { nbHits, queryAfterRemoval } = await one("nz", "products", { query });
+  expect(queryAfterRemoval).toBeUndefined();
+  expect(nbHits).toBeGreaterThanOrEqual((await one("nz", "products", { query: many })).nbHits);
+});
+
 test("a search for help is sent to a page of the shop that is there, whatever its capitals; one for products is not", async () => {
   const content = createContent({
     catalogue,
