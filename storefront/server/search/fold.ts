@@ -30,14 +30,16 @@ export interface Token {
   readonly end: number;
 }
 
-/** Half a size is one word: a number, a point and a digit that no further one follows. */
-const wordPattern = /\p{N}{1,2}\.5(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
+/** Half a size is one word, however the half is written: a number, and `.5`, `½` or ` 1/2` that no further digit follows. */
+const wordPattern = /\d{1,2}(?:\.5| ?½| 1\/2)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** The words of a text in order. `women's` is one word (`womens`) and so is the size `9.5`, `T-shirt` is two. */
+const half = / ?½$| 1\/2$/;
+
+/** The words of a text in order. `women's` is one word (`womens`) and so is the size `9.5` or `9½`, `T-shirt` is two. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {
-    const term = fold(match[0].replace(/['’ʼ]/g, ""));
+    const term = fold(match[0].replace(/['’ʼ]/g, "").replace(half, ".5"));
     if (term !== "") tokens.push({ term, start: match.index, end: match.index + match[0].length });
   }
   return tokens;

@@ -433,6 +433,8 @@ describe("what a shop's search forgives", () => {
     ["mens boots size 10", ["boot"]],
     ["womens boots size 10", ["heel"]],
     ["boots 11.5 womens", ["boot"]],
+    ["boots 11½ womens", ["boot"]],
+    ["womens boots size 11 1/2", ["boot"]],
     ["boots uk 9", ["boot"]],
     ["boots uk9", ["boot"]],
     ["eu 43", ["boot"]],
