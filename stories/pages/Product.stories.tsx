@@ -132,6 +132,22 @@ export const SoldOut: Story = {
   },
 };
 
+export const OnlyColourSoldOut: Story = {
+  name: "PDP-01 Sold out in its only colour: no other colour is spoken of",
+  parameters: { ...SoldOut.parameters, visual: { skip: "The words differ alone." } },
+  render: (_, { loaded }) => (
+    <Provider store={openedScene(loaded).store}>
+      <MemoryRouter>
+        <BuyBox product={{ ...productAt("/products/osker/court-low-basalt"), siblingProducts: [] }} size={null} />
+      </MemoryRouter>
+    </Provider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Try something like it below.")).toBeVisible();
+    await expect(canvas.queryByText(/another colour/)).toBeNull();
+  },
+};
+
 export const MoreLikeIt: Story = {
   name: "LIST-07 LIST-25 From what is sold out the way leads on to its category, with its brand first",
   parameters: { ...SoldOut.parameters, visual: { skip: "Ends on a listing." } },

@@ -15,12 +15,13 @@ const words = {
   },
   comingSoon: { title: "Not out yet.", text: "It's coming soon. Check back." },
   soldOut: { title: "All gone, in every size.", text: "Try another colour, or something like it below." },
+  onlyColour: { title: "All gone, in every size.", text: "Try something like it below." },
   viewDetails: { title: "In stores only.", text: "This one isn't sold online." },
 } as const;
 
 export interface BuyNoteProps {
   product: Product;
-  reason: keyof typeof words | "accountExclusive";
+  reason: Exclude<keyof typeof words, "onlyColour"> | "accountExclusive";
   /** Opens the search for a store that has it, where stores may. */
   onFindInStore: (() => void) | undefined;
 }
@@ -39,10 +40,12 @@ export function BuyNote({ product, reason, onFindInStore }: BuyNoteProps) {
       </Note>
     );
   }
+  const isOnlyColour = product.siblingProducts.every(({ soldOut }) => soldOut);
+  const said = words[reason === "soldOut" && isOnlyColour ? "onlyColour" : reason];
   return (
     <Note>
-      <Text variant="label.md">{words[reason].title}</Text>
-      <Text variant="body.sm">{words[reason].text}</Text>
+      <Text variant="label.md">{said.title}</Text>
+      <Text variant="body.sm">{said.text}</Text>
       {(reason === "discontinued" || reason === "soldOut") && (
         <Text variant="body.sm">
           <MoreLikeIt product={product} />
