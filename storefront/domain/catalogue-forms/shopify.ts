@@ -182,6 +182,12 @@ interface Variant {
 }
 
 /** A row's variant; undefined for a row that only brings a further picture. */
+/** Columns that say who counts a size. */
+const trackerColumns = ["variant inventory tracker", "inventory tracker"];
+
+/** What there is of a size that nobody counts: it is there, and how often its owner has to say. */
+const uncountedPieces = 1;
+
 function variantOf(
   row: FormRow,
   options: readonly Option[],
@@ -203,8 +209,11 @@ function variantOf(
     else colour = value;
   }
   const amount = cellOf(row, "variant inventory qty", "inventory quantity");
-  const pieces = amount === undefined ? undefined : readPieces(amount);
-  if (amount !== undefined && pieces === undefined)
+  const counted = amount === undefined ? undefined : readPieces(amount);
+  // Nobody counts it there: it is sold as long as it is shown, whatever number stands beside it.
+  const isUncounted = trackerColumns.some((column) => row.cells.get(column)?.trim() === "");
+  const pieces = isUncounted ? counted || uncountedPieces : counted;
+  if (amount !== undefined && counted === undefined)
     problem(row.line, `Variant Inventory Qty: "${amount.slice(0, 40)}" is not a number of pieces.`);
   if (price === undefined) problem(row.line, "Variant Price is missing.");
   const offers: Partial<Record<CountryCode, { price: number; original: number }>> = {};

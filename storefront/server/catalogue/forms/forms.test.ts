@@ -64,6 +64,20 @@ const row = (over: Partial<Record<string, string>> = {}) => {
   return `${handle},${title},${vendor},${type},Size,${size},Colour,${colour},${price},${pieces},https://cdn.example/a.jpg\n`;
 };
 
+test("a size that Shopify does not track begins with one piece, and one that it tracks with what was counted", async () => {
+  const tracked = (tracker: string, size: string, pieces: string) => row({ size, pieces }).replace(/\n$/, `,${tracker}\n`);
+  const text = [
+    header.replace(/\n$/, ",Variant Inventory Tracker\n"),
+    tracked("", "8", "0"),
+    tracked("", "9", ""),
+    tracked("", "10", "7"),
+    tracked("shopify", "11", "0"),
+    tracked("shopify", "12", "3"),
+  ].join("");
+  const [product] = productsOf(await read(text, "table"));
+  expect(product?.sizes.map(({ code, pieces }) => `${code}: ${pieces}`)).toEqual(["8: 1", "9: 1", "10: 7", "11: 0", "12: 3"]);
+});
+
 describe("what is written for others is read again as it was", () => {
   const [first, ...others] = openingProducts(new Date("2026-11-23T00:00:00Z"));
   /** One of them is sold and has never been counted. */
