@@ -18,6 +18,13 @@ test("boxes, bags, lockers and rural rounds are for the post alone, however they
     "243 Smith Road, R.D. 12",
     "243 Smith Road rd3",
     "RMB 2210, Mulgrave",
+    "Box 12, Kaitaia",
+    "Weka Ltd, Box 12",
+    "CMB 12, Tennant Creek",
+    "Counter Delivery, Ōpōtiki",
+    "Poste Restante",
+    "C/- Post Office, Twizel",
+    "c/o PostShop Kaikōura",
     "12 Hill Road, Rural Delivery 4",
   ])
     expect([street, isPostOnly(street)]).toEqual([street, true]);
@@ -34,6 +41,10 @@ test("streets are not, whatever their names are", () => {
     "4 Private Road",
     "33rd 3 Street",
     "1 Poboxer Lane",
+    "12 Box Hill Road",
+    "Box Hill Lodge, 4 Main Road",
+    "Counter Street 8",
+    "c/- Mere, 4 Post Office Square",
     "",
   ])
     expect([street, isPostOnly(street)]).toEqual([street, false]);
