@@ -29,6 +29,8 @@ export interface ForeignProduct {
   readonly offers: Readonly<Partial<Record<CountryCode, Omit<CountryOffer, "release">>>>;
   readonly pictures: readonly { readonly src: string; readonly alt: string | undefined }[];
   readonly isGiftCard: true | undefined;
+  /** Seconds since the epoch when it comes out; undefined for what is out, or where nothing is said. */
+  readonly release: number | undefined;
   readonly published: boolean | undefined;
 }
 
@@ -174,7 +176,7 @@ export function documentOfForeign(
   const document: ProductDocument = {
     ...(existing ?? {
       state: "current",
-      saleMode: "normal",
+      saleMode: product.release === undefined ? "normal" : "scheduledRelease",
       functionalType: product.isGiftCard ? "giftCard" : "basic",
       sizeGroup: sizeGroupOf(reference, sizes),
       showSingleSize: !(sizes.length === 1 && sizes[0] === onlySize),
@@ -226,10 +228,11 @@ function sizesMissingIn(chart: SizeChart | undefined, sizes: readonly string[]):
   return sizes.filter((size) => !known.includes(size));
 }
 
-function countriesOf({ offers }: ForeignProduct, existing: ProductDocument | undefined): ProductDocument["countries"] {
+function countriesOf({ offers, release }: ForeignProduct, existing: ProductDocument | undefined): ProductDocument["countries"] {
   const countries: Partial<Record<CountryCode, CountryOffer>> = { ...existing?.countries };
   for (const [country, offer] of Object.entries(offers) as [CountryCode, Omit<CountryOffer, "release">][]) {
-    countries[country] = { ...offer, release: existing?.countries[country]?.release ?? null };
+    const known = existing?.countries[country]?.release ?? null;
+    countries[country] = { ...offer, release: existing === undefined ? (release ?? null) : known };
   }
   return countries;
 }

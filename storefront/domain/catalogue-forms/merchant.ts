@@ -20,8 +20,17 @@ export const isMerchant = (columns: readonly string[]): boolean =>
 /** What stands between several values of one attribute: in a table a comma, in XML each has an element of its own. */
 const severalValues = /\n|,(?=\s?https?:)/;
 
-/** Pieces of a size of which a feed says only that it is there. */
+/** Pieces of a size of which a feed says only that it is there, or will be. */
 const inStock = 1;
+
+/** What a feed says of a size: `in_stock`, `out_of_stock`, `preorder` or `backorder`. */
+const availabilityOf = (row: FormRow): string | undefined => cellOf(row, "availability")?.toLowerCase().replaceAll(" ", "_");
+
+function piecesOf(row: FormRow): number | undefined {
+  const said = availabilityOf(row);
+  if (said === undefined) return undefined;
+  return said === "in_stock" || said === "preorder" ? inStock : 0;
+}
 
 interface Item {
   readonly line: number;
@@ -33,6 +42,8 @@ interface Item {
   readonly size: string;
   readonly row: FormRow;
   readonly offers: ForeignProduct["offers"];
+  /** Seconds since the epoch; of what can be ordered ahead. */
+  readonly release: number | undefined;
 }
 
 /**
@@ -117,6 +128,21 @@ function isReducedAt(now: number, period: string | undefined): boolean {
   return from <= now && now < until;
 }
 
+/**
+ * When something comes out that the feed says can be ordered ahead; undefined for what is out by now.
+ * @throws Error when that is not said
+ */
+function releaseOf(row: FormRow, now: number): number | undefined {
+  if (availabilityOf(row) !== "preorder") return undefined;
+  const text = cellOf(row, "availability_date");
+  const release = text === undefined ? Number.NaN : readMoment(text);
+  if (Number.isNaN(release))
+    throw new Error(
+      `A preorder needs its availability_date, as in 2026-12-01T09:00+13:00${text ? `, not "${text.slice(0, 40)}"` : ""}.`,
+    );
+  return release > now ? release : undefined;
+}
+
 function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, problem: (text: string) => void): Item | undefined {
   const id = cellOf(row, "id");
   const name = cellOf(row, "title");
@@ -165,7 +191,13 @@ function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, proble
   } catch (error) {
     problem(`price: ${error instanceof Error ? error.message : error}`);
   }
-  return { line: row.line, id, group: group ?? id, name, brand, colour, size: size ?? onlySize, row, offers };
+  let release: number | undefined;
+  try {
+    release = releaseOf(row, now);
+  } catch (error) {
+    problem(error instanceof Error ? error.message : String(error));
+  }
+  return { line: row.line, id, group: group ?? id, name, brand, colour, size: size ?? onlySize, row, offers, release };
 }
 
 function productOf(own: readonly Item[], first: Item, severalColours: boolean, shared: string): ForeignProduct {
@@ -177,7 +209,6 @@ function productOf(own: readonly Item[], first: Item, severalColours: boolean, s
   const category = cellOf(row, "product_type");
   const sources = [cellOf(row, "image_link"), ...(cellOf(row, "additional_image_link")?.split(severalValues) ?? [])];
   const key = severalColours ? `${group}-${colour ?? ""}` : group;
-  const availability = (item: Item) => cellOf(item.row, "availability")?.toLowerCase().replaceAll(" ", "_");
   return {
     line: first.line,
     id: isOurs ? ownId : undefined,
@@ -193,11 +224,13 @@ function productOf(own: readonly Item[], first: Item, severalColours: boolean, s
     tags: [],
     sizes: own.map((item) => ({
       code: item.size,
-      pieces: availability(item) === undefined ? undefined : availability(item) === "in_stock" ? inStock : 0,
+      pieces: piecesOf(item.row),
     })),
     offers: first.offers,
     pictures: sources.flatMap((src) => (src === undefined ? [] : [{ src: src.trim(), alt: undefined }])),
     isGiftCard: undefined,
+    // Sizes come out together here: with the last of them.
+    release: own.every(({ release }) => release !== undefined) ? Math.max(...own.map(({ release = 0 }) => release)) : undefined,
     published: undefined,
   };
 }

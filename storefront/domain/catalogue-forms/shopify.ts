@@ -148,6 +148,7 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
       offers: own[0]?.offers ?? {},
       pictures: shown.map(({ src, alt }) => ({ src, alt })),
       isGiftCard: cellOf(first, "gift card")?.toLowerCase() === "true" || undefined,
+      release: undefined,
       published: said ? status !== "draft" && status !== "archived" && online !== "false" : undefined,
     };
     return { product };

@@ -116,7 +116,7 @@ test("a brand is the one of its name whatever its id is, and a price of nothing 
     ...{ line: 2, id: undefined, key: "tote", styleKey: "tote", style: undefined, slug: "tote", name: "Tote" },
     ...{ brand: "KŌWHAI & Sons", colour: undefined, description: undefined, categories: ["men"], tags: [] },
     ...{ sizes: [{ code: "OS", pieces: undefined }], offers: { nz: { price: 0, original: 0 } }, published: undefined },
-    ...{ pictures: [{ src: "/media/products/104201/side", alt: undefined }], isGiftCard: undefined },
+    ...{ pictures: [{ src: "/media/products/104201/side", alt: undefined }], isGiftCard: undefined, release: undefined },
   };
   const source: ImportSource = {
     ...{ readings: [{ product }], rows: 1, rowName: "row", fallbackCategory: undefined, chosenCharts: [] },

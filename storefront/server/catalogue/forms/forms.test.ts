@@ -381,7 +381,23 @@ describe("a Google Merchant feed", () => {
     expect(product?.offers).toEqual({ nz: { price, original: 12_900 } });
   });
 
+  test("what can be ordered ahead comes out when the feed says so, and is out once that is over", async () => {
+    const ahead = (date: string) => item({ availability: "preorder", availability_date: date });
+    const [coming] = productsOf(await read(feed(ahead("2027-02-01T09:00+13:00")), "feed"));
+    const release = Date.parse("2027-02-01T09:00+13:00") / 1000;
+    expect(coming).toMatchObject({ release, sizes: [{ code: "9", pieces: 1 }] });
+    expect(documentOfForeign(coming!, undefined, { ...surroundings, fallbackCategory: "bags" })).toMatchObject({
+      document: { saleMode: "scheduledRelease", countries: { nz: { release } } },
+    });
+    const [out] = productsOf(await read(feed(ahead("2026-02-01T09:00+13:00")), "feed"));
+    expect(out).toMatchObject({ release: undefined, sizes: [{ code: "9", pieces: 1 }] });
+    expect(documentOfForeign(out!, undefined, { ...surroundings, fallbackCategory: "bags" })).toMatchObject({
+      document: { saleMode: "normal", countries: { nz: { release: null } } },
+    });
+  });
+
   test.each<[string, string, RegExp]>([
+    ["a preorder without its date", feed(item({ availability: "preorder" })), /^2: A preorder needs its availability_date/],
     [
       "a sale that is from no time to another",
       feed(item({ sale_price: "99.00 NZD", sale_price_effective_date: "1 December" })),
