@@ -40,7 +40,10 @@ const waitingOrder = z.object({
 });
 export type WaitingOrder = z.infer<typeof waitingOrder>;
 
-/** Orders that something is still to be done with, the oldest first; `more` when there are others behind them. */
+/**
+ * Orders that something is still to be done with, the oldest first, those on their way among them where they are asked for; `more`
+ * when there are others behind them.
+ */
 export const waitingOrders = z.object({ orders: z.array(waitingOrder), more: z.boolean() });
 
 /** All that whoever packs an order has to know. */

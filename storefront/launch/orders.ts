@@ -9,7 +9,8 @@ import { type OwnerCommands, readWords, runCommand, sharedUsage } from "./owner-
 
 const usage = `What happens to orders once they are placed. The shop must be running.
 
-  pnpm orders list                       orders that something is still to be done with, the oldest first
+  pnpm orders list [--on-the-way]        orders that something is still to be done with, the oldest first;
+                                         those as well that have been sent out and not arrived
   pnpm orders show <number>              one order: what to pack, for whom, where it goes
   pnpm orders ship <number> ... [--carrier <carrier> --parcel <its number>]
                                          sent out; the shopper is mailed, with the carrier's page about the parcel
@@ -23,7 +24,11 @@ Carriers: ${carrierIds.join(", ")}.
 
 ${sharedUsage}`;
 
-const { values, positionals } = readWords("orders", { carrier: { type: "string" }, parcel: { type: "string" } });
+const { values, positionals } = readWords("orders", {
+  carrier: { type: "string" },
+  parcel: { type: "string" },
+  "on-the-way": { type: "boolean", default: false },
+});
 const ask = askingShop(values);
 
 /** @throws Refusal when it is no number of an order */
@@ -79,7 +84,7 @@ function writeOrder({ number, country, placedAt, shipping, next, expected }: Wai
 
 const commands: OwnerCommands = {
   async list() {
-    const { orders, more } = waitingOrders.parse(await (await ask("/warehouse/orders")).json());
+    const { orders, more } = waitingOrders.parse(await (await ask(`/warehouse/orders?onTheWay=${values["on-the-way"]}`)).json());
     for (const order of orders) console.log(writeOrder(order));
     if (orders.length === 0) console.log("Nothing is to be done.");
     if (more) console.log("More orders wait behind these.");

@@ -15,7 +15,8 @@ afterAll(() => server.stop());
 /** Runs `pnpm orders` as the owner does. */
 const orders = (...words: string[]) =>
   runOwnerCommand("orders", { CATALOGUE_TOKEN: server.ownerToken }, ...words, "--url", server.listening);
-const waiting = async (number: string) => (await orders("list")).said.split("\n").find((line) => line.startsWith(number));
+const waiting = async (number: string, ...words: string[]) =>
+  (await orders("list", ...words)).said.split("\n").find((line) => line.startsWith(number));
 
 /** The order as its shopper sees it. */
 async function seen(number: string) {
@@ -54,12 +55,13 @@ test("the owner sees what is to be packed, sends it out, and the shopper is mail
   expect(others).toEqual([]);
   expect(mail).toContain(`Track it with NZ Post, number AB123456789NZ`);
   expect(mail).toContain(link);
-  expect(await waiting(order)).toMatch(/\tto be handed over$/);
+  expect(await waiting(order)).toBeUndefined();
+  expect(await waiting(order, "--on-the-way")).toMatch(/\tto be handed over$/);
   expect((await orders("show", order)).said).toContain(`NZ Post AB123456789NZ: ${link}`);
 
   expect(await orders("deliver", order)).toEqual(sentence(0, `${order} is in its shopper's hands.`));
   expect((await seen(order)).items).toMatchObject([{ status: "delivered" }]);
-  expect(await waiting(order)).toBeUndefined();
+  expect(await waiting(order, "--on-the-way")).toBeUndefined();
 });
 
 test("a parcel's number is set right without another mail, and none is said of what was not sent out", async () => {

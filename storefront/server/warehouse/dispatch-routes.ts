@@ -59,8 +59,8 @@ export async function registerDispatchRoutes(app: FastifyInstance, warehouse: Wa
   await app.register(async (scope) => {
     letOwnerIn(scope, token);
 
-    scope.get("/warehouse/orders", async () => {
-      const found = await warehouse.waiting(mostAtOnce + 1);
+    scope.get<{ Querystring: { onTheWay?: string } }>("/warehouse/orders", async ({ query }) => {
+      const found = await warehouse.waiting(mostAtOnce + 1, query.onTheWay === "true");
       return waitingOrders.parse({ orders: found.slice(0, mostAtOnce).map(writeWaiting), more: found.length > mostAtOnce });
     });
 

@@ -23,8 +23,11 @@ export interface WarehouseOrder {
 export interface Warehouse {
   /** The newest first. */
   list(limit: number): Promise<WarehouseOrder[]>;
-  /** Those that something is still to be done with, the oldest first. */
-  waiting(limit: number): Promise<WarehouseOrder[]>;
+  /**
+   * Those that something is still to be done with, the oldest first.
+   * @param onTheWay those as well that have been sent out, of which only the carrier knows when they arrive
+   */
+  waiting(limit: number, onTheWay?: boolean): Promise<WarehouseOrder[]>;
   /** One order; undefined when there is none. One whose payment is disputed, or was never made, has nothing to be done with it. */
   find(orderNumber: string): Promise<WarehouseOrder | undefined>;
   /**
@@ -80,11 +83,12 @@ export function createWarehouse(database: Database, returned: Pick<Returns, "rec
         await queries.select().from(orders).where(eq(orders.state, "placed")).orderBy(desc(orders.placedAt)).limit(limit),
       ),
 
-    async waiting(limit) {
+    async waiting(limit, onTheWay = false) {
+      const here = statusesUnderway.filter((status) => onTheWay || status !== "shipped");
       const underway = queries
         .select({ number: orderLines.orderNumber })
         .from(orderLines)
-        .where(inArray(orderLines.status, statusesUnderway));
+        .where(inArray(orderLines.status, here));
       const comingBack = queries.select({ number: returns.orderNumber }).from(returns).where(eq(returns.state, "requested"));
       const isWaiting = or(inArray(orders.number, underway), inArray(orders.number, comingBack));
       return withLines(
