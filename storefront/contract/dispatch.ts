@@ -19,6 +19,12 @@ export const parcel = z.strictObject({
 /** What was done with an order. */
 export const orderStep = z.strictObject({ step: z.enum(dispatchSteps), parcel: parcel.optional() });
 
+/** An order is cancelled: because its shopper asked for it, or because the shop cannot send it. */
+export const orderCancellation = z.strictObject({ asked: z.boolean() });
+
+/** What goes back for an order that was cancelled, and where, a sentence each. */
+export const cancelledOrder = z.object({ given: z.array(z.string()) });
+
 /** A line of an order as it is packed. */
 const packedLine = z.object({ quantity: z.int(), what: z.string(), status: z.string() });
 

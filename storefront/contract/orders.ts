@@ -35,10 +35,11 @@ export const order = z.object({
   payment: z.object({ type: z.string(), label: z.string() }),
   /** Gift cards and points that paid for part of it, or for all of it. */
   credits: z.array(z.object({ type: z.enum(["voucher", "points"]), label: z.string(), amount: cents })),
-  /** What has gone back for returns or is going, the oldest first. */
+  /** What has gone back or is going, the oldest first. */
   refunds: z.array(
     z.object({
-      returnNumber: z.string(),
+      /** The return that it is for; none where the order was cancelled. */
+      returnNumber: z.string().optional(),
       /** Where it goes: what it was paid with. */
       label: z.string(),
       amount: cents,

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { orderNumber, orderStep, orderToPack, parcel, type WaitingOrder, waitingOrders } from "#contract/dispatch.ts";
+import {
+  cancelledOrder,
+  orderCancellation,
+  orderNumber,
+  orderStep,
+  orderToPack,
+  parcel,
+  type WaitingOrder,
+  waitingOrders,
+} from "#contract/dispatch.ts";
 import { countries } from "#domain/country/country.ts";
 import { normaliseOrderNumber } from "#domain/identifiers/order-number.ts";
 import type { DispatchStep } from "#domain/orders/dispatch-steps.ts";
@@ -19,6 +28,9 @@ const usage = `What happens to orders once they are placed. The shop must be run
   pnpm orders ready <number> ...         waits in its store; the shopper is mailed
   pnpm orders deliver <number> ...       is in the shopper's hands
   pnpm orders receive <number>-R1 ...    a return has come back: it is refunded, and goes back on the shelf
+  pnpm orders cancel <number> [--asked]  nothing of it has left, and nothing will: all of it is refunded and goes back
+                                         on the shelf; the shopper is mailed that the shop cannot send it, or with
+                                         --asked that it is cancelled as they asked
 
 Carriers: ${carrierIds.join(", ")}.
 
@@ -28,6 +40,7 @@ const { values, positionals } = readWords("orders", {
   carrier: { type: "string" },
   parcel: { type: "string" },
   "on-the-way": { type: "boolean", default: false },
+  asked: { type: "boolean", default: false },
 });
 const ask = askingShop(values);
 
@@ -118,6 +131,14 @@ const commands: OwnerCommands = {
       throw new Refusal("Say one order and its parcel: TT00000019 --carrier nz-post --parcel AB123456789NZ");
     await sendChange(ask, `/warehouse/orders/${number}/parcel`, parcel, sent);
     console.log(`${number} is in that parcel.`);
+  },
+  async cancel(given) {
+    const [number = "", ...others] = numbersOf(given);
+    // It cannot be undone, so that nobody is to do it to the wrong one by the dozen.
+    if (others.length > 0) throw new Refusal("Cancel orders one by one.");
+    const path = `/warehouse/orders/${number}/cancellation`;
+    const answer = await sendChange(ask, path, orderCancellation, { asked: values.asked });
+    console.log([`${number} is cancelled.`, ...cancelledOrder.parse(await answer.json()).given].join("\n"));
   },
   async receive(given) {
     const references = given.map((typed) => {

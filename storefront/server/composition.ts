@@ -47,10 +47,11 @@ import { createDownloads } from "./orders/downloads.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createOutbox, smtpSender } from "./outbox/outbox.ts";
 import { createAfterpayGateway } from "./payments/afterpay/afterpay-gateway.ts";
-import type { OrderHoldings } from "./payments/lost-money.ts";
 import { createPaymentNotices } from "./payments/payment-notices.ts";
+import type { OrderHoldings } from "./payments/release-order.ts";
 import { createSandboxGateway } from "./payments/sandbox-gateway.ts";
 import { createSandboxInstalments } from "./payments/sandbox-instalments.ts";
+import { createCancellation } from "./refunds/cancellation.ts";
 import { registerOneClick } from "./reminders/one-click.ts";
 import { createReminders } from "./reminders/reminders.ts";
 import type { SearchedPaths } from "./rendering/sitemap.ts";
@@ -238,6 +239,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     });
     const downloads = createDownloads({ database, secret, downloadOf: (productId) => catalogue.download(productId) });
     const warehouse = createWarehouse(database, returns);
+    const cancellation = createCancellation(database, { stock, vouchers, programme });
 
     const account = createAccount({ database, gateway, programme, onError });
 
@@ -298,7 +300,7 @@ export async function composeServices(configuration: Configuration, source: Shop
             token: ownerToken,
             syncSearch: search.sync,
           }),
-        (app) => registerDispatchRoutes(app, warehouse, ownerToken),
+        (app) => registerDispatchRoutes(app, { warehouse, cancellation, token: ownerToken }),
         ...search.parts,
         downloads.plugin,
         async (app) => registerOneClick(app, reminders),
@@ -315,7 +317,7 @@ export async function composeServices(configuration: Configuration, source: Shop
                   ...(!sendMail && { outbox }),
                   ...(!tellProvider && { marketingQueue }),
                 }),
-              (app: FastifyInstance) => registerWarehouseRoutes(app, warehouse),
+              (app: FastifyInstance) => registerWarehouseRoutes(app, warehouse, cancellation),
             ]
           : []),
       ],

@@ -163,6 +163,33 @@ export const Refunds: Story = {
   },
 };
 
+export const Cancelled: Story = {
+  name: "An order that the shop has cancelled says so, and what goes back where",
+  parameters: scene({
+    path: `/account/orders/${order?.number}`,
+    account: {
+      orders: orderHistory(1).map((placed) => ({
+        ...placed,
+        items: placed.items.map((item) => ({ ...item, status: "cancelled" as const })),
+        refunds: [
+          {
+            label: "Visa ending 1111",
+            amount: placed.totals.grandTotal,
+            state: "due" as const,
+            at: "2026-11-21T00:00:00.000Z",
+          },
+        ],
+      })),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const paid = await canvas.findByRole("region", { name: "Paid" }, { timeout: 10_000 });
+    await expect(within(paid).getByText("On its way back to Visa ending 1111")).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Order progress" })).toHaveTextContent("Cancelled");
+    await expect(canvas.queryByRole("button", { name: "Return something" })).not.toBeInTheDocument();
+  },
+};
+
 export const PartlyReturned: Story = {
   name: "RET-02 An order of which something is on its way back leads to what else can go back, and to its label",
   parameters: {

@@ -116,6 +116,31 @@ test("a return waits in the list until it has come back, and is taken in once", 
   expect(await orders("receive", `${order}-R1`)).toEqual(sentence(1, `No return ${order}-R1 is on its way.`));
 });
 
+test("an order that cannot be sent is cancelled and paid back, and one that has left is not", async () => {
+  const [order, sent] = [await placeOrder(server.origin), await placeOrder(server.origin)];
+  expect(await orders("cancel", order, sent)).toEqual(sentence(1, "Cancel orders one by one."));
+  const { code, said } = await orders("cancel", order);
+  expect([code, said]).toEqual([0, expect.stringContaining(`${order} is cancelled.\n$`)]);
+  expect(said).toContain("is on its way back to Visa ending 1111, within five working days.");
+  const { items, refunds, totals } = await seen(order);
+  expect(items).toMatchObject([{ status: "cancelled" }]);
+  expect(refunds).toMatchObject([{ label: "Visa ending 1111", amount: totals.grandTotal }]);
+  const [mail = "", ...others] = await mails(order, "is cancelled");
+  expect(others).toEqual([]);
+  expect(mail).toContain(`We’re sorry: we can’t send order ${order} after all`);
+  expect(await waiting(order)).toBeUndefined();
+  for (const [words, why] of [
+    [["cancel", order], `${order} was cancelled. Nothing was changed.`],
+    [["ship", order], `${order} was cancelled. Nothing was changed.`],
+  ] as [string[], string][])
+    expect([words, await orders(...words)]).toEqual([words, sentence(1, why)]);
+  await orders("ship", sent);
+  expect(await orders("cancel", sent, "--asked")).toEqual(
+    sentence(1, `${sent} cannot be cancelled any more: On its way. Nothing was changed.`),
+  );
+  expect((await seen(sent)).items).toMatchObject([{ status: "shipped" }]);
+});
+
 test("nobody but the owner is told of orders, or says what happens to them", async () => {
   const order = await placeOrder(server.origin);
   for (const authorization of [undefined, "Bearer ", `Bearer ${"x".repeat(43)}`]) {
@@ -123,6 +148,7 @@ test("nobody but the owner is told of orders, or says what happens to them", asy
       ["/warehouse/orders", "GET"],
       [`/warehouse/orders/${order}`, "GET"],
       [`/warehouse/orders/${order}/steps`, "POST"],
+      [`/warehouse/orders/${order}/cancellation`, "POST"],
     ] as const) {
       const answer = await request(`${server.origin}${path}`, {
         method,

@@ -19,6 +19,7 @@ import { createLogger } from "@tread/storefront/server/observability/logger.ts";
 import { createOrders } from "@tread/storefront/server/orders/orders.ts";
 import { createOutbox } from "@tread/storefront/server/outbox/outbox.ts";
 import { createSandboxGateway } from "@tread/storefront/server/payments/sandbox-gateway.ts";
+import { createCancellation } from "@tread/storefront/server/refunds/cancellation.ts";
 import { createReturns } from "@tread/storefront/server/returns/returns.ts";
 import { registerSandbox } from "@tread/storefront/server/sandbox/register-sandbox.ts";
 import { createVault } from "@tread/storefront/server/sandbox/vault.ts";
@@ -98,7 +99,12 @@ const app = await createApp({
   authenticate: readSession,
   parts: [
     (scope) => registerSandbox(scope, { vault, outbox: createOutbox(database) }),
-    (scope) => registerWarehouseRoutes(scope, createWarehouse(database, returns)),
+    (scope) =>
+      registerWarehouseRoutes(
+        scope,
+        createWarehouse(database, returns),
+        createCancellation(database, { stock, vouchers, programme }),
+      ),
   ],
   close: async () => {
     await stopRecovery();

@@ -12,6 +12,14 @@ export type ItemStatus =
 /** What something is whose order is not done with: there is a next step for it. */
 export const statusesUnderway = ["processing", "readyForPickup", "shipped"] as const satisfies readonly ItemStatus[];
 
+/** What has not left the warehouse, or waits in its store; and files, which nobody can send on as the shop's. */
+export const statusesStillHere = ["processing", "emailed", "readyForPickup"] as const satisfies readonly ItemStatus[];
+
+/** Whether an order of these items can be cancelled. */
+export function canCancelOrder(items: readonly { readonly status: ItemStatus }[]): boolean {
+  return items.every(({ status }) => statusesStillHere.some((here) => here === status));
+}
+
 /** What a warehouse or a store does with an order. */
 export const dispatchSteps = ["ship", "setAside", "handOver"] as const;
 export type DispatchStep = (typeof dispatchSteps)[number];

@@ -46,6 +46,7 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
   ]);
   const { agreeToMarketing: _, ...contact } = row.contact;
   const { type, methodCode, label, promise, pickup, parcel } = row.shipping;
+  const isCancelled = row.state === "failed" || row.state === "cancelled";
   return {
     number: row.number,
     channel: row.channel,
@@ -59,7 +60,7 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
         ? { type: "credit", label: "gift cards and points" }
         : { type: payment?.method ?? "card", label: paymentLabel(payment) },
     // Whoever cancels an order takes all of them back.
-    pointsEarned: row.earning && row.state !== "failed" ? earnedPointsKept(row.earning.points, lines, row.totals) : 0,
+    pointsEarned: row.earning && !isCancelled ? earnedPointsKept(row.earning.points, lines, row.totals) : 0,
     credits: row.credits.map((credit) => ({ type: credit.type, label: creditLabel(credit), amount: credit.amount })),
     refunds,
     items: await Promise.all(

@@ -21,21 +21,21 @@ export function placeOfRefund(
   return paidWith ? paidWithLabel(paidWith) : "What you paid with";
 }
 
-/** What has gone back for an order's returns or is going, the oldest first. */
+/** What has gone back for an order's returns, or for all of it where it was cancelled, and what is going; the oldest first. */
 export async function readRefunds(queries: Queries, order: OrderRow): Promise<Order["refunds"]> {
   const [found, paid] = await Promise.all([
     queries
       .select()
       .from(refunds)
-      .innerJoin(returns, eq(returns.id, refunds.returnId))
+      .leftJoin(returns, eq(returns.id, refunds.returnId))
       .where(eq(refunds.orderNumber, order.number))
       .orderBy(asc(returns.sequence), asc(refunds.credit)),
     queries.select().from(payments).where(eq(payments.orderNumber, order.number)),
   ]);
   const isDisputed = ({ paymentId }: typeof refunds.$inferSelect) =>
     paid.some(({ id, disputed }) => id === paymentId && disputed);
-  return found.map(({ refunds: refund, returns: { sequence } }) => ({
-    returnNumber: returnNumber(order.number, sequence),
+  return found.map(({ refunds: refund, returns: asked }) => ({
+    ...(asked && { returnNumber: returnNumber(order.number, asked.sequence) }),
     label: placeOfRefund(order, paid, refund),
     amount: refund.amount,
     state: refund.state === "due" && isDisputed(refund) ? "waiting" : refund.state,

@@ -3,8 +3,9 @@ import { databaseTimeIn } from "../database/database-time.ts";
 import { and, eq, inArray, lte, sql } from "../database/drizzle.ts";
 import { payments } from "../database/schema/schema.ts";
 import type { Gateways } from "./gateways.ts";
-import { loseMoney, type OrderHoldings } from "./lost-money.ts";
+import { loseMoney } from "./lost-money.ts";
 import { CaptureRefused } from "./payment-gateway.ts";
+import type { OrderHoldings } from "./release-order.ts";
 
 /** Taking the money of orders that are recorded. */
 export interface Captures {

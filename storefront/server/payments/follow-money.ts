@@ -2,8 +2,9 @@ import { moneyNews } from "#domain/payments/captured-money.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { and, eq, sql } from "../database/drizzle.ts";
 import { orders, payments } from "../database/schema/schema.ts";
-import { type LostOrder, loseMoney, nothingHasLeft, type OrderHoldings } from "./lost-money.ts";
+import { type LostOrder, loseMoney } from "./lost-money.ts";
 import type { GatewayTransaction, MoneyGateway } from "./payment-gateway.ts";
+import { nothingHasLeft, type OrderHoldings } from "./release-order.ts";
 
 /** A payment, and what the gateway said of it. */
 interface Sighting {

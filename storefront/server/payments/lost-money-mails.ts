@@ -1,7 +1,7 @@
 import { countries } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import type { MoneyLoss } from "#domain/payments/captured-money.ts";
-import { returnNumber } from "#domain/returns/return-number.ts";
+import { refunded } from "#domain/returns/refunded.ts";
 import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
@@ -43,23 +43,23 @@ const alreadyBack: Readonly<Record<MoneyLoss, (money: string, label: string) => 
   takenBack: (money, label) => `Your bank or wallet has taken your payment with ${label} back, and the ${money} with it.`,
 };
 
-/** Takes back what the mail about a return has promised, where its money is with the shopper by another way. */
+/** Takes back what a mail about a return, or about an order that was cancelled, has promised, where its money is with the shopper by another way. */
 export function refundNotOwedMail(
   { number, country, contact }: OrderRow,
-  sequence: number,
+  sequence: number | null,
   { amount, label, loss }: { readonly amount: number; readonly label: string; readonly loss: MoneyLoss },
 ): Mail {
-  const about = returnNumber(number, sequence);
+  const { number: about, words } = refunded(number, sequence);
   return {
     kind: "refundNotOwed",
     about,
     recipient: contact.email,
     ...writeLetter(country, {
-      subject: `Your refund for return ${about}`,
+      subject: `Your refund for ${words}`,
       heading: `Your money is with you already, ${contact.firstName}.`,
       before: [
         alreadyBack[loss](formatMoney(amount, country), label),
-        `The refund that we wrote of for return ${about} is settled with that. If you think otherwise, call us on ${countries[country].supportPhone}.`,
+        `The refund that we wrote of for ${words} is settled with that. If you think otherwise, call us on ${countries[country].supportPhone}.`,
       ],
       link: orderLink(country, number),
       after: [],

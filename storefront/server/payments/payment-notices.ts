@@ -3,8 +3,8 @@ import type { Database } from "../database/database.ts";
 import { and, eq } from "../database/drizzle.ts";
 import { idempotencyKeys } from "../database/schema/schema.ts";
 import { createMoneyFollower } from "./follow-money.ts";
-import type { OrderHoldings } from "./lost-money.ts";
 import type { MoneyGateway } from "./payment-gateway.ts";
+import type { OrderHoldings } from "./release-order.ts";
 
 /** Something that a gateway tells of its own accord, once it is known to be the gateway's. */
 export interface PaymentNotice {

@@ -5,12 +5,12 @@ import { orders, payments, refunds, returns } from "../database/schema/schema.ts
 import { putInOutbox } from "../outbox/outbox.ts";
 import { createMoneyFollower } from "../payments/follow-money.ts";
 import type { Gateways } from "../payments/gateways.ts";
-import type { OrderHoldings } from "../payments/lost-money.ts";
 import { fromPaidWithColumns } from "../payments/paid-with-columns.ts";
 import { RefundRefused } from "../payments/payment-gateway.ts";
+import type { OrderHoldings } from "../payments/release-order.ts";
 import { refundRefusedMail } from "./refund-mails.ts";
 
-/** Giving back the money of returns that were taken in. */
+/** Giving back the money of returns that were taken in, and of orders that were cancelled. */
 export interface Refunds {
   /** Asks the gateways for every refund that is due, each by one process at a time. @returns how many were made */
   refundDue(): Promise<number>;
@@ -45,7 +45,7 @@ export function createRefunds(
         .select()
         .from(refunds)
         .innerJoin(orders, eq(orders.number, refunds.orderNumber))
-        .innerJoin(returns, eq(returns.id, refunds.returnId))
+        .leftJoin(returns, eq(returns.id, refunds.returnId))
         .innerJoin(payments, eq(payments.id, refunds.paymentId))
         .where(eq(refunds.id, id));
       if (found === undefined) throw new Error(`Refund ${id} belongs to no payment.`);
@@ -53,7 +53,7 @@ export function createRefunds(
       await putInOutbox(
         transaction,
         found.orders.country,
-        refundRefusedMail(found.orders, found.returns.sequence, {
+        refundRefusedMail(found.orders, found.returns?.sequence ?? null, {
           amount: ended.amount,
           label: paidWith ? paidWithLabel(paidWith) : "what you paid with",
         }),

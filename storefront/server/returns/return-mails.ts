@@ -1,5 +1,4 @@
 import { returnsConfiguration } from "#domain/configuration/configuration.ts";
-import { formatMoney } from "#domain/money/format-money.ts";
 import type { ReturnLine, ReturnMethod } from "#domain/returns/return-request.ts";
 import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
@@ -7,7 +6,7 @@ import { writeLetter } from "../outbox/letter.ts";
 import type { Mail } from "../outbox/mail.ts";
 import { type MailItem, shopAddress } from "../outbox/mail-dress.ts";
 import { orderItem, orderLink } from "../outbox/order-in-mail.ts";
-import type { GivenBack } from "./give-back.ts";
+import { type GivenBack, givenBackWords } from "../refunds/given-back.ts";
 
 /** A return, as a mail tells of it. */
 export interface ReturnFacts {
@@ -21,17 +20,6 @@ function itemsOf(bought: readonly (typeof orderLines.$inferSelect)[], lines: rea
     const item = bought.find((line) => line.position === position);
     return item ? [orderItem({ ...item, quantity })] : [];
   });
-}
-
-/** What goes where and when, in a sentence. */
-function givenBackWords({ country }: OrderRow, { label, amount, course }: GivenBack): string {
-  const money = formatMoney(amount, country);
-  return {
-    there: `${money} is back on ${label}.`,
-    ask: `${money} is on its way back to ${label}, within five working days.`,
-    wait: `${money} goes back to ${label} as soon as the bank has settled the payment.`,
-    notOwed: `${money} of it is with ${label} already, so we send nothing there.`,
-  }[course];
 }
 
 /** Tells a shopper that their return is known, and what to do with the parcel. */

@@ -13,6 +13,7 @@ import { createProgramme } from "../loyalty/programme.ts";
 import { createOrders } from "../orders/orders.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
+import { createCancellation } from "../refunds/cancellation.ts";
 import { createVault } from "../sandbox/vault.ts";
 import type { RequestContext } from "../service.ts";
 import { seedStock } from "../stock/seed-stock.ts";
@@ -51,6 +52,10 @@ const returnsOf = (restock = true) =>
     now: () => now,
   });
 const warehouseOf = (restock = true) => createWarehouse(database, returnsOf(restock), () => now);
+const cancellationOf = () =>
+  createCancellation(database, {
+    ...{ stock: createStock(database), vouchers: createVouchers({ database, secret }), programme: createProgramme({ database }) },
+  });
 const stockOf = async (variantId: string) => (await createStock(database).read("nz", [variantId])).get(variantId);
 
 /** Places an order of two pairs, as a guest or with an account. */
@@ -310,7 +315,7 @@ describe("the warehouse's page", () => {
   test("sends an order out, hands it over and takes its return in, once each, for its own forms alone", async () => {
     const app = Fastify();
     onTestFinished(() => app.close());
-    await registerWarehouseRoutes(app, warehouseOf());
+    await registerWarehouseRoutes(app, warehouseOf(), cancellationOf());
     const number = await place();
     const press = (path: string, site = "same-origin", payload = "") =>
       app.inject({
@@ -347,5 +352,26 @@ describe("the warehouse's page", () => {
     const mails = await database.queries.select().from(outboxMails);
     expect(mails.filter(({ kind, about }) => kind === "orderShipped" && about === number)).toHaveLength(1);
     expect((await press(`/orders/${number}/burn`)).statusCode).toBe(404);
+    expect(await shown()).not.toContain(`Cancel it: ${number}`);
+  });
+
+  test("cancels an order of which nothing has left, for its own form alone", async () => {
+    const app = Fastify();
+    onTestFinished(() => app.close());
+    await registerWarehouseRoutes(app, warehouseOf(), cancellationOf());
+    const number = await place();
+    const press = (site: string) =>
+      app.inject({
+        method: "POST",
+        url: `/sandbox/warehouse/orders/${number}/cancel`,
+        headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": site },
+      });
+    const state = async () => (await database.queries.select().from(orders).where(eq(orders.number, number)))[0]?.state;
+    expect((await app.inject("/sandbox/warehouse")).body).toContain(`aria-label="Cancel it: ${number}"`);
+    expect((await press("cross-site")).statusCode).toBe(403);
+    expect(await state()).toBe("placed");
+    expect((await press("same-origin")).headers.location).toBe("/sandbox/warehouse");
+    expect(await state()).toBe("cancelled");
+    expect((await app.inject("/sandbox/warehouse")).body).not.toContain(number);
   });
 });

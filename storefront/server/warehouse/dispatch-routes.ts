@@ -1,5 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import { orderNumber, orderStep, orderToPack, parcel, type WaitingOrder, waitingOrders } from "#contract/dispatch.ts";
+import {
+  cancelledOrder,
+  orderCancellation,
+  orderNumber,
+  orderStep,
+  orderToPack,
+  parcel,
+  type WaitingOrder,
+  waitingOrders,
+} from "#contract/dispatch.ts";
 import type { DispatchStep } from "#domain/orders/dispatch-steps.ts";
 import { itemStatusWords } from "#domain/orders/item-status-words.ts";
 import { trackParcel } from "#domain/orders/parcel.ts";
@@ -8,7 +17,15 @@ import { ApiError } from "../api-error.ts";
 import { addressLines } from "../outbox/order-in-mail.ts";
 import { letOwnerIn } from "../owner/owner-only.ts";
 import { readOwnerRequest } from "../owner/read-owner-request.ts";
+import type { Cancellation } from "../refunds/cancellation.ts";
 import type { Warehouse, WarehouseOrder } from "./warehouse.ts";
+
+export interface DispatchDeps {
+  readonly warehouse: Warehouse;
+  readonly cancellation: Cancellation;
+  /** What the owner shows to be let in: `Authorization: Bearer <token>`. */
+  readonly token: string;
+}
 
 /** Orders that are told of at a time. */
 const mostAtOnce = 200;
@@ -38,8 +55,9 @@ function writeWaiting({ order, lines, next, expected }: WarehouseOrder): Waiting
 function refusal({ order, lines }: WarehouseOrder, why: string): ApiError {
   const { number, state, shipping } = order;
   const reasons = {
-    held: "has a payment that is disputed, so that nothing of it is sent out",
+    held: "has a payment that is disputed, so that nothing is sent, neither way",
     failed: "was never paid for",
+    cancelled: "was cancelled",
     placed: `${why}: ${[...new Set(lines.map((line) => itemStatusWords(line, shipping.type)))].join("; ")}`,
   };
   return new ApiError(409, "NotDue", `${number} ${reasons[state]}. Nothing was changed.`);
@@ -48,9 +66,11 @@ function refusal({ order, lines }: WarehouseOrder, why: string): ApiError {
 /**
  * `/warehouse/…`: how the owner of the shop says what happens to its orders, by `pnpm orders` or any other program. Not for
  * browsers: nothing is answered without the owner's token.
- * @param token what the owner shows to be let in: `Authorization: Bearer <token>`
  */
-export async function registerDispatchRoutes(app: FastifyInstance, warehouse: Warehouse, token: string): Promise<void> {
+export async function registerDispatchRoutes(
+  app: FastifyInstance,
+  { warehouse, cancellation, token }: DispatchDeps,
+): Promise<void> {
   const find = async (number: string): Promise<WarehouseOrder> => {
     const found = await warehouse.find(readOwnerRequest(orderNumber, number));
     if (!found) throw new ApiError(404, "NotFound", `There is no order ${number}. Nothing was changed.`);
@@ -81,6 +101,14 @@ export async function registerDispatchRoutes(app: FastifyInstance, warehouse: Wa
       const found = await find(params.number);
       if (!(await warehouse.advance(params.number, step, parcel))) throw refusal(found, undone[step]);
       return { changed: true };
+    });
+
+    scope.post<{ Params: { number: string } }>("/warehouse/orders/:number/cancellation", async ({ params, body }) => {
+      const { asked } = readOwnerRequest(orderCancellation, body);
+      const found = await find(params.number);
+      const given = await cancellation.cancel(params.number, asked);
+      if (given === null) throw refusal(found, "cannot be cancelled any more");
+      return cancelledOrder.parse({ given });
     });
 
     scope.post<{ Params: { number: string } }>("/warehouse/orders/:number/parcel", async ({ params, body }) => {

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parcel } from "#contract/dispatch.ts";
 import { countries } from "#domain/country/country.ts";
-import { type DispatchStep, dispatchSteps } from "#domain/orders/dispatch-steps.ts";
+import { canCancelOrder, type DispatchStep, dispatchSteps } from "#domain/orders/dispatch-steps.ts";
 import { itemStatusWords } from "#domain/orders/item-status-words.ts";
 import { carrierIds, type Parcel } from "#domain/orders/parcel.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 import { httpError } from "../http/to-api-error.ts";
 import { sendSandboxPage } from "../outbox/sandbox-page.ts";
 import { readOwnerRequest } from "../owner/read-owner-request.ts";
+import type { Cancellation } from "../refunds/cancellation.ts";
 import type { Warehouse, WarehouseOrder } from "./warehouse.ts";
 
 const words: Readonly<Record<DispatchStep, string>> = {
@@ -21,7 +22,11 @@ const isStep = (step: string): step is DispatchStep => dispatchSteps.some((known
  * `/sandbox/warehouse`: the orders that were placed, newest first, with a button for what happens to each next, where no real
  * warehouse tells the shop. Not to be registered for real orders.
  */
-export async function registerWarehouseRoutes(app: FastifyInstance, warehouse: Warehouse): Promise<void> {
+export async function registerWarehouseRoutes(
+  app: FastifyInstance,
+  warehouse: Warehouse,
+  cancellation: Cancellation,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
@@ -37,9 +42,10 @@ export async function registerWarehouseRoutes(app: FastifyInstance, warehouse: W
       "/sandbox/warehouse/orders/:number/:step",
       async (request, reply) => {
         const { number, step } = request.params;
-        if (!isStep(step) || !/^TT\d{8}$/.test(number)) return reply.callNotFound();
+        if (!(isStep(step) || step === "cancel") || !/^TT\d{8}$/.test(number)) return reply.callNotFound();
         fromOwnPage(request);
-        await warehouse.advance(number, step, step === "ship" ? parcelOf(request.body) : undefined);
+        if (step === "cancel") await cancellation.cancel(number, false);
+        else await warehouse.advance(number, step, step === "ship" ? parcelOf(request.body) : undefined);
         return back(reply);
       },
     );
@@ -90,6 +96,7 @@ function orderHtml({ order, lines, next, expected }: WarehouseOrder): string {
     ...(next
       ? [form(`/sandbox/warehouse/orders/${number}/${next}`, words[next], number, next === "ship" ? parcelFields(number) : "")]
       : []),
+    ...(canCancelOrder(lines) ? [form(`/sandbox/warehouse/orders/${number}/cancel`, "Cancel it", number)] : []),
     ...expected.map(({ id, sequence }) =>
       form(`/sandbox/warehouse/returns/${id}`, "Take the return in", `${number}-R${sequence}`),
     ),

@@ -5,7 +5,7 @@ import { useCountry } from "../shop/use-shop.ts";
 import { endingTogether } from "./ending-together.ts";
 import type { Order } from "./orders-api.ts";
 
-/** What has gone back for returns and what is going: how much, where to, and when. Nothing for an order without any. */
+/** What has gone back for returns, or for an order that was cancelled, and what is going. Nothing for an order without any. */
 export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {
   const { code } = useCountry();
   const { locale, timeZone } = countries[code];
@@ -26,7 +26,7 @@ export function OrderRefunds({ refunds }: Pick<Order, "refunds">) {
       {refunds.map((refund) => (
         <Sum
           key={`${refund.returnNumber} ${refund.label}`}
-          label={`${refund.returnNumber}: ${words(refund)}`}
+          label={refund.returnNumber === undefined ? words(refund) : `${refund.returnNumber}: ${words(refund)}`}
           amount={formatMoney(-refund.amount, code)}
         />
       ))}

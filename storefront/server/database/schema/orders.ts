@@ -9,9 +9,9 @@ export const orders = pgTable(
     channel: text({ enum: ["web", "pos"] }).notNull(),
     /**
      * `held` orders wait, and are not sent out, while their payment is disputed. `failed` ones were never paid for; they exist so that
-     * their number means something to the support team.
+     * their number means something to the support team. What `cancelled` ones cost goes back, as their refunds tell.
      */
-    state: text({ enum: ["placed", "held", "failed"] }).notNull(),
+    state: text({ enum: ["placed", "held", "failed", "cancelled"] }).notNull(),
     /** In lower case, for lookups; mails go to the one in `contact`, as it was written. */
     email: text().notNull(),
     /** The account it was placed with; null for a guest's. */

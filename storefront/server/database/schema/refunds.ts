@@ -3,15 +3,17 @@ import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { returns } from "./returns.ts";
 
-/** What goes back to a shopper for a return: money to where it came from, and balance to the vouchers and points that paid. */
+/**
+ * What goes back to a shopper for a return, or for an order that was cancelled: money to where it came from, and balance to the
+ * vouchers and points that paid.
+ */
 export const refunds = pgTable(
   "refunds",
   {
     /** Also the gateway's reference, so that a refund that is asked for again is the same one. */
     id: uuid().primaryKey(),
-    returnId: uuid("return_id")
-      .notNull()
-      .references(() => returns.id, { onDelete: "cascade" }),
+    /** Null where the whole order was cancelled. */
+    returnId: uuid("return_id").references(() => returns.id, { onDelete: "cascade" }),
     orderNumber: text("order_number")
       .notNull()
       .references(() => orders.number, { onDelete: "cascade" }),

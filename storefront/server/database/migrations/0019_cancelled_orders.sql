@@ -1,0 +1,1 @@
+ALTER TABLE "refunds" ALTER COLUMN "return_id" DROP NOT NULL;
