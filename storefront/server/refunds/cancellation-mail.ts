@@ -1,4 +1,3 @@
-import { countries } from "#domain/country/country.ts";
 import type { orderLines } from "../database/schema/schema.ts";
 import type { OrderRow } from "../orders/read-order.ts";
 import { writeLetter } from "../outbox/letter.ts";
@@ -28,7 +27,7 @@ export function cancellationMail(
       ],
       items: lines.map(orderItem),
       link: orderLink(country, number),
-      after: [`If anything about it is unclear, call us on ${countries[country].supportPhone}.`],
+      after: [],
     }),
   };
 }
