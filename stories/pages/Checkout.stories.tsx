@@ -583,6 +583,7 @@ export const EarlierTryNotPlaced: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, /Last/);
     await canvas.findByText("Your last try didn't go through, and nothing was charged.");
+    await waitFor(() => expect(canvas.queryByText(/We never heard back/)).not.toBeInTheDocument());
     await expect(await canvas.findByRole("button", { name: /^Pay NZ\$/ }, { timeout: 5000 })).toBeEnabled();
   },
 };

@@ -27,9 +27,8 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
   const navigate = useNavigate();
   const country = useCountry();
   const problemBox = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState<string | null>(() =>
-    readPendingPlacement(country.code, Date.now()) ? unfinished : null,
-  );
+  const ofEarlierTry = () => (readPendingPlacement(country.code, Date.now()) ? unfinished : null);
+  const [problem, setProblem] = useState<string | null>(ofEarlierTry);
   const [paying, setPaying] = useState(false);
   // Enter in a card field and a press on the button can come before the page has been drawn again.
   const underway = useRef(false);
@@ -63,6 +62,8 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
       .then((placement) => {
         if (placement?.result === "REFUSED") setProblem(notPlaced);
         else if (placement) return latest.current(placement);
+        // The page before may have found out, and said so.
+        else setProblem((said) => (said === unfinished ? ofEarlierTry() : said));
       });
   }, [dispatch]);
 
