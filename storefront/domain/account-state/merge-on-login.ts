@@ -72,6 +72,13 @@ export function mergeOnLogin(server: SyncableState, local: SyncableState, now: n
   };
 }
 
+/** How many lines of an account's cart and a guest's there was no room for in what was merged of them. */
+export function linesLeftOut(server: SyncableState, local: SyncableState, merged: SyncableState): number {
+  const isIn = ({ cart }: SyncableState, line: CartItem) => findLine(cart.items, line) !== undefined;
+  const guests = Object.values(local.cart.items).filter((line) => !isIn(server, line));
+  return [...Object.values(server.cart.items), ...guests].filter((line) => !isIn(merged, line)).length;
+}
+
 /**
  * Whether the account has taken over what a guest gathered already, as the marks of the guest's changes tell. Merged again when
  * only the answer was lost, it would bring back what has been removed since.

@@ -328,6 +328,25 @@ describe("signing in", () => {
     expect(names()).toEqual(["get"]);
   });
 
+  test.each([
+    [1, "A cart takes 200 different items, so the oldest of yours couldn't be kept."],
+    [3, "A cart takes 200 different items, so the oldest 3 of yours couldn't be kept."],
+  ])("says so when the cart has no room for %i of what there was", async (tooMany, words) => {
+    await account();
+    const state = server.state as SyncableState;
+    const [line] = Object.values(state.cart.items) as [SyncableState["cart"]["items"][string]];
+    const more = Array.from({ length: 198 }, (_, n) => ({ ...line, id: `old${n}`, productId: `old${n}`, createdAt: n }));
+    const items = Object.fromEntries([line, ...more].map((each) => [each.id, each]));
+    server.put({ version: server.version, state: { ...state, cart: { ...state.cart, items } } });
+    const page = open();
+    await page.add("1", 5, 200);
+    for (let n = 0; n <= tooMany; n++) await page.add(`new${n}`);
+    page.signedIn();
+    await rest();
+    expect(Object.keys(page.quantities())).toHaveLength(200);
+    expect(page.alerts).toEqual([words]);
+  });
+
   test("SYNC-22 is an error when what was merged cannot be saved, and it is saved with the next change", async () => {
     await account();
     const page = open();

@@ -2,10 +2,10 @@ import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
 import { emptyAccountState, type SyncableState } from "#domain/account-state/account-state.ts";
 import { foldPending, unresolved } from "#domain/account-state/fold-pending.ts";
-import { isMerged, mergeOnLogin } from "#domain/account-state/merge-on-login.ts";
+import { isMerged, linesLeftOut, mergeOnLogin } from "#domain/account-state/merge-on-login.ts";
 import { parseAccountState } from "#domain/account-state/parse-account-state.ts";
 import { sameState } from "#domain/account-state/same-state.ts";
-import { syncConfiguration } from "#domain/configuration/configuration.ts";
+import { cartConfiguration, syncConfiguration } from "#domain/configuration/configuration.ts";
 import type { StoreServices } from "../../platform/api/api.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { showAlert } from "../alerts/show-alert.ts";
@@ -26,6 +26,8 @@ const words = {
   failed: "Something went wrong. Your cart is as it was before. Try again.",
   unknown: "Something went wrong, and we can't say yet if your last change was kept. Check your cart in a moment.",
   reload: "The shop has been updated, so reload the page to change your cart.",
+  leftOut: (count: number) =>
+    `A cart takes ${cartConfiguration.maxLines} different items, so the oldest ${count === 1 ? "" : `${count} `}of yours couldn't be kept.`,
 };
 
 /** What the server has, and of which version it is. */
@@ -136,7 +138,11 @@ class Exchange {
       if (there.state && isMerged(there.state, gathered)) return this.#confirm(there);
       const merged = there.state ? mergeOnLogin(there.state, gathered, Date.now()) : gathered;
       const written = there.state && sameState(merged, there.state) ? there : await this.#write(there.version, merged);
-      if (written) return this.#confirm(written);
+      if (!written) continue;
+      await this.#confirm(written);
+      const leftOut = there.state ? linesLeftOut(there.state, gathered, merged) : 0;
+      if (leftOut > 0) this.#store.dispatch(showAlert({ type: "ERROR", content: words.leftOut(leftOut) }));
+      return;
     }
     throw new Error("The account's cart changes too often.");
   }
