@@ -56,6 +56,13 @@ describe("the checkout of a signed-in shopper", () => {
     expect(delivery).toEqual({ address: { ...place, street1: "1 New Street", savedId: id }, options: { methodCode: "express" } });
   });
 
+  test("ADDR-05 sends nothing to the default address in place of one that is gone", async () => {
+    const store = signedIn(everything);
+    store.dispatch(checkoutChanged({ delivery: { address: { ...place, savedId: "gone" }, options: { methodCode: "express" } } }));
+    await store.dispatch(followAccount(signal()));
+    expect(store.getState().checkout.current.delivery).toEqual({ address: null, options: { methodCode: "express" } });
+  });
+
   test("keeps what was entered when nothing can be loaded", async () => {
     const store = signedIn({});
     store.dispatch(checkoutChanged({ contact }));

@@ -43,7 +43,10 @@ export const followAccount =
     let state = checkout.current;
     if (customer) state = afterAccountLoad(state, customer);
     if (addresses) {
-      state = withDefaultAddresses(afterSavedAddressesLoad(state, addresses), addresses, shop.country === "nz" ? "NZ" : "AU");
+      const { address } = state.delivery;
+      state = afterSavedAddressesLoad(state, addresses);
+      // What was to go to an address that is gone by now goes to no other before the shopper has seen that, at the step that asks.
+      if (!address) state = withDefaultAddresses(state, addresses, shop.country === "nz" ? "NZ" : "AU");
     }
     const { contact, accountContact, billingAddress, shippingType, delivery } = state;
     dispatch(checkoutChanged({ contact, accountContact, billingAddress, shippingType, delivery }));
