@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { addToCart } from "@tread/storefront/app/features/cart/cart-actions.ts";
 import { loadWishlist } from "@tread/storefront/app/features/wishlist/load-wishlist.ts";
+import type { Product } from "@tread/storefront/domain/product/product.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { products } from "./shop/products.ts";
@@ -108,6 +109,68 @@ export const MovedTwice: Story = {
     await waitFor(() => expect(size.closest("fieldset")).not.toHaveAttribute("aria-busy"));
     await expect(Object.values(store.getState().accountState.current?.cart.items ?? {})).toMatchObject([{ qty: 1 }]);
     await expect(canvas.getAllByRole("article")).toHaveLength(3);
+  },
+};
+
+/** The list with a product of which others have bought the first sizes since it was opened. */
+function soldMeanwhile(isSold: (at: number) => boolean) {
+  let isListed = false;
+  const sell = (product: Product): Product => {
+    const inStock = product.variants.filter(({ qty }) => qty > 0);
+    const variants = product.variants.map((each) => (isSold(inStock.indexOf(each)) ? { ...each, qty: 0 } : each));
+    return { ...product, variants, soldOut: variants.every(({ qty }) => qty === 0) };
+  };
+  return {
+    beforeEach: () => {
+      isListed = false;
+    },
+    parameters: {
+      ...scene({
+        ...{ path, account: {}, wishlist: wishlist.slice(0, 2) },
+        answers: {
+          "products.byIds": ({ body }) => {
+            const found = body.ids.map((id) => products().find((product) => product.id === id) ?? null);
+            // The list is asked for first, and each product by itself once something of it is to go into the cart.
+            const asListed = !isListed && body.ids.length > 1;
+            isListed ||= asListed;
+            return { products: asListed ? found : found.map((product) => product && sell(product)) };
+          },
+        },
+      }),
+      visual: { skip: "Moved or Saved, with something sold out." },
+    },
+  };
+}
+
+async function pressFirstSize(canvas: ReturnType<typeof within>): Promise<HTMLElement[]> {
+  await heading(canvas, "Wishlist");
+  await userEvent.click(await canvas.findByRole("button", { name: "Move to cart: Court Low" }, { timeout: 10_000 }));
+  const buttons = within(await canvas.findByRole("list", { name: "Sizes" })).getAllByRole<HTMLButtonElement>("button");
+  const inStock = buttons.filter(({ disabled }) => !disabled);
+  await userEvent.click(inStock[0] as HTMLElement);
+  return inStock;
+}
+
+export const SizeSoldMeanwhile: Story = {
+  name: "A size that has sold out since the list was opened can be chosen no longer, and focus goes to one that is left",
+  ...soldMeanwhile((at) => at === 0),
+  play: async ({ canvas }) => {
+    const [pressed, other] = await pressFirstSize(canvas);
+    await waitFor(() => expect(pressed).toBeDisabled());
+    await expect(other).toHaveFocus();
+    await expect(canvas.getAllByRole("article")).toHaveLength(2);
+  },
+};
+
+export const AllSoldMeanwhile: Story = {
+  name: "What has sold out in every size since the list was opened leads to its page, and focus stays near",
+  ...soldMeanwhile((at) => at >= 0),
+  play: async ({ canvas }) => {
+    await pressFirstSize(canvas);
+    await canvas.findByRole("link", { name: "View details of Court Low" });
+    await expect(document.activeElement).not.toBe(document.body);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "View details of Court Low" })).toHaveFocus();
   },
 };
 

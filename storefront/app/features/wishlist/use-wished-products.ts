@@ -21,6 +21,8 @@ export interface WishedProducts {
   /** More of them are on their way. */
   loading: boolean;
   retry: () => void;
+  /** Asks for their stock and prices of this moment. */
+  refresh: () => void;
 }
 
 const nothing: string[] = [];
@@ -60,5 +62,6 @@ export function useWishedProducts(limit: number): WishedProducts {
     failed: result === "ERROR" || (isError && !isFetching),
     loading: isFetching || missing,
     retry: result === "ERROR" ? () => dispatch(loadWishlist(undefined)) : refetch,
+    refresh: refetch,
   };
 }

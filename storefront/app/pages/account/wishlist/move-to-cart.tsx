@@ -2,7 +2,7 @@ import { Button } from "@tread/design-system/button";
 import { LinkButton } from "@tread/design-system/link";
 import { SizeButtons } from "@tread/design-system/size-picker";
 import { Text } from "@tread/design-system/text";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
 import { addToCart } from "../../../features/cart/cart-actions.ts";
 import { selectCartItems } from "../../../features/cart/cart-selectors.ts";
@@ -22,6 +22,9 @@ interface SizesProps extends Wished {
   onClose: () => void;
 }
 
+const focusSize = (sizes: HTMLElement | null) =>
+  sizes?.querySelector<HTMLElement>("button:not(:disabled)")?.focus({ preventScroll: true });
+
 /** The sizes of a product, under its tile. Takes focus when it opens, and closes on Escape. */
 function Sizes({ product, busy, onPick, onClose }: SizesProps) {
   const load = useSizeChart(product.sizeChart?.id);
@@ -30,7 +33,12 @@ function Sizes({ product, busy, onPick, onClose }: SizesProps) {
   const items = useAppSelector(selectCartItems);
   const { options, system: systemLabel } = sizeOptions(product, chart, Object.values(items), system);
   const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>("button:not(:disabled)")?.focus({ preventScroll: true }), []);
+  useEffect(() => focusSize(box.current), []);
+  // The size that was pressed may just have sold out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another product has other sizes
+  useLayoutEffect(() => {
+    if (box.current?.querySelector(":focus:disabled")) focusSize(box.current);
+  }, [product]);
   return (
     <fieldset
       ref={box}
@@ -52,8 +60,13 @@ function Sizes({ product, busy, onPick, onClose }: SizesProps) {
   );
 }
 
+export interface MoveToCartProps extends Wished {
+  /** The shop has not put it into the cart: what is known of it may be out of date. */
+  onRefused: () => void;
+}
+
 /** Puts a saved product into the cart, in a size that is asked for where there are several, and takes it off the wishlist. */
-export function MoveToCart(wished: Wished) {
+export function MoveToCart({ onRefused, ...wished }: MoveToCartProps) {
   const { item, product } = wished;
   const dispatch = useAppDispatch();
   const country = useCountry();
@@ -72,7 +85,7 @@ export function MoveToCart(wished: Wished) {
     if (addToCart.fulfilled.match(added) && added.payload.result === "SUCCESS") {
       dispatch(addedAlert(country.baseUrl, product.name, alertConfiguration.tileDurationMs));
       await dispatch(takeWishOff(product.id));
-    }
+    } else if (addToCart.fulfilled.match(added) && added.payload.result === "REJECTED") onRefused();
     setBusy(false);
   };
   const close = () => {

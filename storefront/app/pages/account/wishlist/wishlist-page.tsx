@@ -17,22 +17,23 @@ import { useTiles } from "../../../features/tiles/use-tiles.tsx";
 import { priceChange } from "../../../features/wishlist/price-change.ts";
 import { useWishedProducts, type Wished } from "../../../features/wishlist/use-wished-products.ts";
 import { useFocusOfView } from "../../../platform/routing/focus-heading.ts";
-import { MoveToCart } from "./move-to-cart.tsx";
+import { MoveToCart, type MoveToCartProps } from "./move-to-cart.tsx";
 import * as styles from "./wishlist.css.ts";
 
 /** How many are shown at first, and more with each press. */
 const pageSize = 48;
 
-function WishFoot(wished: Wished) {
+function WishFoot({ onRefused, ...wished }: MoveToCartProps) {
   const { item, product } = wished;
   const href = useShopHref();
   const { code } = useCountry();
   const change = priceChange(item.price, product.price, code);
+  const bar = tileBar(product, { loggedIn: true });
   return (
-    <div className={styles.foot}>
+    <div key={bar} ref={keepFocusNear} className={styles.foot}>
       {change && <Badge tone={change.cheaper ? "success" : "muted"}>{change.words}</Badge>}
-      {tileBar(product, { loggedIn: true }) === "addToCart" ? (
-        <MoveToCart {...wished} />
+      {bar === "addToCart" ? (
+        <MoveToCart {...wished} onRefused={onRefused} />
       ) : (
         <Button block variant="secondary" href={href(product.path)} aria-label={`View details of ${product.name}`}>
           View details
@@ -42,7 +43,7 @@ function WishFoot(wished: Wished) {
   );
 }
 
-function WishGrid({ wished }: { wished: readonly Wished[] }) {
+function WishGrid({ wished, onRefused }: { wished: readonly Wished[] } & Pick<MoveToCartProps, "onRefused">) {
   const tiles = useTiles(
     wished.map(({ product }) => toTileProduct(product)),
     { level: 2, priority: 3, pictureSizes: "(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw" },
@@ -52,7 +53,7 @@ function WishGrid({ wished }: { wished: readonly Wished[] }) {
       {wished.map((each, index) => (
         <div key={each.product.id} ref={keepFocusNear} className={styles.item}>
           {tiles[index]}
-          <WishFoot {...each} />
+          <WishFoot {...each} onRefused={onRefused} />
         </div>
       ))}
     </TileGrid>
@@ -82,7 +83,7 @@ function EmptyWishlist() {
 /** What the shopper has saved, newest first: choose a size, put it into the cart, move it there, or take it off (ROUTE-34; WISH-09). */
 export function WishlistPage() {
   const [limit, setLimit] = useState(pageSize);
-  const { wished, total, failed, loading, retry } = useWishedProducts(limit);
+  const { wished, total, failed, loading, retry, refresh } = useWishedProducts(limit);
   const isEmpty = total === 0 || (wished?.length === 0 && !loading);
   useFocusOfView(isEmpty);
   if (isEmpty) return <EmptyWishlist />;
@@ -95,7 +96,7 @@ export function WishlistPage() {
       {failed ? (
         <LoadFailedNote message="We can't load your wishlist right now." onRetry={retry} />
       ) : wished ? (
-        <WishGrid wished={wished} />
+        <WishGrid wished={wished} onRefused={refresh} />
       ) : (
         <TileGrid aria-busy="true">
           {[1, 2, 3].map((tile) => (
