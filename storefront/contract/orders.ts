@@ -76,6 +76,8 @@ export const order = z.object({
       download: z.string().optional(),
     }),
   ),
+  /** The last moment at which anything of it can be sent back; null while nothing can. */
+  returnableUntil: z.string().nullable(),
   totals,
 });
 export type Order = z.infer<typeof order>;

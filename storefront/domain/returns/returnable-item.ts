@@ -36,6 +36,12 @@ export function returnability(item: BoughtItem, now: number): Returnability {
   return now > until ? none("tooLate") : { left, until, refusal: null };
 }
 
+/** The last moment at which anything of an order can be sent back, in milliseconds since the epoch; null while there is nothing. */
+export function returnableUntil(items: readonly BoughtItem[]): number | null {
+  const ends = items.map((item) => returnability(item, Number.NEGATIVE_INFINITY)).filter(({ left }) => left > 0);
+  return ends.reduce<number | null>((latest, { until }) => (until !== null && until > (latest ?? 0) ? until : latest), null);
+}
+
 /**
  * What a line is called once something of it was sent back: `returned` when all of it has come back, `returnRequested` while some
  * is on its way, and else `delivered`, for what is left is the shopper's.

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { returnNumber } from "./return-number.ts";
 import { canCancelReturn, type ReturnLine, returnProblem, returnReasons, returnStates } from "./return-request.ts";
 import { returnDeadline } from "./return-window.ts";
-import { type BoughtItem, returnability, statusAfterReturn } from "./returnable-item.ts";
+import { type BoughtItem, returnability, returnableUntil, statusAfterReturn } from "./returnable-item.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -40,6 +40,14 @@ describe("the window", () => {
     expect(returnability(item(), until + minute)).toEqual({ left: 0, until, refusal: "tooLate" });
     expect(returnability(item(), until + 1).refusal).toBe("tooLate");
   });
+});
+
+test("the last of an order can go back as long as what arrived last can, of what there is left to send", () => {
+  const until = deliveredAt + 40 * day;
+  const late = item({ position: 1, deliveredAt: deliveredAt + day });
+  expect(returnableUntil([item(), late])).toBe(until + day);
+  expect(returnableUntil([item(), { ...late, sentBack: 3, status: "returned" }])).toBe(until);
+  expect(returnableUntil([item({ status: "shipped", deliveredAt: null }), { ...late, status: "cancelled" }])).toBeNull();
 });
 
 describe("what may be sent back", () => {

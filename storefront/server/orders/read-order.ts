@@ -5,6 +5,7 @@ import { trackParcel } from "#domain/orders/parcel.ts";
 import { creditLabel } from "#domain/payments/credit-label.ts";
 import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import { earnedPointsKept } from "#domain/returns/refund.ts";
+import { type BoughtItem, returnableUntil } from "#domain/returns/returnable-item.ts";
 import { ApiError } from "../api-error.ts";
 import type { Queries } from "../database/database.ts";
 import { and, asc, eq } from "../database/drizzle.ts";
@@ -47,6 +48,7 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
   const { agreeToMarketing: _, ...contact } = row.contact;
   const { type, methodCode, label, promise, pickup, parcel } = row.shipping;
   const isCancelled = row.state === "failed" || row.state === "cancelled";
+  const until = returnableUntil(lines.map((line) => toBoughtItem(row, line)));
   return {
     number: row.number,
     channel: row.channel,
@@ -69,6 +71,7 @@ export async function readOrder(queries: Queries, row: OrderRow, downloads?: Pic
         return { ...toItem(line), ...(download !== undefined && { download }) };
       }),
     ),
+    returnableUntil: until === null ? null : new Date(until).toISOString(),
     totals: row.totals,
   };
 }
@@ -79,6 +82,20 @@ export function toItem(row: typeof orderLines.$inferSelect): Order["items"][numb
   const { status, sentBack, takenBack } = row;
   const product = { productId, variantId, name, brand, colourName, size, path, image };
   return { ...product, quantity, unitPrice, lineTotal, status, sentBack, takenBack };
+}
+
+/** A line as the rules of returns know it. */
+export function toBoughtItem({ channel, placedAt }: OrderRow, line: typeof orderLines.$inferSelect): BoughtItem {
+  const { position, status, quantity, sentBack, deliveredAt } = line;
+  return {
+    position,
+    status,
+    quantity,
+    sentBack,
+    channel,
+    placedAt: placedAt.getTime(),
+    deliveredAt: deliveredAt?.getTime() ?? null,
+  };
 }
 
 function paymentLabel(payment: typeof payments.$inferSelect | undefined): string {

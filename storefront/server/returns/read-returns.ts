@@ -1,30 +1,13 @@
 import type { OrderReturns } from "#contract/returns.ts";
 import { returnNumber } from "#domain/returns/return-number.ts";
-import type { BoughtItem } from "#domain/returns/returnable-item.ts";
 import { returnability } from "#domain/returns/returnable-item.ts";
 import type { Queries } from "../database/database.ts";
 import { and, asc, eq } from "../database/drizzle.ts";
 import { orderLines, refunds, returnLines, returns } from "../database/schema/schema.ts";
-import type { OrderRow } from "../orders/read-order.ts";
-
-type LineRow = typeof orderLines.$inferSelect;
-
-/** A line as the rules of returns know it. */
-export function toBoughtItem({ channel, placedAt }: OrderRow, line: LineRow): BoughtItem {
-  const { position, status, quantity, sentBack, deliveredAt } = line;
-  return {
-    position,
-    status,
-    quantity,
-    sentBack,
-    channel,
-    placedAt: placedAt.getTime(),
-    deliveredAt: deliveredAt?.getTime() ?? null,
-  };
-}
+import { type OrderRow, toBoughtItem } from "../orders/read-order.ts";
 
 /** The lines of an order, as they stand in it. */
-export function readLines(queries: Queries, orderNumber: string): Promise<LineRow[]> {
+export function readLines(queries: Queries, orderNumber: string): Promise<(typeof orderLines.$inferSelect)[]> {
   return queries.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber)).orderBy(asc(orderLines.position));
 }
 

@@ -11,6 +11,7 @@ import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { orderLines, orders, outboxMails } from "../database/schema/schema.ts";
 import { createProgramme } from "../loyalty/programme.ts";
 import { createOrders } from "../orders/orders.ts";
+import { findOrder, readOrder } from "../orders/read-order.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { createCancellation } from "../refunds/cancellation.ts";
@@ -216,6 +217,8 @@ describe("a return", () => {
     await deliver(number);
     const until = now + 40 * day;
     now = until;
+    const order = await findOrder(database.queries, "nz", number);
+    expect(order && (await readOrder(database.queries, order)).returnableUntil).toBe(new Date(until).toISOString());
     const token = await open(number);
     expect((await get(number, token)).items[0]).toMatchObject({ left: 2, until: new Date(until).toISOString() });
     await create(number, token);

@@ -8,12 +8,12 @@ import { and, eq, max, sql } from "../database/drizzle.ts";
 import { orderLines, orders, returnLines, returns } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { createOrderTokens } from "../orders/order-token.ts";
-import { findOrder, type OrderRow, orderNotFound, plainNumber } from "../orders/read-order.ts";
+import { findOrder, type OrderRow, orderNotFound, plainNumber, toBoughtItem } from "../orders/read-order.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import type { Service } from "../service.ts";
 import type { Stock } from "../stock/stock.ts";
 import { type GiveBackDeps, giveBack } from "./give-back.ts";
-import { readLines, readReturns, toBoughtItem } from "./read-returns.ts";
+import { readLines, readReturns } from "./read-returns.ts";
 import { returnCancelledMail, returnReceivedMail, returnRequestedMail } from "./return-mails.ts";
 
 export interface ReturnsOptions extends GiveBackDeps {

@@ -85,6 +85,7 @@ export function orderOf({ sequence, placedAt, paths, status }: OrderFacts): Orde
     refunds: [],
     pointsEarned: 0,
     items,
+    returnableUntil: status === "delivered" ? new Date(placedAt.getTime() + 43 * 86_400_000).toISOString() : null,
     totals,
   };
 }

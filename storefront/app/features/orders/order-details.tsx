@@ -6,6 +6,7 @@ import { Text, Title } from "@tread/design-system/text";
 import { countries, telephoneLink } from "#domain/country/country.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { itemStatusWords } from "#domain/orders/item-status-words.ts";
+import { shopNow } from "../../platform/api/shop-clock.ts";
 import * as styles from "../checkout/checkout.css.ts";
 import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import { DownloadLink } from "./download-link.tsx";
@@ -74,7 +75,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <Link href={href("/articles/order-help")}>order help</Link>.
         </Text>
         <div className={print.onScreen}>
-          {mayBeReturned(order.items) && (
+          {mayBeReturned(order, shopNow()) && (
             <p>
               <Link href={href(`/return/guest/create?order=${order.number}`)}>Return something</Link>
             </p>

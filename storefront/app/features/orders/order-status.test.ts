@@ -46,8 +46,21 @@ test("a return of some of an order is told of so many of its pieces", () => {
   );
 });
 
-test("what has arrived may be sent back, also when some of it is on its way back already; what has not, or is back, may not", () => {
-  const may = (...statuses: Status[]) => mayBeReturned(statuses.map((status) => ({ status })));
-  expect([may("delivered", "processing"), may("returnRequested"), may("shipped", "returnRequested")]).toEqual([true, true, true]);
-  expect([may("processing", "shipped", "readyForPickup"), may("returned", "cancelled"), may()]).toEqual([false, false, false]);
+test("what has arrived may be sent back as long as the shop takes it, and what is on its way back is led to for good", () => {
+  const until = Date.parse("2026-12-24T00:00:00Z");
+  const may = (returnableUntil: number | null, now: number, ...statuses: Status[]) =>
+    mayBeReturned(
+      {
+        items: statuses.map((status) => ({ status })),
+        returnableUntil: returnableUntil === null ? null : new Date(returnableUntil).toISOString(),
+      },
+      now,
+    );
+  expect([may(until, until, "delivered", "processing"), may(until, until + 1, "delivered")]).toEqual([true, false]);
+  expect([may(until, until + 1, "delivered", "returnRequested"), may(null, until, "returnRequested")]).toEqual([true, true]);
+  expect([may(null, until, "processing", "shipped"), may(null, until, "returned", "cancelled"), may(null, until)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -28,7 +28,14 @@ function count(items: readonly LineOnItsWay[], pieces: (item: LineOnItsWay) => n
   return items.reduce((sum, item) => sum + pieces(item), 0);
 }
 
-/** Whether something of an order may be with the shopper to be sent back, or is on its way back already. What exactly, the shop says. */
-export function mayBeReturned(items: readonly Pick<LineOnItsWay, "status">[]): boolean {
-  return items.some(({ status }) => status === "delivered" || status === "returnRequested");
+/**
+ * Whether something of an order can be sent back at `now` (milliseconds since the epoch), or is on its way back already. What
+ * exactly, the shop says.
+ */
+export function mayBeReturned(
+  { items, returnableUntil }: { items: readonly Pick<LineOnItsWay, "status">[] } & Pick<Order, "returnableUntil">,
+  now: number,
+): boolean {
+  const isOpen = returnableUntil !== null && now <= Date.parse(returnableUntil);
+  return isOpen || items.some(({ status }) => status === "returnRequested");
 }

@@ -31,6 +31,7 @@ import { PlacedTime } from "../../../features/orders/placed-time.tsx";
 import { whereTo } from "../../../features/orders/where-to.ts";
 import { StartReturn } from "../../../features/returns/start-return.tsx";
 import { useCountry, useShopHref } from "../../../features/shop/use-shop.ts";
+import { shopNow } from "../../../platform/api/shop-clock.ts";
 import * as orderStyles from "./order.css.ts";
 
 /** What stands over the address, by how the order goes. */
@@ -95,7 +96,7 @@ function OrderView({ order }: { order: Order }) {
           our <Link href={href("/articles/order-help")}>order help</Link>.
         </Text>
         <div className={`${styles.actions} ${print.onScreen}`}>
-          {mayBeReturned(items) && <StartReturn orderNumber={number} />}
+          {mayBeReturned(order, shopNow()) && <StartReturn orderNumber={number} />}
           <Button size="lg" variant="secondary" onClick={() => window.print()}>
             Print this order
           </Button>
