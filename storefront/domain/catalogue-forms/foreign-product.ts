@@ -1,9 +1,21 @@
+import { counted } from "../catalogue/counted.ts";
 import type { CountryOffer, ProductDocument, SizeGroup } from "../catalogue/product-document.ts";
 import type { CountryCode } from "../country/country.ts";
 import type { CategoryReference, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
 import { inSizeOrder } from "../product/size-order.ts";
 import { type RowProblem, slugOf } from "./rows.ts";
+
+/** What another shop's file says of a size. */
+export interface ForeignSize {
+  readonly code: string;
+  readonly pieces: number | undefined;
+  /** Whether it can be ordered there while there is none of it, and is sent later. */
+  readonly isBackordered?: boolean;
+}
+
+/** Pieces of a size of which a file says only that it can be had: it is there, and how often its owner has to say. */
+export const uncountedPieces = 1;
 
 /** What another shop's file says of one product in one colour. What is undefined it does not say. */
 export interface ForeignProduct {
@@ -25,7 +37,7 @@ export interface ForeignProduct {
   readonly categories: readonly string[];
   /** Words that are searched but not shown; those that are categories hang it there as well. */
   readonly tags: readonly string[];
-  readonly sizes: readonly { readonly code: string; readonly pieces: number | undefined }[];
+  readonly sizes: readonly ForeignSize[];
   readonly offers: Readonly<Partial<Record<CountryCode, Omit<CountryOffer, "release">>>>;
   readonly pictures: readonly { readonly src: string; readonly alt: string | undefined }[];
   readonly isGiftCard: true | undefined;
@@ -131,13 +143,13 @@ function categoryNamed(text: string, category: ForeignSurroundings["category"]):
  * The document of a foreign product. What its file does not say stays as it is in the product that is there, or begins as the
  * plainest product would.
  * @param existing the product of the same id, if there is one
- * @returns the document, still to be checked, or what is missing
+ * @returns the document, still to be checked, with what its owner should look at, or what is missing
  */
 export function documentOfForeign(
   product: ForeignProduct,
   existing: ProductDocument | undefined,
   { category, sizeChart, brandNamed, chosenCharts, fallbackCategory, now }: ForeignSurroundings,
-): { readonly document: ProductDocument } | { readonly problems: readonly string[] } {
+): { readonly document: ProductDocument; readonly warnings: readonly string[] } | { readonly problems: readonly string[] } {
   const problems: string[] = [];
   const id = existing?.id ?? idOfForeign(product);
   const found = product.categories.map((text) => ({ text, id: categoryNamed(text, category) }));
@@ -215,8 +227,31 @@ export function documentOfForeign(
     search: existing?.search ?? { bestFor: [], fit: "", features: [], keywords, popularity: 0, publishedAt: now },
     published: publishedOf(product.published, existing),
   };
-  return { document };
+  return { document, warnings: backorderWarnings(product, existing, document) };
 }
+
+/** Sizes that begin with a piece that is most likely not there: this shop takes no orders for what is sent once it has come in. */
+function backorderWarnings(
+  { sizes, offers }: ForeignProduct,
+  existing: ProductDocument | undefined,
+  { openingStock }: ProductDocument,
+): string[] {
+  const told = Object.keys(offers) as CountryCode[];
+  const begun = sizes.filter(
+    ({ code, isBackordered }) =>
+      isBackordered && told.some((country) => openingStock[country]?.[code] !== undefined && isNewSize(existing, country, code)),
+  );
+  if (begun.length === 0) return [];
+  const codes = begun.map(({ code }) => code).join(", ");
+  const pieces = counted(uncountedPieces, "piece");
+  return [
+    `It can be ordered there with none left, and begins with ${pieces} here: size ${codes}. Count it with pnpm catalogue stock.`,
+  ];
+}
+
+/** Whether nothing of a size can be on the country's shelf yet. */
+const isNewSize = (existing: ProductDocument | undefined, country: CountryCode, code: string): boolean =>
+  existing?.countries[country] === undefined || !existing.sizes.includes(code);
 
 const idOfHanging = (hanging: ProductDocument["categories"][number]): string =>
   typeof hanging === "string" ? hanging : hanging.id;
@@ -248,9 +283,8 @@ function openingStockOf(
   return Object.fromEntries(
     [...countries].flatMap((country) => {
       const known = existing?.openingStock[country] ?? {};
-      const wasSold = existing?.countries[country] !== undefined;
       const amounts = codes.flatMap((code): [string, number][] => {
-        const isNew = told.includes(country) && !(wasSold && existing.sizes.includes(code));
+        const isNew = told.includes(country) && isNewSize(existing, country, code);
         const pieces = known[code] ?? (isNew ? sizes.find((size) => size.code === code)?.pieces : undefined);
         return pieces === undefined ? [] : [[code, pieces]];
       });

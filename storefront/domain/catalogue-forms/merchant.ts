@@ -1,7 +1,7 @@
 import type { ProductDocument } from "../catalogue/product-document.ts";
 import type { CountryCode } from "../country/country.ts";
 import { currencies, readAmount, writeAmount } from "./amounts.ts";
-import { type ForeignProduct, type ForeignReading, onlySize } from "./foreign-product.ts";
+import { type ForeignProduct, type ForeignReading, onlySize, uncountedPieces } from "./foreign-product.ts";
 import {
   cellOf,
   type FormRow,
@@ -20,17 +20,17 @@ export const isMerchant = (columns: readonly string[]): boolean =>
 /** What stands between several values of one attribute: in a table a comma, in XML each has an element of its own. */
 const severalValues = /\n|,(?=\s?https?:)/;
 
-/** Pieces of a size of which a feed says only that it is there, or will be. */
-const inStock = 1;
+/** What a feed says of a size, and the pieces that it begins with then. */
+const piecesWhen: Readonly<Record<string, number>> = {
+  in_stock: uncountedPieces,
+  out_of_stock: 0,
+  preorder: uncountedPieces,
+  backorder: uncountedPieces,
+};
 
-/** What a feed says of a size: `in_stock`, `out_of_stock`, `preorder` or `backorder`. */
 const availabilityOf = (row: FormRow): string | undefined => cellOf(row, "availability")?.toLowerCase().replaceAll(" ", "_");
 
-function piecesOf(row: FormRow): number | undefined {
-  const said = availabilityOf(row);
-  if (said === undefined) return undefined;
-  return said === "in_stock" || said === "preorder" ? inStock : 0;
-}
+const piecesOf = (row: FormRow): number | undefined => piecesWhen[availabilityOf(row) ?? ""];
 
 interface Item {
   readonly line: number;
@@ -176,6 +176,9 @@ function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, proble
   }
   if (group !== undefined && size === undefined) problem("size is missing: the items of a group are a product's sizes.");
   if (id === undefined || name === undefined || brand === undefined || price === undefined) return undefined;
+  const availability = availabilityOf(row);
+  if (availability !== undefined && !Object.hasOwn(piecesWhen, availability))
+    problem(`availability: "${availability.slice(0, 40)}" is none of ${Object.keys(piecesWhen).join(", ")}.`);
   const before = lineOfId.get(id);
   if (before !== undefined) problem(`id ${id} is already on line ${before}.`);
   lineOfId.set(id, before ?? row.line);
@@ -225,6 +228,7 @@ function productOf(own: readonly Item[], first: Item, severalColours: boolean, s
     sizes: own.map((item) => ({
       code: item.size,
       pieces: piecesOf(item.row),
+      isBackordered: availabilityOf(item.row) === "backorder",
     })),
     offers: first.offers,
     pictures: sources.flatMap((src) => (src === undefined ? [] : [{ src: src.trim(), alt: undefined }])),

@@ -2,7 +2,7 @@ import type { ProductDocument } from "../catalogue/product-document.ts";
 import { readPrice } from "../catalogue/read-price.ts";
 import type { CountryCode } from "../country/country.ts";
 import { readPieces, writeAmount } from "./amounts.ts";
-import { type ForeignProduct, type ForeignReading, onlySize } from "./foreign-product.ts";
+import { type ForeignProduct, type ForeignReading, onlySize, uncountedPieces } from "./foreign-product.ts";
 import {
   cellOf,
   type FormRow,
@@ -144,7 +144,7 @@ export function readShopify(rows: readonly FormRow[], { country, seen }: Shopify
         .split(",")
         .map((tag) => tag.trim())
         .filter((tag) => tag !== "" && !holdsMarkup(tag)),
-      sizes: own.map(({ size, pieces }) => ({ code: size, pieces })),
+      sizes: own.map(({ size, pieces, isBackordered }) => ({ code: size, pieces, isBackordered })),
       offers: own[0]?.offers ?? {},
       pictures: shown.map(({ src, alt }) => ({ src, alt })),
       isGiftCard: cellOf(first, "gift card")?.toLowerCase() === "true" || undefined,
@@ -178,17 +178,18 @@ interface Variant {
   readonly colour: string | undefined;
   readonly sku: string | undefined;
   readonly pieces: number | undefined;
+  readonly isBackordered: boolean;
   readonly image: string | undefined;
   readonly offers: ForeignProduct["offers"];
 }
 
-/** A row's variant; undefined for a row that only brings a further picture. */
 /** Columns that say who counts a size. */
 const trackerColumns = ["variant inventory tracker", "inventory tracker"];
 
-/** What there is of a size that nobody counts: it is there, and how often its owner has to say. */
-const uncountedPieces = 1;
+/** Columns that say whether a size is sold while there is none of it: `continue` or `deny`. */
+const policyColumns = ["variant inventory policy", "continue selling when out of stock"];
 
+/** A row's variant; undefined for a row that only brings a further picture. */
 function variantOf(
   row: FormRow,
   options: readonly Option[],
@@ -213,7 +214,9 @@ function variantOf(
   const counted = amount === undefined ? undefined : readPieces(amount);
   // Nobody counts it there: it is sold as long as it is shown, whatever number stands beside it.
   const isUncounted = trackerColumns.some((column) => row.cells.get(column)?.trim() === "");
-  const pieces = isUncounted ? counted || uncountedPieces : counted;
+  // It is sold out there never, so that it is not here either, as long as nobody has counted it here.
+  const isContinued = /^(?:continue|true)$/i.test(cellOf(row, ...policyColumns) ?? "");
+  const pieces = isUncounted || isContinued ? counted || uncountedPieces : counted;
   if (amount !== undefined && counted === undefined)
     problem(row.line, `Variant Inventory Qty: "${amount.slice(0, 40)}" is not a number of pieces.`);
   if (price === undefined) problem(row.line, "Variant Price is missing.");
@@ -235,7 +238,8 @@ function variantOf(
       problem(row.line, `Variant Price: ${error instanceof Error ? error.message : error}`);
     }
   }
-  return { line: row.line, size, colour, sku, pieces, image: cellOf(row, "variant image", "variant image url"), offers };
+  const image = cellOf(row, "variant image", "variant image url");
+  return { line: row.line, size, colour, sku, pieces, isBackordered: !isUncounted && isContinued && !counted, image, offers };
 }
 
 /** Our own id, when every stock-keeping unit is one that we have given: `<id>-<size>`. */

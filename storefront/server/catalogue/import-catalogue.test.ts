@@ -105,7 +105,7 @@ test("an export comes line by line, and says the same when it is taken in again"
   expect(again).toMatchObject({ created: 0, changed: 0, unchanged: lines.length, refused: 0 });
 });
 
-test("a brand is the one of its name whatever its id is, and a price of nothing is warned of where it is unusual", async () => {
+test("a brand is the one of its name whatever its id is, and what may not have been meant is warned of", async () => {
   const [known] = (await readShopDocuments(database.queries)).filter(({ kind }) => kind === "brand");
   const brand = { ...known, id: "kowhai", name: "Kōwhai & Sons", path: "/brands/kowhai", rooms: [] };
   async function* line() {
@@ -115,7 +115,11 @@ test("a brand is the one of its name whatever its id is, and a price of nothing 
   const product: ForeignProduct = {
     ...{ line: 2, id: undefined, key: "tote", styleKey: "tote", style: undefined, slug: "tote", name: "Tote" },
     ...{ brand: "KŌWHAI & Sons", colour: undefined, description: undefined, categories: ["men"], tags: [] },
-    ...{ sizes: [{ code: "OS", pieces: undefined }], offers: { nz: { price: 0, original: 0 } }, published: undefined },
+    ...{
+      sizes: [{ code: "OS", pieces: 1, isBackordered: true }],
+      offers: { nz: { price: 0, original: 0 } },
+      published: undefined,
+    },
     ...{ pictures: [{ src: "/media/products/104201/side", alt: undefined }], isGiftCard: undefined, release: undefined },
   };
   const source: ImportSource = {
@@ -123,7 +127,10 @@ test("a brand is the one of its name whatever its id is, and a price of nothing 
     ...{ origin: options.origin, now: 0 },
   };
   const { lines } = await importCatalogue(database, source, { ...options, dryRun: true });
-  const warnings = ["Its price in nz is 0.00: anybody can order it for nothing."];
+  const warnings = [
+    "It can be ordered there with none left, and begins with 1 piece here: size OS. Count it with pnpm catalogue stock.",
+    "Its price in nz is 0.00: anybody can order it for nothing.",
+  ];
   expect(lines).toEqual([{ line: 2, id: "tote", outcome: "created", problems: [], warnings }]);
 });
 

@@ -213,7 +213,8 @@ async function foreignLines(
     if ("problems" in made) return { line: product.line, id, problems: made.problems };
     // What a form's products begin with is another shop's notion as well: this one may have no such label.
     const overlays = made.document.overlays.filter((one) => documents.get("overlay", typeof one === "string" ? one : one.id));
-    return readProduct({ line: product.line, value: { ...made.document, overlays } });
+    const read = readProduct({ line: product.line, value: { ...made.document, overlays } });
+    return "document" in read ? { ...read, warnings: made.warnings } : read;
   });
   return checkProducts(lines, documents);
 }
@@ -275,7 +276,8 @@ function judge(lines: readonly ReadLine[], existing: ReadonlyMap<string, Product
     const known = existing.get(document.id);
     const isSame = known !== undefined && isDeepStrictEqual(productDocument.parse(known), document);
     const outcome = known === undefined ? "created" : isSame ? "unchanged" : "changed";
-    return { line, id: document.id, outcome, problems: [], warnings: warningsOf(document) };
+    const warnings = [...(read.warnings ?? []), ...warningsOf(document)];
+    return { line, id: document.id, outcome, problems: [], warnings };
   });
 }
 

@@ -93,7 +93,7 @@ export async function placePictures(
     const { document } = line;
     const wrong = sourcesOf(document.pictures).flatMap((src) => problems.get(src) ?? []);
     if (wrong.length > 0) return { line: line.line, id: document.id, problems: wrong.map((problem) => `pictures: ${problem}`) };
-    return { line: line.line, document: withPlaces(document, named) };
+    return { ...line, document: withPlaces(document, named) };
   });
 }
 

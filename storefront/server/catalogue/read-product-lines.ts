@@ -4,9 +4,9 @@ import type { ShopDocuments } from "#merchandising/shop-documents.ts";
 import { problemsOf } from "./document-problems.ts";
 import { namedByProduct } from "./named-by-product.ts";
 
-/** One line of a file of products, counted from 1: the product, or why it is none. */
+/** One line of a file of products, counted from 1: the product, and what its owner should look at, or why it is none. */
 export type ReadLine =
-  | { readonly line: number; readonly document: ProductDocument }
+  | { readonly line: number; readonly document: ProductDocument; readonly warnings?: readonly string[] }
   | { readonly line: number; readonly id: string | null; readonly problems: readonly string[] };
 
 /** A line before it is checked: what it says, or why it says nothing. */

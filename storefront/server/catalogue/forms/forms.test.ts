@@ -64,6 +64,9 @@ const row = (over: Partial<Record<string, string>> = {}) => {
   return `${handle},${title},${vendor},${type},Size,${size},Colour,${colour},${price},${pieces},https://cdn.example/a.jpg\n`;
 };
 
+const begunWithOne = (sizes: string) =>
+  `It can be ordered there with none left, and begins with 1 piece here: size ${sizes}. Count it with pnpm catalogue stock.`;
+
 test("a size that Shopify does not track begins with one piece, and one that it tracks with what was counted", async () => {
   const tracked = (tracker: string, size: string, pieces: string) => row({ size, pieces }).replace(/\n$/, `,${tracker}\n`);
   const text = [
@@ -77,6 +80,31 @@ test("a size that Shopify does not track begins with one piece, and one that it 
   const [product] = productsOf(await read(text, "table"));
   expect(product?.sizes.map(({ code, pieces }) => `${code}: ${pieces}`)).toEqual(["8: 1", "9: 1", "10: 7", "11: 0", "12: 3"]);
 });
+
+test.each(["Variant Inventory Policy", "Continue selling when out of stock"])(
+  "a size that Shopify sells while there is none of it (%s) begins with one piece, and its owner is told",
+  async (column) => {
+    const sold = (policy: string, size: string, pieces: string) => row({ size, pieces }).replace(/\n$/, `,shopify,${policy}\n`);
+    const text = [
+      header.replace(/\n$/, `,Variant Inventory Tracker,${column}\n`),
+      sold("continue", "8", "0"),
+      sold("CONTINUE", "9", "-3"),
+      sold("continue", "10", "7"),
+      sold("deny", "11", "0"),
+      sold("", "12", "-1"),
+    ].join("");
+    const [product] = productsOf(await read(text, "table"));
+    expect(product?.sizes.map(({ code, pieces }) => `${code}: ${pieces}`)).toEqual(["8: 1", "9: 1", "10: 7", "11: 0", "12: 0"]);
+    const made = documentOfForeign(product!, undefined, surroundings);
+    expect(made).toMatchObject({ warnings: [begunWithOne("8, 9")] });
+    // What is on the shelf keeps its number, so that there is nothing to tell.
+    if ("problems" in made) throw new Error(made.problems.join(" "));
+    expect(documentOfForeign(product!, made.document, surroundings)).toMatchObject({ warnings: [] });
+    expect(documentOfForeign(product!, { ...made.document, sizes: ["8"] }, surroundings)).toMatchObject({
+      warnings: [begunWithOne("9")],
+    });
+  },
+);
 
 describe("what is written for others is read again as it was", () => {
   const [first, ...others] = openingProducts(new Date("2026-11-23T00:00:00Z"));
@@ -199,7 +227,7 @@ describe("Shopify's product CSV", () => {
       row({ title: "", vendor: "", size: "9", colour: "Olive" }),
     ];
     const products = productsOf(await read(header + rows.join("")));
-    expect(products.map(({ colour, sizes }) => ({ colour, sizes }))).toEqual([
+    expect(products).toMatchObject([
       {
         colour: "Navy",
         sizes: [
@@ -396,7 +424,23 @@ describe("a Google Merchant feed", () => {
     });
   });
 
+  test("what can be had begins with one piece, and of what can be ordered while it is out its owner is told", async () => {
+    const items = ["in_stock", "out of stock", "backorder", "Backorder"].map((availability, at) =>
+      item({ id: `a-${at}`, size: `${8 + at}`, availability }),
+    );
+    const [product] = productsOf(await read(feed(items.join("\n")), "feed"));
+    expect(product?.sizes.map(({ code, pieces }) => `${code}: ${pieces}`)).toEqual(["8: 1", "9: 0", "10: 1", "11: 1"]);
+    expect(documentOfForeign(product!, undefined, { ...surroundings, fallbackCategory: "bags" })).toMatchObject({
+      warnings: [begunWithOne("10, 11")],
+    });
+  });
+
   test.each<[string, string, RegExp]>([
+    [
+      "an availability that there is none of",
+      feed(item({ availability: "instock" })),
+      /^2: availability: "instock" is none of in_stock, out_of_stock, preorder, backorder/,
+    ],
     ["a preorder without its date", feed(item({ availability: "preorder" })), /^2: A preorder needs its availability_date/],
     [
       "a sale that is from no time to another",
