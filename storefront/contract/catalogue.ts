@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ProductDocument, sizeGroups } from "#domain/catalogue/product-document.ts";
+import { type ProductDocument, sizeCode, sizeGroups } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { functionalTypes, productStates, saleModes } from "#domain/product/product.ts";
 import { plain, visible } from "./plain.ts";
@@ -14,7 +14,7 @@ const seconds = z.int().min(0).max(32_503_680_000);
 /** The most pieces of a size that a shelf holds. */
 export const mostPieces = 1_000_000;
 const pieces = z.int().min(0).max(mostPieces);
-const size = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9./ -]{0,19}$/, "must be a size of up to 20 letters and digits");
+const size = z.string().regex(sizeCode, "must be a size of up to 20 letters and digits");
 const hanging = z.union([slug, z.strictObject({ id: slug, when: z.literal("reduced") })]);
 
 /** A record with a part of each country at most. */

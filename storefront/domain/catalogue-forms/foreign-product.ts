@@ -4,7 +4,7 @@ import type { CountryCode } from "../country/country.ts";
 import type { CategoryReference, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
 import { inSizeOrder } from "../product/size-order.ts";
-import { type RowProblem, slugOf } from "./rows.ts";
+import { checksumOf, pathSegmentOf, type RowProblem, slugOf } from "./rows.ts";
 
 /** What another shop's file says of a size. */
 export interface ForeignSize {
@@ -77,13 +77,15 @@ function colourOf(name: string): ProductDocument["colour"] {
   return { name, swatch: found[0]?.swatch ?? "#9a9ea1", base: found.slice(0, 6).map((plain) => plain.name) };
 }
 
-/** Letters and digits that stand for a text: itself as far as it is made of them, and a number that tells similar ones apart. */
+/**
+ * Letters and digits that stand for a text: itself as far as it is made of them, and a number that tells similar ones apart. A product
+ * keeps its id however paths come to be written.
+ */
 function idOf(text: string): string {
-  const plain = slugOf(text).replaceAll("-", "");
+  const small = text.normalize("NFKD").toLowerCase();
+  const plain = small.replace(/[^a-z0-9]/g, "");
   if (plain.length > 0 && plain.length <= 40 && plain === text.toLowerCase()) return plain;
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return `${plain.slice(0, 32)}${hash.toString(36).padStart(7, "0")}`;
+  return `${plain.slice(0, 32)}${checksumOf(text)}`;
 }
 
 /**
@@ -166,7 +168,7 @@ export function documentOfForeign(
   const brand =
     existing?.brand.name === product.brand
       ? existing.brand
-      : (brandNamed(product.brand) ?? { id: slugOf(product.brand), name: product.brand });
+      : (brandNamed(product.brand) ?? { id: pathSegmentOf(product.brand), name: product.brand });
   const colourName = product.colour ?? existing?.colour.name ?? onlyColour;
   const colour = existing?.colour.name === colourName ? existing.colour : colourOf(colourName);
   // A feed's items stand in any order, and a table's where they were added.

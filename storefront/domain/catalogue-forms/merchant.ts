@@ -9,6 +9,7 @@ import {
   isSpreadsheets,
   pathSegmentOf,
   type RowProblem,
+  sizeProblem,
   spreadsheetProblem,
   textOfHtml,
 } from "./rows.ts";
@@ -162,7 +163,6 @@ function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, proble
     ["title", name],
     ["brand", brand],
     ["color", colour],
-    ["size", size],
   ] as const) {
     if (text !== undefined && holdsMarkup(text)) problem(`${column} holds markup: ${text.slice(0, 60)}`);
   }
@@ -170,10 +170,11 @@ function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, proble
   for (const [column, text] of [
     ["id", id],
     ["item_group_id", group],
-    ["size", size],
   ] as const) {
     if (text !== undefined && isSpreadsheets(text)) problem(spreadsheetProblem(column, text));
   }
+  const wrongSize = size === undefined ? undefined : sizeProblem("size", size);
+  if (wrongSize !== undefined) problem(wrongSize);
   if (group !== undefined && size === undefined) problem("size is missing: the items of a group are a product's sizes.");
   if (id === undefined || name === undefined || brand === undefined || price === undefined) return undefined;
   const availability = availabilityOf(row);

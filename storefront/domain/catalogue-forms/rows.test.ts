@@ -36,6 +36,7 @@ test("markup that nests itself ten thousand times is read at once", () => {
 
 test("a slug is small letters, digits and single hyphens, and stays as it is", () => {
   expect(slugOf("  Tāmaki Runner’s — N°7 ")).toBe("tamaki-runners-n-7");
+  expect(slugOf("Ærø Łódź Straße ÞÓR")).toBe("aero-lodz-strasse-thor");
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const slug = pathSegmentOf(text);
@@ -44,4 +45,14 @@ test("a slug is small letters, digits and single hyphens, and stays as it is", (
       expect(slug.length).toBeLessThanOrEqual(80);
     }),
   );
+});
+
+test("what nothing is left of, or not all, is told from its like, and is the same each time", () => {
+  expect(pathSegmentOf("Ōtāne & Sons")).toBe("otane-sons");
+  expect(pathSegmentOf("ナイキ")).toMatch(/^[a-z0-9]{7}$/);
+  expect(pathSegmentOf("Пума Sport")).toMatch(/^sport-[a-z0-9]{7}$/);
+  expect(pathSegmentOf("ПУМА SPORT")).toBe(pathSegmentOf("Пума Sport"));
+  expect(pathSegmentOf("Адидас Sport")).not.toBe(pathSegmentOf("Пума Sport"));
+  expect(pathSegmentOf("🙂")).toMatch(/^[a-z0-9]{7}$/);
+  expect(pathSegmentOf(`${"long ".repeat(30)}Пума`)).toMatch(/^long-[a-z-]{1,70}-[a-z0-9]{7}$/);
 });

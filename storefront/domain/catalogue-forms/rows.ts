@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { sizeCode } from "../catalogue/product-document.ts";
 
 /** One row of another shop's file: its cells by the name of their column, in small letters. */
 export interface FormRow {
@@ -36,22 +37,51 @@ export const isSpreadsheets = (text: string): boolean => spreadsheetDate.test(te
 export const spreadsheetProblem = (column: string, text: string): string =>
   `${column}: "${text}" is what a spreadsheet made of it. Have that column be text there, and write what it was.`;
 
+/** What is wrong with a size as a file writes it; undefined when nothing is. */
+export function sizeProblem(column: string, text: string): string | undefined {
+  if (holdsMarkup(text)) return `${column} holds markup: ${text.slice(0, 60)}`;
+  if (isSpreadsheets(text)) return spreadsheetProblem(column, text);
+  if (sizeCode.test(text)) return undefined;
+  return `${column}: "${text.slice(0, 40)}" is no size here. Write up to 20 plain letters, digits, spaces, dots, slashes and hyphens, as in 9.5.`;
+}
+
+/** Latin letters that are no plain one with a mark, and how they are written without them. */
+const inPlainLetters: Readonly<Record<string, string>> = {
+  ...{ æ: "ae", œ: "oe", ø: "o", ß: "ss", þ: "th", ð: "d", đ: "d", ħ: "h", ı: "i", ł: "l", ŋ: "ng" },
+};
+
+const plainOf = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}|['’]/gu, "")
+    .toLowerCase()
+    .replace(/[æœøßþðđħıłŋ]/g, (letter) => inPlainLetters[letter] ?? letter);
+
 /** Text in small letters and hyphens, as paths and ids have it; empty when nothing of it can be written so. */
-export function slugOf(text: string): string {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’]/g, "").toLowerCase();
-  return plain
+export const slugOf = (text: string): string =>
+  plainOf(text)
     .split(/[^a-z0-9]/)
     .filter((part) => part !== "")
     .join("-");
+
+/** A number that tells similar texts apart, of always as many letters and digits. */
+export function checksumOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36).padStart(7, "0");
 }
 
 /** Characters of a part of a path. */
 const longestSegment = 80;
 
-/** A slug that is short enough for a part of a path. */
+/** A slug that is short enough for a part of a path. What it loses of letters of other scripts a number stands for, the same each time. */
 export function pathSegmentOf(text: string): string {
-  const slug = slugOf(text).slice(0, longestSegment);
-  return slug.endsWith("-") ? slug.slice(0, -1) : slug;
+  const plain = plainOf(text);
+  const slug = slugOf(text);
+  const isWhole = slug !== "" && !/[\p{L}\p{N}]/u.test(plain.replace(/[a-z0-9]/g, ""));
+  const end = isWhole ? [] : [checksumOf(plain)];
+  const kept = slug.slice(0, longestSegment - (isWhole ? 0 : 8)).replace(/-$/, "");
+  return [...(kept === "" ? [] : [kept]), ...end].join("-");
 }
 
 /** What begins a line of its own. */

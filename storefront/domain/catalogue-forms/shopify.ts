@@ -10,6 +10,7 @@ import {
   isSpreadsheets,
   pathSegmentOf,
   type RowProblem,
+  sizeProblem,
   spreadsheetProblem,
   textOfHtml,
 } from "./rows.ts";
@@ -205,10 +206,15 @@ function variantOf(
   for (const { option, value } of given) {
     if (option.use !== "size" && option.use !== "colour") continue;
     if (value === undefined) problem(row.line, `${option.name} is missing.`);
-    else if (holdsMarkup(value)) problem(row.line, `${option.name} holds markup: ${value.slice(0, 60)}`);
-    else if (isSpreadsheets(value)) problem(row.line, spreadsheetProblem(option.name, value));
-    else if (option.use === "size") size = value;
-    else colour = value;
+    else if (option.use === "size") {
+      size = value;
+      const wrong = sizeProblem(option.name, value);
+      if (wrong !== undefined) problem(row.line, wrong);
+    } else {
+      colour = value;
+      if (holdsMarkup(value)) problem(row.line, `${option.name} holds markup: ${value.slice(0, 60)}`);
+      else if (isSpreadsheets(value)) problem(row.line, spreadsheetProblem(option.name, value));
+    }
   }
   const amount = cellOf(row, "variant inventory qty", "inventory quantity");
   const counted = amount === undefined ? undefined : readPieces(amount);

@@ -18,6 +18,9 @@ export type Hanging = string | { readonly id: string; readonly when: "reduced" }
 export type Download = { readonly name: string; readonly text: string } | { readonly href: string };
 
 /** In which facets of size a product is counted. */
+/** How a size is written, in documents and in any file. */
+export const sizeCode = /^[A-Za-z0-9][A-Za-z0-9./ -]{0,19}$/;
+
 export const sizeGroups = ["shoes", "clothing", "accessories", "extras"] as const;
 export type SizeGroup = (typeof sizeGroups)[number];
 

@@ -10,7 +10,7 @@ import {
   type ForeignReading,
   idOfForeign,
 } from "#domain/catalogue-forms/foreign-product.ts";
-import { slugOf } from "#domain/catalogue-forms/rows.ts";
+import { pathSegmentOf } from "#domain/catalogue-forms/rows.ts";
 import { countryCodes } from "#domain/country/country.ts";
 import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
 import { ApiError } from "../api-error.ts";
@@ -184,7 +184,7 @@ async function foreignLines(
   const existing = await readDocuments(queries);
   const { category, sizeCharts } = referencesIn(documents);
   const { fallbackCategory, chosenCharts, now, origin } = source;
-  const brands = new Set(source.readings.flatMap((one) => ("product" in one ? slugOf(one.product.brand) : [])));
+  const brands = new Set(source.readings.flatMap((one) => ("product" in one ? pathSegmentOf(one.product.brand) : [])));
   for (const { of } of chosenCharts) {
     if (of === undefined || category(of) || documents.get("brand", of) || brands.has(of)) continue;
     throw new ApiError(400, "InvalidRequest", `A size chart is chosen for ${of}, but there is no category or brand ${of}.`);

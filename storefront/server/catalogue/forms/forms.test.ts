@@ -279,6 +279,11 @@ describe("Shopify's product CSV", () => {
       header + row({ size: "10", colour: "B" }).replace("Size", "Band Size").replace("Colour", "Cup Size"),
       /^2: Option Cup Size is a second size/,
     ],
+    [
+      "a size in characters that there are none of here",
+      header + row({ size: "9½" }),
+      /^2: Size: "9½" is no size here\. Write up to 20 plain letters/,
+    ],
     ["stock that is no number", header + row({ pieces: "many" }), /^2: Variant Inventory Qty: "many"/],
     ["a quote that is never closed", `${header}${row()}"runner,`, /^3: Line 3 opens a quote that is never closed/],
     ["a quote in the middle", header + row({ title: 'Run"ner' }), /^2: Line 2 has a quote in the middle/],
@@ -320,6 +325,15 @@ describe("Shopify's product CSV", () => {
       return "document" in made ? made.document.functionalType : made.problems;
     };
     expect([await typeOf("TRUE"), await typeOf("false"), await typeOf("")]).toEqual(["giftCard", "basic", "basic"]);
+  });
+
+  test("a vendor or handle of whatever script is a brand and a page, and products keep their ids", async () => {
+    const file = row({ handle: "øre", vendor: "Łódź" }) + row({ handle: "ナイキ", vendor: "ナイキ" });
+    const made = productsOf(await read(header + file)).map((product) => documentOfForeign(product, undefined, surroundings));
+    expect(made).toMatchObject([
+      { document: { id: "re0m92fem", brand: { id: "lodz", name: "Łódź" }, path: "/products/lodz/ore" } },
+      { document: { brand: { name: "ナイキ" }, path: expect.stringMatching(/^\/products\/([a-z0-9]{7})\/\1$/) } },
+    ]);
   });
 
   test("what is wrong with one product keeps no other from being read", async () => {
@@ -450,6 +464,11 @@ describe("a Google Merchant feed", () => {
     ["a price without a currency", feed(item({ price: "129.00" })), /^2: price: "129.00" is not a price/],
     ["a price of elsewhere", feed(item({ price: "129.00 EUR" })), /^2: price: "129.00 EUR" is not a price/],
     ["a group's item without a size", feed(item({ size: "" })), /^2: size is missing/],
+    [
+      "a size that is too long",
+      feed(item({ size: "Small to medium, regular" })),
+      /^2: size: "Small to medium, regular" is no size/,
+    ],
     ["an id twice", feed(`${item()}\n${item()}`), /^3: id a-9 is already on line 2/],
     ["script in a name", feed(item({ title: "&lt;script&gt;" })), /^2: title holds markup/],
     ["what is not well formed", feed("<item><g:id>a</item>"), /^2: Line 2 is not well-formed XML/],
