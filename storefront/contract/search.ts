@@ -22,10 +22,8 @@ const passedOver = {
   analyticsTags: list(32, 128),
   enableABTest: z.boolean(),
   enablePersonalization: z.boolean(),
-  getRankingInfo: z.boolean(),
   percentileComputation: z.boolean(),
   replaceSynonymsInHighlight: z.boolean(),
-  responseFields: list(64, 64),
   restrictHighlightAndSnippetArrays: z.boolean(),
   /** InstantSearch sends an empty one; filters by tag are said in `filters`. */
   tagFilters: z.union([z.literal(""), z.array(z.never())]),
@@ -35,6 +33,8 @@ const inEnglish = list(1, 8).refine(([language]) => language === "en");
 
 /** What every search here does anyway, where clients say so. Another value would bring other records, and is refused. */
 const asEver = {
+  /** Hits say nothing of how they came to their places. */
+  getRankingInfo: z.literal(false),
   advancedSyntax: z.literal(false),
   decompoundQuery: z.boolean(),
   /** No records are versions of one, and no filters are optional, so that neither of these says anything. */
@@ -80,6 +80,8 @@ export const searchParams = z
     clickAnalytics: z.boolean(),
     userToken: z.string().max(129),
     ruleContexts: list(10, 128),
+    /** The parts of an answer that are wanted, which Algolia's own wire heeds; here all of them come. */
+    responseFields: list(64, 64),
     ...passedOver,
     ...asEver,
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { searchParams, searchQueries, searchRequest } from "#contract/search.ts";
+import { type SearchParams, type SearchResult, searchParams, searchQueries, searchRequest } from "#contract/search.ts";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
 import { ApiError } from "#server/api-error.ts";
 import { sendText } from "../http/compression.ts";
@@ -10,6 +10,7 @@ import { httpError } from "../http/to-api-error.ts";
 import { type InsightsEvent, insightsBodyLimit, insightsEvents } from "./insights-events.ts";
 import type { FacetSearchResult, SearchService } from "./search.ts";
 import { limits } from "./search-limits.ts";
+import { paramsOf } from "./search-request.ts";
 import type { SearchRequest } from "./wire.ts";
 
 const facetSearch = {
@@ -92,7 +93,7 @@ export async function registerAlgoliaApi(
     const { results } = await search["search.queries"]({ params: undefined, query: undefined, body: { requests } }, context);
     const refused = results.find(({ error }) => error !== undefined);
     if (refused) throw new ApiError(400, "InvalidRequest", String(refused.error));
-    return results;
+    return results.map((result, at) => wanted(result, paramsOf(requests[at]!)));
   }
 
   const queries: Operation = async (country, request) => {
@@ -111,9 +112,11 @@ export async function registerAlgoliaApi(
     const { cursor = "0", ...asked } = read(browsing, request.body ?? {});
     const from = Number(cursor);
     const { index: indexName = "" } = request.params;
-    const { hits, ...rest } = search.browse(country, { hitsPerPage: limits.hitsPerPage, ...asked, indexName }, from);
-    const next = from + hits.length;
-    return { hits, ...rest, ...(hits.length > 0 && next < rest.nbHits && { cursor: String(next) }) };
+    const browsed = { hitsPerPage: limits.hitsPerPage, ...asked, indexName };
+    const found = search.browse(country, browsed, from);
+    const next = from + found.hits.length;
+    const isMore = found.hits.length > 0 && next < found.nbHits;
+    return { ...wanted(found, paramsOf(browsed)), ...(isMore && { cursor: String(next) }) };
   }
 
   const operations: readonly (readonly ["GET" | "POST", string, Operation])[] = [
@@ -194,6 +197,21 @@ const isStar = (request: FastifyRequest<{ Params: Record<string, string> }>): bo
 
 function missing(): never {
   throw httpError("NotFound");
+}
+
+/**
+ * The parts of an answer that its request names, or all of them.
+ * @throws ApiError InvalidRequest where more hits are asked for than Algolia gives
+ */
+function wanted(result: SearchResult, params: SearchParams): Partial<SearchResult> {
+  for (const name of ["hitsPerPage", "length"] as const) {
+    const most = params[name] ?? 0;
+    if (most >= 0 && most <= limits.hitsPerPage) continue;
+    throw new ApiError(400, "InvalidRequest", `${name} must be a whole number from 0 to ${limits.hitsPerPage}`);
+  }
+  const { responseFields } = params;
+  if (responseFields === undefined || responseFields.includes("*")) return result;
+  return Object.fromEntries(Object.entries(result).filter(([field]) => responseFields.includes(field)));
 }
 
 function isPlain(request: z.output<typeof batch>["requests"][number]): request is SearchRequest {

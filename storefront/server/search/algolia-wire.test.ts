@@ -171,6 +171,18 @@ describe("the full client", () => {
     expect({ ...one, processingTimeMS: 1 }).toEqual({ ...results[0], processingTimeMS: 1 });
   });
 
+  test("is answered the parts that it names alone", async () => {
+    const searchParams = { query: "osker", hitsPerPage: 1, responseFields: ["hits", "nbHits", "nothing"] };
+    const one = await full.searchSingleIndex({ indexName: products, searchParams });
+    expect(Object.keys(one)).toEqual(["hits", "nbHits"]);
+    const encoded = await post(`/indexes/${products}/query`, { params: 'query=osker&responseFields=["nbHits"]' });
+    expect(encoded.json).toEqual({ nbHits: one.nbHits });
+    const all = await full.searchSingleIndex({ indexName: products, searchParams: { ...searchParams, responseFields: ["*"] } });
+    expect(all).toMatchObject({ ...one, page: 0, query: "osker" });
+    const browsed = await full.browse({ indexName: products, browseParams: { hitsPerPage: 1, responseFields: ["hits"] } });
+    expect(Object.keys(browsed)).toEqual(["hits", "cursor"]);
+  });
+
   test("reads records by id", async () => {
     const { results } = await full.getObjects({
       requests: [
@@ -219,6 +231,12 @@ describe("refusals have Algolia's body", () => {
     [400, "/indexes/*/queries", { requests: [] }],
     [400, "/indexes/*/queries", { requests: [{ indexName: products, query: 1 }] }],
     [400, "/indexes/*/queries", { requests: Array.from({ length: 16 }, () => ({ indexName: products, hitsPerPage: 1000 })) }],
+    [400, "/indexes/*/queries", { requests: [{ indexName: products, hitsPerPage: 1001 }] }],
+    [400, "/indexes/*/queries", { requests: [{ indexName: products, params: "hitsPerPage=1001" }] }],
+    [400, `/indexes/${products}/query`, { offset: 0, length: 1001 }],
+    [400, `/indexes/${products}/query`, { params: "hitsPerPage=-1" }],
+    [400, `/indexes/${products}/query`, { getRankingInfo: true }],
+    [400, `/indexes/${products}/browse`, { hitsPerPage: 1001 }],
     [400, "/indexes/*/queries", { requests: [{ indexName: products }], strategy: "stopIfEnoughMatches" }],
     [400, `/indexes/${products}/query`, { typoTolerance: false }],
     [404, `/indexes/${products}/queries`, { requests: [{ indexName: products }] }],

@@ -1,4 +1,7 @@
-/** Algolia's limits, ours too: more is cut, never refused. Only a batch that asks for too many hits in all is. */
+/**
+ * Algolia's limits, ours too: more is cut, and refused only where Algolia's own wire is spoken, or where a batch asks for too many hits in
+ * all.
+ */
 export const limits = {
   hitsPerPage: 1000,
   /** Of all requests of a batch together: as many as one request may have. */

@@ -66,8 +66,11 @@ function readSnippet(text: string): [attribute: string, words: number] {
   return [attribute, Number(words)];
 }
 
-/** The parameters of a request without its index name; those inside `params` win over those beside it. */
-function paramsOf({ indexName: _, type: __, params, ...beside }: SearchRequest): SearchParams {
+/**
+ * The parameters of a request without its index name; those inside `params` win over those beside it.
+ * @throws FilterError or ApiError InvalidRequest as `readSearchRequest` does
+ */
+export function paramsOf({ indexName: _, type: __, params, ...beside }: SearchRequest): SearchParams {
   return { ...beside, ...(typeof params === "string" ? decodeParams(params) : params) };
 }
 

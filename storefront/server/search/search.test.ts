@@ -380,7 +380,11 @@ describe("requests", () => {
         message: `Unknown parameter: ${name}`,
       });
     }
-    expect(parse({ analytics: false, params: { getRankingInfo: true, tagFilters: "" } })).toBe(true);
+    expect(parse({ analytics: false, params: { percentileComputation: true, getRankingInfo: false, tagFilters: "" } })).toBe(
+      true,
+    );
+    // Hits would be expected to say how they came to their places.
+    expect(parse({ getRankingInfo: true })).toBe(false);
     expect(parse({ tagFilters: ["new"] })).toBe(false);
   });
 
