@@ -36,6 +36,24 @@ test("every word that the shop gives a meaning finds something, also where only 
   expect(found.filter(([, hits]) => !hits)).toEqual([]);
 });
 
+test("what is not sold finds what is near, is told as left out, and is never taken for a slip in an unlike word", async () => {
+  const products = demoCatalogue(new Date("2026-11-20T00:00:00Z"));
+  const search = createSearch({ indexes: createCatalogueIndexes(products, products) });
+  const context = { country: "nz", requestId: "relevance", clientAddress: "" } as const;
+  const read = async (query: string) => {
+    const requests = [{ indexName: "tt_nz_products", query, hitsPerPage: 1, attributesToHighlight: [] }];
+    const { results } = await search["search.queries"]({ body: { requests }, params: undefined, query: undefined }, context);
+    const [{ nbHits, correctedQuery, queryAfterRemoval } = { nbHits: 0 }] = results;
+    return { isFound: nbHits > 0, correctedQuery, queryAfterRemoval };
+  };
+  // Within a letter or two of line, bralette, headwind, rose, kiln, caps and cloister.
+  for (const query of ["linen", "bracelet", "headband", "robe", "kilt", "cape", "clogs", "scarves", "bikini", "necklace"]) {
+    const told = { isFound: true, correctedQuery: undefined, queryAfterRemoval: `<em>${query}</em>` };
+    expect(await read(query), query).toEqual(told);
+  }
+  expect(await read("linen shirt")).toMatchObject({ correctedQuery: undefined, queryAfterRemoval: "<em>linen</em> shirt" });
+});
+
 test("every query is judged once", () => {
   const queries = [...judgedQueries, ...heldOutQueries].map(({ query }) => query);
   expect(queries.filter((query, i) => queries.indexOf(query) !== i)).toEqual([]);
