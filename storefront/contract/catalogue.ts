@@ -213,7 +213,7 @@ export const priceChanges = z
 export const stockChanges = z
   .array(
     z.strictObject({
-      variantId: z.string().regex(/^[A-Za-z0-9]{1,40}-.{1,20}$/),
+      variantId: z.string().regex(/^[A-Za-z0-9]{1,40}-.{1,20}$/, "must be a product's id, a hyphen and its size, as in 104201-9"),
       country,
       qty: pieces,
       store: z.string().min(1).max(60).optional(),

@@ -48,9 +48,9 @@ Prices are dollars and cents (1299.00), countries nz and au, times as 2026-12-01
 
 const { values, positionals } = readWords("catalogue", {
   "dry-run": { type: "boolean", default: false },
-  country: { type: "string", default: "nz" },
+  country: { type: "string" },
   category: { type: "string" },
-  "size-chart": { type: "string", multiple: true, default: [] },
+  "size-chart": { type: "string", multiple: true },
   store: { type: "string" },
   was: { type: "string" },
   from: { type: "string" },
@@ -96,6 +96,33 @@ function tell(report: ImportReport): void {
   if (refused > 0) process.exitCode = 1;
 }
 
+/** Options of commands, and the most words that stand behind them. */
+const heeded: Readonly<Record<string, { readonly words: number; readonly options: readonly (keyof typeof values)[] }>> = {
+  list: { words: 1, options: [] },
+  export: { words: 1, options: ["country"] },
+  import: { words: 1, options: ["dry-run", "country", "category", "size-chart"] },
+  pictures: { words: 1, options: ["dry-run"] },
+  remove: { words: 2, options: ["dry-run"] },
+  price: { words: 3, options: ["was"] },
+  stock: { words: Number.POSITIVE_INFINITY, options: ["store"] },
+  publish: { words: Number.POSITIVE_INFINITY, options: ["from", "until"] },
+  unpublish: { words: Number.POSITIVE_INFINITY, options: [] },
+  sync: { words: 0, options: [] },
+  schema: { words: 0, options: [] },
+};
+
+/** @throws Refusal when more is said than is heeded: a price that is tried with --dry-run must not be changed */
+function refuseUnheeded(command: string, given: readonly string[]): void {
+  const { words, options } = heeded[command]!;
+  const known: readonly string[] = [...options, "data-dir", "url", "help"];
+  for (const [option, value] of Object.entries(values)) {
+    if (value === undefined || value === false || known.includes(option)) continue;
+    throw new Refusal(`${command} has no --${option}. Nothing was done; pnpm catalogue --help says what there is.`);
+  }
+  if (given.length > words)
+    throw new Refusal(`"${given[words]}" is one word too many. Nothing was done; pnpm catalogue --help says what there is.`);
+}
+
 const commands: OwnerCommands = {
   async list([kind]) {
     if (kind !== undefined && !shopDocumentKinds.some((known) => known === kind))
@@ -116,13 +143,13 @@ const commands: OwnerCommands = {
   },
   async export([file]) {
     if (file === undefined) throw new Refusal("Say which file to write.");
-    await exportFile(ask, file, countryOf(values.country));
+    await exportFile(ask, file, countryOf(values.country ?? "nz"));
     console.log(`The catalogue is written to ${file}.`);
   },
   async import([file]) {
     if (file === undefined) throw new Refusal("Say which file to read.");
-    const country = countryOf(values.country);
-    const { category, "size-chart": sizeCharts } = values;
+    const country = countryOf(values.country ?? "nz");
+    const { category, "size-chart": sizeCharts = [] } = values;
     tell(await importFile(ask, file, { dryRun: values["dry-run"], country, category, sizeCharts }));
   },
   async pictures([folder]) {
@@ -179,4 +206,11 @@ const commands: OwnerCommands = {
   },
 };
 
-await runCommand(commands, positionals, { usage, help: values.help });
+const careful = Object.entries(commands).map(([name, run]): [string, typeof run] => [
+  name,
+  async (given) => {
+    refuseUnheeded(name, given);
+    await run(given);
+  },
+]);
+await runCommand(Object.fromEntries(careful), positionals, { usage, help: values.help });

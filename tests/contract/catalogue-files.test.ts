@@ -81,6 +81,18 @@ test.each([
     ["stock", "104201-9", "nz", "1000001"],
     '"1000001" is not a number of pieces. Write a whole number from 0 to 1000000.',
   ],
+  ["a size without its product", ["stock", "104201", "nz", "5"], "0.variantId: must be a product's id, a hyphen and its size"],
+  [
+    "a price that would only be tried",
+    ["price", "104201", "nz", "12.00", "--dry-run"],
+    "price has no --dry-run. Nothing was done;",
+  ],
+  [
+    "a country that would not be heeded",
+    ["unpublish", "104201", "--country", "au"],
+    "unpublish has no --country. Nothing was done;",
+  ],
+  ["a price in two words", ["price", "104201", "nz", "1", "299.00"], '"299.00" is one word too many. Nothing was done;'],
   ["a kind that there is not", ["list", "colour"], "There is no kind colour; there are site,"],
   [
     "a form that is not known",
