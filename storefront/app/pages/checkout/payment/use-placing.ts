@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { PlaceOrderRequest } from "#domain/checkout/place-order-request.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
+import type { CountryCode } from "#domain/country/country.ts";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { showsOutdated } from "../../../features/checkout/checkout-api.ts";
 import { notPlaced, paymentProblem } from "../../../features/checkout/payment-problem.ts";
@@ -12,6 +13,8 @@ import { useCountry } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
 const unfinished = "We never heard back about your last try. Pay again and we'll find out first, so nothing is charged twice.";
+
+const ofEarlierTry = (country: CountryCode): string | null => (readPendingPlacement(country, Date.now()) ? unfinished : null);
 
 /** What the step does when an order comes to nothing. */
 export interface PlacingOptions {
@@ -27,8 +30,7 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
   const navigate = useNavigate();
   const country = useCountry();
   const problemBox = useRef<HTMLDivElement>(null);
-  const ofEarlierTry = () => (readPendingPlacement(country.code, Date.now()) ? unfinished : null);
-  const [problem, setProblem] = useState<string | null>(ofEarlierTry);
+  const [problem, setProblem] = useState(() => ofEarlierTry(country.code));
   const [paying, setPaying] = useState(false);
   // Enter in a card field and a press on the button can come before the page has been drawn again.
   const underway = useRef(false);
@@ -63,9 +65,9 @@ export function usePlacing({ onOutdated, onDeclined }: PlacingOptions) {
         if (placement?.result === "REFUSED") setProblem(notPlaced);
         else if (placement) return latest.current(placement);
         // The page before may have found out, and said so.
-        else setProblem((said) => (said === unfinished ? ofEarlierTry() : said));
+        else setProblem((said) => (said === unfinished ? ofEarlierTry(country.code) : said));
       });
-  }, [dispatch]);
+  }, [dispatch, country.code]);
 
   /** @param prepare the order with what pays it; null when there is none, which has then been said */
   const place = async (prepare: () => Promise<PlaceOrderRequest | null>) => {
