@@ -4,7 +4,7 @@ import { eq } from "../database/drizzle.ts";
 import { orderLines, orders } from "../database/schema/schema.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import { type OrderHoldings, releaseOrder } from "../payments/release-order.ts";
-import { cancellationMail } from "./cancellation-mail.ts";
+import { cancellationMail } from "./cancellation-mails.ts";
 import { type GivenBack, givenBackWords, placesToRefund, writeRefund } from "./given-back.ts";
 
 /** Cancelling orders that the shop cannot send, or that their shoppers do not want any more. */
