@@ -96,32 +96,20 @@ function tell(report: ImportReport): void {
   if (refused > 0) process.exitCode = 1;
 }
 
-/** Options of commands, and the most words that stand behind them. */
-const heeded: Readonly<Record<string, { readonly words: number; readonly options: readonly (keyof typeof values)[] }>> = {
+const many = Number.POSITIVE_INFINITY;
+const heeded = {
   list: { words: 1, options: [] },
   export: { words: 1, options: ["country"] },
   import: { words: 1, options: ["dry-run", "country", "category", "size-chart"] },
   pictures: { words: 1, options: ["dry-run"] },
   remove: { words: 2, options: ["dry-run"] },
   price: { words: 3, options: ["was"] },
-  stock: { words: Number.POSITIVE_INFINITY, options: ["store"] },
-  publish: { words: Number.POSITIVE_INFINITY, options: ["from", "until"] },
-  unpublish: { words: Number.POSITIVE_INFINITY, options: [] },
+  stock: { words: many, options: ["store"] },
+  publish: { words: many, options: ["from", "until"] },
+  unpublish: { words: many, options: [] },
   sync: { words: 0, options: [] },
   schema: { words: 0, options: [] },
 };
-
-/** @throws Refusal when more is said than is heeded: a price that is tried with --dry-run must not be changed */
-function refuseUnheeded(command: string, given: readonly string[]): void {
-  const { words, options } = heeded[command]!;
-  const known: readonly string[] = [...options, "data-dir", "url", "help"];
-  for (const [option, value] of Object.entries(values)) {
-    if (value === undefined || value === false || known.includes(option)) continue;
-    throw new Refusal(`${command} has no --${option}. Nothing was done; pnpm catalogue --help says what there is.`);
-  }
-  if (given.length > words)
-    throw new Refusal(`"${given[words]}" is one word too many. Nothing was done; pnpm catalogue --help says what there is.`);
-}
 
 const commands: OwnerCommands = {
   async list([kind]) {
@@ -206,11 +194,4 @@ const commands: OwnerCommands = {
   },
 };
 
-const careful = Object.entries(commands).map(([name, run]): [string, typeof run] => [
-  name,
-  async (given) => {
-    refuseUnheeded(name, given);
-    await run(given);
-  },
-]);
-await runCommand(Object.fromEntries(careful), positionals, { usage, help: values.help });
+await runCommand(commands, { positionals, values, heeded, usage });

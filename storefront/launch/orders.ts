@@ -95,6 +95,18 @@ function writeOrder({ number, country, placedAt, shipping, next, expected }: Wai
   return [number, country, placed, shipping, [...(next ? [todo[next]] : []), ...awaited].join(", ")].join("\t");
 }
 
+const many = Number.POSITIVE_INFINITY;
+const heeded = {
+  list: { words: 0, options: ["on-the-way"] },
+  show: { words: 1, options: [] },
+  ship: { words: many, options: ["carrier", "parcel"] },
+  track: { words: many, options: ["carrier", "parcel"] },
+  ready: { words: many, options: [] },
+  deliver: { words: many, options: [] },
+  receive: { words: many, options: [] },
+  cancel: { words: many, options: ["asked"] },
+};
+
 const commands: OwnerCommands = {
   async list() {
     const { orders, more } = waitingOrders.parse(await (await ask(`/warehouse/orders?onTheWay=${values["on-the-way"]}`)).json());
@@ -154,4 +166,4 @@ const commands: OwnerCommands = {
   },
 };
 
-await runCommand(commands, positionals, { usage, help: values.help });
+await runCommand(commands, { positionals, values, heeded, usage });

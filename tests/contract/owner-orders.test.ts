@@ -92,6 +92,8 @@ test("what is not due is refused with the reason, and changes nothing", async ()
     [["ship", order, "--carrier", "nz-post", "--parcel", "<b>1</b>"], "The parcel's number is no number of a parcel"],
     [["ship", order, order, "--carrier", "nz-post", "--parcel", number], "A parcel is one order's."],
     [["receive", order], `"${order}" is no number of a return.`],
+    [["ready", order, "--carrier", "nz-post"], "ready has no --carrier. Nothing was done"],
+    [["show", order, order], `"${order}" is one word too many. Nothing was done`],
     [["burn", order], "What happens to orders once they are placed."],
   ] as [string[], string][])
     expect([words, await orders(...words)]).toEqual([words, sentence(1, said)]);
