@@ -16,6 +16,8 @@ interface Heard {
     readonly value?: number;
     readonly transaction_id?: string;
     readonly item_list_name?: string;
+    readonly shipping_tier?: string;
+    readonly payment_type?: string;
     readonly items: readonly { readonly item_id: string; readonly quantity?: number; readonly index?: number }[];
   } | null;
 }
@@ -140,7 +142,7 @@ test("ANALYT-01 ANALYT-02 ANALYT-06 ANALYT-07 ANALYT-10 ANALYT-11 ANALYT-12 ANAL
   expect(new Set(insights.map(({ userToken }) => userToken)).size).toBe(1);
   await checkOut(page);
   await hear(heard, "begin_checkout");
-  await hear(heard, "add_shipping_info");
+  expect((await hear(heard, "add_shipping_info")).ecommerce?.shipping_tier).toBe("express");
   expect(asked.at(-1)).toMatchObject({
     utmSource: "mail",
     utmMedium: "email",
@@ -149,7 +151,7 @@ test("ANALYT-01 ANALYT-02 ANALYT-06 ANALYT-07 ANALYT-10 ANALYT-11 ANALYT-12 ANAL
     utmTerm: "shoes",
   });
   const number = await pay(page, cards.paid);
-  await hear(heard, "add_payment_info");
+  expect((await hear(heard, "add_payment_info")).ecommerce?.payment_type).toBe("card");
   const purchase = await hear(heard, "purchase");
   expect(purchase).toMatchObject({
     cart_id: cart.id,

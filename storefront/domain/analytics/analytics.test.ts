@@ -64,6 +64,20 @@ describe("what leaves the shop", () => {
       ecommerce: { value: 200, currency: "AUD" },
     });
   });
+
+  test("how an order goes and what pays it is told under GA4's names, a step without a choice without them", () => {
+    const stepped = { type: "checkoutStepped", lines: [line], cartId: "c1" } as const;
+    const told = (event: ShopEvent) => dataLayerEntries(event, "nz")[1];
+    expect(told({ ...stepped, step: "shippingChosen", chosen: { shipping_tier: "express" } })).toMatchObject({
+      event: "add_shipping_info",
+      ecommerce: { shipping_tier: "express", value: 278.26 },
+    });
+    expect(told({ ...stepped, step: "paymentChosen", chosen: { payment_type: "card+voucher" } })).toMatchObject({
+      event: "add_payment_info",
+      ecommerce: { payment_type: "card+voucher" },
+    });
+    expect(Object.keys(told({ ...stepped, step: "begun" })?.ecommerce ?? {})).toEqual(["currency", "value", "items"]);
+  });
 });
 
 describe("the search service", () => {

@@ -2,7 +2,7 @@ import { type CountryCode, countries } from "../country/country.ts";
 import { taxIncluded } from "../money/tax.ts";
 import { hideContactDetails } from "./hide-contact-details.ts";
 import { measuredAddress } from "./measured-address.ts";
-import type { CheckoutMilestone, ListedProduct, MeasuredLine, MeasuredProduct, ShopEvent } from "./shop-event.ts";
+import type { CheckoutChoice, CheckoutMilestone, ListedProduct, MeasuredLine, MeasuredProduct, ShopEvent } from "./shop-event.ts";
 
 /** One push to the data layer, in the form that Google Tag Manager reads. */
 export interface DataLayerEntry {
@@ -24,7 +24,7 @@ export interface EcommerceItem {
   readonly quantity?: number;
 }
 
-interface Ecommerce {
+interface Ecommerce extends CheckoutChoice {
   readonly currency?: string;
   /** Dollars without GST and delivery. */
   readonly value?: number;
@@ -120,7 +120,7 @@ export function dataLayerEntries(event: ShopEvent, country: CountryCode): DataLa
     case "cartViewed":
       return sold("view_cart", worth(event.lines), { cart_id: event.cartId });
     case "checkoutStepped":
-      return sold(milestones[event.step], worth(event.lines), { cart_id: event.cartId });
+      return sold(milestones[event.step], { ...worth(event.lines), ...event.chosen }, { cart_id: event.cartId });
     case "orderPlaced": {
       const { orderNumber, lines, totals, cartId } = event;
       const { itemSubtotalAfterDiscounts, shipping, taxIncluded: tax } = totals;

@@ -47,7 +47,12 @@ export type ShopEvent =
   | (OfCart & { readonly type: "lineRemoved"; readonly line: MeasuredLine })
   | { readonly type: "wished"; readonly line: MeasuredLine }
   | (OfCart & { readonly type: "cartViewed"; readonly lines: readonly MeasuredLine[] })
-  | (OfCart & { readonly type: "checkoutStepped"; readonly step: CheckoutMilestone; readonly lines: readonly MeasuredLine[] })
+  | (OfCart & {
+      readonly type: "checkoutStepped";
+      readonly step: CheckoutMilestone;
+      readonly lines: readonly MeasuredLine[];
+      readonly chosen?: CheckoutChoice;
+    })
   | (OfCart & {
       readonly type: "orderPlaced";
       readonly orderNumber: string;
@@ -56,6 +61,12 @@ export type ShopEvent =
     })
   | { readonly type: "promotionsUpdated"; readonly applied: readonly string[]; readonly disallowed: readonly string[] }
   | { readonly type: "voucherCancelled" };
+
+/** What a step of checkout settled: the delivery method's code, or the kinds of payment; named as GA4 names it. */
+export interface CheckoutChoice {
+  readonly shipping_tier?: string | undefined;
+  readonly payment_type?: string;
+}
 
 /** How far a checkout has come. */
 export type CheckoutMilestone = "begun" | "shippingChosen" | "paymentChosen";

@@ -137,7 +137,10 @@ export function createReportReader({ tell, onListed, title, state: stateNow }: S
     if (!isTold) view(place, at);
     if (place.path === "/cart") ofCart(at, (lines, cartId) => ({ type: "cartViewed", lines, cartId }));
     const step = milestones.get(place.path);
-    if (step) ofCart(at, (lines, cartId) => ({ type: "checkoutStepped", step, lines, cartId }));
+    if (step) {
+      const chosen = step === "shippingChosen" ? { shipping_tier: deliveryMethodOf(stateNow()) } : {};
+      ofCart(at, (lines, cartId) => ({ type: "checkoutStepped", step, chosen, lines, cartId }));
+    }
   }
 
   function changeOfQuantity(item: CartItem, difference: number, at: number, cartId: string | undefined): void {
@@ -174,7 +177,8 @@ export function createReportReader({ tell, onListed, title, state: stateNow }: S
     } else if (expressBegun.match(action)) {
       ofCart(at, (lines, id) => ({ type: "checkoutStepped", step: "begun", lines, cartId: id }));
     } else if (orderSent.match(action)) {
-      ofCart(at, (lines, id) => ({ type: "checkoutStepped", step: "paymentChosen", lines, cartId: id }));
+      const chosen = { payment_type: action.payload.join("+") };
+      ofCart(at, (lines, id) => ({ type: "checkoutStepped", step: "paymentChosen", chosen, lines, cartId: id }));
     } else if (orderPlaced.match(action)) {
       const { orderNumber, items: ordered, totals } = action.payload;
       const inCart = Object.values(items);
@@ -224,6 +228,11 @@ export function createReportReader({ tell, onListed, title, state: stateNow }: S
       }
     },
   };
+}
+
+/** Code of the method that an order is to go by. */
+function deliveryMethodOf({ checkout: { current } }: AppState): string | undefined {
+  return current[current.shippingType === "STORE_PICKUP" ? "pickup" : "delivery"].options.methodCode ?? undefined;
 }
 
 const milestones: ReadonlyMap<string, "begun" | "shippingChosen"> = new Map([

@@ -32,8 +32,8 @@ export const { checkoutRestored, checkoutChanged } = checkoutSlice.actions;
 /** Checkout begins without a page of its own, in a sheet over the cart. */
 export const expressBegun = createAction("checkout/expressBegun");
 
-/** An order is being sent. */
-export const orderSent = createAction("checkout/orderSent");
+/** An order is being sent; the payload names the kinds of payment, such as `card` and `voucher`. */
+export const orderSent = createAction<readonly string[]>("checkout/orderSent");
 
 /** An order is in, with what it came to. The cart is still as it was. */
 export const orderPlaced = createAction<{

@@ -177,7 +177,7 @@ export const placeOrder = createAppAsyncThunk("checkout/placeOrder", (body: Plac
     restoreAccountState(api);
     if (orderedFrom(cartNow(api.getState())) !== orderedFrom(body.cart)) return { result: "CART_CHANGED" };
     const placement = keepPlacement(country, body, Date.now());
-    api.dispatch(orderSent());
+    api.dispatch(orderSent(Object.keys(body.cart.payment.methods)));
     return settle(api, placement, await sendOrder(api, placement.key, body), false);
   }),
 );
