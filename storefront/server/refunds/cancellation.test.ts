@@ -1,104 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { demoPromotions } from "../../catalogue/promotions.ts";
-import {
-  collected,
-  newKey,
-  type OrderBody,
-  sampleOrder,
-  samplePickupStore,
-  sampleProductById,
-  sampleShelf,
-  sampleStock,
-  tokenFor,
-} from "../checkout/checkout.fixture.ts";
-import { createCheckout } from "../checkout/create-checkout.ts";
-import type { Database } from "../database/database.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { collected, sampleOrder } from "../checkout/checkout.fixture.ts";
 import { and, eq } from "../database/drizzle.ts";
-import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
-import {
-  loyaltyMembers,
-  orders,
-  outboxMails,
-  payments,
-  promotionUses,
-  refunds,
-  sandboxRefunds,
-  stock as stockTable,
-  vouchers as vouchersTable,
-} from "../database/schema/schema.ts";
-import { seedMembers } from "../loyalty/demo-members.ts";
-import { createProgramme } from "../loyalty/programme.ts";
-import { readOrder } from "../orders/read-order.ts";
+import { orders, payments, promotionUses, stock as stockTable } from "../database/schema/schema.ts";
 import { loseMoney } from "../payments/lost-money.ts";
 import { type PaymentGateway, RefundRefused } from "../payments/payment-gateway.ts";
-import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
-import { createVault } from "../sandbox/vault.ts";
-import type { RequestContext } from "../service.ts";
-import { seedStock } from "../stock/seed-stock.ts";
-import { createStock } from "../stock/stock.ts";
-import { leftInStore, seedStoreStock } from "../stock/store-shelf.ts";
-import { seedVouchers } from "../vouchers/demo-vouchers.ts";
-import { createVouchers } from "../vouchers/vouchers.ts";
+import { leftInStore } from "../stock/store-shelf.ts";
 import { createWarehouse } from "../warehouse/warehouse.ts";
 import { createCancellation } from "./cancellation.ts";
+import { openRefundShop, pairs } from "./refund-shop.fixture.ts";
 
-const secret = new Uint8Array(32).fill(5);
-const vault = createVault(secret);
-const visa = "4111111111111111";
-const guest: RequestContext = { country: "nz", requestId: "test", clientAddress: "" };
-const pairs = (qty: number) => [{ productId: "100101", variantId: "100101-9", qty }];
-
-let database: Database;
-beforeAll(async () => {
-  database = await openEmptyDatabase();
-  await seedStock(database.queries, sampleStock);
-  await seedStoreStock(database.queries, [sampleShelf]);
-  await seedMembers(database);
-});
+const refundShop = await openRefundShop();
+const { database, holdings, place, orderPage, mailsAbout, paidBack, pointsOf, visaToken } = refundShop;
+beforeEach(refundShop.restock);
 afterAll(() => database.close());
-beforeEach(async () => {
-  await database.queries.execute("update stock set qty = 100");
-  await database.queries.execute("update store_stock set qty = 10");
-  await database.queries.delete(vouchersTable);
-  await seedVouchers(database, secret);
-});
 
-function open(decorate: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway) {
-  const stock = createStock(database, { maxAge: 0 });
-  const holdings = { stock, vouchers: createVouchers({ database, secret }), programme: createProgramme({ database }) };
-  const { service, recovery } = createCheckout({
-    ...{ database, ...holdings, promotions: demoPromotions, gateway: decorate(createSandboxGateway(database, vault)) },
-    productById: sampleProductById,
-    storesWithStock: (country, lines) => stock.storesWith(country, lines),
-    pickupStore: samplePickupStore,
-  });
+function open(decorate?: (gateway: PaymentGateway) => PaymentGateway) {
+  const { recovery } = refundShop.openCheckout(decorate);
   const warehouse = createWarehouse(database, { receive: async () => false });
-  return { service, recovery, holdings, warehouse, ...createCancellation(database, holdings) };
+  return { recovery, warehouse, ...createCancellation(database, holdings) };
 }
 
-async function place(body: OrderBody): Promise<string> {
-  const input = { params: undefined, query: undefined, body };
-  const { orderNumber } = await open().service["checkout.orders"](input, { ...guest, idempotencyKey: newKey() });
-  return orderNumber;
-}
-
-async function rowOf(number: string) {
-  const [row] = await database.queries.select().from(orders).where(eq(orders.number, number));
-  if (row === undefined) throw new Error(`There is no order ${number}.`);
-  return row;
-}
-
-const orderPage = async (number: string) => readOrder(database.queries, await rowOf(number));
-const mailsOf = async (number: string) =>
-  database.queries.select().from(outboxMails).where(eq(outboxMails.about, number)).orderBy(outboxMails.createdAt);
-const paidBack = async (number: string) =>
-  (
-    await database.queries
-      .select({ amount: sandboxRefunds.amount })
-      .from(sandboxRefunds)
-      .innerJoin(refunds, eq(refunds.id, sandboxRefunds.reference))
-      .where(eq(refunds.orderNumber, number))
-  ).map(({ amount }) => amount);
 const left = async () =>
   (
     await database.queries
@@ -106,11 +27,9 @@ const left = async () =>
       .from(stockTable)
       .where(and(eq(stockTable.country, "nz"), eq(stockTable.variantId, "100101-9")))
   )[0]?.qty;
-const pointsOf = async (memberId: string) =>
-  (await database.queries.select().from(loyaltyMembers).where(eq(loyaltyMembers.memberId, memberId)))[0]?.points;
 
 test("an order that is cancelled is paid back whole, once, its pairs are on the shelf again and its shopper is mailed", async () => {
-  const number = await place(sampleOrder(tokenFor(vault, visa), { items: pairs(2), total: 40_000 }));
+  const number = await place(sampleOrder(visaToken(), { items: pairs(2), total: 40_000 }));
   expect(await left()).toBe(98);
   const shop = open();
   const sentence = "$400.00 is on its way back to Visa ending 1111, within five working days.";
@@ -125,23 +44,23 @@ test("an order that is cancelled is paid back whole, once, its pairs are on the 
   await shop.recovery.runOnce();
   expect(await paidBack(number)).toEqual([40_000]);
   expect((await orderPage(number)).refunds).toMatchObject([{ ...refund, state: "refunded" }]);
-  const [, mail, ...others] = await mailsOf(number);
+  const [, mail, ...others] = await mailsAbout(number);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ kind: "orderCancelled", recipient: "mere@example.co.nz" });
   for (const words of [sentence, `we can’t send order ${number} after all`]) expect(mail?.text).toContain(words);
 });
 
 test("a shopper who asked for it is told that it is cancelled as they asked", async () => {
-  const number = await place(sampleOrder(tokenFor(vault, visa)));
+  const number = await place(sampleOrder(visaToken()));
   await open().cancel(number, true);
-  const mail = (await mailsOf(number)).find(({ kind }) => kind === "orderCancelled");
+  const mail = (await mailsAbout(number)).find(({ kind }) => kind === "orderCancelled");
   expect(mail?.text).toContain(`Order ${number} is cancelled, as you asked, and nothing will be sent.`);
   expect(mail?.text).not.toContain("sorry");
 });
 
 test("nothing is cancelled of what has left, was cancelled, is disputed or does not exist", async () => {
   const shop = open();
-  const [sent, disputed] = [await place(sampleOrder(tokenFor(vault, visa))), await place(sampleOrder(tokenFor(vault, visa)))];
+  const [sent, disputed] = [await place(sampleOrder(visaToken())), await place(sampleOrder(visaToken()))];
   await shop.warehouse.advance(sent, "ship");
   await database.queries.update(orders).set({ state: "held" }).where(eq(orders.number, disputed));
   for (const number of [sent, disputed, "TT99999999"]) expect([number, await shop.cancel(number, false)]).toEqual([number, null]);
@@ -152,7 +71,7 @@ test("nothing is cancelled of what has left, was cancelled, is disputed or does 
 });
 
 test("what has been cancelled is not sent out, and waits for nobody", async () => {
-  const number = await place(sampleOrder(tokenFor(vault, visa)));
+  const number = await place(sampleOrder(visaToken()));
   const shop = open();
   expect((await shop.warehouse.waiting(100)).map(({ order }) => order.number)).toContain(number);
   await shop.cancel(number, false);
@@ -161,7 +80,7 @@ test("what has been cancelled is not sent out, and waits for nobody", async () =
 });
 
 test("what waits in its store for somebody who does not come goes back on the store's shelf", async () => {
-  const number = await place(collected(sampleOrder(tokenFor(vault, visa))));
+  const number = await place(collected(sampleOrder(visaToken())));
   const inStore = () => leftInStore(database.queries, "nz", "0021", "100101-9");
   const shop = open();
   await shop.warehouse.advance(number, "setAside");
@@ -174,9 +93,9 @@ test("what waits in its store for somebody who does not come goes back on the st
 test("gift card, points and card each get back what they paid, and points that were earned go", async () => {
   const [memberId, lastName, code] = ["1234567", "O'Neil", "GIFT0000000050"];
   const before = await pointsOf(memberId);
-  const programme = createProgramme({ database });
+  const { programme } = holdings;
   const quote = await programme.quote("nz", await programme.find({ memberId, lastName }, ""), 5_000);
-  const body = sampleOrder(tokenFor(vault, visa), { vouchers: [{ code, pin: "1234", amount: 5_000 }] });
+  const body = sampleOrder(visaToken(), { vouchers: [{ code, pin: "1234", amount: 5_000 }] });
   const [card] = body.cart.payment.methods.card ?? [];
   if (card === undefined) throw new Error("The sample order is paid by card.");
   const methods = {
@@ -193,8 +112,7 @@ test("gift card, points and card each get back what they paid, and points that w
   await shop.recovery.runOnce();
   expect(await paidBack(number)).toEqual([10_000]);
   expect(await pointsOf(memberId)).toBe(before);
-  const cards = await database.queries.select().from(vouchersTable).where(eq(vouchersTable.code, code));
-  expect(cards.find(({ country }) => country === "nz")?.balance).toBe(5_000);
+  expect(await refundShop.balanceOf(code)).toBe(5_000);
   const page = await orderPage(number);
   expect(page.pointsEarned).toBe(0);
   expect(page.refunds.map(({ amount, state }) => [amount, state]).sort()).toEqual([
@@ -205,7 +123,7 @@ test("gift card, points and card each get back what they paid, and points that w
 });
 
 test("a refund of it that is refused for good is told to the shopper by the order's number", async () => {
-  const number = await place(sampleOrder(tokenFor(vault, visa)));
+  const number = await place(sampleOrder(visaToken()));
   const shop = open((gateway) => ({
     ...gateway,
     async refund() {
@@ -215,39 +133,38 @@ test("a refund of it that is refused for good is told to the shopper by the orde
   await shop.cancel(number, false);
   await shop.recovery.runOnce();
   expect((await orderPage(number)).refunds).toMatchObject([{ state: "refused", amount: 20_000 }]);
-  const mail = (await mailsOf(number)).find(({ kind }) => kind === "refundRefused");
+  const mail = (await mailsAbout(number)).find(({ kind }) => kind === "refundRefused");
   expect(mail?.text).toContain(`We tried to send $200.00 for order ${number} back to Visa ending 1111, and it was turned away.`);
 });
 
 test("money that is lost before it was paid back is not paid back, and the mail that promised it is taken back", async () => {
-  const number = await place(sampleOrder(tokenFor(vault, visa)));
+  const number = await place(sampleOrder(visaToken()));
   const shop = open();
   await shop.cancel(number, false);
   const [paid] = await database.queries.select().from(payments).where(eq(payments.orderNumber, number));
   if (paid === undefined) throw new Error("The order was not paid.");
   const lost = await database.transaction((transaction) =>
-    loseMoney(transaction, shop.holdings, { paymentId: paid.id, from: "captured", loss: "takenBack" }),
+    loseMoney(transaction, holdings, { paymentId: paid.id, from: "captured", loss: "takenBack" }),
   );
   expect(lost).toEqual({ orderNumber: number, cancelledIn: null });
   await shop.recovery.runOnce();
   expect(await paidBack(number)).toEqual([]);
   expect(await left()).toBe(100);
   expect((await orderPage(number)).refunds).toMatchObject([{ state: "notOwed" }]);
-  expect((await mailsOf(number)).map(({ kind }) => kind)).toEqual(["orderConfirmation", "orderCancelled", "refundNotOwed"]);
-  expect((await mailsOf(number)).at(-1)?.text).toContain(`The refund that we wrote of for order ${number} is settled with that.`);
+  expect((await mailsAbout(number)).map(({ kind }) => kind)).toEqual(["orderConfirmation", "orderCancelled", "refundNotOwed"]);
+  expect((await mailsAbout(number)).at(-1)?.text).toContain(
+    `The refund that we wrote of for order ${number} is settled with that.`,
+  );
 });
 
 test("money that has not come yet when its order is cancelled goes back as soon as it has", async () => {
-  const number = await place(sampleOrder(tokenFor(vault, visa)));
+  const number = await place(sampleOrder(visaToken()));
   await database.queries.update(payments).set({ state: "authorised" }).where(eq(payments.orderNumber, number));
   const shop = open();
   expect(await shop.cancel(number, false)).toEqual([
     "$200.00 goes back to Visa ending 1111 as soon as the bank has settled the payment.",
   ]);
-  await database.queries
-    .update(refunds)
-    .set({ dueAt: new Date(0) })
-    .where(eq(refunds.orderNumber, number));
+  await refundShop.refundsDueNow(number);
   await shop.recovery.runOnce();
   expect(await paidBack(number)).toEqual([]);
   await database.queries.update(payments).set({ state: "captured" }).where(eq(payments.orderNumber, number));
@@ -258,7 +175,7 @@ test("money that has not come yet when its order is cancelled goes back as soon 
 test("an offer's use is given back with the order that it was taken in", async () => {
   const used = async () => (await database.queries.select().from(promotionUses)).reduce((sum, { used: times }) => sum + times, 0);
   const before = await used();
-  const order = sampleOrder(tokenFor(vault, visa), { promoCodes: ["FIRSTDIBS"], total: 18_000 });
+  const order = sampleOrder(visaToken(), { promoCodes: ["FIRSTDIBS"], total: 18_000 });
   const number = await place(order);
   expect(await used()).toBe(before + 1);
   await open().cancel(number, false);

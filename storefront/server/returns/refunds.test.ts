@@ -1,92 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { like } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import type { ReturnMethod } from "#domain/returns/return-request.ts";
-import {
-  collected,
-  newKey,
-  type OrderBody,
-  sampleOrder,
-  samplePickupStore,
-  sampleProductById,
-  sampleShelf,
-  sampleStock,
-  tokenFor,
-} from "../checkout/checkout.fixture.ts";
-import { createCheckout } from "../checkout/create-checkout.ts";
-import type { Database } from "../database/database.ts";
+import { collected, type OrderBody, sampleOrder } from "../checkout/checkout.fixture.ts";
 import { eq } from "../database/drizzle.ts";
-import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
-import {
-  loyaltyMembers,
-  orderLines,
-  orders,
-  outboxMails,
-  payments,
-  refunds,
-  returnLines,
-  returns,
-  sandboxRefunds,
-  vouchers as vouchersTable,
-} from "../database/schema/schema.ts";
-import { seedMembers } from "../loyalty/demo-members.ts";
-import { createProgramme } from "../loyalty/programme.ts";
-import { readOrder } from "../orders/read-order.ts";
+import { orderLines, outboxMails, payments, returnLines, returns } from "../database/schema/schema.ts";
 import { orderCancelledMail, refundNotOwedMail } from "../payments/lost-money-mails.ts";
 import { GatewayUnreachable, type PaymentGateway, RefundRefused } from "../payments/payment-gateway.ts";
-import { createSandboxGateway } from "../payments/sandbox-gateway.ts";
 import { refundRefusedMail } from "../refunds/refund-mails.ts";
-import { createVault } from "../sandbox/vault.ts";
-import type { RequestContext } from "../service.ts";
-import { seedStock } from "../stock/seed-stock.ts";
-import { createStock } from "../stock/stock.ts";
-import { leftInStore, seedStoreStock } from "../stock/store-shelf.ts";
-import { seedVouchers } from "../vouchers/demo-vouchers.ts";
-import { createVouchers } from "../vouchers/vouchers.ts";
+import { openRefundShop, pairs } from "../refunds/refund-shop.fixture.ts";
+import { leftInStore } from "../stock/store-shelf.ts";
 import { orderReadyMail, orderShippedMail } from "../warehouse/dispatch-mails.ts";
 import { returnRequestedMail } from "./return-mails.ts";
 import { createReturns } from "./returns.ts";
 
-const secret = new Uint8Array(32).fill(5);
-const vault = createVault(secret);
-const visa = "4111111111111111";
-const guest: RequestContext = { country: "nz", requestId: "test", clientAddress: "" };
-const pairs = (qty: number) => [{ productId: "100101", variantId: "100101-9", qty }];
-
-let database: Database;
-beforeAll(async () => {
-  database = await openEmptyDatabase();
-  await seedStock(database.queries, sampleStock);
-  await seedStoreStock(database.queries, [sampleShelf]);
-  await seedMembers(database);
-});
+const refundShop = await openRefundShop();
+const { database, secret, holdings, place, orderRow, orderPage, paidBack, pointsOf, visaToken } = refundShop;
+beforeEach(refundShop.restock);
 afterAll(() => database.close());
-beforeEach(async () => {
-  await database.queries.execute("update stock set qty = 100");
-  await database.queries.execute("update store_stock set qty = 10");
-  await database.queries.delete(vouchersTable);
-  await seedVouchers(database, secret);
-});
 
-const open = (decorate: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway) => {
-  const stock = createStock(database, { maxAge: 0 });
-  const vouchers = createVouchers({ database, secret });
-  const programme = createProgramme({ database });
-  const { service, recovery } = createCheckout({
-    promotions: { nz: [], au: [] },
-    ...{ database, stock, vouchers, programme },
-    gateway: decorate(createSandboxGateway(database, vault)),
-    productById: sampleProductById,
-    storesWithStock: (country, lines) => stock.storesWith(country, lines),
-    pickupStore: samplePickupStore,
-  });
-  return { stock, service, recovery, returns: createReturns({ database, secret, stock, vouchers, programme, restock: true }) };
-};
-
-async function place(body: OrderBody): Promise<string> {
-  const input = { params: undefined, query: undefined, body };
-  const { orderNumber } = await open().service["checkout.orders"](input, { ...guest, idempotencyKey: newKey() });
-  return orderNumber;
+function open(decorate?: (gateway: PaymentGateway) => PaymentGateway) {
+  const { recovery } = refundShop.openCheckout(decorate);
+  return { recovery, returns: createReturns({ database, secret, ...holdings, restock: true }) };
 }
 
 /** A return that was asked for and is on its way. */
@@ -102,28 +37,11 @@ async function onItsWay(orderNumber: string, quantity: number, sequence = 1, met
   return id;
 }
 
-async function orderPage(number: string) {
-  const [row] = await database.queries.select().from(orders).where(eq(orders.number, number));
-  if (row === undefined) throw new Error(`There is no order ${number}.`);
-  return readOrder(database.queries, row);
-}
-
-async function mailsAbout(number: string, kind: (typeof outboxMails.$inferSelect)["kind"]) {
-  const rows = await database.queries.select().from(outboxMails).where(eq(outboxMails.about, number));
-  return rows.filter((row) => row.kind === kind);
-}
-
-const paidBack = async (number: string) =>
-  (
-    await database.queries
-      .select({ amount: sandboxRefunds.amount })
-      .from(sandboxRefunds)
-      .innerJoin(refunds, eq(refunds.id, sandboxRefunds.reference))
-      .where(eq(refunds.orderNumber, number))
-  ).map(({ amount }) => amount);
+const mailsAbout = async (number: string, kind: (typeof outboxMails.$inferSelect)["kind"]) =>
+  (await refundShop.mailsAbout(number)).filter((mail) => mail.kind === kind);
 
 test("a return that was taken in gives its share back to the card, on the order page and in the mail", async () => {
-  const number = await place(sampleOrder(tokenFor(vault, visa), { items: pairs(3), total: 60_000 }));
+  const number = await place(sampleOrder(visaToken(), { items: pairs(3), total: 60_000 }));
   const shop = open();
   const id = await onItsWay(number, 2);
   expect(await shop.returns.receive(id)).toBe(true);
@@ -143,16 +61,12 @@ test("a return that was taken in gives its share back to the card, on the order 
 test("what a gift card paid goes back on the gift card, after the money", async () => {
   const code = "GIFT0000000050";
   const vouchers = [{ code, pin: "1234", amount: 5_000 }];
-  const number = await place(sampleOrder(tokenFor(vault, visa), { vouchers }));
-  const balance = async () =>
-    (await database.queries.select().from(vouchersTable).where(eq(vouchersTable.code, code))).find(
-      ({ country }) => country === "nz",
-    )?.balance;
-  expect(await balance()).toBe(0);
+  const number = await place(sampleOrder(visaToken(), { vouchers }));
+  expect(await refundShop.balanceOf(code)).toBe(0);
   const shop = open();
   await shop.returns.receive(await onItsWay(number, 1));
   await shop.recovery.runOnce();
-  expect(await balance()).toBe(5_000);
+  expect(await refundShop.balanceOf(code)).toBe(5_000);
   expect(await paidBack(number)).toEqual([15_000]);
   expect((await orderPage(number)).refunds).toMatchObject([
     { label: "Gift card ending 50", amount: 5_000, state: "refunded" },
@@ -164,13 +78,11 @@ test("what a gift card paid goes back on the gift card, after the money", async 
 
 test("points go back to whom they were taken from, and those that were earned are taken back", async () => {
   const memberId = "1234567";
-  const points = async () =>
-    (await database.queries.select().from(loyaltyMembers).where(eq(loyaltyMembers.memberId, memberId)))[0]?.points;
-  const before = await points();
-  const programme = createProgramme({ database });
+  const before = await pointsOf(memberId);
+  const { programme } = holdings;
   const member = await programme.find({ memberId, lastName: "O'Neil" }, "");
   const quote = await programme.quote("nz", member, 5_000);
-  const body = sampleOrder(tokenFor(vault, visa));
+  const body = sampleOrder(visaToken());
   const [card] = body.cart.payment.methods.card ?? [];
   if (card === undefined) throw new Error("The sample order is paid by card.");
   const loyalty = [{ amount: 5_000, quoteRef: quote.quoteNumber, memberId }];
@@ -182,22 +94,21 @@ test("points go back to whom they were taken from, and those that were earned ar
       payment: { methods: { card: [{ ...card, amount: 15_000 }], loyalty } },
     },
   });
-  expect(await points()).not.toBe(before);
+  expect(await pointsOf(memberId)).not.toBe(before);
   const shop = open();
   await shop.returns.receive(await onItsWay(number, 1));
   await shop.recovery.runOnce();
-  expect(await points()).toBe(before);
+  expect(await pointsOf(memberId)).toBe(before);
   expect(await paidBack(number)).toEqual([15_000]);
 });
 
 test("every mail about an order goes to the address as its shopper wrote it, and names the order", async () => {
   const written = "Mere.ONeil@Example.co.nz";
-  const number = await place(sampleOrder(tokenFor(vault, visa), { email: written }));
+  const number = await place(sampleOrder(visaToken(), { email: written }));
   const shop = open();
   await shop.returns.receive(await onItsWay(number, 1));
   await shop.recovery.runOnce();
-  const [order] = await database.queries.select().from(orders).where(eq(orders.number, number));
-  if (order === undefined) throw new Error("The order is not there.");
+  const order = await orderRow(number);
   const lines = await database.queries.select().from(orderLines).where(eq(orderLines.orderNumber, number));
   const facts = { number: `${number}-R1`, method: "post" as const, lines: [] };
   const gone = { amount: 100, label: "Visa ending 1111", loss: "takenBack" as const };
@@ -223,11 +134,10 @@ test("every mail about an order goes to the address as its shopper wrote it, and
 test("a mail about where an order is has the whole address, and the store's hours and number", async () => {
   const mailOf = async (body: OrderBody, write: typeof orderReadyMail) => {
     const number = await place(body);
-    const [order] = await database.queries.select().from(orders).where(eq(orders.number, number));
-    if (order === undefined) throw new Error("The order is not there.");
+    const order = await orderRow(number);
     return write(order, []);
   };
-  const body = () => sampleOrder(tokenFor(vault, visa));
+  const body = () => sampleOrder(visaToken());
   const shipped = await mailOf(body(), orderShippedMail);
   const ready = await mailOf(collected(body()), orderReadyMail);
   for (const form of ["text", "html"] as const) {
@@ -239,9 +149,8 @@ test("a mail about where an order is has the whole address, and the store's hour
 });
 
 test("the mail about a return says what to press: the label that goes by post, or the return that is handed in", async () => {
-  const number = await place(sampleOrder(tokenFor(vault, visa)));
-  const [order] = await database.queries.select().from(orders).where(eq(orders.number, number));
-  if (order === undefined) throw new Error("The order is not there.");
+  const number = await place(sampleOrder(visaToken()));
+  const order = await orderRow(number);
   const bookedBy = (method: ReturnMethod) => returnRequestedMail(order, [], { number: `${number}-R1`, method, lines: [] });
   for (const form of ["text", "html"] as const) {
     expect(bookedBy("post")[form]).toContain("Print the label");
@@ -252,10 +161,8 @@ test("the mail about a return says what to press: the label that goes by post, o
 
 test("an order whose goods come back shows the points that are left of those it earned", async () => {
   const [memberId, lastName] = ["1234567", "O'Neil"];
-  const points = async () =>
-    (await database.queries.select().from(loyaltyMembers).where(eq(loyaltyMembers.memberId, memberId)))[0]?.points ?? 0;
-  const before = await points();
-  const body = sampleOrder(tokenFor(vault, visa), { items: pairs(3), total: 60_000 });
+  const before = (await pointsOf(memberId)) ?? 0;
+  const body = sampleOrder(visaToken(), { items: pairs(3), total: 60_000 });
   const number = await place({ ...body, cart: { ...body.cart, loyalty: { memberId, lastName } } });
   expect((await orderPage(number)).pointsEarned).toBe(600);
   const shop = open();
@@ -263,15 +170,15 @@ test("an order whose goods come back shows the points that are left of those it 
   expect((await orderPage(number)).pointsEarned).toBe(600);
   await shop.returns.receive(returned);
   expect((await orderPage(number)).pointsEarned).toBe(400);
-  expect(await points()).toBe(before + 400);
+  expect(await pointsOf(memberId)).toBe(before + 400);
   await shop.returns.receive(await onItsWay(number, 2, 2));
   await shop.recovery.runOnce();
   expect((await orderPage(number)).pointsEarned).toBe(0);
-  expect(await points()).toBe(before);
+  expect(await pointsOf(memberId)).toBe(before);
 });
 
 test("a gateway that does not answer is asked again, and never pays back twice", async () => {
-  const number = await place(sampleOrder(tokenFor(vault, visa)));
+  const number = await place(sampleOrder(visaToken()));
   let asked = 0;
   const deaf = open((gateway) => ({
     ...gateway,
@@ -284,10 +191,7 @@ test("a gateway that does not answer is asked again, and never pays back twice",
   await deaf.returns.receive(await onItsWay(number, 1));
   for (let round = 0; round < 4; round += 1) {
     await deaf.recovery.runOnce();
-    await database.queries
-      .update(refunds)
-      .set({ dueAt: new Date(0) })
-      .where(eq(refunds.orderNumber, number));
+    await refundShop.refundsDueNow(number);
   }
   expect(asked).toBe(3);
   expect(await paidBack(number)).toEqual([20_000]);
@@ -295,7 +199,7 @@ test("a gateway that does not answer is asked again, and never pays back twice",
 });
 
 test("a refund that is refused for good is people's to make: it is not repeated, and the shopper is told", async () => {
-  const number = await place(sampleOrder(tokenFor(vault, visa)));
+  const number = await place(sampleOrder(visaToken()));
   let asked = 0;
   const shop = open((gateway) => ({
     ...gateway,
@@ -306,10 +210,7 @@ test("a refund that is refused for good is people's to make: it is not repeated,
   }));
   await shop.returns.receive(await onItsWay(number, 1));
   await shop.recovery.runOnce();
-  await database.queries
-    .update(refunds)
-    .set({ dueAt: new Date(0) })
-    .where(eq(refunds.orderNumber, number));
+  await refundShop.refundsDueNow(number);
   await shop.recovery.runOnce();
   expect(asked).toBe(1);
   expect((await orderPage(number)).refunds).toMatchObject([{ state: "refused", amount: 20_000 }]);
@@ -320,11 +221,11 @@ test("a refund that is refused for good is people's to make: it is not repeated,
 });
 
 test("the books take no refund above what was paid", async () => {
-  const number = await place(sampleOrder(tokenFor(vault, visa)));
+  const number = await place(sampleOrder(visaToken()));
   const [paid] = await database.queries.select().from(payments).where(eq(payments.orderNumber, number));
   if (!paid?.transactionId) throw new Error("The order was not paid.");
   await expect(database.queries.update(payments).set({ refunded: 20_001 }).where(eq(payments.id, paid.id))).rejects.toThrow();
-  const gateway = createSandboxGateway(database, vault);
+  const { gateway } = refundShop;
   const request = { transactionId: paid.transactionId, currency: "NZD" as const };
   await gateway.refund({ ...request, reference: randomUUID(), amount: 15_000 });
   await expect(gateway.refund({ ...request, reference: randomUUID(), amount: 5_001 })).rejects.toThrow(RefundRefused);
@@ -334,18 +235,18 @@ test("the books take no refund above what was paid", async () => {
 });
 
 test("what was picked up in a store is on its shelf again when it is handed in there, and in the warehouse when it is posted", async () => {
-  const place2 = () => place(collected(sampleOrder(tokenFor(vault, visa), { items: pairs(2), total: 40_000 })));
+  const place2 = () => place(collected(sampleOrder(visaToken(), { items: pairs(2), total: 40_000 })));
   const number = await place2();
   const shop = open();
   const inStore = () => leftInStore(database.queries, "nz", "0021", "100101-9");
-  const inWarehouse = async () => (await shop.stock.read("nz", ["100101-9"])).get("100101-9");
+  const inWarehouse = async () => (await holdings.stock.read("nz", ["100101-9"])).get("100101-9");
   expect([await inStore(), await inWarehouse()]).toEqual([8, 100]);
   await shop.returns.receive(await onItsWay(number, 1, 1, "store"));
   expect([await inStore(), await inWarehouse()]).toEqual([9, 100]);
   await shop.returns.receive(await onItsWay(number, 1, 2, "post"));
   expect([await inStore(), await inWarehouse()]).toEqual([9, 101]);
   // What was sent out and is handed in at a store goes on to the warehouse.
-  const sent = await place(sampleOrder(tokenFor(vault, visa)));
+  const sent = await place(sampleOrder(visaToken()));
   await shop.returns.receive(await onItsWay(sent, 1, 1, "store"));
   expect([await inStore(), await inWarehouse()]).toEqual([9, 101]);
 });
