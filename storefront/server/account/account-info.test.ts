@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { accountUpdate } from "#contract/account.ts";
 import type { InputOf, ParsedInputOf } from "#contract/calls.ts";
 import type { CountryCode } from "#domain/country/country.ts";
-import { ApiError } from "../api-error.ts";
+import { failure } from "../api-error.fixture.ts";
 import type { Database } from "../database/database.ts";
 import { eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
@@ -47,15 +47,6 @@ const update = async (sent: unknown, who = mere, country: CountryCode = "nz") =>
     parseInput(accountUpdate, { body: sent }) as ParsedInputOf<"account.update">,
     contextOf(who, country),
   );
-
-async function failure(promise: Promise<unknown>): Promise<ApiError> {
-  const error = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (error instanceof ApiError) return error;
-  throw new Error(`Not refused: ${String(error)}`);
-}
 
 describe("a customer that sign-up made", () => {
   test("is answered as sign-up had it, in both countries", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { demoPromotions } from "#catalogue/promotions.ts";
 import { checkoutInfo, checkoutOrders, checkoutPlacement } from "#contract/checkout.ts";
-import { ApiError } from "../api-error.ts";
+import { failure } from "../api-error.fixture.ts";
 import type { Database } from "../database/database.ts";
 import { eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
@@ -69,15 +69,6 @@ function place(checkout: Checkout, body: OrderBody, key?: string) {
 function ask(checkout: Checkout, cart: { items: OrderBody["cart"]["items"]; promoCodes?: string[] }, more: object = {}) {
   const body = checkoutInfo.body.parse({ cart, ...more });
   return Promise.resolve(checkout.service["checkout.info"]({ params: undefined, query: undefined, body }, context()));
-}
-
-async function failure(promise: Promise<unknown>): Promise<ApiError> {
-  const error = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  expect(error).toBeInstanceOf(ApiError);
-  return error as ApiError;
 }
 
 async function left(variantId: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoPromotions } from "#catalogue/promotions.ts";
 import { checkoutInstalments, checkoutOrders } from "#contract/checkout.ts";
-import { ApiError } from "../api-error.ts";
+import { failure } from "../api-error.fixture.ts";
 import type { Database } from "../database/database.ts";
 import { eq } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
@@ -110,12 +110,6 @@ async function holdings() {
     uses: uses.reduce((sum, each) => sum + each.used, 0),
   };
 }
-
-const failure = async (work: Promise<unknown>): Promise<ApiError> => {
-  const error = await work.catch((thrown: unknown) => thrown);
-  if (!(error instanceof ApiError)) throw error ?? new Error("It was not refused.");
-  return error;
-};
 
 test("an order with an offer, a gift card, points, instalments and a pickup takes each once, and its parts are its total", async () => {
   const { place, approved } = open();

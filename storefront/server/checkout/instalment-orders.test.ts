@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { checkoutInstalments, checkoutOrders } from "#contract/checkout.ts";
-import { ApiError } from "../api-error.ts";
+import { failure } from "../api-error.fixture.ts";
 import type { Database } from "../database/database.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { orders, outboxMails, payments, sandboxInstalments } from "../database/schema/schema.ts";
@@ -70,11 +70,6 @@ const place = (body: object, key?: string) =>
       context(key),
     ),
   );
-const refusal = (promise: Promise<unknown>): Promise<ApiError> =>
-  promise.then(
-    () => Promise.reject(new Error("It was not refused.")),
-    (error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)),
-  );
 
 /** Opens a checkout for an order and approves it, as the shopper does in the provider's sheet; answers with the order that it pays. */
 async function approved(outcome: InstalmentOutcome, body = order()) {
@@ -97,15 +92,15 @@ describe("an order in instalments", () => {
     expect((await readOrder(database.queries, row!)).payment).toEqual({ type: "afterpay", label: "Afterpay" });
     const mails = await database.queries.select().from(outboxMails);
     expect(mails.find(({ about }) => about === orderNumber)?.text).toContain("Paid with Afterpay.");
-    expect(await refusal(place(body))).toMatchObject({ code: "PaymentDeclined", message: expect.stringContaining("expired") });
+    expect(await failure(place(body))).toMatchObject({ code: "PaymentDeclined", message: expect.stringContaining("expired") });
   });
 
   test("PAY-08 is offered for a total of 2,000.00 and not for a cent more, to be opened or to be placed", async () => {
     expect(await openFor(order("500101"))).toMatchObject({ amount: 200_000 });
     const dear = order("500102");
-    expect(await refusal(openFor(dear))).toMatchObject({ status: 422, code: "InstalmentsNotOffered" });
+    expect(await failure(openFor(dear))).toMatchObject({ status: 422, code: "InstalmentsNotOffered" });
     const sneaked = paidBy(dear, { afterpay: [{ amount: 200_001, token: "afterpay_x" }] });
-    expect(await refusal(place(sneaked))).toMatchObject({ status: 422, code: "InstalmentsNotOffered" });
+    expect(await failure(place(sneaked))).toMatchObject({ status: 422, code: "InstalmentsNotOffered" });
   });
 
   test("PAY-24 another order than was approved is refused as InvalidRequest, and nothing is taken or recorded", async () => {
@@ -117,7 +112,7 @@ describe("an order in instalments", () => {
     const elsewhere = { ...one, shippingAddress: { ...twice.shippingAddress, street1: "1 Other Street" } };
     const more = paidBy(other, { afterpay: [{ amount: 200_000, token: afterpay?.[0]?.token }] });
     for (const changed of [elsewhere, more]) {
-      expect(await refusal(place(changed))).toMatchObject({
+      expect(await failure(place(changed))).toMatchObject({
         status: 400,
         code: "InvalidRequest",
         message: "Your order was updated in another window, so check it and try again.",
@@ -134,7 +129,7 @@ describe("an order in instalments", () => {
     expect(await instalments.approve(token, amount + 1, "success")).toBe(false);
     expect(await instalments.approve("afterpay_unknown", amount, "success")).toBe(false);
     const body = paidBy(order(), { afterpay: [{ amount, token }] });
-    expect(await refusal(place(body))).toMatchObject({ code: "PaymentDeclined" });
+    expect(await failure(place(body))).toMatchObject({ code: "PaymentDeclined" });
     expect(await stateOf(body)).toBe("open");
   });
 
@@ -142,7 +137,7 @@ describe("an order in instalments", () => {
     const before = await counts();
     const body = await approved("declined");
     const declined = { code: "PaymentDeclined", message: "Afterpay declined the payment, so try another way to pay." };
-    expect(await refusal(place(body))).toMatchObject(declined);
+    expect(await failure(place(body))).toMatchObject(declined);
     expect([await stateOf(body), await counts()]).toEqual(["declined", before]);
   });
 
@@ -158,7 +153,7 @@ describe("an order in instalments", () => {
     const body = await approved("timeoutBeforeCharge");
     const asked = vi.spyOn(instalments, "findByReference");
     const before = await counts();
-    expect(await refusal(place(body))).toMatchObject({ code: "PaymentPending" });
+    expect(await failure(place(body))).toMatchObject({ code: "PaymentPending" });
     asked.mockClear();
     await open().recovery.runOnce();
     expect(asked).toHaveBeenCalled();
@@ -184,17 +179,17 @@ describe("an order in instalments", () => {
   });
 
   test("what can be neither finished nor undone becomes a failed order with a number", async () => {
-    const { code, extra } = await refusal(place(await approved("unrecoverable")));
+    const { code, extra } = await failure(place(await approved("unrecoverable")));
     expect([code, extra.orderNumber]).toEqual(["PaymentFailureUnrecoverable", expect.stringMatching(/^TT\d{8}$/)]);
   });
 
   test("opening is refused for a total that is no longer so, where nobody lends, and while the provider is away", async () => {
-    expect(await refusal(openFor({ ...order(), expectedTotal: 1 }))).toMatchObject({ code: "TotalChanged" });
-    expect(await refusal(openFor(order(), createCheckout(withoutInstalments())))).toMatchObject({
+    expect(await failure(openFor({ ...order(), expectedTotal: 1 }))).toMatchObject({ code: "TotalChanged" });
+    expect(await failure(openFor(order(), createCheckout(withoutInstalments())))).toMatchObject({
       code: "InstalmentsNotOffered",
     });
     const createCheckoutAway = () => Promise.reject(new GatewayUnreachable("Away."));
     const away = open({ instalments: { ...instalments, createCheckout: createCheckoutAway } });
-    expect(await refusal(openFor(order(), away))).toMatchObject({ status: 503, code: "InstalmentsUnavailable" });
+    expect(await failure(openFor(order(), away))).toMatchObject({ status: 503, code: "InstalmentsUnavailable" });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { checkoutInfo } from "#contract/checkout.ts";
-import { ApiError } from "../api-error.ts";
+import { failure } from "../api-error.fixture.ts";
 import type { Database } from "../database/database.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import {
@@ -90,11 +90,6 @@ async function inWarehouse(variantId: string) {
 async function counts() {
   const tables = [orders, placements, sandboxTransactions, outboxMails];
   return Promise.all(tables.map(async (table) => (await database.queries.select().from(table)).length));
-}
-async function failure(promise: Promise<unknown>): Promise<ApiError> {
-  const error = await promise.catch((thrown: unknown) => thrown);
-  if (!(error instanceof ApiError)) throw new Error("It was not refused.");
-  return error;
 }
 
 test("CHK-15 stores are offered that have all of the cart, gift cards aside", async () => {

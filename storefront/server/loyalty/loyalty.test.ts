@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { demoPromotions } from "#catalogue/promotions.ts";
-import { ApiError } from "../api-error.ts";
+import { failure } from "../api-error.fixture.ts";
 import { newKey, sampleOrder, sampleProductById, startAnew, tokenFor } from "../checkout/checkout.fixture.ts";
 import { type CheckoutOptions, createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
@@ -71,17 +71,6 @@ function open({
 type Body = ReturnType<typeof sampleOrder>;
 const place = async (checkout: ReturnType<typeof open>, body: Body, key?: string) =>
   checkout.service["checkout.orders"]({ params: undefined, query: undefined, body }, context(key));
-
-const failure = (work: Promise<unknown>): Promise<ApiError> =>
-  work.then(
-    () => {
-      throw new Error("It was not refused.");
-    },
-    (error: unknown) => {
-      if (error instanceof ApiError) return error;
-      throw error;
-    },
-  );
 
 const quote = async (currencyAmount: number) => service()["loyalty.quotes"](await ask({ ...ngata, currencyAmount }), context());
 

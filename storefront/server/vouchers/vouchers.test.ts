@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ApiError } from "../api-error.ts";
+import { failure } from "../api-error.fixture.ts";
 import { newKey, sampleOrder, sampleProductById, startAnew, tokenFor } from "../checkout/checkout.fixture.ts";
 import { type CheckoutOptions, createCheckout } from "../checkout/create-checkout.ts";
 import type { Database } from "../database/database.ts";
@@ -70,17 +70,6 @@ const place = async (checkout: ReturnType<typeof open>, body: Body, key?: string
 
 const paying = (...uses: { code: string; pin: string; amount: number }[]) =>
   sampleOrder(tokenFor(vault, visa), { vouchers: uses });
-
-const failure = (work: Promise<unknown>): Promise<ApiError> =>
-  work.then(
-    () => {
-      throw new Error("It was not refused.");
-    },
-    (error: unknown) => {
-      if (error instanceof ApiError) return error;
-      throw error;
-    },
-  );
 
 async function balance(code: string, country: "nz" | "au" = "nz"): Promise<number | undefined> {
   const rows = await database.queries.select().from(vouchersTable).where(eq(vouchersTable.code, code));
