@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { disallowReasons } from "#domain/checkout/checkout-data.ts";
 import { defineCall } from "./call.ts";
 import { errorBody } from "./errors.ts";
 import { cents } from "./product.ts";
@@ -80,14 +81,6 @@ const promotion = z.object({
   /** It brings an item for the shopper to choose; `checkout.promoItems` says which there are. */
   bringsItem: z.boolean(),
 });
-export const disallowReasons = [
-  "AppliedPromotionsLimitReached",
-  "Exclusitivity",
-  "NoApplicableCartItems",
-  "PromotionPerCustomerUsageExceeded",
-  "PromotionUsageExceeded",
-  "Stopped",
-] as const;
 
 export const shippingMethod = z.object({
   code: z.string(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCodes } from "#domain/country/country.ts";
 import { dispatchSteps } from "#domain/orders/dispatch-steps.ts";
 import { carrierIds, readParcelNumber } from "#domain/orders/parcel.ts";
 import { order } from "./orders.ts";
@@ -34,7 +35,7 @@ const expected = z.array(z.string());
 /** An order that something is still to be done with. */
 const waitingOrder = z.object({
   number: orderNumber,
-  country: z.enum(["nz", "au"]),
+  country: z.enum(countryCodes),
   /** ISO 8601. */
   placedAt: z.string(),
   /** How it goes to the shopper. */

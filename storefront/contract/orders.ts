@@ -1,18 +1,8 @@
 import { z } from "zod";
+import { itemStatuses } from "#domain/orders/dispatch-steps.ts";
 import { defineCall } from "./call.ts";
 import { address, contact, shippingType, totals } from "./checkout.ts";
 import { cents } from "./product.ts";
-
-export const orderItemStatus = z.enum([
-  "processing",
-  "emailed",
-  "readyForPickup",
-  "shipped",
-  "delivered",
-  "cancelled",
-  "returnRequested",
-  "returned",
-]);
 
 export const order = z.object({
   number: z.string(),
@@ -67,7 +57,7 @@ export const order = z.object({
       quantity: z.int(),
       unitPrice: cents,
       lineTotal: cents,
-      status: orderItemStatus,
+      status: z.enum(itemStatuses),
       /** How many are on their way back or have come back. */
       sentBack: z.int().nonnegative(),
       /** How many of those have come back. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { returnMethods, returnReasons, returnStates } from "#domain/returns/return-request.ts";
+import { returnRefusals } from "#domain/returns/returnable-item.ts";
 import { defineCall } from "./call.ts";
 import { address } from "./checkout.ts";
 import { cents } from "./product.ts";
@@ -46,7 +47,7 @@ export const orderReturns = z.object({
       left: z.int(),
       /** The last moment for it; null while it has not arrived. */
       until: z.string().nullable(),
-      refusal: z.enum(["notDelivered", "digital", "cancelled", "tooLate", "nothingLeft"]).nullable(),
+      refusal: z.enum(returnRefusals).nullable(),
     }),
   ),
   /** The oldest first. */

@@ -1,13 +1,15 @@
 /** What becomes of something that was ordered, in the words of the wire. What is digital is `emailed` from the start. */
-export type ItemStatus =
-  | "processing"
-  | "emailed"
-  | "readyForPickup"
-  | "shipped"
-  | "delivered"
-  | "cancelled"
-  | "returnRequested"
-  | "returned";
+export const itemStatuses = [
+  "processing",
+  "emailed",
+  "readyForPickup",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "returnRequested",
+  "returned",
+] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
 
 /** What something is whose order is not done with: there is a next step for it. */
 export const statusesUnderway = ["processing", "readyForPickup", "shipped"] as const satisfies readonly ItemStatus[];

@@ -12,7 +12,8 @@ export interface BoughtItem extends ReturnClock {
 }
 
 /** Why nothing of a line can be sent back. */
-export type ReturnRefusal = "notDelivered" | "digital" | "cancelled" | "tooLate" | "nothingLeft";
+export const returnRefusals = ["notDelivered", "digital", "cancelled", "tooLate", "nothingLeft"] as const;
+export type ReturnRefusal = (typeof returnRefusals)[number];
 
 export interface Returnability {
   /** How many may be sent back now. */

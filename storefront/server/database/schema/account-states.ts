@@ -1,3 +1,4 @@
+import { countryCodes } from "../../../domain/country/country.ts";
 import { integer, json, pgTable, primaryKey, sql, text, timestamp } from "../drizzle.ts";
 
 /** Cart and wishlist of an account, in each country. `version` grows by one with every write and only a write that names it is taken. */
@@ -5,7 +6,7 @@ export const accountStates = pgTable(
   "account_states",
   {
     username: text().notNull(),
-    country: text({ enum: ["nz", "au"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
     version: integer().notNull(),
     /** The state's own `syncableStateVersion`, which no statement lowers. */
     syncableStateVersion: integer("syncable_state_version").notNull(),

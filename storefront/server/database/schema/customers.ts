@@ -1,11 +1,12 @@
 import type { AddressInput } from "#contract/checkout.ts";
+import { countryCodes } from "../../../domain/country/country.ts";
 import { boolean, date, index, jsonb, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
 
 /** Who holds an account, by the name that the user pool gave it. Both countries share it; passwords are the pool's affair. */
 export const customers = pgTable("customers", {
   username: text().primaryKey(),
   /** Where the account was made. */
-  country: text({ enum: ["nz", "au"] }).notNull(),
+  country: text({ enum: countryCodes }).notNull(),
   /** In lower case, as it was when the account was made; the token of a session says what it is now. */
   email: text().notNull(),
   /** Empty while only the user pool has heard of this customer. */

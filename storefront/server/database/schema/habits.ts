@@ -1,3 +1,4 @@
+import { countryCodes } from "../../../domain/country/country.ts";
 import { date, index, jsonb, pgTable, primaryKey, sql, text, timestamp } from "../drizzle.ts";
 
 /*
@@ -8,7 +9,7 @@ import { date, index, jsonb, pgTable, primaryKey, sql, text, timestamp } from ".
 export const searchesMade = pgTable(
   "searches_made",
   {
-    country: text({ enum: ["nz", "au"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
     day: date().notNull(),
     /** In lower case, without anything that says who asked. */
     query: text().notNull(),
@@ -24,7 +25,7 @@ export const searchesMade = pgTable(
 export const productViews = pgTable(
   "product_views",
   {
-    country: text({ enum: ["nz", "au"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
     day: date().notNull(),
     visitor: text().notNull(),
     productId: text("product_id").notNull(),
@@ -39,7 +40,7 @@ export const productViews = pgTable(
 export const relatedProducts = pgTable(
   "related_products",
   {
-    country: text({ enum: ["nz", "au"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
     productId: text("product_id").notNull(),
     related: jsonb().$type<readonly string[]>().notNull(),
     madeAt: timestamp("made_at", { withTimezone: true }).notNull().default(sql`now()`),

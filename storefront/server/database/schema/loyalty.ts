@@ -1,3 +1,4 @@
+import { countryCodes } from "../../../domain/country/country.ts";
 import { bigint, check, index, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
 
 /** Members of the embedded frequent-flyer programme. `points` only ever change by one conditional statement. */
@@ -23,7 +24,7 @@ export const loyaltyQuotes = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => loyaltyMembers.memberId, { onDelete: "cascade" }),
-    country: text({ enum: ["nz", "au"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
     points: bigint({ mode: "number" }).notNull(),
     /** Cents. */
     amount: bigint({ mode: "number" }).notNull(),

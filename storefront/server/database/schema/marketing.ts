@@ -1,11 +1,12 @@
 import type { SubscribePayload } from "#domain/marketing/subscription.ts";
+import { countryCodes } from "../../../domain/country/country.ts";
 import { index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp, uuid } from "../drizzle.ts";
 
 /** Who wants marketing mail, and who has asked for none. */
 export const marketingContacts = pgTable(
   "marketing_contacts",
   {
-    country: text({ enum: ["nz", "au"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
     /** In lower case. */
     email: text().notNull(),
     status: text({ enum: ["subscribed", "unsubscribed"] }).notNull(),
@@ -22,7 +23,7 @@ export const marketingMessages = pgTable(
   "marketing_messages",
   {
     id: uuid().primaryKey().defaultRandom(),
-    country: text({ enum: ["nz", "au"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
     payload: jsonb().$type<SubscribePayload>().notNull(),
     state: text({ enum: ["pending", "sent"] })
       .notNull()

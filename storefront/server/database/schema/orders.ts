@@ -1,3 +1,5 @@
+import { countryCodes } from "../../../domain/country/country.ts";
+import { itemStatuses } from "../../../domain/orders/dispatch-steps.ts";
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp, uuid } from "../drizzle.ts";
 import type { Earning, OrderCredit, OrderDraft } from "./order-draft.ts";
 
@@ -5,7 +7,7 @@ export const orders = pgTable(
   "orders",
   {
     number: text().primaryKey(),
-    country: text({ enum: ["nz", "au"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
     channel: text({ enum: ["web", "pos"] }).notNull(),
     /**
      * `held` orders wait, and are not sent out, while their payment is disputed. `failed` ones were never paid for; they exist so that
@@ -57,9 +59,7 @@ export const orderLines = pgTable(
     lineTotal: bigint("line_total", { mode: "number" }).notNull(),
     /** What promotions took off the whole line; null in orders from before it was kept. */
     discount: bigint({ mode: "number" }),
-    status: text({
-      enum: ["processing", "emailed", "readyForPickup", "shipped", "delivered", "cancelled", "returnRequested", "returned"],
-    }).notNull(),
+    status: text({ enum: itemStatuses }).notNull(),
     /** When it came into the shopper's hands; null until then. */
     deliveredAt: timestamp("delivered_at", { withTimezone: true }),
     /** How many are on their way back or have come back. */

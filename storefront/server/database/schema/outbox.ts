@@ -1,3 +1,4 @@
+import { countryCodes } from "../../../domain/country/country.ts";
 import { index, integer, pgTable, sql, text, timestamp, uniqueIndex, uuid } from "../drizzle.ts";
 
 /** Mails to send, written in the same transaction as what they tell of (transactional outbox). */
@@ -5,7 +6,7 @@ export const outboxMails = pgTable(
   "outbox_mails",
   {
     id: uuid().primaryKey().defaultRandom(),
-    country: text({ enum: ["nz", "au"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
     kind: text({
       enum: [
         "orderConfirmation",

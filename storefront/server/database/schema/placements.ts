@@ -1,3 +1,4 @@
+import { countryCodes } from "../../../domain/country/country.ts";
 import { bigint, boolean, index, jsonb, pgTable, sql, text, timestamp, uuid } from "../drizzle.ts";
 import type { OrderDraft } from "./order-draft.ts";
 
@@ -19,7 +20,7 @@ export const placements = pgTable(
     id: uuid().primaryKey(),
     scope: text().notNull(),
     key: text().notNull(),
-    country: text({ enum: ["nz", "au"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
     orderNumber: text("order_number").notNull().unique(),
     state: text({ enum: placementStates }).notNull(),
     /** What will become the order; erased as soon as the placement has ended. */

@@ -1,3 +1,5 @@
+import { countryCodes } from "../../../domain/country/country.ts";
+import { reminderKinds } from "../../../domain/reminders/reminder.ts";
 import { index, integer, pgTable, sql, text, timestamp, uniqueIndex, uuid } from "../drizzle.ts";
 
 /** Who wants to be told that a size is there again, or that a product is out. */
@@ -5,8 +7,8 @@ export const reminders = pgTable(
   "reminders",
   {
     id: uuid().primaryKey().defaultRandom(),
-    country: text({ enum: ["nz", "au"] }).notNull(),
-    kind: text({ enum: ["backInStock", "release"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
+    kind: text({ enum: reminderKinds }).notNull(),
     productId: text("product_id").notNull(),
     /** The size; empty for the product as a whole. */
     variantId: text("variant_id").notNull(),

@@ -1,3 +1,4 @@
+import { countryCodes } from "../../../domain/country/country.ts";
 import { check, integer, pgTable, primaryKey, sql, text } from "../drizzle.ts";
 
 /**
@@ -7,7 +8,7 @@ import { check, integer, pgTable, primaryKey, sql, text } from "../drizzle.ts";
 export const storeStock = pgTable(
   "store_stock",
   {
-    country: text({ enum: ["nz", "au"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
     variantId: text("variant_id").notNull(),
     erpStoreId: text("erp_store_id").notNull(),
     qty: integer().notNull(),

@@ -1,3 +1,4 @@
+import { countryCodes } from "../../../domain/country/country.ts";
 import { bigint, check, pgTable, primaryKey, sql, text, timestamp } from "../drizzle.ts";
 
 /**
@@ -8,7 +9,7 @@ export const vouchers = pgTable(
   "vouchers",
   {
     /** Whose currency is on it: it is spent where it was sold. */
-    country: text({ enum: ["nz", "au"] }).notNull(),
+    country: text({ enum: countryCodes }).notNull(),
     code: text().notNull(),
     /** Keyed with the installation's own secret; see `pinHash`. */
     pinHash: text("pin_hash").notNull(),
