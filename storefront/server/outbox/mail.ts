@@ -1,20 +1,8 @@
+import type { mailKinds } from "../database/schema/outbox.ts";
+
 /** A mail that is ready to go. */
 export interface Mail {
-  readonly kind:
-    | "orderConfirmation"
-    | "orderShipped"
-    | "orderReadyForPickup"
-    | "orderCancelled"
-    | "returnRequested"
-    | "returnCancelled"
-    | "returnReceived"
-    | "refundRefused"
-    | "refundNotOwed"
-    | "emailVerification"
-    | "passwordReset"
-    | "passwordChanged"
-    | "reminderConfirmation"
-    | "reminder";
+  readonly kind: (typeof mailKinds)[number];
   /** What it is about, e.g. an order number: with `kind` unique, so that no mail is ever written twice. */
   readonly about: string;
   readonly recipient: string;

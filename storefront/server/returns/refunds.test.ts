@@ -5,6 +5,7 @@ import type { ReturnMethod } from "#domain/returns/return-request.ts";
 import { collected, type OrderBody, sampleOrder } from "../checkout/checkout.fixture.ts";
 import { eq } from "../database/drizzle.ts";
 import { orderLines, outboxMails, payments, returnLines, returns } from "../database/schema/schema.ts";
+import type { Mail } from "../outbox/mail.ts";
 import { orderCancelledMail, refundNotOwedMail } from "../payments/lost-money-mails.ts";
 import { GatewayUnreachable, type PaymentGateway, RefundRefused } from "../payments/payment-gateway.ts";
 import { refundRefusedMail } from "../refunds/refund-mails.ts";
@@ -37,7 +38,7 @@ async function onItsWay(orderNumber: string, quantity: number, sequence = 1, met
   return id;
 }
 
-const mailsAbout = async (number: string, kind: (typeof outboxMails.$inferSelect)["kind"]) =>
+const mailsAbout = async (number: string, kind: Mail["kind"]) =>
   (await refundShop.mailsAbout(number)).filter((mail) => mail.kind === kind);
 
 test("a return that was taken in gives its share back to the card, on the order page and in the mail", async () => {

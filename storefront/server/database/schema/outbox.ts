@@ -1,30 +1,31 @@
 import { countryCodes } from "../../../domain/country/country.ts";
 import { index, integer, pgTable, sql, text, timestamp, uniqueIndex, uuid } from "../drizzle.ts";
 
+/** What mails are about, by what has happened. */
+export const mailKinds = [
+  "orderConfirmation",
+  "orderShipped",
+  "orderReadyForPickup",
+  "orderCancelled",
+  "returnRequested",
+  "returnCancelled",
+  "returnReceived",
+  "refundRefused",
+  "refundNotOwed",
+  "emailVerification",
+  "passwordReset",
+  "passwordChanged",
+  "reminderConfirmation",
+  "reminder",
+] as const;
+
 /** Mails to send, written in the same transaction as what they tell of (transactional outbox). */
 export const outboxMails = pgTable(
   "outbox_mails",
   {
     id: uuid().primaryKey().defaultRandom(),
     country: text({ enum: countryCodes }).notNull(),
-    kind: text({
-      enum: [
-        "orderConfirmation",
-        "orderShipped",
-        "orderReadyForPickup",
-        "orderCancelled",
-        "returnRequested",
-        "returnCancelled",
-        "returnReceived",
-        "refundRefused",
-        "refundNotOwed",
-        "emailVerification",
-        "passwordReset",
-        "passwordChanged",
-        "reminderConfirmation",
-        "reminder",
-      ],
-    }).notNull(),
+    kind: text({ enum: mailKinds }).notNull(),
     /** What the mail is about, e.g. the order number; with `kind` it makes the mail unique. */
     about: text().notNull(),
     recipient: text().notNull(),
