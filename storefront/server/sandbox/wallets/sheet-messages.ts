@@ -1,10 +1,15 @@
-/** What the shop's document and a wallet's sheet say to each other over the port that the shop hands in. Types only. */
+import type { CurrencyCode } from "#domain/country/country.ts";
+import type { SheetAddress } from "#domain/express/express-address.ts";
+import type { SheetContact } from "#domain/express/express-contact.ts";
 
+// What the shop's document and a wallet's sheet say to each other over the port that the shop hands in. Types only.
+
+/** Opens the sheet for an amount that is settled. */
 export interface OpenSheet {
   readonly type: "open";
   /** Cents. */
   readonly amount: number;
-  readonly currency: "NZD" | "AUD";
+  readonly currency: CurrencyCode;
   /** The checkout in instalments that is approved; none in a wallet. */
   readonly checkout?: string;
   /** The amount as the shopper reads it: `NZ$180.00`. */
@@ -21,7 +26,7 @@ export interface SheetView {
 /** Opens the sheet for a whole order, which begins without an address. */
 export interface CheckOut {
   readonly type: "checkOut";
-  readonly currency: "NZD" | "AUD";
+  readonly currency: CurrencyCode;
   readonly view: SheetView;
   /** Whether it asks for delivery instructions. */
   readonly takesInstructions: boolean;
@@ -39,27 +44,10 @@ export interface Answer {
   };
 }
 
+/** What the shop says. */
 export type ToSheet = OpenSheet | CheckOut | Answer;
 
-/** An address as wallets write them. */
-export interface SheetAddress {
-  readonly name?: string;
-  readonly lines?: readonly string[];
-  readonly suburb?: string;
-  readonly locality: string;
-  readonly region: string;
-  readonly postcode: string;
-  /** ISO 3166 alpha-2. */
-  readonly country: string;
-}
-
-export interface SheetContact {
-  readonly email?: string;
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly phone?: string;
-}
-
+/** What the sheet asks the shop: about another address, another delivery, or the whole order once the shopper pays. */
 export type Question =
   | { readonly about: "address"; readonly address: SheetAddress }
   | { readonly about: "option"; readonly code: string }
@@ -74,6 +62,7 @@ export type Question =
       };
     };
 
+/** What the sheet says. */
 export type FromSheet =
   | { readonly type: "ready" }
   | (Question & { readonly type: "ask"; readonly id: number })

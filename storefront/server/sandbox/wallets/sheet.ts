@@ -1,4 +1,5 @@
-import type { Answer, CheckOut, FromSheet, OpenSheet, Question, SheetAddress, SheetView, ToSheet } from "./sheet-messages.ts";
+import type { SheetAddress } from "#domain/express/express-address.ts";
+import type { Answer, CheckOut, FromSheet, OpenSheet, Question, SheetView, ToSheet } from "./sheet-messages.ts";
 
 /*
  * The whole program of a wallet's sheet. Like a real one it has an origin of its own: it tells the shop's document nothing

@@ -1,4 +1,5 @@
-import type { SheetAddress, SheetContact } from "./sheet-messages.ts";
+import type { SheetAddress } from "#domain/express/express-address.ts";
+import type { SheetContact } from "#domain/express/express-contact.ts";
 
 /** Somebody whom a sheet can say it belongs to. */
 export interface TestShopper {
@@ -14,6 +15,7 @@ export interface TestAddress {
   readonly address: SheetAddress;
 }
 
+/** Who a sheet offers to be. */
 export const testShoppers: readonly TestShopper[] = [
   {
     label: "Mere O’Neil",
