@@ -8,7 +8,7 @@ import { useShopHref } from "../shop/use-shop.ts";
 import { isSizeFacet } from "./applied-filters.ts";
 import { type ListingQuery, parseListingQuery, writeListingQuery } from "./listing-query.ts";
 import type { ListingResults } from "./listing-results.ts";
-import { sortOptions } from "./sort-options.ts";
+import { sortFacetOptions } from "./sort-facet-options.ts";
 
 export interface ListingFiltersProps {
   listing: Listing;
@@ -24,7 +24,7 @@ const openFacets = new Set(["footwearSize", "clothingSize", "brand", "price", "c
 
 function options(facet: FacetDefinition, counts: Readonly<Record<string, number>>): FacetOption[] {
   const colours: Readonly<Record<string, string>> = baseColours;
-  return sortOptions(facet.optionSort, counts).map((value) => ({
+  return sortFacetOptions(facet.optionSort, counts).map((value) => ({
     value,
     label: value,
     count: counts[value],
