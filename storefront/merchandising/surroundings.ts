@@ -14,6 +14,7 @@ export interface Surroundings {
   readonly tree: CategoryTree;
 }
 
+/** Adds the tree of the categories, which is grown once for all that is made of them. */
 export const surround = (parts: Omit<Surroundings, "tree">): Surroundings => ({
   ...parts,
   tree: growCategoryTree(parts.documents),

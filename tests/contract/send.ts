@@ -11,6 +11,7 @@ export interface WireInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What a call was answered with. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -36,6 +37,7 @@ export async function send(origin: string, country: CountryCode, call: Call, inp
   });
 }
 
+/** Asks an address, follows no redirect and reads the whole answer. */
 export async function request(address: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(address, { redirect: "manual", ...init });
   const text = await response.text();

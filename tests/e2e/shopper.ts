@@ -21,6 +21,7 @@ export function sizeButton(inside: Page | Locator, size: string): Locator {
   return inside.getByRole("button", { name: new RegExp(`^${size.replaceAll(".", "\\.")}(?![\\d.])`) });
 }
 
+/** The cart beside the page. */
 export const cartDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Cart" });
 
 /** What the shop has just said in passing. */
@@ -37,6 +38,7 @@ export async function addFromProduct(page: Page, path: string, size: string): Pr
   await expect(cartDialog(page).getByRole("link", { name: "View cart" })).toBeVisible();
 }
 
+/** At the contact step: types who buys. */
 export async function fillContact(page: Page): Promise<void> {
   await page.getByRole("main").getByLabel("Email").fill(mere.email);
   await page.getByLabel("First name").fill(mere.firstName);
@@ -44,6 +46,7 @@ export async function fillContact(page: Page): Promise<void> {
   await page.getByLabel("Mobile").fill(mere.mobile);
 }
 
+/** At the shipping step: types where it goes, and takes express. */
 export async function fillDelivery(page: Page): Promise<void> {
   await page.getByLabel("Street address").fill(mere.street);
   await page.getByLabel("Suburb").fill(mere.suburb);
@@ -56,12 +59,14 @@ export async function fillDelivery(page: Page): Promise<void> {
 export const cardFrame = (page: Page, group: string): FrameLocator =>
   page.getByRole("group", { name: group }).frameLocator("iframe");
 
+/** At the payment step: types a card into its three frames. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await cardFrame(page, "Card number").getByRole("textbox").fill(number);
   await cardFrame(page, "Expiry").getByRole("textbox").fill(expiry);
   await cardFrame(page, "CVV").getByRole("textbox").fill("123");
 }
 
+/** The button that places the order, with the amount on it. */
 export const payButton = (page: Page): Locator => page.getByRole("button", { name: /^Pay NZ\$/ });
 
 /**
@@ -123,6 +128,7 @@ export async function pay(page: Page, number: string): Promise<string> {
   return orderNumber(page);
 }
 
+/** Reads the order's number off the confirmation. */
 export async function orderNumber(page: Page): Promise<string> {
   const line = page.getByText(/^Order #/);
   await expect(line).toBeVisible();

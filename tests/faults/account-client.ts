@@ -4,6 +4,7 @@ import type { SignedIn } from "@tread/storefront/server/service.ts";
 import type { Replica } from "./replicas.ts";
 import { sessionOf } from "./sessions.ts";
 
+/** What the account keeps of a cart, and the version that a change of it must name. */
 export interface KeptState {
   readonly version: number;
   readonly state: SyncableState | null;
@@ -16,6 +17,7 @@ export interface AccountClient {
   put(version: number, state: SyncableState): Promise<KeptState | undefined>;
 }
 
+/** Signs a browser in at one server, as the owner of an account. */
 export function accountClient({ origin }: Pick<Replica, "origin">, account: SignedIn): AccountClient {
   const address = `${origin}/nz/api/account/state`;
   const authorization = `Bearer ${sessionOf(account)}`;

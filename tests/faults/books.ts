@@ -37,6 +37,7 @@ export interface Books {
 const shopConnections = `(select pid from pg_stat_activity
   where datname = current_database() and application_name = 'tread-and-thread') as connections`;
 
+/** Opens the books of a shop beside it, by a connection that is not the shop's. */
 export async function openBooks(databaseUrl: string): Promise<Books> {
   const database = await openDatabase({ databaseUrl: `${databaseUrl}?application_name=books`, poolSize: 2 });
   const read = async (statement: string): Promise<number> => {

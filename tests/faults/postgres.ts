@@ -12,6 +12,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+/** Starts a PostgreSQL server in a process of its own. @throws when it does not start */
 export async function startPostgres(): Promise<Postgres> {
   const keeper = fork(fileURLToPath(new URL("./postgres-keeper.ts", import.meta.url)), { execArgv: [] });
   const started = await Promise.race([once(keeper, "message"), once(keeper, "exit").then(() => undefined)]);

@@ -102,6 +102,7 @@ function isShoe(kind: Kind): kind is ShoeKind {
   return (shoeKinds as readonly string[]).includes(kind);
 }
 
+/** Whether it is drawn as a shoe. */
 export function isShoeLook(look: Look): look is ShoeLook {
   return isShoe(look.kind);
 }

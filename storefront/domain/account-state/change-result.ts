@@ -17,6 +17,7 @@ export type CartEvent =
   | { readonly type: "itemQuantityUpdated"; readonly item: CartItem }
   | { readonly type: "itemRemoved"; readonly item: CartItem };
 
+/** What became of a change. */
 export interface ChangeResult {
   readonly outcome: "SUCCESS" | "REJECTED" | "NOT_FOUND";
   readonly flags: readonly CartFlag[];
@@ -26,6 +27,7 @@ export interface ChangeResult {
   readonly state: SyncableState;
 }
 
+/** What a change is judged by besides the state that it is made to. */
 export interface ChangeContext {
   readonly loggedIn: boolean;
   readonly products: CartProducts;
@@ -38,19 +40,23 @@ export interface ChangeContext {
   readonly replay?: boolean;
 }
 
+/** The change was made, or there was nothing to change. */
 export const done = (state: SyncableState, event?: CartEvent): ChangeResult => ({
   outcome: "SUCCESS",
   flags: [],
   ...(event && { event }),
   state,
 });
+/** There is no such line to change. */
 export const notFound = (state: SyncableState): ChangeResult => ({ outcome: "NOT_FOUND", flags: [], state });
+/** Refused for a reason that is no flag of the cart. */
 export const refused = (state: SyncableState, reason: RejectionReason): ChangeResult => ({
   outcome: "REJECTED",
   flags: [],
   reason,
   state,
 });
+/** Refused with the flags of the cart that say why. */
 export const flagged = (state: SyncableState, flags: readonly CartFlag[]): ChangeResult => ({
   outcome: "REJECTED",
   flags,

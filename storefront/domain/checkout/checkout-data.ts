@@ -1,4 +1,6 @@
-/** The answer of `checkout/info` as the rules read it; money in cents (CHK-11 to CHK-17). */
+// The answer of `checkout/info` as the rules read it (CHK-11 to CHK-17).
+
+/** An offer as shoppers are told of it. */
 export interface Promotion {
   readonly id: string;
   readonly name: string;
@@ -6,6 +8,7 @@ export interface Promotion {
   readonly relatedCouponCodes: readonly string[];
 }
 
+/** Why an offer is not applied. `Exclusitivity` is spelt so on the wire. */
 export const disallowReasons = [
   "AppliedPromotionsLimitReached",
   "Exclusitivity",
@@ -14,20 +17,22 @@ export const disallowReasons = [
   "PromotionUsageExceeded",
   "Stopped",
 ] as const;
-/** `Exclusitivity` is spelt so on the wire. */
 export type DisallowReason = (typeof disallowReasons)[number];
 
+/** An offer that is not applied, and why. The two limits are told where it is one of them. */
 export interface DisallowedPromotion extends Promotion {
   readonly disallowReason: DisallowReason;
   readonly appliedPromotionsLimit?: number;
   readonly usageCountLimit?: number;
 }
 
+/** The offers of a cart: those that count, and those that were asked for and do not. */
 export interface Promotions {
   readonly appliedPromotions: readonly Promotion[];
   readonly disallowedPromotions: readonly DisallowedPromotion[];
 }
 
+/** A way of delivery that can be chosen, or could be if it were available. `price` in cents. */
 export interface ShippingMethod {
   readonly code: string;
   readonly available: boolean;
@@ -39,6 +44,7 @@ export interface ShippingMethod {
   readonly type: "delivery" | "storePickup";
 }
 
+/** What an order costs, in cents with tax. */
 export interface CheckoutTotals {
   readonly itemSubtotal: number;
   readonly totalDiscount: number;

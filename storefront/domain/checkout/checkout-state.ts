@@ -13,9 +13,11 @@ export interface Contact {
 /** What an account says of who is buying. */
 export type AccountContact = Pick<Contact, "email" | "firstName" | "lastName">;
 
+/** Whether an order is sent, or picked up in a store. */
 export const shippingTypes = ["DELIVERY", "STORE_PICKUP"] as const;
 export type ShippingType = (typeof shippingTypes)[number];
 
+/** How a parcel is to come. `methodCode` is null until a method is chosen. */
 export interface DeliveryOptions {
   readonly methodCode: string | null;
   readonly instructions?: { readonly delivery: string };
@@ -28,11 +30,13 @@ export interface ChosenAddress extends Address {
   readonly savedId?: string;
 }
 
+/** Where a parcel is to go, and how. */
 export interface DeliverySelection {
   readonly address: ChosenAddress | null;
   readonly options: DeliveryOptions;
 }
 
+/** The store where an order is picked up, as much of it as the checkout shows. */
 export interface PickupStore {
   readonly erpStoreId: string;
   readonly name: string;
@@ -47,6 +51,7 @@ export interface PickupStore {
   };
 }
 
+/** Where an order is picked up; null until it is chosen. */
 export interface PickupSelection {
   readonly options: { readonly methodCode: string | null };
   readonly store: PickupStore | null;
@@ -70,6 +75,7 @@ export interface LoyaltyQuote {
   readonly expires: number;
 }
 
+/** An order that this browser has placed. */
 export interface PlacedOrder {
   readonly orderNumber: string;
   readonly placedAt: string;

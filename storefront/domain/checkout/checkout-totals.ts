@@ -1,6 +1,7 @@
 import { taxIncluded } from "../money/tax.ts";
 import type { CheckoutTotals } from "./checkout-data.ts";
 
+/** A line of an order as its totals see it; money in cents, tax included. */
 export interface TotalsLine {
   readonly unitPrice: number;
   readonly qty: number;
@@ -8,6 +9,7 @@ export interface TotalsLine {
   readonly discount: number;
 }
 
+/** What an order's totals are made of; money in cents. */
 export interface TotalsInput {
   readonly lines: readonly TotalsLine[];
   /** Null until a method is chosen. */

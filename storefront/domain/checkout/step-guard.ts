@@ -1,6 +1,8 @@
+/** The steps of the checkout, by the last part of their paths. */
 export const checkoutSteps = ["contact-info", "shipping", "payment", "success", "error"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
+/** What is known of cart and checkout when a step is opened. */
 export interface StepFacts {
   /** `unavailable` when the cart could not be loaded. */
   readonly cart: "filled" | "empty" | "unavailable";

@@ -2,6 +2,7 @@
 export const productStates = ["current", "evergreen", "coming", "discontinued"] as const;
 export type ProductState = (typeof productStates)[number];
 
+/** How a product is sold: at once, not yet, from the moment of its `release` on, or in stores alone. */
 export const saleModes = ["normal", "comingSoon", "scheduledRelease", "inStoreOnly"] as const;
 export type SaleMode = (typeof saleModes)[number];
 
@@ -9,6 +10,7 @@ export type SaleMode = (typeof saleModes)[number];
 export const functionalTypes = ["basic", "giftCard", "digital"] as const;
 export type FunctionalType = (typeof functionalTypes)[number];
 
+/** The systems that sizes of shoes are written in. */
 export const sizeSystems = ["usMen", "usWomen", "usKids", "uk", "eu", "cm"] as const;
 export type SizeSystem = (typeof sizeSystems)[number];
 
@@ -19,6 +21,7 @@ export interface Variant {
   qty: number;
 }
 
+/** A picture or a film of a product. `src` and `thumbnail` are source paths. */
 export type GalleryItem =
   | {
       type: "IMAGE";

@@ -18,6 +18,7 @@ export interface PromotionUse {
   readonly customer: number;
 }
 
+/** An offer that is asked for and not applied, and why. The two limits are told where it is one of them. */
 export interface DisallowedPromotion {
   readonly promotion: Promotion;
   readonly reason: DisallowReason;
@@ -25,12 +26,14 @@ export interface DisallowedPromotion {
   readonly usageCountLimit?: number;
 }
 
+/** An offer that counts. */
 export interface AppliedPromotion {
   readonly promotion: Promotion;
   /** Cents off the lines; 0 for one that brings an item. */
   readonly discount: number;
 }
 
+/** What offers take off an order. */
 export interface PromotionResult {
   readonly applied: readonly AppliedPromotion[];
   readonly disallowed: readonly DisallowedPromotion[];
@@ -38,6 +41,7 @@ export interface PromotionResult {
   readonly lineDiscounts: readonly number[];
 }
 
+/** What decides which offers apply. */
 export interface PromotionRequest {
   readonly promotions: readonly Promotion[];
   readonly lines: readonly PromotionLine[];

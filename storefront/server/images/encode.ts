@@ -16,6 +16,7 @@ export interface Encoding {
   readonly transparent: boolean;
 }
 
+/** The media type that each format is sent as. */
 export const mimeTypes: Readonly<Record<PictureFormat, string>> = {
   webp: "image/webp",
   avif: "image/avif",

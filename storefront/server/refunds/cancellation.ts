@@ -17,6 +17,7 @@ export interface Cancellation {
   cancel(orderNumber: string, asked: boolean): Promise<readonly string[] | null>;
 }
 
+/** The cancelling of orders. @param holdings what an order takes of and what it gives back to */
 export function createCancellation(database: Database, holdings: OrderHoldings): Cancellation {
   return {
     async cancel(orderNumber, asked) {

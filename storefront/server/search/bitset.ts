@@ -24,18 +24,22 @@ export function fullBitset(size: number): Bitset {
   return set;
 }
 
+/** The same positions, in a set of its own. */
 export function copyBitset(set: Bitset): Bitset {
   return { size: set.size, words: set.words.slice() };
 }
 
+/** Adds a position, which must be below `size`. */
 export function addBit(set: Bitset, position: number): void {
   set.words[position >>> 5]! |= 1 << (position & 31);
 }
 
+/** Takes a position out, which must be below `size`. */
 export function removeBit(set: Bitset, position: number): void {
   set.words[position >>> 5]! &= ~(1 << (position & 31));
 }
 
+/** Whether a position is in the set; it must be below `size`. */
 export function hasBit(set: Bitset, position: number): boolean {
   return (set.words[position >>> 5]! & (1 << (position & 31))) !== 0;
 }

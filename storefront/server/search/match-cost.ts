@@ -35,4 +35,5 @@ export function matchesOf(costs: Uint32Array): Bitset {
   return records;
 }
 
+/** Whether no record matches. */
 export const isUnmatched = (costs: Uint32Array): boolean => costs.every((cost) => cost === NO_MATCH);

@@ -16,6 +16,7 @@ export type TermSettings = Pick<IndexDefinition, "searchable" | "uses" | "groups
 
 /** What a record's thing is for, as a term that no query can hold. */
 export const purposeTerm = (value: string): string => `\0${value}`;
+/** Whether a term is a word of a text, and not a purpose. */
 export const isWord = (term: string): boolean => !term.startsWith("\0");
 
 /** Where every term of the records occurs. Yields between batches of records. */

@@ -8,6 +8,7 @@ type Variant = Pick<ProductVariant, "id" | "qty">;
 /** The attributes of a record that have changed. */
 type Changed = Readonly<Record<string, unknown>>;
 
+/** The sizes of a record; none for records of anything but products. */
 export function variantsOf(record: SearchRecord): readonly Variant[] {
   return Array.isArray(record.variants) ? (record.variants as Variant[]) : [];
 }

@@ -8,6 +8,7 @@ import { ownPictures, pictureAddress, pictureSource } from "#domain/pictures/pic
 /** Forms in which the catalogue is written for others. */
 export type ForeignForm = Exclude<(typeof exportForms)[number], "ndjson">;
 
+/** The media type that each form is sent as. */
 export const mimeTypeOf: Readonly<Record<ForeignForm, string>> = {
   shopify: "text/csv",
   "merchant-tsv": "text/tab-separated-values",

@@ -25,4 +25,5 @@ export class PoolError extends Error {
 
 /** The one answer to an unknown user, a wrong password and a disabled user (`PreventUserExistenceErrors`). */
 export const incorrectCredentials = () => new PoolError("NotAuthorizedException", "Incorrect username or password.");
+/** The answer to whoever has tried too often. */
 export const limitExceeded = () => new PoolError("LimitExceededException", "Attempt limit exceeded, please try after some time.");

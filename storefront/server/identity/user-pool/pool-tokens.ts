@@ -34,6 +34,7 @@ export interface PoolTokensOptions {
   readonly now: () => number;
 }
 
+/** Issues and checks the tokens of the embedded pool, signed with its own key (RS256). */
 export function createPoolTokens({ issuer, clientId, key, now }: PoolTokensOptions): PoolTokens {
   return {
     async issue({ user, originId, authenticatedAt }) {
