@@ -1,5 +1,6 @@
 import type { AddressInput } from "#contract/checkout.ts";
 import type { Order } from "#contract/orders.ts";
+import { addressLines } from "#domain/checkout/address-lines.ts";
 import { collectByWords } from "#domain/checkout/collect-by.ts";
 import { type CountryCode, countries } from "#domain/country/country.ts";
 import { sizeAfterName } from "#domain/product/size-chart.ts";
@@ -21,16 +22,12 @@ export function collectLine(country: CountryCode, { collectBy }: NonNullable<Ord
 /** Where an order goes, and when the store that it is picked up from is open and how to reach it: a paragraph each, a line each. */
 export function placeLines({ shippingAddress, shipping }: Pick<OrderDraft, "shippingAddress" | "shipping">): string[][] {
   const { pickup, storeHours = [] } = shipping;
-  return [addressLines(shippingAddress), ...(pickup ? [[...storeHours, `Call the store on ${pickup.phone}`]] : [])];
+  return [labelLines(shippingAddress), ...(pickup ? [[...storeHours, `Call the store on ${pickup.phone}`]] : [])];
 }
 
-/** An address as a label has it. */
-export function addressLines(address: AddressInput): string[] {
-  const { contactName, company, street1, street2, suburb, city, state, postcode, country } = address;
-  const place = [city ?? suburb, state, postcode].filter(Boolean).join(" ");
-  return [contactName, company, street1, street2, city && suburb, place, country === "NZ" ? "New Zealand" : "Australia"].filter(
-    (line): line is string => line !== undefined && line !== "",
-  );
+/** An address as the label of a parcel has it: who it is for, then where it goes, a line each. */
+export function labelLines(address: AddressInput): string[] {
+  return [address.contactName, ...addressLines(address)].filter((line) => line !== "");
 }
 
 /**

@@ -14,7 +14,7 @@ import { itemStatusWords } from "#domain/orders/item-status-words.ts";
 import { trackParcel } from "#domain/orders/parcel.ts";
 import { sizeAfterName } from "#domain/product/size-chart.ts";
 import { ApiError } from "../api-error.ts";
-import { addressLines } from "../outbox/order-in-mail.ts";
+import { labelLines } from "../outbox/order-in-mail.ts";
 import { letOwnerIn } from "../owner/owner-only.ts";
 import { readOwnerRequest } from "../owner/read-owner-request.ts";
 import type { Cancellation } from "../refunds/cancellation.ts";
@@ -91,7 +91,7 @@ export async function registerDispatchRoutes(
       return orderToPack.parse({
         ...writeWaiting(found),
         ...{ contact, instructions, authorityToLeave },
-        address: addressLines(shippingAddress),
+        address: labelLines(shippingAddress),
         parcel: shipping.parcel && trackParcel(shipping.parcel),
       });
     });

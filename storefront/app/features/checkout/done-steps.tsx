@@ -1,11 +1,11 @@
 import { Link } from "@tread/design-system/link";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { typeStyle } from "@tread/design-system/text";
+import { addressLines } from "#domain/checkout/address-lines.ts";
 import type { CheckoutState } from "#domain/checkout/checkout-state.ts";
 import { writtenPhone } from "#domain/fields/written-phone.ts";
 import { storeAddressLines } from "#domain/stores/store.ts";
 import { useShopHref } from "../shop/use-shop.ts";
-import { addressLines } from "./address-lines.ts";
 import * as styles from "./checkout.css.ts";
 
 export interface DoneStepsProps {

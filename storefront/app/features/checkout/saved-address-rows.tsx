@@ -1,8 +1,8 @@
 import { Badge } from "@tread/design-system/badge";
 import { OptionRow, OptionRows } from "@tread/design-system/option-rows";
 import type { ReactNode } from "react";
+import { addressLines } from "#domain/checkout/address-lines.ts";
 import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
-import { addressLines } from "./address-lines.ts";
 import type { SavedAddresses } from "./use-saved-addresses.ts";
 
 /** The choice of an address that is not kept. */

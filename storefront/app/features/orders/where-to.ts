@@ -1,5 +1,5 @@
+import { addressLines } from "#domain/checkout/address-lines.ts";
 import { byEmail } from "#domain/checkout/shipping-methods.ts";
-import { addressLines } from "../checkout/address-lines.ts";
 import type { Order } from "./orders-api.ts";
 
 /** Where an order goes, a line each: an address, or an e-mail address where nothing of it is carried anywhere. */

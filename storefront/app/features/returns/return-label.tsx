@@ -1,6 +1,6 @@
 import { Text, Title } from "@tread/design-system/text";
+import { addressLines } from "#domain/checkout/address-lines.ts";
 import { siteName } from "#domain/configuration/site-name.ts";
-import { addressLines } from "../checkout/address-lines.ts";
 import { useCountry } from "../shop/use-shop.ts";
 import { barcodeOf } from "./barcode.ts";
 import * as styles from "./returns.css.ts";

@@ -6,6 +6,7 @@ import { Icon } from "@tread/design-system/icon";
 import { LinkButton } from "@tread/design-system/link";
 import { Skeleton } from "@tread/design-system/skeleton";
 import { useRef, useState } from "react";
+import { addressLines } from "#domain/checkout/address-lines.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
 import * as styles from "../../../features/account/account.css.ts";
 import {
@@ -20,7 +21,6 @@ import { useAskFirst } from "../../../features/account/use-ask-first.ts";
 import { WithAccount } from "../../../features/account/with-account.tsx";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
-import { addressLines } from "../../../features/checkout/address-lines.ts";
 import { isSessionOver } from "../../../features/session/is-session-over.ts";
 import { readUnsaved } from "../../../features/session/unsaved-draft.ts";
 import { useCountry } from "../../../features/shop/use-shop.ts";

@@ -1,4 +1,4 @@
-import type { Address } from "#domain/checkout/address.ts";
+import type { Address } from "./address.ts";
 
 /** An address as it is written on a parcel, a line each, without the name. */
 export function addressLines({
