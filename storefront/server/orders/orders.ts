@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { type Guess, type Guesses, unlimitedGuesses } from "../security/guesses.ts";
+import { isSameText } from "../security/is-same-text.ts";
 import type { Service } from "../service.ts";
 import type { Downloads } from "./downloads.ts";
 import { createOrderTokens } from "./order-token.ts";
@@ -71,10 +71,4 @@ export function createOrders({
         return readOrder(database.queries, row, downloads);
       }),
   };
-}
-
-/** Compares without telling by the time it takes where two texts begin to differ. */
-function isSameText(a: string, b: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(a), digest(b)) && a !== "";
 }
