@@ -7,10 +7,7 @@ import { and, eq, inArray, sql } from "../database/drizzle.ts";
 import { cataloguePrices, catalogueProducts, stock as stockTable } from "../database/schema/schema.ts";
 import type { Stock } from "../stock/stock.ts";
 import { setInStore } from "../stock/store-shelf.ts";
-import { type CatalogueNews, catalogueChannel, nextRevision } from "./stored-documents.ts";
-
-/** Rows that one statement names. */
-const rowsAStatement = 5_000;
+import { type CatalogueNews, catalogueChannel, nextRevision, rowsAStatement } from "./stored-documents.ts";
 
 const unknown = (what: string, ids: readonly string[]) =>
   new ApiError(

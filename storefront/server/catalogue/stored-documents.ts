@@ -7,7 +7,7 @@ import type { StoredDocument } from "../database/schema/catalogue.ts";
 import { cataloguePrices, catalogueProducts, catalogueRevision } from "../database/schema/schema.ts";
 
 /** Rows that one statement reads or is given at most; PostgreSQL takes 65,535 parameters a statement. */
-const rowsAStatement = 5_000;
+export const rowsAStatement = 5_000;
 /** Rows that one statement writes: the embedded database works in the server's process, where pages are served between statements. */
 const rowsWritten = 500;
 

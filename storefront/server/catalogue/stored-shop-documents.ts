@@ -3,10 +3,7 @@ import { type ShopDocument, type ShopDocumentOf, shopDocumentKinds } from "#cont
 import type { Queries } from "../database/database.ts";
 import { and, eq, inArray, ne, sql } from "../database/drizzle.ts";
 import { shopDocuments } from "../database/schema/schema.ts";
-import { noteDocuments } from "./stored-documents.ts";
-
-/** PostgreSQL takes at most 65,535 parameters a statement. */
-const rowsAStatement = 5_000;
+import { noteDocuments, rowsAStatement } from "./stored-documents.ts";
 
 export type DocumentKey = Pick<ShopDocument, "kind" | "id">;
 
