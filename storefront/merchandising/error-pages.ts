@@ -1,5 +1,5 @@
 import type { ErrorPageContent } from "#domain/error-page/recommendation-search.ts";
-import { isStocked, type Surroundings } from "./surroundings.ts";
+import { hasProducts, type Surroundings } from "./surroundings.ts";
 
 /** What error pages recommend at a path and at all paths below it that have nothing nearer. */
 export interface ErrorPageEntry {
@@ -20,7 +20,7 @@ const own = (path: string, type: ErrorPageContent["type"], id: string): ErrorPag
  * brand's, in the boutique the boutique's. Anywhere else the whole shop's.
  */
 export function errorPagesOf(shop: Surroundings): ErrorPageEntry[] {
-  const categories = shop.documents.all("category").filter((category) => isStocked(shop, category));
+  const categories = shop.documents.all("category").filter((category) => hasProducts(shop, category));
   const boutique = categories.find(({ btq, parent }) => btq && parent === null);
   return [
     { path: "/", content: { id: everywhere, type: "Category", products: { index: "products", mode: "filter" } } },

@@ -1,5 +1,5 @@
 import type { Entity } from "#contract/content.ts";
-import { isStocked, type Surroundings } from "./surroundings.ts";
+import { hasProducts, type Surroundings } from "./surroundings.ts";
 
 /** A page of grouped links. */
 export type LinkIndex = Extract<Entity, { type: "index" }>["data"];
@@ -23,7 +23,7 @@ function categoryLinks(shop: Surroundings) {
     .filter(({ btq }) => !btq)
     .flatMap((root) =>
       [root, ...shop.tree.childrenOf(root.id)]
-        .filter((category) => isStocked(shop, category))
+        .filter((category) => hasProducts(shop, category))
         .map((category) => ({
           group: root.name,
           id: category.id,

@@ -1,7 +1,7 @@
 import type { Listing } from "#contract/content.ts";
 import type { ShopDocumentOf } from "#contract/shop-documents.ts";
 import type { Category } from "./category-tree.ts";
-import { isStocked, type Surroundings } from "./surroundings.ts";
+import { hasProducts, type Surroundings } from "./surroundings.ts";
 
 type Link = Listing["ancestors"][number];
 
@@ -33,7 +33,7 @@ function categoryListing(shop: Surroundings, category: Category): Listing {
     inheritOrderingFrom: category.parent,
     ancestors: shop.tree.lineOf(category).slice(0, -1).map(linkOf),
     children: related(shop, category)
-      .filter((one) => isStocked(shop, one))
+      .filter((one) => hasProducts(shop, one))
       .map((one) => withRelated(linkOf(one))),
     facets: facetsOf(shop, category.facets),
   };
@@ -128,7 +128,7 @@ export function listingsOf(shop: Surroundings): Listing[] {
     ...everything(shop),
     ...documents
       .all("category")
-      .filter((category) => isStocked(shop, category))
+      .filter((category) => hasProducts(shop, category))
       .map((category) => categoryListing(shop, category)),
     ...documents.all("brand").flatMap((brand) => brandListings(shop, brand)),
   ];

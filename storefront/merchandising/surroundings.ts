@@ -20,7 +20,7 @@ export const surround = (parts: Omit<Surroundings, "tree">): Surroundings => ({
   tree: growCategoryTree(parts.documents),
 });
 
-/** Categories that nothing hangs in, nor in any right below them, have no page and no link to one. */
-export function isStocked({ hanging, tree }: Surroundings, category: Category): boolean {
+/** Whether a product hangs in a category or in one right below it. A category without has no page, and no link to one. */
+export function hasProducts({ hanging, tree }: Surroundings, category: Category): boolean {
   return hanging.inCategory(category.id) > 0 || tree.childrenOf(category.id).some(({ id }) => hanging.inCategory(id) > 0);
 }
