@@ -68,7 +68,10 @@ export const sessionConfiguration = {
   signedOutPath: "/",
 } as const;
 
-/** Days from delivery, or from purchase in a store. */
+/**
+ * Days from delivery, or from purchase in a store. Whoever changes them changes the "forty" of `return-words.ts` and
+ * `return-flow.tsx` and of the demo shop's articles as well.
+ */
 export const returnsConfiguration = { windowDays: 40 } as const;
 
 /** How long alerts stay that differ from the usual. */

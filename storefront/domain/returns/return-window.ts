@@ -9,7 +9,7 @@ export interface ReturnClock {
 }
 
 /**
- * The last moment at which something may be sent back, in milliseconds since the epoch (RET-04): 40 days of 24 hours from its
+ * The last moment at which something may be sent back, in milliseconds since the epoch (RET-04): so many days of 24 hours from its
  * delivery, or from the purchase for what was bought in a store (`pos`). Null while it is not with the shopper.
  */
 export function returnDeadline({ channel, placedAt, deliveredAt }: ReturnClock): number | null {
