@@ -1,11 +1,8 @@
-import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
-import { emailMessages } from "#domain/fields/email-messages.ts";
-import { problemMessage } from "#domain/fields/problem-message.ts";
-import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import { and, eq } from "../database/drizzle.ts";
 import { marketingContacts } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
+import { requireEmail } from "../fields/require-email.ts";
 import type { Service } from "../service.ts";
 import { subscribeNewcomer } from "./contacts.ts";
 
@@ -16,12 +13,7 @@ export function createMarketing({ database }: { readonly database: Database }): 
   return {
     "marketing.signUp": ({ body }, { country, account }) =>
       whileAvailable(async () => {
-        const email = normaliseEmail(body.email);
-        const problem = emailProblem(email);
-        if (problem) {
-          const message = problemMessage(emailMessages, problem);
-          throw new ApiError(422, "UnprocessableRequest", message, { issues: [{ path: "body.email", message }] });
-        }
+        const email = requireEmail(body.email);
         const address = email.toLowerCase();
         await database.transaction((transaction) =>
           subscribeNewcomer(transaction, { country, email: address, source: body.contactSource, userId: account?.username }),

@@ -1,7 +1,4 @@
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
-import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
-import { emailMessages } from "#domain/fields/email-messages.ts";
-import { problemMessage } from "#domain/fields/problem-message.ts";
 import type { Product } from "#domain/product/product.ts";
 import { isReminderDue, offeredReminder } from "#domain/reminders/reminder.ts";
 import { ApiError } from "../api-error.ts";
@@ -10,6 +7,7 @@ import { databaseTimeIn } from "../database/database-time.ts";
 import { and, eq, inArray, lt, ne, or, sql } from "../database/drizzle.ts";
 import { reminders as table } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
+import { requireEmail } from "../fields/require-email.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
 import type { Guesses } from "../security/guesses.ts";
 import type { Service } from "../service.ts";
@@ -126,12 +124,7 @@ export function createReminders({ database, secret, guesses, productNow, now = D
     service: {
       "reminders.create": ({ body }, { country }) =>
         whileAvailable(async () => {
-          const email = normaliseEmail(body.email);
-          const problem = emailProblem(email);
-          if (problem) {
-            const message = problemMessage(emailMessages, problem);
-            throw new ApiError(422, "UnprocessableRequest", message, { issues: [{ path: "body.email", message }] });
-          }
+          const email = requireEmail(body.email);
           const product = await productNow(country, body.productId);
           const offered = product && offeredReminder(product, body.variantId, now());
           if (!product || !offered) {
