@@ -1,5 +1,7 @@
 import type { ProductDocument } from "../catalogue/product-document.ts";
 import type { CountryCode } from "../country/country.ts";
+import { isOnSaleOnline } from "../product/on-sale-online.ts";
+import { isStocked } from "../product/sold-out.ts";
 import { currencies, readAmount, writeAmount } from "./amounts.ts";
 import { type ForeignProduct, type ForeignReading, onlySize, uncountedPieces } from "./foreign-product.ts";
 import {
@@ -204,6 +206,13 @@ function itemOf(row: FormRow, now: number, lineOfId: Map<string, number>, proble
   return { line: row.line, id, group: group ?? id, name, brand, colour, size: size ?? onlySize, row, offers, release };
 }
 
+/** Sizes come out together here: with the last of them, unless one can be had already. One that is sold out says nothing of it. */
+function releaseOfSizes(own: readonly Item[]): number | undefined {
+  const told = own.filter(({ release, row }) => release !== undefined || availabilityOf(row) !== "out_of_stock");
+  const isOut = told.length === 0 || told.some(({ release }) => release === undefined);
+  return isOut ? undefined : Math.max(...told.map(({ release = 0 }) => release));
+}
+
 function productOf(own: readonly Item[], first: Item, severalColours: boolean, shared: string): ForeignProduct {
   const { row, group, brand, colour } = first;
   const ownId = /^([A-Za-z0-9]{1,40})-/.exec(first.id)?.[1];
@@ -234,8 +243,7 @@ function productOf(own: readonly Item[], first: Item, severalColours: boolean, s
     offers: first.offers,
     pictures: sources.flatMap((src) => (src === undefined ? [] : [{ src: src.trim(), alt: undefined }])),
     isGiftCard: undefined,
-    // Sizes come out together here: with the last of them.
-    release: own.every(({ release }) => release !== undefined) ? Math.max(...own.map(({ release = 0 }) => release)) : undefined,
+    release: releaseOfSizes(own),
     published: undefined,
   };
 }
@@ -243,20 +251,39 @@ function productOf(own: readonly Item[], first: Item, severalColours: boolean, s
 /** The attributes that are written, in the order of Google's specification. */
 export const merchantColumns = [
   ...["id", "item_group_id", "title", "description", "link", "image_link", "additional_image_link"],
-  ...["availability", "price", "sale_price", "brand", "mpn", "condition", "color", "size", "product_type"],
+  ...["availability", "availability_date", "price", "sale_price", "brand", "mpn", "condition", "color", "size", "product_type"],
 ] as const;
 
 /** Pictures that a feed takes besides the first. */
 const mostFurtherPictures = 10;
 
 /**
+ * What a feed says of a size: what its page says (see `productData`), as far as a feed can. What comes out on a day that is known is
+ * on preorder, which needs that day; what nobody can have sent to them now has none in stock.
+ */
+function toldAvailability(
+  { state, saleMode, functionalType }: ProductDocument,
+  release: number | null,
+  pieces: number,
+  now: number,
+): { availability: string; availability_date: string } {
+  const told = (availability: string, date = "") => ({ availability, availability_date: date });
+  if (state === "discontinued" || state === "coming" || (isStocked(functionalType) && pieces === 0)) return told("out_of_stock");
+  if (isOnSaleOnline({ saleMode, release }, now * 1000)) return told("in_stock");
+  if (saleMode !== "scheduledRelease" || release === null) return told("out_of_stock");
+  return told("preorder", new Date(release * 1000).toISOString().replace(".000", ""));
+}
+
+/**
  * A product as items of a Merchant feed, one a size.
  * @param country whose shop the feed is of; what is not sold or not shown there is left out
+ * @param now seconds since the epoch: what is not out yet is not in stock, however much of it waits on the shelf
  * @param address the whole address of a page's path and of a picture's source path
  */
 export function writeMerchant(
   document: ProductDocument,
   country: CountryCode,
+  now: number,
   address: { page(path: string): string; picture(src: string): string },
 ): Readonly<Record<(typeof merchantColumns)[number], string>>[] {
   const offer = document.countries[country];
@@ -273,8 +300,7 @@ export function writeMerchant(
     link: address.page(document.path),
     image_link: still,
     additional_image_link: further.slice(0, mostFurtherPictures).join(","),
-    availability:
-      document.functionalType !== "basic" || (document.openingStock[country]?.[size] ?? 0) > 0 ? "in_stock" : "out_of_stock",
+    ...toldAvailability(document, offer.release, document.openingStock[country]?.[size] ?? 0, now),
     price: amount(offer.original),
     sale_price: offer.price < offer.original ? amount(offer.price) : "",
     brand: document.brand.name,

@@ -67,7 +67,7 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
     const now = Date.now() / 1000;
     const told = form === "shopify" ? counted : counted.filter((document) => isPublished(document, now));
     reply.type(`${mimeTypeOf[form]}; charset=utf-8`);
-    return Readable.from(writeForeign(told, form, country, options.origin(request)));
+    return Readable.from(writeForeign(told, form, country, options.origin(request), now));
   });
 
   scope.post("/catalogue/products", async (request, reply) => {

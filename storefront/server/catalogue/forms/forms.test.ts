@@ -29,7 +29,8 @@ const sizeChart = (id: string): SizeChart | undefined =>
       }
     : undefined;
 const brandNamed = () => undefined;
-const surroundings = { category, sizeChart, brandNamed, chosenCharts: [], fallbackCategory: undefined, now: 1_795_000_000 };
+const now = 1_795_000_000;
+const surroundings = { category, sizeChart, brandNamed, chosenCharts: [], fallbackCategory: undefined, now };
 
 async function* inParts(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -40,7 +41,7 @@ const readAll = (source: string | Uint8Array, kind: "table" | "feed" = "table", 
     bytes: inParts(typeof source === "string" ? bytesOf(source) : source, partSize),
     kind,
     country: "nz",
-    now: surroundings.now,
+    now,
   });
 const read = async (...file: Parameters<typeof readAll>) => (await readAll(...file)).readings;
 const problemsOf = (readings: readonly ForeignReading[]) =>
@@ -117,7 +118,7 @@ describe("what is written for others is read again as it was", () => {
     ["merchant-xml", "feed"],
   ])("%s", async (form, kind) => {
     const sold = documents.filter(({ countries, published }) => countries.nz && published);
-    const text = [...writeForeign(sold, form, "nz", origin)].join("");
+    const text = [...writeForeign(sold, form, "nz", origin, now)].join("");
     const readings = await read(text, kind, 65_536);
     expect(problemsOf(readings)).toEqual([]);
     const byId = new Map(sold.map((document) => [document.id, document]));
@@ -133,6 +134,36 @@ describe("what is written for others is read again as it was", () => {
     }
   });
 
+  test("a feed has nothing in stock that is not out yet, is in stores alone or has run out", async () => {
+    const release = Date.parse("2027-02-01T09:00+13:00") / 1000;
+    const base: ProductDocument = { ...first!, sizes: ["8", "9"], openingStock: { nz: { 8: 3, 9: 0 } } };
+    const scheduled = (at: number): Partial<ProductDocument> => ({
+      saleMode: "scheduledRelease",
+      countries: { nz: { price: 18_000, original: 18_000, release: at } },
+    });
+    const told = (fields: Partial<ProductDocument>) =>
+      [...writeForeign([{ ...base, ...fields }], "merchant-tsv", "nz", origin, now)]
+        .join("")
+        .split("\n")
+        .slice(1, -1)
+        .map((line) => line.split("\t").slice(7, 9).join(" ").trim());
+    expect(told({})).toEqual(["in_stock", "out_of_stock"]);
+    expect(told({ state: "evergreen" })).toEqual(["in_stock", "out_of_stock"]);
+    expect(told({ functionalType: "giftCard" })).toEqual(["in_stock", "in_stock"]);
+    expect(told(scheduled(release))).toEqual(["preorder 2027-01-31T20:00:00Z", "out_of_stock"]);
+    expect(told(scheduled(now))).toEqual(["in_stock", "out_of_stock"]);
+    const later: Partial<ProductDocument>[] = [
+      { saleMode: "comingSoon" },
+      { saleMode: "inStoreOnly" },
+      { saleMode: "scheduledRelease" },
+      { state: "coming" },
+      { state: "discontinued", functionalType: "digital" },
+    ];
+    for (const fields of later) expect(told(fields)).toEqual(["out_of_stock", "out_of_stock"]);
+    const text = [...writeForeign([{ ...base, ...scheduled(release) }], "merchant-xml", "nz", origin, now)].join("");
+    expect(productsOf(await read(text, "feed"))).toMatchObject([{ release }]);
+  });
+
   test("whatever stands in names, descriptions and sizes", async () => {
     const [known] = documents;
     const words = fc
@@ -145,7 +176,7 @@ describe("what is written for others is read again as it was", () => {
         fc.constantFrom<ForeignForm>("shopify", "merchant-tsv", "merchant-xml"),
         async (name, brand, form) => {
           const document = { ...known!, name, brand: { id: "b", name: brand }, published: { from: null, until: null } };
-          const text = [...writeForeign([document], form, "nz", origin)].join("");
+          const text = [...writeForeign([document], form, "nz", origin, now)].join("");
           const [product] = productsOf(await read(text, form === "merchant-xml" ? "feed" : "table"));
           expect(product).toMatchObject({ id: document.id, name, brand, sizes: document.sizes.map((code) => ({ code })) });
         },
@@ -436,6 +467,14 @@ describe("a Google Merchant feed", () => {
     expect(documentOfForeign(out!, undefined, { ...surroundings, fallbackCategory: "bags" })).toMatchObject({
       document: { saleMode: "normal", countries: { nz: { release: null } } },
     });
+  });
+
+  test("a size that is sold out before its product is out has it come out no earlier", async () => {
+    const ahead = item({ availability: "preorder", availability_date: "2027-02-01T09:00+13:00" });
+    const with10 = async (availability: string) =>
+      productsOf(await read(feed(ahead + item({ id: "a-10", size: "10", availability })), "feed"))[0]?.release;
+    expect(await with10("out_of_stock")).toBe(Date.parse("2027-02-01T09:00+13:00") / 1000);
+    expect(await with10("in_stock")).toBeUndefined();
   });
 
   test("what can be had begins with one piece, and of what can be ordered while it is out its owner is told", async () => {

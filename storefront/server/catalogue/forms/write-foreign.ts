@@ -38,19 +38,21 @@ const escaped = (text: string) =>
 /**
  * The catalogue of a country's shop for others, part by part.
  * @param origin of the shop, which addresses in it begin with
+ * @param now seconds since the epoch
  */
 export function* writeForeign(
   documents: Iterable<ProductDocument>,
   form: ForeignForm,
   country: CountryCode,
   origin: string,
+  now: number,
 ): Generator<string> {
   const picture = (src: string) => foreignPicture(origin, src);
   const page = (path: string) => `${origin}/${country}${path}`;
   if (form === "merchant-xml") {
     yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>Products</title>\n<link>${escaped(page("/"))}</link>\n<description>Products</description>\n`;
     for (const document of documents) {
-      for (const item of writeMerchant(document, country, { page, picture })) {
+      for (const item of writeMerchant(document, country, now, { page, picture })) {
         yield `<item>\n${merchantColumns.flatMap((column) => elementsOf(column, item[column] ?? "")).join("")}</item>\n`;
       }
     }
@@ -62,7 +64,7 @@ export function* writeForeign(
   yield `${columns.map((column) => quoted(column, separator)).join(separator)}\n`;
   for (const document of documents) {
     const rows =
-      form === "shopify" ? writeShopify(document, country, picture) : writeMerchant(document, country, { page, picture });
+      form === "shopify" ? writeShopify(document, country, picture) : writeMerchant(document, country, now, { page, picture });
     for (const row of rows) {
       const cells = row as Readonly<Record<string, string>>;
       yield `${columns.map((column) => quoted(cells[column] ?? "", separator)).join(separator)}\n`;
