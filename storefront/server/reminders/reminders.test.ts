@@ -195,3 +195,17 @@ test("a mail program leaves by one POST, after which nothing is sent and an old 
   const forged = await shop.http.inject({ method: "POST", url: "/nz/reminders/end?token=forged", payload: "" });
   expect(forged.statusCode).toBe(422);
 });
+
+test("whoever leaves once the address is forgotten hears so, and is not told to ask for more mail", async () => {
+  await shop.wait(back);
+  shop.stock(1);
+  await shop.reminders.deliver();
+  const token = shop.tokenIn((await shop.mails()).at(-1), "end");
+  expect((await shop.call("/end", { token }, "au")).status).toBe(200);
+  await database.queries.update(table).set({ changedAt: new Date(0) });
+  await shop.reminders.forgetOld();
+  const message = "That reminder is over, and your address is forgotten with it.";
+  expect(await shop.call("/end", { token })).toMatchObject({ status: 422, body: { code: "LinkInvalid", message } });
+  const { body } = await shop.call("/end", { token: "forged" });
+  expect(body).toMatchObject({ code: "LinkInvalid", message: expect.stringContaining("won't do any more") });
+});

@@ -69,17 +69,25 @@ export function createReminders({ database, secret, guesses, productNow, now = D
             .where(
               and(
                 eq(table.id, link.id),
-                eq(table.country, country),
                 // Who leaves by an old mail means it; who confirms by one may have left since, or been told already.
-                ...(does === "end" ? [] : [eq(table.round, link.round), inArray(table.state, ["unconfirmed", "waiting"])]),
                 ...(does === "end"
                   ? []
-                  : [or(ne(table.state, "unconfirmed"), sql`${table.changedAt} > ${databaseTimeIn(-confirmable)}`)]),
+                  : [
+                      eq(table.country, country),
+                      eq(table.round, link.round),
+                      inArray(table.state, ["unconfirmed", "waiting"]),
+                      or(ne(table.state, "unconfirmed"), sql`${table.changedAt} > ${databaseTimeIn(-confirmable)}`),
+                    ]),
               ),
             )
             .returning();
     if (row === undefined) {
-      throw new ApiError(422, "LinkInvalid", "That link won't do any more. Ask to be told again on the product's page.");
+      // Whoever wants no mail is not sent to ask for more of it.
+      const instead =
+        does === "confirm" || link === null
+          ? "That link won't do any more. Ask to be told again on the product's page."
+          : "That reminder is over, and your address is forgotten with it.";
+      throw new ApiError(422, "LinkInvalid", instead);
     }
     return aboutOf(row);
   }
