@@ -17,7 +17,7 @@ const now = 1_795_000_000_000;
 
 /** A shopper on a listing, with the product in stock. */
 function onAListing(own: Parameters<typeof sampleProduct>[0] = {}) {
-  const product = sampleProduct({ stockUpdatedAt: now / 1000, ...own });
+  let product = sampleProduct({ stockUpdatedAt: now / 1000, ...own });
   let sold = true;
   const call = (async (_: string, input: { body: { ids: string[] } }) => ({
     products: input.body.ids.map(() => (sold ? product : null)),
@@ -40,7 +40,10 @@ function onAListing(own: Parameters<typeof sampleProduct>[0] = {}) {
   const sell = (sells: boolean) => {
     sold = sells;
   };
-  return { tap, lines, store, sell };
+  const resize = (change: (variants: typeof product.variants) => typeof product.variants) => {
+    product = { ...product, variants: change(product.variants), stockUpdatedAt: Date.now() / 1000 };
+  };
+  return { tap, lines, store, sell, resize };
 }
 
 beforeEach(() => {
@@ -138,6 +141,22 @@ test("CART-10 lines whose product is gone are taken out, and only they", async (
   expect(lines()).toHaveLength(1);
   sell(false);
   vi.setSystemTime(now + 301_000);
+  await store.dispatch(dropMissingLines(undefined)).unwrap();
+  expect(lines()).toEqual([]);
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.takenOut(1) }));
+});
+
+test("a line whose size is gone leaves the cart as one whose product is gone, for no total can be told of it", async () => {
+  const { tap, lines, store, resize } = onAListing();
+  await tap("8");
+  const [line] = lines();
+  resize((variants) => variants.map((variant) => ({ ...variant, qty: 0 })));
+  vi.setSystemTime(now + 301_000);
+  await store.dispatch(dropMissingLines(undefined)).unwrap();
+  expect(lines()).toEqual([line]);
+  resize((variants) => variants.filter(({ id }) => id !== line?.variantId));
+  vi.setSystemTime(now + 602_000);
+  told.mockClear();
   await store.dispatch(dropMissingLines(undefined)).unwrap();
   expect(lines()).toEqual([]);
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ content: cartMessages.takenOut(1) }));

@@ -1,6 +1,7 @@
 import { CartError } from "#domain/cart/cart-error.ts";
 import type { CartFlag } from "#domain/cart/cart-flags.ts";
 import type { Attribution, CartItem } from "#domain/cart/cart-item.ts";
+import { isLineGone } from "#domain/cart/is-line-gone.ts";
 import { leastToAdd } from "#domain/cart/least-to-add.ts";
 import { requireCart } from "#domain/cart/require-cart.ts";
 import { alertConfiguration } from "#domain/configuration/configuration.ts";
@@ -181,11 +182,11 @@ export const removePromoCode = createAppAsyncThunk("cart/removePromoCode", async
   await changeAccountState(api, { type: "cart/removePromoCode", code });
 });
 
-/** Takes out lines whose product is gone, and says how many they were (CART-10). */
+/** Takes out lines whose product or size is gone, and says how many they were (CART-10). */
 export const dropMissingLines = createAppAsyncThunk("cart/dropMissing", async (_: undefined, api): Promise<void> => {
   const items = Object.values(requireCart(api.getState().accountState.current).items);
   const products = await freshProducts(api.dispatch)(items.map((item) => item.productId));
-  const missing = items.filter((item) => products[item.productId] === null);
+  const missing = items.filter((item) => isLineGone(products, item));
   let takenOut = 0;
   for (const item of missing) {
     // Another view of the cart, or another tab, may have been faster, and has said so.

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { type BuiltCart, buildCart } from "#domain/cart/build-cart.ts";
+import { isLineGone } from "#domain/cart/is-line-gone.ts";
 import type { Product } from "#domain/product/product.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
@@ -22,16 +23,16 @@ export interface LoadedCart {
   refresh: () => void;
 }
 
-/** Takes lines out of the cart whose product is gone (CART-10). */
+/** Takes lines out of the cart whose product or size is gone (CART-10). */
 function useMissingDropped(view: CartView): void {
   const dispatch = useAppDispatch();
-  const hasMissing = view.status === "ready" && view.cart.items.some((item) => view.products[item.productId] === null);
+  const hasMissing = view.status === "ready" && view.cart.items.some((item) => isLineGone(view.products, item));
   useEffect(() => {
     if (hasMissing) dispatch(dropMissingLines(undefined));
   }, [hasMissing, dispatch]);
 }
 
-/** The shopper's cart with the products in it. Wherever it is shown, lines whose product is gone leave it. */
+/** The shopper's cart with the products in it. Wherever it is shown, lines whose product or size is gone leave it. */
 export function useCartView(): CartView {
   const loaded = useAppSelector(selectCartLoaded);
   const stored = useAppSelector(selectShownCart);
