@@ -72,11 +72,15 @@ export function mergeOnLogin(server: SyncableState, local: SyncableState, now: n
   };
 }
 
-/** How many lines of an account's cart and a guest's there was no room for in what was merged of them. */
-export function linesLeftOut(server: SyncableState, local: SyncableState, merged: SyncableState): number {
+/** How much of an account's cart and a guest's there was no room for in what was merged of them. */
+export function leftOutOf(server: SyncableState, local: SyncableState, merged: SyncableState) {
   const isIn = ({ cart }: SyncableState, line: CartItem) => findLine(cart.items, line) !== undefined;
   const guests = Object.values(local.cart.items).filter((line) => !isIn(server, line));
-  return [...Object.values(server.cart.items), ...guests].filter((line) => !isIn(merged, line)).length;
+  const codes = new Set([...server.cart.promoCodes, ...local.cart.promoCodes]);
+  return {
+    lines: [...Object.values(server.cart.items), ...guests].filter((line) => !isIn(merged, line)).length,
+    promoCodes: codes.size - merged.cart.promoCodes.length,
+  };
 }
 
 /**

@@ -347,6 +347,23 @@ describe("signing in", () => {
     expect(page.alerts).toEqual([words]);
   });
 
+  test.each([
+    [1, "A cart takes 20 codes, so the last of yours couldn't be kept."],
+    [2, "A cart takes 20 codes, so the last 2 of yours couldn't be kept."],
+  ])("says so when the cart has no room for %i of the codes that there were", async (tooMany, words) => {
+    await account();
+    const state = server.state as SyncableState;
+    const promoCodes = Array.from({ length: 20 }, (_, n) => `ACCOUNT${n}`);
+    server.put({ version: server.version, state: { ...state, cart: { ...state.cart, promoCodes } } });
+    const page = open();
+    await page.change({ type: "cart/applyPromoCode", code: "ACCOUNT7" });
+    for (let n = 0; n < tooMany; n++) await page.change({ type: "cart/applyPromoCode", code: `GUEST${n}` });
+    page.signedIn();
+    await rest();
+    expect(page.state().cart.promoCodes).toEqual(promoCodes);
+    expect(page.alerts).toEqual([words]);
+  });
+
   test("SYNC-22 is an error when what was merged cannot be saved, and it is saved with the next change", async () => {
     await account();
     const page = open();

@@ -2,7 +2,7 @@ import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
 import { emptyAccountState, type SyncableState } from "#domain/account-state/account-state.ts";
 import { foldPending, unresolved } from "#domain/account-state/fold-pending.ts";
-import { isMerged, linesLeftOut, mergeOnLogin } from "#domain/account-state/merge-on-login.ts";
+import { isMerged, leftOutOf, mergeOnLogin } from "#domain/account-state/merge-on-login.ts";
 import { parseAccountState } from "#domain/account-state/parse-account-state.ts";
 import { sameState } from "#domain/account-state/same-state.ts";
 import { cartConfiguration, syncConfiguration } from "#domain/configuration/configuration.ts";
@@ -26,8 +26,8 @@ const words = {
   failed: "Something went wrong. Your cart is as it was before. Try again.",
   unknown: "Something went wrong, and we can't say yet if your last change was kept. Check your cart in a moment.",
   reload: "The shop has been updated, so reload the page to change your cart.",
-  leftOut: (count: number) =>
-    `A cart takes ${cartConfiguration.maxLines} different items, so the oldest ${count === 1 ? "" : `${count} `}of yours couldn't be kept.`,
+  leftOut: (room: string, end: string, count: number) =>
+    `A cart takes ${room}, so the ${end} ${count === 1 ? "" : `${count} `}of yours couldn't be kept.`,
 };
 
 /** What the server has, and of which version it is. */
@@ -131,6 +131,14 @@ class Exchange {
     });
   }
 
+  #tell(content: string): void {
+    this.#store.dispatch(showAlert({ type: "ERROR", content }));
+  }
+
+  #tellLeftOut(room: string, end: string, count: number): void {
+    if (count > 0) this.#tell(words.leftOut(room, end, count));
+  }
+
   /** Merges what a guest gathered into the account's own at sign-in (SYNC-17 to SYNC-21). */
   async #merge(gathered: SyncableState): Promise<void> {
     for (let round = 0; round < syncConfiguration.maxRounds; round++) {
@@ -140,8 +148,9 @@ class Exchange {
       const written = there.state && sameState(merged, there.state) ? there : await this.#write(there.version, merged);
       if (!written) continue;
       await this.#confirm(written);
-      const leftOut = there.state ? linesLeftOut(there.state, gathered, merged) : 0;
-      if (leftOut > 0) this.#store.dispatch(showAlert({ type: "ERROR", content: words.leftOut(leftOut) }));
+      const { lines, promoCodes } = leftOutOf(there.state ?? gathered, gathered, merged);
+      this.#tellLeftOut(`${cartConfiguration.maxLines} different items`, "oldest", lines);
+      this.#tellLeftOut(`${cartConfiguration.maxPromoCodes} codes`, "last", promoCodes);
       return;
     }
     throw new Error("The account's cart changes too often.");
