@@ -119,6 +119,41 @@ describe("a signed-in shopper's change", () => {
     expect(result(page)).toBe("SUCCESS");
   });
 
+  test("SYNC-09 that no longer fits what somebody else has written is dropped, and that is said", async () => {
+    const page = await openSignedIn();
+    faults = [
+      (name, input) => {
+        for (let n = 0; n < 200; n++) elsewhere(`full${n}`);
+        return serve(name, input);
+      },
+    ];
+    await page.add("1", 2);
+    await rest();
+    expect(Object.keys(page.quantities())).toHaveLength(200);
+    expect(page.quantities()).not.toHaveProperty("1");
+    expect(page.alerts).toEqual(["Your last change no longer fits what was changed elsewhere."]);
+  });
+
+  test("SYNC-09 that somebody else has made already is no more said than done", async () => {
+    const page = await openSignedIn();
+    await page.add("1");
+    await rest();
+    faults = [
+      (name, input) => {
+        const state = server.state as SyncableState;
+        const cart = { ...state.cart, items: {}, promoCodes: ["FIRSTDIBS"] };
+        server.put({ version: server.version, state: { ...state, cart } });
+        return serve(name, input);
+      },
+    ];
+    const changes = [page.remove("1"), page.change({ type: "cart/applyPromoCode", code: "FIRSTDIBS" })];
+    await Promise.all(changes);
+    await rest();
+    expect(page.quantities()).toEqual({});
+    expect(page.state().cart.promoCodes).toEqual(["FIRSTDIBS"]);
+    expect(page.alerts).toEqual([]);
+  });
+
   test("SYNC-23 is given up after five conflicts in a row, with an error", async () => {
     const page = await openSignedIn();
     const conflict = refuse(409);

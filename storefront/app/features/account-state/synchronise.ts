@@ -1,6 +1,7 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { CallFailure } from "#contract/rendering.ts";
 import { emptyAccountState, type SyncableState } from "#domain/account-state/account-state.ts";
+import type { ChangeResult } from "#domain/account-state/change-result.ts";
 import { foldPending, unresolved } from "#domain/account-state/fold-pending.ts";
 import { isMerged, leftOutOf, mergeOnLogin } from "#domain/account-state/merge-on-login.ts";
 import { parseAccountState } from "#domain/account-state/parse-account-state.ts";
@@ -26,6 +27,7 @@ const words = {
   failed: "Something went wrong. Your cart is as it was before. Try again.",
   unknown: "Something went wrong, and we can't say yet if your last change was kept. Check your cart in a moment.",
   reload: "The shop has been updated, so reload the page to change your cart.",
+  unfit: "Your last change no longer fits what was changed elsewhere.",
   leftOut: (room: string, end: string, count: number) =>
     `A cart takes ${room}, so the ${end} ${count === 1 ? "" : `${count} `}of yours couldn't be kept.`,
 };
@@ -50,6 +52,9 @@ const isRefused = (failure: unknown, status: number) => (failure as Partial<Call
 
 /** A server in trouble, or one that stands before it, may have lost the answer to what was kept. */
 const isTrouble = (failure: unknown) => ((failure as Partial<CallFailure>).status ?? 0) >= 500;
+
+/** What somebody else has taken out or put in already is as this change would have it. */
+const isUnfit = ({ outcome, reason }: ChangeResult) => outcome === "REJECTED" && reason !== "promoCodeAlreadyApplied";
 
 /** Nobody says what became of a change. */
 class UnknownFate extends Error {}
@@ -110,6 +115,7 @@ class Exchange {
       keepSyncRecord(country, { ...record, pending: folded.pending });
       keep(country, folded.state);
       this.#store.dispatch(stateReplaced(folded.state));
+      if (folded.dropped.some(({ result }) => isUnfit(result))) this.#tell(words.unfit);
     });
   }
 
