@@ -76,6 +76,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged("crop top", "name:crop", "kind:tanks,sports-bras"),
   judged("gift card", "name:gift"),
   judged("gift voucher", "name:gift"),
+  judged("vouchers", "name:gift"),
   // What it is for.
   judged("tramping boots", "kind:boots best:Trail", "best:Trail group:shoes"),
   judged("hiking boots", "kind:boots best:Trail", "best:Trail group:shoes"),
@@ -95,6 +96,10 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged("racing flats", "kind:running best:Racing", "kind:running"),
   judged("pōtae", "kind:caps"),
   judged("tōkena", "kind:socks"),
+  judged("poraka", "kind:hoodies"),
+  judged("hū tāne", "group:shoes who:men"),
+  judged("hū pango", "group:shoes colour:Black"),
+  judged("pōtae kākāriki", "kind:caps colour:Green"),
   judged("pēke", "kind:bags"),
   judged("present for mum", "name:gift"),
   judged("gumboots", "best:Wet+weather group:shoes", "feature:Waterproof group:shoes"),

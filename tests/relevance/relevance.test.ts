@@ -46,8 +46,9 @@ test("what is not sold finds what is near, is told as left out, and is never tak
     const [{ nbHits, correctedQuery, queryAfterRemoval } = { nbHits: 0 }] = results;
     return { isFound: nbHits > 0, correctedQuery, queryAfterRemoval };
   };
-  // Within a letter or two of line, bralette, headwind, rose, kiln, caps and cloister.
-  for (const query of ["linen", "bracelet", "headband", "robe", "kilt", "cape", "clogs", "scarves", "bikini", "necklace"]) {
+  // Within a letter or two of line, bralette, headwind, rose, kiln, caps, cloister, gold, the beginning of market, and socks.
+  const near = ["linen", "bracelet", "headband", "robe", "rope", "kilt", "cape", "clogs", "golf", "mask", "jocks"];
+  for (const query of [...near, "scarves", "bikini", "necklace"]) {
     const told = { isFound: true, correctedQuery: undefined, queryAfterRemoval: `<em>${query}</em>` };
     expect(await read(query), query).toEqual(told);
   }
