@@ -44,6 +44,7 @@ const groups = [
     name: "buying",
     test: within(
       "storefront/app/features/(checkout/(checkout-api|checkout-persistence|order-totals|use-cart-totals|use-remembered-checkout)|cart/(line-price|size-words|use-cart|use-cart-view)|loyalty/points-to-earn)[.]",
+      "storefront/app/features/payments/accepted-cards[.]",
       "design-system/src/line-item/LineItem[.]",
       "storefront/app/features/(express/express|payments/wallets/wallet-button)[.]css[.]ts[.]vanilla[.]css",
       "design-system/src/quantity-stepper/.*[.]vanilla[.]css",
