@@ -203,11 +203,24 @@ export type ImportedLine = z.infer<typeof importedLine>;
 
 const country = z.enum(countryCodes);
 
+/** A check of a list: what says again what was said of the same thing before is a mistake, whichever of the two is meant. */
+const saidOnce =
+  <T>(about: (one: T) => string) =>
+  (all: readonly T[], context: z.RefinementCtx) => {
+    const said = new Set<string>();
+    for (const [index, one] of all.entries()) {
+      const thing = about(one);
+      if (said.has(thing)) context.addIssue({ code: "custom", path: [index], message: `says something of ${thing} again` });
+      said.add(thing);
+    }
+  };
+
 /** New prices. `original` is the price before anything was taken off, the same as `price` when left out. */
 export const priceChanges = z
   .array(z.strictObject({ id, country, price: cents.max(10_000_000), original: cents.max(10_000_000).optional() }))
   .min(1)
-  .max(100_000);
+  .max(100_000)
+  .superRefine(saidOnce((change) => `${change.id} in ${change.country}`));
 
 /** What is counted on the shelf now: of the country's warehouse, or of a store by its id. */
 export const stockChanges = z
@@ -220,7 +233,12 @@ export const stockChanges = z
     }),
   )
   .min(1)
-  .max(100_000);
+  .max(100_000)
+  .superRefine(
+    saidOnce(
+      ({ variantId, country: sold, store }) => `${variantId} in ${store === undefined ? sold : `store ${store} of ${sold}`}`,
+    ),
+  );
 
 /** Products to show, or (null) not to show any more. */
 export const publicationChange = z.strictObject({

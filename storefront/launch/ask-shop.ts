@@ -68,7 +68,9 @@ export function askingShop(which: WhichShop): AskShop {
 /** Sends a change, and fulfils with the answer. What the schema does not take is told before anything is sent. @throws Refusal */
 export async function sendChange<S extends z.ZodType>(ask: AskShop, path: string, schema: S, value: unknown): Promise<Response> {
   const parsed = schema.safeParse(value);
-  if (!parsed.success)
-    throw new Refusal(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}.`);
+    throw new Refusal([...problems, "Nothing was changed."].join("\n"));
+  }
   return ask(path, { type: "application/json", content: JSON.stringify(parsed.data) });
 }

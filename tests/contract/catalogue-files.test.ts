@@ -53,7 +53,14 @@ test("a time to publish at is one that there is, with its zone, and ends after i
     ["is not a time", "104201", "--from", "tomorrow"],
     ["is not a time", "104201", "--from", "2026-12-01T09:00"],
     ["is not a time", "104201", "--until", "2026-02-31T00:00+13:00"],
-    ["published: ends before it begins", "104201", "--from", "2030-12-02T09:00+13:00", "--until", "2030-12-01T09:00+13:00"],
+    [
+      "published: ends before it begins.\nNothing was changed.",
+      "104201",
+      "--from",
+      "2030-12-02T09:00+13:00",
+      "--until",
+      "2030-12-01T09:00+13:00",
+    ],
     ["is over, so that it would never be shown", "104201", "--until", "2020-01-01T00:00Z"],
     ["ids: name a product"],
     ["There is no product 999999.", "999999"],
@@ -82,6 +89,11 @@ test.each([
     '"1000001" is not a number of pieces. Write a whole number from 0 to 1000000.',
   ],
   ["a size without its product", ["stock", "104201", "nz", "5"], "0.variantId: must be a product's id, a hyphen and its size"],
+  [
+    "a size that is counted twice",
+    ["stock", "104201-9", "nz", "1", "104201-9", "au", "1", "104201-9", "nz", "2"],
+    "2: says something of 104201-9 in nz again.\nNothing was changed.",
+  ],
   [
     "a price that would only be tried",
     ["price", "104201", "nz", "12.00", "--dry-run"],
