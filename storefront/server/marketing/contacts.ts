@@ -57,7 +57,7 @@ export async function subscribeOwner(transaction: Queries, signUp: SignUp & { re
     .values({ country, email, source, userId, status: "subscribed" })
     .onConflictDoUpdate({
       target: [marketingContacts.country, marketingContacts.email],
-      set: { status: "subscribed", source, userId, changedAt: sql`now()` },
+      set: { status: "subscribed", source, userId, changedAt: sql`clock_timestamp()` },
       setWhere: or(ne(marketingContacts.status, "subscribed"), sql`${marketingContacts.userId} is distinct from ${userId}`),
     })
     .returning({ email: marketingContacts.email });
@@ -71,7 +71,7 @@ export async function unsubscribeOwner(
 ): Promise<void> {
   const changed = await transaction
     .update(marketingContacts)
-    .set({ status: "unsubscribed", userId, changedAt: sql`now()` })
+    .set({ status: "unsubscribed", userId, changedAt: sql`clock_timestamp()` })
     .where(
       and(eq(marketingContacts.country, country), eq(marketingContacts.email, email), eq(marketingContacts.status, "subscribed")),
     )

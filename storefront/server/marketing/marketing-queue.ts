@@ -2,7 +2,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import type { SubscribePayload } from "#domain/marketing/subscription.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import { and, desc, eq, inArray, lte, sql } from "../database/drizzle.ts";
+import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "../database/drizzle.ts";
 import { marketingContacts, marketingMessages } from "../database/schema/schema.ts";
 
 type Message = typeof marketingMessages.$inferSelect;
@@ -47,21 +47,51 @@ export function createMarketingQueue(
   tell: TellProvider | undefined,
   onError: (error: unknown) => void,
 ): MarketingQueue {
+  /**
+   * Whether a contact has said since whether they want to hear from the shop. A message that failed is told after later ones, and
+   * must not put somebody back on a list that they have left, or take them off one that they have come back to.
+   */
+  async function isTakenBack({ country, payload }: Message, createdAt: SQL): Promise<boolean> {
+    if (payload.subscribeToMarketing === undefined) return false;
+    const later = await database.queries
+      .select({ id: marketingMessages.id })
+      .from(marketingMessages)
+      .where(
+        and(
+          gt(marketingMessages.createdAt, createdAt),
+          eq(marketingMessages.country, country),
+          sql`${marketingMessages.payload} @> ${JSON.stringify({ email: payload.email })}::jsonb`,
+          sql`${marketingMessages.payload}->'subscribeToMarketing' is not null`,
+        ),
+      )
+      .limit(1);
+    return later.length > 0;
+  }
+
   async function tellOne(message: Message, tellProvider: TellProvider): Promise<boolean> {
     const { id, country, payload, attempts } = message;
+    /** As the database has it, which counts more finely than a date does. */
+    const createdAt = sql`(select created_at from marketing_messages where id = ${id})`;
     try {
-      const { status } = await tellProvider(country, payload);
+      const { subscribeToMarketing: _, ...rest } = payload;
+      const { status } = await tellProvider(country, (await isTakenBack(message, createdAt)) ? rest : payload);
       await database.transaction(async (transaction) => {
         await transaction
           .update(marketingMessages)
           .set({ state: "sent", sentAt: sql`now()`, lastError: null })
           .where(eq(marketingMessages.id, id));
-        // Somebody who has opted out with the provider has opted out here too.
+        // Somebody who has opted out with the provider has opted out here too, unless they have said something since.
         if (status === "unsubscribed")
           await transaction
             .update(marketingContacts)
-            .set({ status, changedAt: sql`now()` })
-            .where(and(eq(marketingContacts.country, country), eq(marketingContacts.email, payload.email.toLowerCase())));
+            .set({ status, changedAt: sql`clock_timestamp()` })
+            .where(
+              and(
+                eq(marketingContacts.country, country),
+                eq(marketingContacts.email, payload.email.toLowerCase()),
+                lte(marketingContacts.changedAt, createdAt),
+              ),
+            );
       });
       return true;
     } catch (error) {
