@@ -87,7 +87,8 @@ function decodeParams(text: string): SearchParams {
 }
 
 function decodeParam([name, value]: readonly [string, string]): [string, unknown] {
-  const parameter = (searchParams.shape as Readonly<Record<string, z.ZodOptional>>)[name];
+  const parameters: Readonly<Record<string, z.ZodOptional>> = searchParams.shape;
+  const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
   if (parameter === undefined) throw new ApiError(400, "InvalidRequest", `Unknown parameter: ${name}`);
   return [name, parameter.safeParse(value).success ? value : spelledOut(value)];
 }

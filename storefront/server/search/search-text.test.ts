@@ -448,6 +448,10 @@ describe("what a shop's search forgives", () => {
     expect((await ask(query)).found).toEqual(found);
   });
 
+  test("a word that objects inherit says nothing of whom a size is for", async () => {
+    expect((await ask("constructor boots size 11.5")).found).toEqual(["boot"]);
+  });
+
   test("an age is a child's size", async () => {
     expect(await ask("age 3")).toEqual({ found: ["skip"], left: undefined });
     expect(await ask("red age 3")).toEqual({ found: ["skip"], left: undefined });

@@ -380,6 +380,12 @@ describe("requests", () => {
         message: `Unknown parameter: ${name}`,
       });
     }
+    for (const name of ["constructor", "toString"]) {
+      await expect(run(search, { indexName: products, params: `${name}=1` }), name).rejects.toMatchObject({ status: 400 });
+      expect(() => search.facetValues("nz", { indexName: products }, { facet: name, facetQuery: "", maxFacetHits: 10 })).toThrow(
+        "not among the attributes for faceting",
+      );
+    }
     expect(parse({ analytics: false, params: { percentileComputation: true, getRankingInfo: false, tagFilters: "" } })).toBe(
       true,
     );

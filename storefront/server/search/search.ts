@@ -159,7 +159,8 @@ export function createSearch({ indexes, onUpdated }: SearchOptions): SearchServi
       const asked = understand(request);
       if (asked instanceof FilterError) throw new ApiError(400, "InvalidRequest", asked.message);
       const query = { ...asked.query, hitsPerPage: 0, facets: [facet], maxValuesPerFacet: Number.MAX_SAFE_INTEGER };
-      const counts = index.search(asked.indexName, query, index.matchText).facets[facet];
+      const { facets } = index.search(asked.indexName, query, index.matchText);
+      const counts = Object.hasOwn(facets, facet) ? facets[facet] : undefined;
       if (counts === undefined) {
         const message = `Cannot search in \`${facet}\` attribute, it is not among the attributes for faceting`;
         throw new ApiError(400, "InvalidRequest", message);

@@ -16,7 +16,7 @@ export interface SpokenSize {
   readonly sizes: readonly { readonly system: keyof SizeAttributes; readonly size: string }[];
 }
 
-const audiences: Readonly<Record<string, "men" | "women" | "kids">> = Object.fromEntries(
+const audiences: ReadonlyMap<string, "men" | "women" | "kids"> = new Map(
   (
     [
       ["men", "men mens man mans male guys him his dad husband boyfriend blokes gents"],
@@ -26,7 +26,7 @@ const audiences: Readonly<Record<string, "men" | "women" | "kids">> = Object.fro
         "kids kid children childrens child boys boy girls girl junior youth toddler toddlers baby son daughter school uniform",
       ],
     ] as const
-  ).flatMap(([audience, words]) => words.split(" ").map((word) => [word, audience])),
+  ).flatMap(([audience, words]) => words.split(" ").map((word) => [word, audience] as const)),
 );
 
 const letters: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ const announcers = new Set(["size", "sizes", "sz"]);
 
 /** Whom a query is about, where it says so: a 9 is a different foot for men and for women. */
 export function audienceOf(words: readonly string[]): "men" | "women" | "kids" | undefined {
-  return words.map((word) => audiences[word]).find((audience) => audience !== undefined);
+  return words.map((word) => audiences.get(word)).find((audience) => audience !== undefined);
 }
 
 /** Reads the size that begins at a word of a query, if one does. */
