@@ -282,7 +282,7 @@ export async function composeServices(configuration: Configuration, source: Shop
         ...createStores(stores),
         ...createStoreStock({ queries: database.queries, stores, productById }),
       }),
-      authenticate: identity.provider.readIdToken,
+      authenticate: identity.authenticate,
       parts: [
         images.plugin,
         async (app) => registerShareCards(app, { productById, jpegOf: images.jpegOf }),

@@ -116,7 +116,7 @@ test("AUTH-01 the shop signs its shoppers in at a user pool that its configurati
     configuration: readConfiguration({ NODE_ENV: "test", RATE_LIMITS: "off", LOG_LEVEL: "silent", PUBLIC_ORIGIN: origin }),
     logger: createLogger("silent"),
     handlers: scriptedHandlers(identity.service),
-    authenticate: identity.provider.readIdToken,
+    authenticate: identity.authenticate,
   });
   try {
     const { username } = await provider.signUp(person("hosted@example.com"), mail);
@@ -341,6 +341,10 @@ test("a pool that cannot be reached is unavailable, which is not the same as not
   await expect(away.signIn("two@example.com", goodPassword)).rejects.toMatchObject({ reason: "unavailable" });
   const { idToken } = await provider.signIn("two@example.com", goodPassword);
   await expect(away.readIdToken(idToken)).rejects.toMatchObject({ reason: "unavailable" });
+  const customers = { create: async () => undefined, agreeToMarketing: async () => undefined };
+  const configuration = { region: "ap-southeast-2", endpoint: "http://127.0.0.1:1", ...pool };
+  const identity = createIdentity({ configuration, database, customers, onError: (error) => errors.push(error) });
+  await expect(identity.authenticate(idToken)).rejects.toMatchObject({ status: 503, code: "ServiceUnavailable" });
 });
 
 /** An access token, which the shop itself has no use for. */

@@ -1,10 +1,12 @@
 import { Readable } from "node:stream";
 import type { Configuration } from "../configuration.ts";
 import type { Database } from "../database/database.ts";
+import type { Authenticate } from "../http/access.ts";
+import { httpError } from "../http/to-api-error.ts";
 import type { Service } from "../service.ts";
 import { sendPoolMessage } from "./account-mails.ts";
 import { type CognitoOptions, createCognito } from "./cognito.ts";
-import type { IdentityProvider } from "./identity-provider.ts";
+import { type IdentityProvider, IdentityRefusal } from "./identity-provider.ts";
 import { createSessionCalls } from "./session-calls.ts";
 import { createUserPool, type UserPool } from "./user-pool/user-pool.ts";
 import { type CustomerProfiles, createUserCalls } from "./users-calls.ts";
@@ -32,6 +34,8 @@ export interface Identity {
     | "users.changePassword"
   >;
   readonly provider: IdentityProvider;
+  /** Says who is signed in. @throws ApiError 503 `ServiceUnavailable` while nobody can say so */
+  readonly authenticate: Authenticate;
   /** Forgets what has run out; to be called now and then. */
   forgetOld(): Promise<void>;
 }
@@ -57,6 +61,13 @@ export function createIdentity(options: IdentityOptions): Identity {
   const provider = createCognito({ ...(pool ? { ...embedded, ...inProcess(pool) } : (configuration as CognitoOptions)), now });
   return {
     provider,
+    authenticate: (idToken) =>
+      provider.readIdToken(idToken).catch((error: unknown) => {
+        if (!(error instanceof IdentityRefusal)) throw error;
+        const failure = httpError("ServiceUnavailable", 2);
+        failure.cause = error;
+        throw failure;
+      }),
     service: {
       ...createSessionCalls({ provider }),
       ...createUserCalls({ provider, customers, database, onError, now }),

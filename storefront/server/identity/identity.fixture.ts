@@ -59,7 +59,7 @@ export async function startIdentity(database: Database, options: { origin?: stri
         loyalty: { providers: [] },
       }),
     }),
-    authenticate: identity.provider.readIdToken,
+    authenticate: identity.authenticate,
   });
   return { ...identity, http: app.http, close: () => app.close(), origin, profiles, agreed, troubles, errors };
 }
