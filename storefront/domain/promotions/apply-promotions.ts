@@ -183,7 +183,8 @@ function discountOf(promotion: Promotion, lines: readonly PromotionLine[], remai
   const { effect } = promotion;
   switch (effect.type) {
     case "percentOff":
-      return splitDiscount(roundHalfUp(sum(base) * effect.percent, 100), base);
+      // An owner may write 12.5: read to a hundredth of a percent, as tax is, so that it is whole.
+      return splitDiscount(roundHalfUp(sum(base) * Math.round(effect.percent * 100), 10_000), base);
     case "amountOff":
       return splitDiscount(sum(base) >= effect.minimum ? effect.amount : 0, base);
     case "bringItem":

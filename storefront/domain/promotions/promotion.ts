@@ -17,6 +17,7 @@ export interface OfferedItem {
 }
 
 export type PromotionEffect =
+  /** `percent` counts to a hundredth. */
   | { readonly type: "percentOff"; readonly percent: number }
   /** Of every `take` pieces in scope the cheapest ones beyond `pay` are free. */
   | { readonly type: "takePay"; readonly take: number; readonly pay: number }

@@ -291,6 +291,13 @@ describe("several offers", () => {
     });
   });
 
+  test("a percentage with a half counts to the cent, half up, whatever the cart costs", () => {
+    const withPercent = (percent: number) => ({ ...offers[0]!, effect: { type: "percentOff", percent } }) as const;
+    expect(apply(["FIRSTDIBS"], [shoe(19_999)], { promotions: [withPercent(12.5)] })).toMatchObject({ lineDiscounts: [2_500] });
+    expect(apply(["FIRSTDIBS"], [shoe(4)], { promotions: [withPercent(12.5)] })).toMatchObject({ lineDiscounts: [1] });
+    expect(apply(["FIRSTDIBS"], [shoe(10_001)], { promotions: [withPercent(33.33)] })).toMatchObject({ lineDiscounts: [3_333] });
+  });
+
   test("one that saves less than the delivery it no longer leaves free is not applied", () => {
     const small = { ...offers[0]!, effect: { type: "percentOff", percent: 1 } } as const;
     const withDelivery = (unitPrice: number, offer: Promotion = small) =>
