@@ -72,7 +72,7 @@ export function draftOrder(
       ...(promotionId !== undefined && { promotionId }),
     })),
     stock: piecesOf(ordered.filter(({ product }) => isStocked(product.functionalType))),
-    promotions: cart.promotions.applied.map(({ promotion, discount }) => ({
+    promotions: cart.used.map(({ promotion, discount }) => ({
       id: promotion.id,
       name: promotion.name,
       discount: discount + (cart.given.find(({ promotionId }) => promotionId === promotion.id)?.discount ?? 0),

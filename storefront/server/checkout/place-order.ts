@@ -92,7 +92,7 @@ export async function placeOrder(deps: PlaceOrderDeps, body: OrderBody, context:
     country,
     draft,
     gateway: gateway.name,
-    promotions: cart.promotions.applied.map(({ promotion }) => promotion),
+    promotions: cart.used.map(({ promotion }) => promotion),
   });
   switch (outcome.type) {
     case "keyTaken":

@@ -9,7 +9,7 @@ import { type CountryCode, countries } from "#domain/country/country.ts";
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
 import { pointsEarned } from "#domain/loyalty/points.ts";
 import { isStocked } from "#domain/product/sold-out.ts";
-import { applyPromotions, type PromotionResult } from "#domain/promotions/apply-promotions.ts";
+import { type AppliedPromotion, applyPromotions, type PromotionResult } from "#domain/promotions/apply-promotions.ts";
 import type { PromoItem } from "#domain/promotions/promo-item.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import { ApiError } from "../api-error.ts";
@@ -61,6 +61,8 @@ export interface PricedCart {
   /** What was taken from offers that do not give it; part of nothing. */
   readonly dropped: readonly DroppedItem[];
   readonly promotions: PromotionResult;
+  /** Those of the applied offers that an order of it uses up: not one that brings an item which nobody has taken. */
+  readonly used: readonly AppliedPromotion[];
   readonly totals: CheckoutTotals;
   /** Points that a member earns with it. */
   readonly pointsToEarn: number;
@@ -129,6 +131,10 @@ export async function priceCart(deps: PriceCartDeps, request: PriceCartRequest):
     given,
     dropped,
     promotions,
+    used: promotions.applied.filter(
+      ({ promotion: { id, effect, multipliesPoints } }) =>
+        effect.type !== "bringItem" || multipliesPoints || given.some(({ promotionId }) => promotionId === id),
+    ),
     totals,
     creditUsages,
     pointsToEarn: pointsEarned(

@@ -185,6 +185,16 @@ describe("the items that offers bring", () => {
     expect(await left("200101-OS")).toBe(1_000_000);
   });
 
+  test("PROMO-06 that nobody took leave their offer unused, and out of the order", async () => {
+    const { orderNumber } = await place(sampleOrder(token(), { promoCodes: codes }));
+    const [order] = await database.queries.select().from(orders).where(eq(orders.number, orderNumber));
+    expect(order?.promotions).toEqual([]);
+    expect(await database.queries.select().from(promotionUses)).toEqual([]);
+    // So its only use is still there for the next order.
+    await place(sampleOrder(token(), { promoCodes: codes, promoItems: [socks] }));
+    expect(await database.queries.select().from(promotionUses)).toMatchObject([{ promotionId: "socks-on-us", used: 1 }]);
+  });
+
   test("go back on the shelf, and their offer is as good as unused, when the payment is declined", async () => {
     const declined = tokenFor(vault, "4000111111111115");
     const error = await refusal(place(sampleOrder(declined, { promoCodes: codes, promoItems: [socks] })));
