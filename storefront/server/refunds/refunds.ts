@@ -1,3 +1,4 @@
+import { moneyNews } from "#domain/payments/captured-money.ts";
 import { paidWithLabel } from "#domain/payments/paid-with.ts";
 import type { Database } from "../database/database.ts";
 import { and, eq, inArray, lte, sql } from "../database/drizzle.ts";
@@ -103,9 +104,10 @@ export function createRefunds(
           try {
             if (transactionId === null) throw new RefundRefused(`The payment of refund ${id} has no transaction.`);
             const gateway = gateways.named(name);
-            // A dispute that nobody has told the shop of yet, or never will.
+            // A dispute, or money that never came, of which nobody has told the shop yet, or never will.
             const known = await gateway.findByReference(paymentId);
-            if (known?.transactionId === transactionId && known.dispute) {
+            const news = known?.transactionId === transactionId ? moneyNews(known) : undefined;
+            if (news?.type === "lost" || (news?.type === "here" && news.disputed)) {
               await follower.follow(gateway, transactionId, "it was about to be refunded");
               return false;
             }

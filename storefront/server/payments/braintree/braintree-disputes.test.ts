@@ -213,6 +213,19 @@ describe("a return that is taken in while its payment is disputed", () => {
   });
 });
 
+test.each(["settlement_declined", "voided"])(
+  "a refund of a payment that is %s, of which nobody has told the shop, is not called turned away: the money never left",
+  async (status) => {
+    const { orderNumber, transactionId } = await paidOrder();
+    await comesBack(orderNumber);
+    shop.stub.become(transactionId, status);
+    await refundNow(orderNumber);
+    expect(await orderPage(orderNumber)).toMatchObject({ refunds: [{ amount: 1_500, state: "notOwed" }] });
+    expect(await refundsTakenBack(orderNumber)).toEqual([expect.stringContaining("so the $15.00 never left you")]);
+    expect(sent(transactionId)).toBe(0);
+  },
+);
+
 test("what the bank has sent back pays for what comes back first: the gift card gets the rest, and nobody more than they paid", async () => {
   const code = "GIFT0000000020";
   const body = shop.order();
