@@ -95,7 +95,9 @@ export function createMoneyFollower(
         const { lost } = outcome;
         if (lost?.cancelledIn) holdings.stock.committed(lost.cancelledIn);
         if (lost) {
-          const what = lost.cancelledIn ? "it is cancelled" : "some of it is out already, and somebody has to see to it";
+          const what = lost.cancelledIn
+            ? "it is cancelled"
+            : "it was cancelled before or some of it is out already, and somebody has to see to it";
           onError(new Error(`The money of order ${lost.orderNumber} did not arrive or was taken back (${why}): ${what}.`));
         }
         return true;

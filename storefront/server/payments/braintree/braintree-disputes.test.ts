@@ -12,6 +12,7 @@ import {
   vouchers,
 } from "../../database/schema/schema.ts";
 import { readOrder } from "../../orders/read-order.ts";
+import { createCancellation } from "../../refunds/cancellation.ts";
 import { createReturns } from "../../returns/returns.ts";
 import { seedVouchers } from "../../vouchers/demo-vouchers.ts";
 import { createPaymentNotices } from "../payment-notices.ts";
@@ -225,6 +226,18 @@ test.each(["settlement_declined", "voided"])(
     expect(sent(transactionId)).toBe(0);
   },
 );
+
+test("the owner is not told that something is out of an order that had been cancelled before its money was lost", async () => {
+  const { orderNumber, transactionId } = await paidOrder();
+  await createCancellation(shop.database, shop.holdings).cancel(orderNumber, false);
+  shop.stub.become(transactionId, "settlement_declined");
+  await server().apply(noticeOf("transaction_settlement_declined", transactionId));
+  expect(onError.mock.calls.map(([error]) => error.message)).toEqual([
+    expect.stringMatching(
+      `order ${orderNumber} did not arrive .*: it was cancelled before or some of it is out already, and somebody`,
+    ),
+  ]);
+});
 
 test("what the bank has sent back pays for what comes back first: the gift card gets the rest, and nobody more than they paid", async () => {
   const code = "GIFT0000000020";
