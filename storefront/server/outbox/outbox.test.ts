@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { countries } from "#domain/country/country.ts";
 import { ponsonbyRoad } from "#domain/fields/address.fixture.ts";
 import type { Database } from "../database/database.ts";
+import { ne } from "../database/drizzle.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import type { OrderDraft } from "../database/schema/order-draft.ts";
 import { outboxMails } from "../database/schema/schema.ts";
@@ -195,6 +196,23 @@ test("what is due is sent once however many processes send; a failure is tried a
     { about: "TT00000021", state: "sent", lastError: null },
     { about: "TT00000018", state: "sent", lastError: null },
   ]);
+});
+
+test("mails that wait behind a slow one are not sent again by another process", async () => {
+  for (const number of ["TT00000018", "TT00000021", "TT00000033"]) await putInOutbox(database.queries, "nz", mail(number));
+  const sent: string[] = [];
+  const other = createOutbox(database, async ({ subject }) => void sent.push(subject));
+  const slow = createOutbox(database, async ({ id, subject }) => {
+    sent.push(subject);
+    // For longer than anybody is trusted to be sending one mail, during which only this one is known to be under way.
+    await database.queries
+      .update(outboxMails)
+      .set({ sendAfter: new Date(0) })
+      .where(ne(outboxMails.id, id));
+    await other.deliver();
+  });
+  await slow.deliver();
+  expect(sent.toSorted()).toEqual(["TT00000018", "TT00000021", "TT00000033"].map((number) => `Your order ${number} is in`));
 });
 
 test("a mail is tried for a day, soon at first and every four hours in the end", () => {

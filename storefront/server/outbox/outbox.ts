@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { CountryCode } from "#domain/country/country.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import { and, desc, eq, inArray, lte, sql } from "../database/drizzle.ts";
+import { and, desc, eq, lte, sql } from "../database/drizzle.ts";
 import { outboxMails } from "../database/schema/schema.ts";
 import type { Mail } from "./mail.ts";
 import { withOrigin } from "./mail-dress.ts";
@@ -71,6 +71,8 @@ export interface Outbox {
 
 /** Milliseconds for which a process is trusted to be sending a mail. */
 const sendingTime = 60_000;
+/** Mails that one call sends. */
+const mostAtOnce = 20;
 /** Seconds that a mail waits at the most before it is tried again. */
 const longestWait = 4 * 3600;
 /** How often a mail is tried: the waits between come to a day, so that a server of mails may be away for one. */
@@ -110,6 +112,25 @@ export function createOutbox(database: Database, send?: SendMail, onError?: (err
     return true;
   }
 
+  /** One at a time: what waits behind a slow one is nobody's yet, and not taken for being sent. */
+  const claimOne = () =>
+    database.transaction(async (transaction) => {
+      const [due] = await transaction
+        .select({ id: outboxMails.id })
+        .from(outboxMails)
+        .where(and(eq(outboxMails.state, "pending"), lte(outboxMails.sendAfter, sql`now()`)))
+        .orderBy(outboxMails.sendAfter)
+        .limit(1)
+        .for("update", { skipLocked: true });
+      if (due === undefined) return undefined;
+      const [claimed] = await transaction
+        .update(outboxMails)
+        .set({ attempts: sql`${outboxMails.attempts} + 1`, sendAfter: databaseTimeIn(sendingTime) })
+        .where(eq(outboxMails.id, due.id))
+        .returning();
+      return claimed;
+    });
+
   return {
     list: (limit) => database.queries.select().from(outboxMails).orderBy(desc(outboxMails.createdAt)).limit(limit),
 
@@ -120,28 +141,12 @@ export function createOutbox(database: Database, send?: SendMail, onError?: (err
 
     async deliver() {
       if (send === undefined) return 0;
-      const due = await database.transaction(async (transaction) => {
-        const ids = await transaction
-          .select({ id: outboxMails.id })
-          .from(outboxMails)
-          .where(and(eq(outboxMails.state, "pending"), lte(outboxMails.sendAfter, sql`now()`)))
-          .orderBy(outboxMails.sendAfter)
-          .limit(20)
-          .for("update", { skipLocked: true });
-        if (ids.length === 0) return [];
-        return transaction
-          .update(outboxMails)
-          .set({ attempts: sql`${outboxMails.attempts} + 1`, sendAfter: databaseTimeIn(sendingTime) })
-          .where(
-            inArray(
-              outboxMails.id,
-              ids.map(({ id }) => id),
-            ),
-          )
-          .returning();
-      });
       let sent = 0;
-      for (const mail of due) if (await deliverOne(mail, send)) sent += 1;
+      for (let tried = 0; tried < mostAtOnce; tried += 1) {
+        const mail = await claimOne();
+        if (mail === undefined) break;
+        if (await deliverOne(mail, send)) sent += 1;
+      }
       return sent;
     },
   };
