@@ -5,8 +5,8 @@ import { listOf, objectOf, type Reader, ReadProblem, recordOf, text, wholeNumber
 import type { AccountChange, AccountCommand } from "./command.ts";
 import { wishlistItem } from "./parse-account-state.ts";
 
-/** Most changes that are kept until the server has them. */
-const maxPending = 500;
+/** More changes than any shopper makes before the server has them: so many are no longer read. */
+const maxPending = 5_000;
 
 const cartItem: Reader<Extract<AccountChange, { type: "cart/add" }>["item"]> = (value, path) => {
   const id = String((value as { id?: unknown } | null)?.id);
