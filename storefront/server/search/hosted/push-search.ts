@@ -181,7 +181,11 @@ export function createSearchPush({ client, nameOf, definitions, record, isLeader
     start() {
       let isWaiting = false;
       const timer = setInterval(() => {
-        if (isWaiting) return;
+        if (isWaiting) {
+          // A push may take longer than a server is trusted to be pushing.
+          isLeader().catch(onError);
+          return;
+        }
         isWaiting = true;
         void inTurn(look).finally(() => {
           isWaiting = false;
