@@ -287,6 +287,24 @@ test("sends both forms over SMTP", async () => {
   expect(new Set(ids)).toEqual(new Set([`Message-ID: <${kept?.id}@shop.example>`]));
 });
 
+test("a server of mails that takes the call and says nothing has failed before the mail is anybody else's to send", async () => {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number };
+  await putInOutbox(database.queries, "nz", mail());
+  const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "<orders@shop.example>", replyTo: "", origin: "" };
+  const waits = { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 };
+  const outbox = createOutbox(database, smtpSender(settings, waits));
+  expect(await outbox.deliver()).toBe(0);
+  expect((await outbox.list(1))[0]).toMatchObject({
+    state: "pending",
+    attempts: 1,
+    lastError: expect.stringMatching(/greeting/i),
+  });
+});
+
 test("the outbox page lists mails and shows each in a frame that can do nothing", async () => {
   const outbox = createOutbox(database);
   const app = Fastify();
