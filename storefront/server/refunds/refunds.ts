@@ -17,8 +17,11 @@ export interface Refunds {
   refundDue(): Promise<number>;
 }
 
-/** Seconds to the next try: 20 at first, twice as long each time, six hours at most. A bank may need days to settle a payment. */
-const retrySeconds = sql`least(21600, 20 * power(2, least(${refunds.attempts}, 11)))`;
+/**
+ * Seconds to the next try: 90 at first, longer than a gateway is waited for, so that nothing is asked for again while it is still being
+ * asked for; twice as long each time, six hours at most. A bank may need days to settle a payment.
+ */
+const retrySeconds = sql`least(21600, 90 * power(2, least(${refunds.attempts}, 8)))`;
 
 /**
  * A refund is an intent in the database before a gateway hears of it, and the gateway knows it by that row's id: whoever dies in
