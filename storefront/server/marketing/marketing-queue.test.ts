@@ -67,6 +67,25 @@ describe("a contact that changes their mind while the provider is away", () => {
     expect([status, await keptStatus()]).toEqual(["subscribed", "subscribed"]);
   });
 
+  test("is told of by another server while the message before hangs", async () => {
+    await subscribe();
+    await unsubscribe();
+    const heard = Promise.withResolvers<void>();
+    const hanging = Promise.withResolvers<{ success: boolean; status: "unsubscribed" }>();
+    const slow = createMarketingQueue(
+      database,
+      () => {
+        heard.resolve();
+        return hanging.promise;
+      },
+      () => undefined,
+    ).deliver();
+    await heard.promise;
+    expect([await deliver(), status]).toEqual([1, "unsubscribed"]);
+    hanging.resolve({ success: true, status: "unsubscribed" });
+    expect(await slow).toBe(1);
+  });
+
   test("is on the list when an order from before is told of first", async () => {
     const contact = { email, firstName: "Mere", lastName: "Parata", phone: "", agreeToMarketing: false };
     await database.transaction((transaction) => tellOfOrder(transaction, "nz", contact, "mere"));

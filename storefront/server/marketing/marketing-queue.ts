@@ -2,7 +2,7 @@ import type { CountryCode } from "#domain/country/country.ts";
 import type { SubscribePayload } from "#domain/marketing/subscription.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "../database/drizzle.ts";
+import { and, desc, eq, gt, lte, type SQL, sql } from "../database/drizzle.ts";
 import { marketingContacts, marketingMessages } from "../database/schema/schema.ts";
 
 type Message = typeof marketingMessages.$inferSelect;
@@ -35,6 +35,8 @@ export interface MarketingQueue {
 
 /** Milliseconds for which a process is trusted to be telling a message. */
 const tellingTime = 60_000;
+/** Messages that one call tells. */
+const mostAtOnce = 20;
 /** Seconds that a message waits at the most before it is told again. */
 const longestPause = 4 * 3_600;
 
@@ -60,7 +62,7 @@ export function createMarketingQueue(
         and(
           gt(marketingMessages.createdAt, createdAt),
           eq(marketingMessages.country, country),
-          sql`${marketingMessages.payload} @> ${JSON.stringify({ email: payload.email })}::jsonb`,
+          sql`${marketingMessages.payload}->>'email' = ${payload.email}`,
           sql`${marketingMessages.payload}->'subscribeToMarketing' is not null`,
         ),
       )
@@ -107,34 +109,36 @@ export function createMarketingQueue(
     }
   }
 
+  /** One at a time, the oldest first: what waits behind a slow one is nobody's yet, and not taken for being told. */
+  const claimOne = () =>
+    database.transaction(async (transaction) => {
+      const [due] = await transaction
+        .select({ id: marketingMessages.id })
+        .from(marketingMessages)
+        .where(and(eq(marketingMessages.state, "pending"), lte(marketingMessages.sendAfter, sql`now()`)))
+        .orderBy(marketingMessages.createdAt)
+        .limit(1)
+        .for("update", { skipLocked: true });
+      if (due === undefined) return undefined;
+      const [claimed] = await transaction
+        .update(marketingMessages)
+        .set({ attempts: sql`${marketingMessages.attempts} + 1`, sendAfter: databaseTimeIn(tellingTime) })
+        .where(eq(marketingMessages.id, due.id))
+        .returning();
+      return claimed;
+    });
+
   return {
     list: (limit) => database.queries.select().from(marketingMessages).orderBy(desc(marketingMessages.createdAt)).limit(limit),
 
     async deliver() {
       if (tell === undefined) return 0;
-      const due = await database.transaction(async (transaction) => {
-        const ids = await transaction
-          .select({ id: marketingMessages.id })
-          .from(marketingMessages)
-          .where(and(eq(marketingMessages.state, "pending"), lte(marketingMessages.sendAfter, sql`now()`)))
-          .orderBy(marketingMessages.createdAt)
-          .limit(20)
-          .for("update", { skipLocked: true });
-        if (ids.length === 0) return [];
-        return transaction
-          .update(marketingMessages)
-          .set({ attempts: sql`${marketingMessages.attempts} + 1`, sendAfter: databaseTimeIn(tellingTime) })
-          .where(
-            inArray(
-              marketingMessages.id,
-              ids.map(({ id }) => id),
-            ),
-          )
-          .returning();
-      });
       let told = 0;
-      for (const message of due.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
+      for (let tried = 0; tried < mostAtOnce; tried += 1) {
+        const message = await claimOne();
+        if (message === undefined) break;
         if (await tellOne(message, tell)) told += 1;
+      }
       return told;
     },
   };

@@ -37,5 +37,6 @@ export const marketingMessages = pgTable(
   (table) => [
     index("marketing_messages_pending").on(table.sendAfter).where(sql`${table.state} = 'pending'`),
     index("marketing_messages_created_at").on(table.createdAt),
+    index("marketing_messages_email").on(sql`(${table.payload}->>'email')`),
   ],
 );

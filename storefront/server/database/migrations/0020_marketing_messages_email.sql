@@ -1,0 +1,1 @@
+CREATE INDEX "marketing_messages_email" ON "marketing_messages" USING btree (("payload"->>'email'));
