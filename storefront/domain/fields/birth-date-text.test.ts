@@ -19,6 +19,13 @@ test.each(["", "28/2", "28/2/90", "2/28/1990", "31/4/1990", "yesterday", "1/2/3/
   expect([date === "" || birthDateProblem(date, "2026-11-19")?.code === "invalid", birthDateText(date)]).toEqual([true, date]);
 });
 
+test.each([
+  ["1899-12-31", "invalid"],
+  ["1900-01-01", undefined],
+])("somebody born on %s has the problem %s", (date, code) => {
+  expect(birthDateProblem(date, "2026-11-19")?.code).toBe(code);
+});
+
 test("what the field shows is read as the date it is", () => {
   fc.assert(
     fc.property(dates, (date) => {
