@@ -53,7 +53,7 @@ export function BuyHead({ product }: { product: Product }) {
         )}
       </div>
       <div>
-        <p>
+        <p style={{ overflowWrap: "anywhere" }}>
           <Link variant="quiet" href={href(brandPath(product))}>
             {product.brand.name}
           </Link>
