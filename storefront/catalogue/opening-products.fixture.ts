@@ -28,6 +28,7 @@ export function buildProducts(country: CountryCode, now: number): readonly Produ
     stockUpdatedAt: now,
     quantity: (variantId) => quantities.get(variantId) ?? 0,
     category: demoCategory,
+    brandName: () => undefined,
   });
   built.set(country, { now, products });
   return products;

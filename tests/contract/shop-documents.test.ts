@@ -98,6 +98,14 @@ test("a category is a page, a crumb of its products and a hit of the search; ren
   await expect.poll(() => found("products", "", ["category-sneakers"]), { timeout: 2_000 }).toEqual(["104202", "104201"]);
 });
 
+test("a brand that is renamed is so on its products, in the search, and in what others are told of them", async () => {
+  expect(await put(changed("brand", "osker", { name: "Osker and Daughters" }))).toMatchObject({ applied: true, changed: 1 });
+  const brand = { id: "osker", name: "Osker and Daughters" };
+  expect(await at("/products/osker/court-1")).toMatchObject({ data: { brand } });
+  await expect.poll(() => found("products", "daughters"), { timeout: 2_000 }).toHaveLength(2);
+  expect(await (await owner(undefined, "?form=merchant-tsv&country=nz")).text()).toContain("\tOsker and Daughters\t");
+});
+
 test("announcements, pages, articles, redirects and stores are the owner's, and are gone when they are taken out", async () => {
   const line = changed("announcement", "open", {
     id: "sale",

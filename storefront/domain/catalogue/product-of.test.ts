@@ -13,9 +13,18 @@ const shown = (documents: readonly ProductDocument[], country: "nz" | "au" = "nz
     stockUpdatedAt: 1_764_000_000,
     quantity: (variantId) => pieces[variantId] ?? 0,
     category: (id) => (id === "sneakers" ? sneakers : undefined),
+    brandName: (id) => (id === "norvane" ? "Norvane & Co" : undefined),
   });
 
 describe("a product", () => {
+  test("is of the brand that its own document names, and of the one it says where there is none", () => {
+    const of = (id: string) => shown([shoe({ brand: { id, name: "Before" } })])[0]?.brand;
+    expect([of("norvane"), of("lune")]).toEqual([
+      { id: "norvane", name: "Norvane & Co" },
+      { id: "lune", name: "Before" },
+    ]);
+  });
+
   test("says what its document says, with the price and the stock of the country", () => {
     expect(shown([shoe()])).toEqual([
       {

@@ -1,6 +1,7 @@
 import { type CountryCode, countryCodes } from "../country/country.ts";
 import type { CategoryReference, Product, SiblingProduct } from "../product/product.ts";
 import { isSoldOut } from "../product/sold-out.ts";
+import { brandOf } from "./brand-of.ts";
 import { hangingAt, type ProductDocument } from "./product-document.ts";
 
 /** What a product's document leaves to others. */
@@ -11,6 +12,8 @@ export interface ProductSurroundings {
   /** Pieces of a variant; one that is not known has none. */
   quantity(variantId: string): number;
   category(id: string): CategoryReference | undefined;
+  /** What a brand is called now; undefined for one that nobody has described. */
+  brandName(id: string): string | undefined;
 }
 
 /** What of a product that never runs out is said to be there. */
@@ -34,7 +37,7 @@ function productAlone(document: ProductDocument, surroundings: ProductSurroundin
     id: document.id,
     name: document.name,
     path: document.path,
-    brand: document.brand,
+    brand: brandOf(document, surroundings.brandName),
     state: document.state,
     saleMode: document.saleMode,
     soldOut: !awaited && isSoldOut(variants, document.functionalType),

@@ -88,6 +88,7 @@ function recordOf(documents: readonly ProductDocument[], country: "nz" | "au" = 
     stockUpdatedAt: 1_764_000_000,
     quantity: () => pieces,
     category: () => sneakers,
+    brandName: () => undefined,
   }).find(({ id }) => id === documents[0]?.id);
   return productRecord(documents[0]!, product!, {
     sizeChart: (id) => (id === "mens-shoes" ? dense : undefined),

@@ -194,16 +194,19 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
   };
 }
 
-/** Whether a product shows something of a category or size chart that differs between two moments. */
+/** Whether a product shows something of a category, brand or size chart that differs between two moments. */
 function affectedBy(before: ShopDocuments, after: ShopDocuments): (document: ProductDocument) => boolean {
   if (before === after) return () => false;
   const [old, current] = [referencesIn(before), referencesIn(after)];
-  const ids = (kind: "category" | "sizeChart") => new Set([...before.all(kind), ...after.all(kind)].map(({ id }) => id));
+  const ids = (kind: "category" | "brand" | "sizeChart") =>
+    new Set([...before.all(kind), ...after.all(kind)].map(({ id }) => id));
   const categories = [...ids("category")].filter((id) => !isDeepStrictEqual(old.category(id), current.category(id)));
   const chartIn = ({ sizeCharts }: CatalogueReferences, id: string) => sizeCharts.find((chart) => chart.id === id);
   const charts = [...ids("sizeChart")].filter((id) => !isDeepStrictEqual(chartIn(old, id), chartIn(current, id)));
+  const brands = new Set([...ids("brand")].filter((id) => old.brandName(id) !== current.brandName(id)));
   const changed = new Set(categories);
-  return ({ categories: hung, mainCategory, sizeChart }) =>
+  return ({ brand, categories: hung, mainCategory, sizeChart }) =>
+    brands.has(brand.id) ||
     changed.has(mainCategory) ||
     hung.some((one) => changed.has(typeof one === "string" ? one : one.id)) ||
     (sizeChart !== null && charts.includes(sizeChart));

@@ -9,6 +9,7 @@ import {
   importQuery,
   importReport,
 } from "#contract/catalogue.ts";
+import { brandOf } from "#domain/catalogue/brand-of.ts";
 import { isPublished, type ProductDocument } from "#domain/catalogue/product-document.ts";
 import type { CountryCode } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
@@ -27,7 +28,7 @@ const productLines = "application/x-ndjson";
 
 export interface ProductFileRoutesOptions {
   readonly database: Database;
-  readonly catalogue: Pick<LiveCatalogue, "refresh">;
+  readonly catalogue: Pick<LiveCatalogue, "refresh" | "shopDocuments">;
   readonly stock: Pick<Stock, "readAll">;
   readonly pictures: PicturePlaces;
   /** Of the shop as the owner reaches it, for addresses in files for others. */
@@ -62,12 +63,14 @@ export function registerProductFileRoutes(scope: FastifyInstance, options: Produ
       return Readable.from(await exportCatalogue(database.queries));
     }
     const documents = await readDocuments(database.queries);
+    const brandName = (id: string) => catalogue.shopDocuments().get("brand", id)?.name;
     const counted = asCounted(documents.values(), country, await stock.readAll(country));
     // A feed is read by who sends shoppers here: what is to be shown later, or no more, has no page.
     const now = Date.now() / 1000;
     const told = form === "shopify" ? counted : counted.filter((document) => isPublished(document, now));
+    const named = told.map((document) => ({ ...document, brand: brandOf(document, brandName) }));
     reply.type(`${mimeTypeOf[form]}; charset=utf-8`);
-    return Readable.from(writeForeign(told, form, country, options.origin(request), now));
+    return Readable.from(writeForeign(named, form, country, options.origin(request), now));
   });
 
   scope.post("/catalogue/products", async (request, reply) => {

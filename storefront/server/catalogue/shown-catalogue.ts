@@ -10,12 +10,14 @@ import type { ShopDocuments } from "#merchandising/shop-documents.ts";
 /** What products refer to by id. */
 export interface CatalogueReferences {
   category(id: string): CategoryReference | undefined;
+  brandName(id: string): string | undefined;
   readonly sizeCharts: readonly SizeChart[];
 }
 
 /** What products refer to, as the shop's documents have it. */
 export const referencesIn = (documents: ShopDocuments): CatalogueReferences => ({
   category: growCategoryTree(documents).reference,
+  brandName: (id) => documents.get("brand", id)?.name,
   sizeCharts: sizeChartsOf(documents),
 });
 
@@ -64,6 +66,7 @@ export function showCatalogue(
         stockUpdatedAt: readAt,
         quantity: (variantId) => quantities.get(variantId) ?? 0,
         category: references.category,
+        brandName: references.brandName,
       });
       const made = new Map(built.map((product) => [product.id, product]));
       if (before === undefined) return [country, made];

@@ -23,6 +23,7 @@ function shelf(): Shelf {
       return documents.get(id)?.openingStock.nz?.[code] ?? 0;
     },
     category: demoCategory,
+    brandName: () => undefined,
   });
   filled = { documents, products };
   return filled;
