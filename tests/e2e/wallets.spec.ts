@@ -65,3 +65,13 @@ test("PAY-03 PayPal breaks down, is opened again, and pays", async ({ page }) =>
   await (await underPointer(sheet.getByRole("button", { name: "paid@example.com" }))).click();
   await expectPaidWith(page, "PayPal p…@example.com");
 });
+
+test("Back while a wallet's sheet is open takes focus to the heading of the step before", async ({ page }) => {
+  await addFromProduct(page, shoe, "9");
+  await checkOut(page);
+  const sheet = await openSheet(page, "Apple Pay");
+  await expect(sheet.getByText(/^NZ\$\d/)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/shipping$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

@@ -32,7 +32,8 @@ export function NavigationFocus() {
     const same = previous === pathname;
     previous = pathname;
     entry = key;
-    if (first || ((same || type === "POP") && !isFocusLost())) return;
+    const kept = !isFocusLost();
+    if (first || (same && kept)) return;
     const [selector = "a", place = -1] = (type === "POP" && left.get(key)) || [];
     const land = () => {
       const link = document.querySelectorAll<HTMLElement>(selector)[place];
@@ -40,9 +41,9 @@ export function NavigationFocus() {
       link?.focus();
       return link ? !isFocusLost() : focusHeading();
     };
-    let landed = land();
-    // The page's code may still be on its way, an overlay that is only now closing holds the page inert, and the heading of a page
-    // that is still loading gives way to another.
+    let landed = (type === "POP" && kept) || land();
+    // The page's code may still be on its way, an overlay that is only now closing holds the page inert, a wallet's sheet goes with
+    // its focus a moment later, and the heading of a page that is still loading gives way to another.
     const observer = new MutationObserver(() => {
       if (!landed || isFocusLost()) landed = land();
     });
