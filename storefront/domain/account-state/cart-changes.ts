@@ -24,6 +24,8 @@ function lineFlags(state: SyncableState, items: CartItems, line: CartItem, conte
  */
 export function addToCart(state: SyncableState, item: CartItem, context: ChangeContext): ChangeResult {
   if (!isQuantity(item.qty)) return refused(state, "invalidQuantity");
+  // The very line is there: what puts it back was pressed twice.
+  if (own(state.cart.items, item.id)) return done(state);
   if (!context.replay) requireVariant(requireProduct(context.products, item.productId), item.variantId);
   const { items, line, merged } = addLine(state.cart.items, item);
   if (Object.keys(items).length > cartConfiguration.maxLines) return refused(state, "cartFull");

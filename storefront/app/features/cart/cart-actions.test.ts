@@ -267,6 +267,15 @@ test("a line that was taken out can be put back where it was, as long as there i
   expect(lines()).toHaveLength(1);
 });
 
+test("a line that is put back twice, before the first press is answered, is there once", async () => {
+  const { tap, store } = onAListing();
+  await tap("8");
+  const [line] = Object.values(store.getState().accountState.current?.cart.items ?? {});
+  await store.dispatch(removeLine({ itemId: line!.id })).unwrap();
+  expect(await Promise.all([1, 2].map(() => store.dispatch(restoreLine(line!)).unwrap()))).toEqual([true, true]);
+  expect(store.getState().accountState.current?.cart.items).toEqual({ [line!.id]: line });
+});
+
 test("a line that is put back brings along what an offer had given for it, which is no news any more", async () => {
   const { tap, store } = onAListing();
   await tap("8");
