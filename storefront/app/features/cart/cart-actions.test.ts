@@ -276,6 +276,18 @@ test("a line that is put back twice, before the first press is answered, is ther
   expect(store.getState().accountState.current?.cart.items).toEqual({ [line!.id]: line });
 });
 
+test("a line that could not be put back can still be put back", async () => {
+  const { tap, lines, store, sell } = onAListing();
+  await tap("8");
+  const [line] = Object.values(store.getState().accountState.current?.cart.items ?? {});
+  await store.dispatch(removeLine({ itemId: line!.id, name: "Court Low" })).unwrap();
+  sell(false);
+  vi.setSystemTime(now + 301_000);
+  expect(await store.dispatch(restoreLine(line!)).unwrap()).toBe(false);
+  expect(lines()).toEqual([]);
+  expect(store.getState().cart.removed).toEqual({ item: line, name: "Court Low" });
+});
+
 test("a line that is put back brings along what an offer had given for it, which is no news any more", async () => {
   const { tap, store } = onAListing();
   await tap("8");

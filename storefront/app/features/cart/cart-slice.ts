@@ -54,8 +54,8 @@ export const cartSlice = createSlice({
         if (item) slice.removed = { item, name: meta.arg.name ?? "An item" };
       })
       .addCase(restoreLine.fulfilled, (slice, { payload, meta }) => {
-        slice.removed = null;
         if (!payload) return;
+        slice.removed = null;
         slice.restored = meta.arg.id;
         slice.lost = [];
       })
