@@ -44,6 +44,10 @@ export const Kept: Story = {
     await userEvent.click(card.getByRole("button", { name: /^Deliver here/ }));
     await expect(await card.findByText("Default for delivery")).toBeVisible();
     await expect(main.getAllByText("Default for delivery")).toHaveLength(1);
+    // The button is gone; the next Tab goes on from where it stood.
+    await expect(document.activeElement).not.toBe(document.body);
+    await userEvent.tab();
+    await expect(main.getAllByRole("article")).toContain(document.activeElement?.closest("article"));
     await userEvent.click(card.getByRole("button", { name: /^Delete/ }));
     await expect(card.getByRole("button", { name: "Keep it" })).toHaveFocus();
     await userEvent.click(card.getByRole("button", { name: "Keep it" }));

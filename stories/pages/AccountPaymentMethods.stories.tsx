@@ -62,6 +62,9 @@ export const Changed: Story = {
     await userEvent.click(main.getByRole("button", { name: "Make default: Visa ending 4242" }));
     await main.findByRole("button", { name: "Make default: Visa ending 1111" });
     await expect(main.queryByRole("button", { name: "Make default: Visa ending 4242" })).toBeNull();
+    // The button is gone; the next Tab goes on from where it stood.
+    await userEvent.tab();
+    await expect(main.getByRole("button", { name: "Remove Visa ending 4242" })).toHaveFocus();
     await userEvent.click(main.getByRole("button", { name: "Remove Visa ending 1111" }));
     await expect(main.getByRole("button", { name: "Keep it" })).toHaveFocus();
     await userEvent.click(main.getByRole("button", { name: "Keep it" }));

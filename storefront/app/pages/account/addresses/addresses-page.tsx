@@ -19,6 +19,7 @@ import {
 import { AccountHeading } from "../../../features/account/account-heading.tsx";
 import { useAskFirst } from "../../../features/account/use-ask-first.ts";
 import { WithAccount } from "../../../features/account/with-account.tsx";
+import { keepFocusNear } from "../../../features/alerts/keep-focus-near.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { isSessionOver } from "../../../features/session/is-session-over.ts";
@@ -95,12 +96,16 @@ function KeptAddress({ address, onEdit, onDeleted }: KeptAddressProps) {
               Delete
             </LinkButton>
             {!isDefaultShipping && (
-              <LinkButton aria-label={`Deliver here: ${name}`} onClick={() => makeDefault("isDefaultShipping")}>
+              <LinkButton
+                ref={keepFocusNear}
+                aria-label={`Deliver here: ${name}`}
+                onClick={() => makeDefault("isDefaultShipping")}
+              >
                 Deliver here
               </LinkButton>
             )}
             {!isDefaultBilling && (
-              <LinkButton aria-label={`Bill here: ${name}`} onClick={() => makeDefault("isDefaultBilling")}>
+              <LinkButton ref={keepFocusNear} aria-label={`Bill here: ${name}`} onClick={() => makeDefault("isDefaultBilling")}>
                 Bill here
               </LinkButton>
             )}

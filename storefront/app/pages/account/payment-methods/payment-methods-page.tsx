@@ -19,6 +19,7 @@ import { AccountHeading } from "../../../features/account/account-heading.tsx";
 import { cardExpiry, cardName, isExpiredCard } from "../../../features/account/card-words.ts";
 import { useAskFirst } from "../../../features/account/use-ask-first.ts";
 import { WithAccount } from "../../../features/account/with-account.tsx";
+import { keepFocusNear } from "../../../features/alerts/keep-focus-near.ts";
 import { LoadFailedNote } from "../../../features/alerts/load-failed-note.tsx";
 import { showAlert } from "../../../features/alerts/show-alert.ts";
 import { SavedCardMark } from "../../../features/payments/saved-card-mark.tsx";
@@ -79,7 +80,7 @@ function KeptCard({ card, onRemoved }: { card: SavedCard; onRemoved: () => void 
         ) : (
           <>
             {!card.isDefault && (
-              <LinkButton aria-label={`Make default: ${name}`} onClick={onDefault}>
+              <LinkButton ref={keepFocusNear} aria-label={`Make default: ${name}`} onClick={onDefault}>
                 Make default
               </LinkButton>
             )}
