@@ -55,6 +55,19 @@ export const ForgotSent: Story = {
   },
 };
 
+export const ForgotAgain: Story = {
+  name: "Whoever wants the link once more goes on in the form, with what was typed",
+  parameters: { ...scene({ path: "/account/password/forgot" }), visual: { skip: "The form, filled in." } },
+  play: async ({ canvas }) => {
+    await ask(canvas, "nobody@example.co.nz");
+    await canvas.findByRole("heading", { name: "Check your email." });
+    await press(canvas, "Send it again");
+    const email = main(canvas).getByRole("textbox", { name: "Email" });
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue("nobody@example.co.nz");
+  },
+};
+
 export const ForgotFailed: Story = {
   name: "ERRCAT-30 A failed forgot request says 'Unable to send password reset link. Try again later.'",
   parameters: scene({ path: "/account/password/forgot", network: { "users.forgotPassword": "broken" } }),

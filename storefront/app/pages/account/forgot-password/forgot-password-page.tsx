@@ -4,6 +4,7 @@ import { useForm } from "@tread/design-system/form";
 import { Link } from "@tread/design-system/link";
 import { Text, Title } from "@tread/design-system/text";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { CallFailure } from "#contract/rendering.ts";
 import { sessionConfiguration } from "#domain/configuration/configuration.ts";
 import { emailProblem, normaliseEmail } from "#domain/fields/email.ts";
@@ -45,8 +46,12 @@ function ForgotPassword() {
           size="lg"
           variant="secondary"
           onClick={() => {
-            reset();
-            form.reset();
+            // The button that was pressed goes with the news.
+            flushSync(() => {
+              reset();
+              form.reset();
+            });
+            document.getElementById(fieldIds.email)?.focus();
           }}
         >
           Send it again
