@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { addToCart } from "@tread/storefront/app/features/cart/cart-actions.ts";
+import { sizeSystemChosen } from "@tread/storefront/app/features/size-chart/size-system-slice.ts";
 import { loadWishlist } from "@tread/storefront/app/features/wishlist/load-wishlist.ts";
 import type { Product } from "@tread/storefront/domain/product/product.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -64,6 +65,27 @@ export const Moved: Story = {
     const { cart, wishlist: left } = openedScene(loaded).store.getState().accountState.current ?? {};
     await expect(Object.values(cart?.items ?? {})).toMatchObject([{ qty: 1 }]);
     await expect(Object.keys(left?.items ?? {})).toHaveLength(2);
+  },
+};
+
+export const MovedAsSeen: Story = {
+  name: "What is moved from the wishlist is in the cart in the size that was chosen, as it was said",
+  parameters: { ...scene({ path, account: {}, wishlist }), visual: { skip: "Ends as Moved does." } },
+  play: async ({ canvas, loaded }) => {
+    const { store } = openedScene(loaded);
+    store.dispatch(sizeSystemChosen("eu"));
+    await heading(canvas, "Wishlist");
+    await userEvent.click(await canvas.findByRole("button", { name: "Move to cart: Court Low" }, { timeout: 10_000 }));
+    await canvas.findByText("Your size, EU", {}, { timeout: 5000 });
+    const size = within(await canvas.findByRole("list", { name: "Sizes" }))
+      .getAllByRole("button")
+      .find((button) => !(button as HTMLButtonElement).disabled);
+    const said = size?.firstChild?.textContent ?? "";
+    await userEvent.click(size as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2));
+    await expect(Object.values(store.getState().accountState.current?.cart.items ?? {})).toMatchObject([
+      { sizeSystem: "eu", translatedVariantLabel: said },
+    ]);
   },
 };
 

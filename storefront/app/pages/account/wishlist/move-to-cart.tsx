@@ -4,7 +4,7 @@ import { SizeButtons } from "@tread/design-system/size-picker";
 import { Text } from "@tread/design-system/text";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { alertConfiguration, cartConfiguration } from "#domain/configuration/configuration.ts";
-import { addToCart } from "../../../features/cart/cart-actions.ts";
+import { type AddToCart, addToCart } from "../../../features/cart/cart-actions.ts";
 import { selectCartItems } from "../../../features/cart/cart-selectors.ts";
 import { addedAlert } from "../../../features/cart/show-added.ts";
 import { useCountry } from "../../../features/shop/use-shop.ts";
@@ -18,7 +18,8 @@ import * as styles from "./wishlist.css.ts";
 
 interface SizesProps extends Wished {
   busy: boolean;
-  onPick: (variantId: string) => void;
+  /** Hears of the size, and how the shopper saw it. */
+  onPick: (variantId: string, seen: Pick<AddToCart, "sizeSystem" | "translatedVariantLabel">) => void;
   onClose: () => void;
 }
 
@@ -50,7 +51,14 @@ function Sizes({ product, busy, onPick, onClose }: SizesProps) {
       <Text variant="body.sm" tone="secondary">
         {systemLabel ? `Your size, ${systemLabel}` : "Your size"}
       </Text>
-      <SizeButtons sizes={options} onPick={onPick} aria-label="Sizes" />
+      <SizeButtons
+        sizes={options}
+        onPick={(id) => {
+          const translatedVariantLabel = options.find((option) => option.id === id)?.code;
+          onPick(id, { sizeSystem: system, translatedVariantLabel });
+        }}
+        aria-label="Sizes"
+      />
       <div>
         <LinkButton variant="standalone" onClick={onClose}>
           Not now
@@ -75,11 +83,12 @@ export function MoveToCart({ onRefused, ...wished }: MoveToCartProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [onlySize] = product.variants.length === 1 ? product.variants : [];
 
-  const move = async (variantId: string) => {
+  const move: SizesProps["onPick"] = async (variantId, seen) => {
     if (busy) return;
     setBusy(true);
     const { attribution } = item;
-    const wanted = { productId: product.id, variantId, qty: cartConfiguration.quickAddQty, attribution, addedFrom: "wishlist" };
+    const qty = cartConfiguration.quickAddQty;
+    const wanted = { productId: product.id, variantId, qty, ...seen, attribution, addedFrom: "wishlist" };
     // The same size may be on its way into the cart from its tile: then it is not added twice, and stays on the wishlist.
     const added = await dispatch(addToCart(wanted));
     if (addToCart.fulfilled.match(added) && added.payload.result === "SUCCESS") {
@@ -102,7 +111,7 @@ export function MoveToCart({ onRefused, ...wished }: MoveToCartProps) {
       loadingLabel="Moving"
       aria-label={`Move to cart: ${product.name}`}
       aria-expanded={onlySize ? undefined : false}
-      onClick={() => (onlySize ? move(onlySize.id) : setChoosing(true))}
+      onClick={() => (onlySize ? move(onlySize.id, {}) : setChoosing(true))}
     >
       Move to cart
     </Button>
