@@ -242,6 +242,42 @@ export const Coming: Story = {
   },
 };
 
+/** Answers the question for a reminder that is on its way. */
+let answerReminder: () => void;
+
+export const RemindedWhereAsked: Story = {
+  name: "Who asks for a reminder is told the address that it was asked for, whatever is typed by then",
+  parameters: {
+    ...scene({
+      path: "/products/osker/court-low-basalt",
+      network: {
+        "reminders.create": () =>
+          new Promise((resolve) => {
+            answerReminder = () => resolve("normal");
+          }),
+      },
+    }),
+    visual: { skip: "A sentence." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /court/i);
+    await userEvent.click(canvas.getByRole("button", { name: "Tell me when it’s back" }));
+    const form = within(await canvas.findByRole("form", { name: "Tell me when it’s back" }, { timeout: 5000 }));
+    const size = form.getByRole("combobox", { name: "Size" });
+    await userEvent.selectOptions(size, "9");
+    const email = form.getByRole("textbox", { name: /Email/ });
+    await userEvent.type(email, "mere@example.co.nz{Enter}");
+    await form.findByText("Asking", {}, { timeout: 5000 });
+    await userEvent.clear(email);
+    await userEvent.type(email, "ana@example.co.nz");
+    await userEvent.selectOptions(size, "10");
+    answerReminder();
+    const said = await canvas.findByText(/^Check your mail/);
+    await expect(said).toHaveTextContent("mere@example.co.nz");
+    await expect(said).toHaveTextContent("when size 9 is back");
+  },
+};
+
 export const WaitsForItsSize: Story = {
   name: "Whoever waits for a size says which: none is chosen for them, and what they are told names it",
   parameters: {

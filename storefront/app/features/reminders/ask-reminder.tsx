@@ -26,7 +26,8 @@ export default function AskReminder({ productId, sizes, selected }: AskReminderP
   const [variantId, setVariantId] = useState(() => sizes?.find(({ id }) => sizes.length === 1 || id === selected)?.id ?? "");
   const size = sizes?.find(({ id }) => id === variantId);
   const [email, setEmail] = useState("");
-  const [ask, { data, error, isLoading }] = useAskReminderMutation();
+  // What is said is said of what was sent, whatever stands in the fields by then.
+  const [ask, { data, error, isLoading, originalArgs: sent }] = useAskReminderMutation();
   const problem = emailProblem(email);
   const form = useForm({
     errors: {
@@ -43,13 +44,14 @@ export default function AskReminder({ productId, sizes, selected }: AskReminderP
   useEffect(() => begin(), []);
 
   if (data) {
+    const asked = sizes?.find(({ id }) => id === sent?.variantId);
     return (
       <Text role="status">
-        Check your mail. Press the link we’ve sent to <strong>{email}</strong>, and we’ll tell you{" "}
+        Check your mail. Press the link we’ve sent to <strong>{sent?.email}</strong>, and we’ll tell you{" "}
         {isRelease
           ? "when it’s out"
-          : size && sizes.length > 1
-            ? `when size ${size.label ?? size.code} is back`
+          : asked && sizes.length > 1
+            ? `when size ${asked.label ?? asked.code} is back`
             : "when it’s back"}
         .
       </Text>
