@@ -1,5 +1,6 @@
 import type { Entity } from "#contract/content.ts";
 import { hasProducts, type Surroundings } from "./surroundings.ts";
+import { wordsIn } from "./written-words.ts";
 
 /** A page of grouped links. */
 export type LinkIndex = Extract<Entity, { type: "index" }>["data"];
@@ -37,7 +38,7 @@ function helpLinks({ country, documents }: Surroundings) {
   return documents
     .all("article")
     .filter(({ facts, countries }) => facts.kind === "help" && countries.includes(country))
-    .map(({ id, title, path, facts }) => ({ group: facts.kicker, id, name: title, path }));
+    .map(({ id, title, path, facts }) => ({ group: facts.kicker, id, name: wordsIn(country, title), path }));
 }
 
 /** The pages that only lead on: `/brands` by letter, `/categories` by department, `/articles` by what one wants to know. */

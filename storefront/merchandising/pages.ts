@@ -2,17 +2,17 @@ import type { Block, Page } from "#contract/content.ts";
 import type { PageBlock, ShopDocumentOf } from "#contract/shop-documents.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { tilesOf } from "./tile-product.ts";
-import { everyWordIn } from "./written-words.ts";
+import { everyWordIn, wordsIn } from "./written-words.ts";
 
 type Story = Extract<Block, { type: "journal" }>["articles"][number];
 
 /** An article as others speak of it. */
-function storyOf({ documents }: Surroundings, id: string): Story[] {
+function storyOf({ country, documents }: Surroundings, id: string): Story[] {
   const found = documents.get("article", id);
   const [head] = found?.blocks ?? [];
   if (found === undefined || head?.type !== "hero" || head.image === undefined) return [];
   const { facts, title, path } = found;
-  return [{ kicker: `${facts.kicker}, ${facts.minutes} min`, title, path, image: head.image }];
+  return [{ kicker: `${facts.kicker}, ${facts.minutes} min`, title: wordsIn(country, title), path, image: head.image }];
 }
 
 /** A block as it is shown; none where what it is about is not there at the moment. */

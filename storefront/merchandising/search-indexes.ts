@@ -5,6 +5,7 @@ import { productFacetAttributes } from "#domain/listing/facet-vocabulary.ts";
 import { searchIndexName } from "#domain/search/index-name.ts";
 import { everywhere } from "./error-pages.ts";
 import type { ShopDocuments } from "./shop-documents.ts";
+import { wordsIn } from "./written-words.ts";
 
 const visibility = ["visibleIn.searchResults", "visibleIn.brand", "visibleIn.categories"] as const;
 const bestFirst: readonly SortKey[] = [{ attribute: "popularity", direction: "desc" }];
@@ -66,7 +67,7 @@ function namedRecords(documents: ShopDocuments, country: CountryCode, index: (ty
         .filter(({ countries }) => countries.includes(country))
         .map(({ id, title, path, facts }) => ({
           objectID: id,
-          name: title,
+          name: wordsIn(country, title),
           path,
           popularity: Math.floor(facts.published / day) + (facts.kind === "story" ? storyLead : 0),
           visibleIn: seen,
