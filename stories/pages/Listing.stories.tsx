@@ -246,6 +246,24 @@ export const Failing: Story = {
   },
 };
 
+export const MoreFails: Story = {
+  name: "More of a listing that cannot be had is said so, and comes once it is asked for again",
+  parameters: { ...scene({ path: "/products" }), visual: { skip: "The foot of a full listing." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /./);
+    const main = canvas.getByRole("main");
+    const { network } = openedScene(loaded);
+    network["search.queries"] = "offline";
+    await userEvent.click(within(main).getByRole("button", { name: /^Load \d+ more$/ }));
+    await within(main).findByText("We couldn't load more.", {}, { timeout: 5000 });
+    await expect(tilesOf(main)).toBe(listingPageSize);
+    network["search.queries"] = "normal";
+    await userEvent.click(within(main).getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(tilesOf(main)).toBe(2 * listingPageSize), { timeout: 10_000 });
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+};
+
 export const FailingThenAnotherListing: Story = {
   parameters: { ...Failing.parameters, visual: { skip: "Ends as a full listing does." } },
   play: async (context) => {

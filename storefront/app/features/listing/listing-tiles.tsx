@@ -2,6 +2,7 @@ import { ProductTileSkeleton } from "@tread/design-system/product-tile";
 import { memo, Suspense, useEffect, useEffectEvent, useMemo } from "react";
 import type { SizeSystem } from "#domain/product/product.ts";
 import { useAppDispatch } from "../../platform/store/hooks.ts";
+import { LoadFailedNote } from "../alerts/load-failed-note.tsx";
 import type { TileProduct } from "../product/tile-product.ts";
 import { productsSeen } from "../size-chart/size-system-slice.ts";
 import { useListed, useTiles } from "../tiles/use-tiles.tsx";
@@ -61,7 +62,7 @@ export interface ListingTilesProps {
 /** One page of a listing's tiles; skeletons of the same shape while it loads. */
 export function ListingTiles({ path, search, first, sizeSystem, onArrive }: ListingTilesProps) {
   // A page below the first keeps its place when the listing changes; the tiles before are none of the next one's.
-  const { currentData: data } = useListingQuery({ path, search });
+  const { currentData: data, isError, refetch } = useListingQuery({ path, search });
   const products = data?.products ?? none;
   const offset = data ? (data.page - 1) * listingPageSize : 0;
   const queryId = data?.queryId ?? undefined;
@@ -82,6 +83,7 @@ export function ListingTiles({ path, search, first, sizeSystem, onArrive }: List
   useEffect(() => {
     if (arrived) tell();
   }, [arrived]);
+  if (isError && !data) return <LoadFailedNote message="We couldn't load more." onRetry={refetch} />;
   if (!data) return Array.from({ length: listingPageSize }, (_, index) => <ProductTileSkeleton key={index} />);
   return groups.map((group, index) => (
     <TileGroup
