@@ -285,6 +285,27 @@ async function openSizes(main: HTMLElement): Promise<HTMLElement> {
   return within(tile).findByRole("group", { name: /choose a size/ }, { timeout: 5000 });
 }
 
+export const SizesOutOfReach: Story = {
+  name: "Sizes of a tile that cannot be had are said so, and are asked for anew when they are next opened",
+  parameters: {
+    ...scene({ path: short, network: { "products.byIds": "offline" } }),
+    visual: { skip: "As a tile whose sizes are on their way, with an alert." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /boots/i);
+    const main = canvas.getByRole("main");
+    const sizes = await openSizes(main);
+    await within(document.body).findByText("Unable to add to cart, so try again in a moment.", {}, { timeout: 5000 });
+    openedScene(loaded).network["products.byIds"] = "normal";
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(sizes).not.toBeInTheDocument());
+    const again = await openSizes(main);
+    await waitFor(() => expect(within(again).getAllByRole("button", { name: /^[\d.]+/ }).length).toBeGreaterThan(1), {
+      timeout: 5000,
+    });
+  },
+};
+
 /** A tile is added from by the codes of its sizes when nobody can say what other systems call them. */
 export const ChartOutOfReach: Story = {
   name: "SIZE-08 A size chart that cannot be loaded keeps no tile's sizes back",

@@ -51,7 +51,8 @@ function signInHrefs({ shop }: AppState, wanted: string): SignInHrefs {
   return { signIn: shopHref(baseUrl, signInPathFor(wanted)), signUp: shopHref(baseUrl, signUpPathFor(wanted)) };
 }
 
-const errorAlert = (content: Parameters<typeof showAlert>[0]["content"]) =>
+/** Says what could not be done to the cart. */
+export const errorAlert = (content: Parameters<typeof showAlert>[0]["content"]) =>
   showAlert({ type: "ERROR", content, duration: alertConfiguration.addFailureDurationMs });
 
 /** What is said when a change could not be made at all. */

@@ -8,8 +8,10 @@ import type { SizeSystem } from "#domain/product/product.ts";
 import { tileBar } from "#domain/product/tile-bar.ts";
 import { track } from "../../platform/analytics/track.ts";
 import { useAppDispatch, useAppSelector } from "../../platform/store/hooks.ts";
-import { toggleSize } from "../cart/cart-actions.ts";
+import { errorAlert, toggleSize } from "../cart/cart-actions.ts";
+import { cartMessages } from "../cart/cart-messages.ts";
 import { selectCartItems } from "../cart/cart-selectors.ts";
+import { freshProducts } from "../cart/fresh-products.ts";
 import { addedAlert } from "../cart/show-added.ts";
 import { useProductsByIdsQuery } from "../product/product-api.ts";
 import { recordTileFollowed } from "../product/product-link-results.ts";
@@ -135,6 +137,15 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
     [dispatch, country.baseUrl],
   );
 
+  const onSizes = useCallback(
+    (productId: string) => {
+      setPicking(productId);
+      // What could not be had before is asked for again.
+      freshProducts(dispatch)([productId]).catch(() => dispatch(errorAlert(cartMessages.unableToAdd)));
+    },
+    [dispatch],
+  );
+
   const onHeart = useCallback(
     (productId: string) => {
       const index = latest.current.products.findIndex((product) => product.id === productId);
@@ -183,7 +194,7 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
       heart={hasHeart(product) ? ((turned[product.id] ?? wishes?.[product.id]) ? "on" : "off") : undefined}
       onFollow={onFollow}
       onHeart={onHeart}
-      onSizes={setPicking}
+      onSizes={onSizes}
       onPick={onPick}
     />
   ));
