@@ -242,6 +242,31 @@ export const Coming: Story = {
   },
 };
 
+export const ReviewedOnce: Story = {
+  name: "What one buyer has reviewed has one review",
+  parameters: {
+    ...scene({
+      path: "/products/osker/court-low-basalt",
+      answers: {
+        "content.resolve": () => ({
+          isRedirect: false,
+          redirectHref: null,
+          httpStatusCode: 200,
+          entity: {
+            type: "product",
+            data: { ...productAt("/products/osker/court-low-basalt"), rating: { average: 5, count: 1 } },
+          },
+        }),
+      },
+    }),
+    visual: { skip: "A word less." },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /court/i);
+    await expect(canvas.getByRole("link", { name: /\b1 review$/ })).toBeVisible();
+  },
+};
+
 /** Answers the question for a reminder that is on its way. */
 let answerReminder: () => void;
 
