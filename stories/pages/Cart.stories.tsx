@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { promoItemsLost } from "@tread/storefront/app/features/cart/cart-slice.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { checkoutInfo } from "./shop/fake-server.ts";
 import { heading } from "./shop/heading.ts";
@@ -475,6 +476,23 @@ export const OfferBringsItem: Story = {
   },
 };
 
+export const OffersGone: Story = {
+  name: "What several offers brought goes with them, and a line says so of all",
+  parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "A full cart with a note." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Your cart");
+    await canvas.findByText(/Includes GST of/, {}, { timeout: 5000 });
+    const item = { promotionId: "socks-on-us", productId: "105602", variantId: "105602-M" };
+    const lost = [
+      { item, name: "Halfcourt Sock" },
+      { item: { ...item, promotionId: "cap-on-us" }, name: "Sun Cap" },
+    ];
+    openedScene(loaded).store.dispatch(promoItemsLost(lost));
+    await canvas.findByText("Out of your cart, because the offer no longer applies: Halfcourt Sock, Sun Cap.");
+    await expressButtons(canvas);
+  },
+};
+
 export const OfferGone: Story = {
   name: "PROMO-04 PROMO-06 What an offer brought goes with the offer, and a line says so",
   parameters: { ...scene(withOffer), visual: { skip: "A full cart with a note, and an alert that comes and goes." } },
@@ -486,7 +504,7 @@ export const OfferGone: Story = {
     await offer.findByText("M · Qty 1");
     await userEvent.click(canvas.getByRole("button", { name: /SOCKSONUS/ }));
     await canvas.findByText(
-      "Halfcourt Sock, 2 pack is out of your cart, because the offer that it came with no longer applies.",
+      "Out of your cart, because the offer no longer applies: Halfcourt Sock, 2 pack.",
       {},
       { timeout: 5000 },
     );
