@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sessionClosed } from "@tread/storefront/app/features/session/session-slice.ts";
 import { antiBotRefusal } from "@tread/storefront/domain/anti-bot/assessment.ts";
 import { voucherMessages } from "@tread/storefront/domain/vouchers/voucher-messages.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -401,6 +402,21 @@ export const ShippingFailingThenLoaded: Story = {
     openedScene(loaded).network["checkout.info"] = "normal";
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByRole("radio", { name: /Express/ });
+  },
+};
+
+export const SavedAddressesOfAnEndedSession: Story = {
+  name: "Whose session ends at the shipping step sees no saved addresses any more, and still the one that was chosen",
+  parameters: {
+    ...scene({ path: "/checkout/shipping", cart, checkout: { contact }, account: { addresses: [home, work] } }),
+    visual: { skip: "As Shipping." },
+  },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, /Where’s it/);
+    await canvas.findByRole("radio", { name: new RegExp(work.street1) }, { timeout: 10_000 });
+    openedScene(loaded).store.dispatch(sessionClosed({ ended: false, lapsed: true }));
+    await waitFor(() => expect(canvas.queryByRole("radio", { name: new RegExp(work.street1) })).toBeNull());
+    await canvas.findByRole("combobox", { name: "Street address" });
   },
 };
 

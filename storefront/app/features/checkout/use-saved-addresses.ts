@@ -15,5 +15,7 @@ export interface SavedAddresses {
 export function useSavedAddresses(offered: readonly AddressCountry[]): SavedAddresses {
   const loggedIn = useLoggedIn();
   const { data = none, isError, isFetching, refetch } = useAddressesQuery(undefined, { skip: !loggedIn });
-  return { addresses: data.filter(({ country }) => offered.includes(country)), failed: isError && !isFetching, retry: refetch };
+  // Of a session that has ended the last answer is still there.
+  const addresses = (loggedIn ? data : none).filter(({ country }) => offered.includes(country));
+  return { addresses, failed: isError && !isFetching, retry: refetch };
 }
