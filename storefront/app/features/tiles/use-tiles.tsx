@@ -130,8 +130,9 @@ export function useTiles(products: readonly TileProduct[], options: TilesOptions
         addedFrom: "tile",
         attribution: { ...latest.current.options.attribution, listItemIndex: (latest.current.options.offset ?? 0) + index },
       };
-      const { result } = await dispatch(toggleSize(wanted)).unwrap();
+      // Other products may stand here once it is added.
       const product = latest.current.products[index];
+      const { result } = await dispatch(toggleSize(wanted)).unwrap();
       if (result === "SUCCESS" && product) dispatch(addedAlert(country.baseUrl, product.name, alertConfiguration.tileDurationMs));
     },
     [dispatch, country.baseUrl],
