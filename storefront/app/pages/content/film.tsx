@@ -14,7 +14,9 @@ export function Film({ block: { title, text, film, poster } }: BlockProps<"video
     <Section>
       <Wrap>
         <figure className={styles.film}>
+          {/* A film that is playing does not change with its source. */}
           <video
+            key={film.src}
             className={styles.filmPicture}
             controls
             playsInline
