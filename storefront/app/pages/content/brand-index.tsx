@@ -29,7 +29,7 @@ export function BrandIndex({ block: { headline, more, brands } }: BlockProps<"br
                 </Text>
                 <Text as="span" variant="body.sm" tone="secondary" tabular className={styles.indexCount}>
                   {count}
-                  <VisuallyHidden> products</VisuallyHidden>
+                  <VisuallyHidden>{count === 1 ? " product" : " products"}</VisuallyHidden>
                 </Text>
                 <Icon name="arrow-right" className={styles.indexArrow} />
               </a>
