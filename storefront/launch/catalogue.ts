@@ -56,6 +56,11 @@ const { values, positionals } = readWords("catalogue", {
   from: { type: "string" },
   until: { type: "string" },
 });
+/** What of a product is listed, whatever an older shop may have left in the rest of it. */
+const listedProduct = z
+  .object(productDocument.shape)
+  .pick({ id: true, brand: true, name: true, colour: true, countries: true, published: true });
+
 const ask = askingShop(values);
 const change = <S extends z.ZodType>(path: string, schema: S, value: unknown) => sendChange(ask, path, schema, value);
 
@@ -123,7 +128,7 @@ const commands: OwnerCommands = {
         console.log([said.id, said.name ?? ""].join("\t").trimEnd());
         continue;
       }
-      const { id, brand, name, colour, countries, published } = productDocument.parse(JSON.parse(line));
+      const { id, brand, name, colour, countries, published } = listedProduct.parse(JSON.parse(line));
       const prices = Object.entries(countries).map(([country, offer]) => `${country} ${((offer?.price ?? 0) / 100).toFixed(2)}`);
       const shown = publicationWords(published, Date.now() / 1000);
       console.log([id, brand.name, name, colour.name, prices.join(", "), shown].join("\t"));

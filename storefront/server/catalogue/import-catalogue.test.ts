@@ -13,6 +13,7 @@ import { openPhotographs } from "../images/photographs.ts";
 import { readForeign } from "./forms/read-foreign.ts";
 import { exportCatalogue, type ImportOptions, type ImportSource, importCatalogue, readOwnLines } from "./import-catalogue.ts";
 import { openCatalogue } from "./open-catalogue.ts";
+import { readDocuments, readRevisions, writeDocuments } from "./stored-documents.ts";
 import { readShopDocuments } from "./stored-shop-documents.ts";
 
 let database: Database;
@@ -103,6 +104,23 @@ test("an export comes line by line, and says the same when it is taken in again"
   for (const line of lines) expect(line.indexOf("\n")).toBe(line.length - 1);
   const again = await importCatalogue(database, await readOwnLines(Readable.from(lines)), { ...options, dryRun: true });
   expect(again).toMatchObject({ created: 0, changed: 0, unchanged: lines.length, refused: 0 });
+});
+
+test("what an older shop left in a form that is refused by now is exported as it is, and put right by an import", async () => {
+  const [kept] = (await readDocuments(database.queries)).values();
+  const { revision } = await readRevisions(database.queries);
+  const old = { ...kept!, functionalType: "digital" as const };
+  await writeDocuments(database.queries, revision, [old]);
+  const exported = [...(await exportCatalogue(database.queries))].find((line) => line.startsWith(`{"id":"${old.id}"`));
+  expect(JSON.parse(exported!)).toEqual(old);
+  const outcomes = async (line: object) => {
+    const lines = await readOwnLines(Readable.from([JSON.stringify(line)]));
+    const report = await importCatalogue(database, lines, options);
+    return report.lines.map(({ id, outcome }) => `${id} ${outcome}`);
+  };
+  expect(await outcomes(old)).toEqual([`${old.id} refused`]);
+  expect(await outcomes({ ...old, download: { href: "https://plans.example/first" } })).toEqual([`${old.id} changed`]);
+  expect(await outcomes(kept!)).toEqual([`${old.id} changed`]);
 });
 
 test("a brand is the one of its name whatever its id is, and what may not have been meant is warned of", async () => {

@@ -15,6 +15,7 @@ import { countryCodes } from "#domain/country/country.ts";
 import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { asWritten } from "./as-written.ts";
 import { findCircles, sayRedirects } from "./find-circles.ts";
 import { UnreadableFile } from "./forms/unreadable-file.ts";
 import { sourceOf } from "./forms/write-foreign.ts";
@@ -274,7 +275,7 @@ function judge(lines: readonly ReadLine[], existing: ReadonlyMap<string, Product
       return { line, id: document.id, outcome: "refused", problems: [`path: product ${holder} has ${document.path} already.`] };
     }
     const known = existing.get(document.id);
-    const isSame = known !== undefined && isDeepStrictEqual(productDocument.parse(known), document);
+    const isSame = known !== undefined && isDeepStrictEqual(asWritten(productDocument, known), document);
     const outcome = known === undefined ? "created" : isSame ? "unchanged" : "changed";
     const warnings = [...(read.warnings ?? []), ...warningsOf(document)];
     return { line, id: document.id, outcome, problems: [], warnings };
@@ -314,8 +315,8 @@ export async function exportCatalogue(queries: Queries): Promise<Iterable<string
 }
 
 function* linesOf(documents: Iterable<ShopDocument>, products: Iterable<ProductDocument>): Generator<string> {
-  for (const document of documents) yield `${JSON.stringify(shopDocument.parse(document))}\n`;
-  for (const document of products) yield `${JSON.stringify(inOrder(productDocument.parse(document)))}\n`;
+  for (const document of documents) yield `${JSON.stringify(asWritten(shopDocument, document))}\n`;
+  for (const document of products) yield `${JSON.stringify(inOrder(asWritten(productDocument, document)))}\n`;
 }
 
 /** Free keys (sizes) in the order of the sizes; all others stand as the schema names them. */

@@ -7,6 +7,7 @@ import { collectDocuments } from "#merchandising/shop-documents.ts";
 import type { Queries } from "../database/database.ts";
 import { sql } from "../database/drizzle.ts";
 import { catalogueProducts } from "../database/schema/schema.ts";
+import { asWritten } from "./as-written.ts";
 import { problemsOf } from "./document-problems.ts";
 import { type NamingProduct, namedByProduct } from "./named-by-product.ts";
 import type { SourceLine } from "./read-product-lines.ts";
@@ -190,5 +191,5 @@ export function outcomeOf(
   if ("removed" in line) return "removed";
   const known = stored.get(nameOf(line.key));
   if (known === undefined) return "created";
-  return isDeepStrictEqual(shopDocument.parse(known), line.document) ? "unchanged" : "changed";
+  return isDeepStrictEqual(asWritten(shopDocument, known), line.document) ? "unchanged" : "changed";
 }
