@@ -6,7 +6,7 @@ import { type Database, type Queries, tell } from "../database/database.ts";
 import { and, eq, inArray, sql } from "../database/drizzle.ts";
 import { cataloguePrices, catalogueProducts, stock as stockTable } from "../database/schema/schema.ts";
 import type { Stock } from "../stock/stock.ts";
-import { setInStore } from "../stock/store-shelf.ts";
+import { setInStores } from "../stock/store-shelf.ts";
 import { type CatalogueNews, catalogueChannel, nextRevision, rowsAStatement } from "./stored-documents.ts";
 
 const unknown = (what: string, ids: readonly string[]) =>
@@ -51,29 +51,54 @@ export async function countStock(
     store !== undefined && !isStore(country, store) ? [`${store} in ${country}`] : [],
   );
   if (nowhere.length > 0) throw unknown("store", [...new Set(nowhere)]);
+  const [onShelves, inWarehouses] = [changes.filter(isOfStore), changes.filter((change) => !isOfStore(change))];
   await database.transaction(async (transaction) => {
-    const missing: string[] = [];
-    // In one order everywhere, so that two lists, or a list and an order, never wait for each other.
-    const inOrder = changes.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
-    for (const { variantId, country, qty, store } of inOrder) {
-      const known =
-        store === undefined
-          ? await transaction
-              .update(stockTable)
-              .set({ qty, changedAt: sql`clock_timestamp()` })
-              .where(and(eq(stockTable.country, country), eq(stockTable.variantId, variantId)))
-              .returning({ variantId: stockTable.variantId })
-          : await transaction
-              .select({ variantId: stockTable.variantId })
-              .from(stockTable)
-              .where(and(eq(stockTable.country, country), eq(stockTable.variantId, variantId)));
-      if (known.length === 0) missing.push(`${variantId} in ${country}`);
-      else if (store !== undefined) await setInStore(transaction, country, store, { variantId, qty });
-    }
-    if (missing.length > 0) throw unknown("size", missing);
+    // All are waited for before the first is stamped with its time: who follows changes looks back for a while, and no further.
+    const known = new Set([
+      ...(await knownSizes(transaction, inWarehouses, "update")),
+      ...(await knownSizes(transaction, onShelves)),
+    ]);
+    const missing = changes.map(sizeIn).filter((size) => !known.has(size));
+    if (missing.length > 0) throw unknown("size", [...new Set(missing)].sort());
+    await setInWarehouses(transaction, inWarehouses);
+    await setInStores(transaction, onShelves);
     await tell(transaction, catalogueChannel, "stock" satisfies CatalogueNews);
   });
   for (const country of countryCodes) stock.committed(country);
+}
+
+type StockChange = z.infer<typeof stockChanges>[number];
+
+const isOfStore = (change: StockChange): change is StockChange & { readonly store: string } => change.store !== undefined;
+const sizeIn = ({ variantId, country }: Pick<StockChange, "variantId" | "country">) => `${variantId} in ${country}`;
+
+/** Those of the sizes that there are. @param lock keeps them, in the order in which everybody takes them, so that nobody waits in a circle */
+async function knownSizes(transaction: Queries, changes: readonly StockChange[], lock?: "update"): Promise<string[]> {
+  const known: string[] = [];
+  const inOrder = changes.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
+  for (let start = 0; start < inOrder.length; start += rowsAStatement) {
+    const said = JSON.stringify(inOrder.slice(start, start + rowsAStatement));
+    const chosen = transaction
+      .select({ country: sql<CountryCode>`${stockTable.country}`, variantId: stockTable.variantId })
+      .from(stockTable)
+      .where(
+        sql`(${stockTable.country}, ${stockTable.variantId}) in
+            (select country, "variantId" from jsonb_to_recordset(${said}::jsonb) as said (country text, "variantId" text))`,
+      )
+      .orderBy(sql`${stockTable.variantId} collate "C"`);
+    for (const row of await (lock ? chosen.for(lock) : chosen)) known.push(sizeIn(row));
+  }
+  return known;
+}
+
+async function setInWarehouses(transaction: Queries, changes: readonly StockChange[]): Promise<void> {
+  for (let start = 0; start < changes.length; start += rowsAStatement) {
+    const said = JSON.stringify(changes.slice(start, start + rowsAStatement));
+    await transaction.execute(sql`
+      update stock set qty = said.qty, changed_at = clock_timestamp()
+      from jsonb_to_recordset(${said}::jsonb) as said (country text, "variantId" text, qty int)
+      where stock.country = said.country and stock.variant_id = said."variantId"`);
+  }
 }
 
 /** @throws ApiError NotFound, naming what there is not; then nothing is changed */

@@ -60,17 +60,30 @@ export async function giveBackToStore(
     .where(onShelf(country, erpStoreId, variantId));
 }
 
-/** Sets what was counted on a store's shelf. */
-export async function setInStore(
-  transaction: Queries,
-  country: CountryCode,
-  erpStoreId: string,
-  { variantId, qty }: StockLine,
-): Promise<void> {
-  await transaction
-    .insert(storeStock)
-    .values({ country, erpStoreId, variantId, qty })
-    .onConflictDoUpdate({ target: [storeStock.country, storeStock.variantId, storeStock.erpStoreId], set: { qty } });
+/** What was counted on a store's shelf. */
+interface CountedOnShelf extends StockLine {
+  readonly country: CountryCode;
+  readonly store: string;
+}
+
+/** Rows that one statement writes. */
+const rowsAStatement = 5_000;
+
+/** Sets what was counted on stores' shelves, in the order in which everybody takes it. */
+export async function setInStores(transaction: Queries, counted: readonly CountedOnShelf[]): Promise<void> {
+  const inOrder = counted.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
+  for (let start = 0; start < inOrder.length; start += rowsAStatement) {
+    const rows = inOrder
+      .slice(start, start + rowsAStatement)
+      .map(({ country, store, variantId, qty }) => ({ country, erpStoreId: store, variantId, qty }));
+    await transaction
+      .insert(storeStock)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [storeStock.country, storeStock.variantId, storeStock.erpStoreId],
+        set: { qty: sql`excluded.qty` },
+      });
+  }
 }
 
 /** Pieces of a variant that a store has. */

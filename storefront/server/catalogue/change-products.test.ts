@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database, Queries } from "../database/database.ts";
+import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
+import { stock as stockTable, storeStock } from "../database/schema/schema.ts";
+import { seedStock } from "../stock/seed-stock.ts";
+import { createStock } from "../stock/stock.ts";
+import { countStock } from "./change-products.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+afterAll(() => database.close());
+
+/** The database, and how many statements its transactions have been given. */
+function counting(): { database: Database; statements: () => number } {
+  let statements = 0;
+  const counted = (transaction: Queries): Queries =>
+    new Proxy(transaction, {
+      get(target, name) {
+        if (["select", "insert", "update", "delete", "execute"].includes(String(name))) statements++;
+        return Reflect.get(target, name, target);
+      },
+    });
+  return {
+    database: { ...database, transaction: (work) => database.transaction((transaction) => work(counted(transaction))) },
+    statements: () => statements,
+  };
+}
+
+test("a long list is counted by a few statements, so that whoever follows the stock still looks back to when it began", async () => {
+  const variants = Array.from({ length: 4_000 }, (_, at) => ({ country: "nz" as const, variantId: `${at}-9`, qty: 5 }));
+  await seedStock(database.queries, [...variants, { country: "au", variantId: "7-9", qty: 5 }]);
+  const stock = createStock(database);
+  await stock.readAll("nz");
+  const { database: watched, statements } = counting();
+  const counted = variants.map(({ country, variantId }, at) => ({ country, variantId, qty: at }));
+  const inStores = counted.slice(0, 2_000).map((change) => ({ ...change, store: "0021" }));
+  await countStock(watched, stock, [...counted.toReversed(), ...inStores], () => true);
+  expect(statements()).toBeLessThan(10);
+  const there = await stock.readAll("nz");
+  expect(counted.filter(({ variantId, qty }) => there.get(variantId) !== qty)).toEqual([]);
+  expect((await stock.readAll("au")).get("7-9")).toBe(5);
+  const shelves = await database.queries.select({ variantId: storeStock.variantId, qty: storeStock.qty }).from(storeStock);
+  expect(new Map(shelves.map(({ variantId, qty }) => [variantId, qty]))).toEqual(
+    new Map(inStores.map(({ variantId, qty }) => [variantId, qty])),
+  );
+});
+
+test("a list that names a size on no shelf changes nothing", async () => {
+  const before = await database.queries.select().from(stockTable);
+  const list = [
+    { country: "nz" as const, variantId: "7-9", qty: 1 },
+    { country: "au" as const, variantId: "8-9", qty: 1 },
+    { country: "au" as const, variantId: "8-9", qty: 1, store: "0021" },
+  ];
+  await expect(countStock(database, createStock(database), list, () => true)).rejects.toThrow(
+    "There is no size 8-9 in au. Nothing was changed.",
+  );
+  expect(await database.queries.select().from(stockTable)).toEqual(before);
+});
