@@ -123,6 +123,30 @@ test("what an older shop left in a form that is refused by now is exported as it
   expect(await outcomes(kept!)).toEqual([`${old.id} changed`]);
 });
 
+test("what a product has come to name while a file was read that takes it out stays, and the file is refused", async () => {
+  const [kept] = (await readDocuments(database.queries)).values();
+  const linesOf = (...lines: object[]) => readOwnLines(Readable.from([lines.map((line) => JSON.stringify(line)).join("\n")]));
+  const [known] = (await readShopDocuments(database.queries)).filter(({ kind }) => kind === "badge");
+  await importCatalogue(database, await linesOf({ ...known!, id: "late", name: "Late" }), options);
+  /** Somebody else's file, in the moment in which the first one's pictures are looked for. */
+  const meanwhile = async () => {
+    const report = await importCatalogue(database, await linesOf({ ...kept, badges: ["late"] }), options);
+    expect(report).toMatchObject({ applied: true, changed: 1 });
+    return true;
+  };
+  const { pictures } = options;
+  const photographs = { ...pictures.photographs, isPhotograph: () => true, knows: meanwhile };
+  const last = [...(await readDocuments(database.queries)).values()].at(-1)!;
+  const removing = importCatalogue(
+    database,
+    await linesOf({ ...last, pictures: last.pictures.slice(0, 1) }, { kind: "badge", id: "late", removed: true }),
+    { ...options, pictures: { ...pictures, photographs } },
+  );
+  await expect(removing).rejects.toThrow("The catalogue was changed meanwhile. Nothing was imported; try again.");
+  expect((await readShopDocuments(database.queries)).map(({ id }) => id)).toContain("late");
+  await importCatalogue(database, await linesOf(kept!), options);
+});
+
 test("a brand is the one of its name whatever its id is, and what may not have been meant is warned of", async () => {
   const [known] = (await readShopDocuments(database.queries)).filter(({ kind }) => kind === "brand");
   const brand = { ...known, id: "kowhai", name: "Kōwhai & Sons", path: "/brands/kowhai", rooms: [] };

@@ -96,11 +96,13 @@ export async function importCatalogue(
   onProgress?.(sayRead(source, { products, documents: [...read.documents, ...read.brandsFor(products)] }));
   await heedConnections();
   if (dryRun) return { ...(await judgeAll(database.queries, products, read, origin)).report, applied: false };
+  // Another form says less than a product is, and what goes must be named by none, also of those that came meanwhile.
+  const wasReadOfProducts = "readings" in source || read.documents.some((line) => "removed" in line);
   return database.transaction(async (transaction) => {
     signal?.throwIfAborted();
     const revision = await nextRevision(transaction);
     const { documents } = await readRevisions(transaction);
-    if (documents !== read.seen.documents || ("readings" in source && revision !== read.seen.revision + 1)) {
+    if (documents !== read.seen.documents || (wasReadOfProducts && revision !== read.seen.revision + 1)) {
       throw new ApiError(409, "Conflict", "The catalogue was changed meanwhile. Nothing was imported; try again.");
     }
     const { report, different, brands } = await judgeAll(transaction, products, read, origin);
