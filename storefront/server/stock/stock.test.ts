@@ -168,3 +168,29 @@ test("while the database is away the last reading stays in use and keeps its age
   expect(onError).toHaveBeenCalledTimes(1);
   select.mockRestore();
 });
+
+test("listeners hear of everything that was taken over, also of the part that came before the database went away", async () => {
+  await database.queries.execute(
+    sql`insert into stock (country, variant_id, qty, changed_at) select 'nz', 'many-' || n, 5, 'epoch' from generate_series(1, 20001) n`,
+  );
+  const before = await stock.readAll("nz");
+  expect(before.size).toBe(20_003);
+  const heard = new Map<string, number>();
+  stock.onChange((_country, changes) => {
+    for (const [variantId, qty] of changes) heard.set(variantId, qty);
+  });
+  await database.queries.execute(sql`update stock set qty = 7, changed_at = clock_timestamp() where variant_id like 'many-%'`);
+  now += 5000;
+  const { select } = database.queries;
+  const shaky = vi
+    .spyOn(database.queries, "select")
+    .mockImplementationOnce((...given) => Reflect.apply(select, database.queries, given))
+    .mockImplementationOnce(() => {
+      throw new Error("away");
+    });
+  await stock.readAll("nz");
+  shaky.mockRestore();
+  now += 5000;
+  await stock.readAll("nz");
+  expect(heard.size).toBe(20_001);
+});

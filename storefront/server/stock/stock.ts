@@ -102,20 +102,29 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
     const ownChanges = shelf.changes;
     const first = shelf.readAt === 0;
     const changes = new Map<string, number>();
+    const tellChanges = () => {
+      if (first || changes.size === 0) return;
+      for (const listener of listeners) listener(country, changes);
+    };
     let began: Date | undefined;
-    for await (const { quantities, count: found, at } of quantitiesOf(country, shelf.since)) {
-      if (found > 0) began ??= at;
-      for (const [variantId, qty] of Object.entries(quantities)) {
-        if (shelf.quantities.get(variantId) === qty) continue;
-        shelf.quantities.set(variantId, qty);
-        if (!first) changes.set(variantId, qty);
+    try {
+      for await (const { quantities, count: found, at } of quantitiesOf(country, shelf.since)) {
+        if (found > 0) began ??= at;
+        for (const [variantId, qty] of Object.entries(quantities)) {
+          if (shelf.quantities.get(variantId) === qty) continue;
+          shelf.quantities.set(variantId, qty);
+          if (!first) changes.set(variantId, qty);
+        }
       }
+    } catch (error) {
+      // What was taken over before a later portion failed is no change to the next reading any more.
+      tellChanges();
+      throw error;
     }
     if (began !== undefined) shelf.since = new Date(began.getTime() - overlap);
     shelf.readAt = startedAt;
     shelf.freshAt = shelf.changes === ownChanges ? startedAt : 0;
-    if (first || changes.size === 0) return;
-    for (const listener of listeners) listener(country, changes);
+    tellChanges();
   }
 
   /**
