@@ -56,9 +56,9 @@ export function openPhotographs(folder: string): Photographs {
     if (await isThere(hash)) return;
     const file = fileOf(hash);
     await mkdir(dirname(file), { recursive: true });
-    // Appears whole or not at all, whoever else looks for it meanwhile.
+    // Appears whole or not at all, whoever else looks for it meanwhile, and whether the power stays on or not.
     const unfinished = `${file}.${randomUUID()}.part`;
-    await writeFile(unfinished, bytes);
+    await writeFile(unfinished, bytes, { flush: true });
     await rename(unfinished, file);
     there.set(hash, true);
   }
