@@ -9,7 +9,7 @@ import type { Database, Queries } from "../database/database.ts";
 import { eq, sql } from "../database/drizzle.ts";
 import { catalogueProducts } from "../database/schema/schema.ts";
 import { type NamedPicture, picturesNamed } from "./named-pictures.ts";
-import { inGallery } from "./place-pictures.ts";
+import { inGallery, standIn } from "./place-pictures.ts";
 import { nextRevision, readDocuments } from "./stored-documents.ts";
 
 /** As the schema of a product has it. */
@@ -72,7 +72,7 @@ function galleryOf(
     const found = named.get(file);
     if (found === undefined) throw refused(`${file} has not been sent.`);
     const alt = index === 0 ? subject : `${subject}, picture ${index + 1}`;
-    return { type: "IMAGE", src: inGallery(found.src), alt, placeholder: found.placeholder };
+    return { type: "IMAGE", src: inGallery(found.src), alt, ...standIn(found) };
   });
   return [...stills, ...pictures.filter(({ type }) => type === "VIDEO")];
 }

@@ -7,7 +7,7 @@ export interface NamedPicture {
   readonly name: string;
   /** Source path that the picture service knows. */
   readonly src: string;
-  /** Two hex colours that stand in until it is there. */
+  /** Two hex colours that stand in until it is there; empty where none may. */
   readonly placeholder: string;
 }
 

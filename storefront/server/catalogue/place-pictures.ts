@@ -33,6 +33,9 @@ const isSource = (src: string) => src.startsWith("/");
 /** As a product's gallery shows a photograph: in the shape of all others. */
 export const inGallery = (src: string): string => `${src}/portrait`;
 
+/** The colours that stand in until a photograph is there, as far as any may. */
+export const standIn = ({ placeholder }: NamedPicture): { placeholder?: string } => (placeholder === "" ? {} : { placeholder });
+
 const sourcesOf = (pictures: readonly GalleryItem[]): string[] =>
   pictures.flatMap((item) => (item.type === "IMAGE" ? [item.src] : [item.thumbnail]));
 
@@ -103,7 +106,7 @@ function withPlaces(document: ProductDocument, named: ReadonlyMap<string, NamedP
     const found = named.get(item.type === "IMAGE" ? item.src : item.thumbnail);
     if (found === undefined) return item;
     if (item.type === "VIDEO") return { ...item, thumbnail: inGallery(found.src) };
-    return { placeholder: found.placeholder, ...item, src: inGallery(found.src) };
+    return { ...standIn(found), ...item, src: inGallery(found.src) };
   });
   return { ...document, pictures };
 }

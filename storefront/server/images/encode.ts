@@ -34,7 +34,8 @@ export async function encode(picture: Sharp, { format, quality, blur, transparen
     case "avif":
       return await encoded.avif({ quality: Math.max(30, quality - 25), effort: 2 }).toBuffer();
     case "jpeg":
-      return await encoded.jpeg({ quality, progressive: true, mozjpeg: false }).toBuffer();
+      // It cannot be see-through, and would show what lies unseen under the clear, which is mostly black.
+      return await encoded.flatten({ background: "#ffffff" }).jpeg({ quality, progressive: true, mozjpeg: false }).toBuffer();
     case "png":
       return await encoded.png({ compressionLevel: 7, palette: true, quality: Math.max(quality, 70) }).toBuffer();
   }

@@ -13,7 +13,10 @@ export interface PhotographFacts {
   readonly height: number;
   /** Has places that let the ground through. */
   readonly transparent: boolean;
-  /** Two hex colours, of its border and of its middle, joined by `-`: what stands in until it is there. */
+  /**
+   * Two hex colours, of its border and of its middle, joined by `-`: what stands in until it is there. Empty where it lets the
+   * ground through, behind which nothing but the ground may stand: its border's pixels have a colour, mostly black, that nobody sees.
+   */
   readonly placeholder: string;
 }
 
@@ -85,7 +88,7 @@ export async function inspectPhotograph(bytes: Buffer): Promise<PhotographFacts>
   try {
     const { border, middle } = await photographColours(open().autoOrient());
     const transparent = header.hasAlpha && !(await open().stats()).isOpaque;
-    return { width, height, transparent, placeholder: `${hex(border)}-${hex(middle)}` };
+    return { width, height, transparent, placeholder: transparent ? "" : `${hex(border)}-${hex(middle)}` };
   } catch {
     throw new UnusablePhotograph("This picture is damaged or cut off: it cannot be read to its end.");
   }

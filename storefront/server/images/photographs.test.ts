@@ -113,6 +113,13 @@ describe("a photograph of the owner's", () => {
     expect(opaque.transparent).toBe(false);
   });
 
+  test("that lets the ground through has no colours stand behind it, and as a JPEG a white ground", async () => {
+    const clear = await photographs.keep(await photograph(400, 600, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer());
+    expect(clear.placeholder).toBe("");
+    const card = await images.jpegOf(`${clear.src}/portrait`, 320);
+    expect(await colourAt(card ?? Buffer.alloc(0), 10, 10)).toEqual([255, 255, 255]);
+  });
+
   test("has its own colours stand in for it", async () => {
     const { placeholder } = await photographs.keep(await photograph(400, 600).png().toBuffer());
     expect(placeholder).toMatch(/^e1ff3c-(?:1f|20|21)(?:2f|30|31)(?:3f|40|41)$/);
