@@ -1,7 +1,7 @@
 import type { ResponseOf } from "#contract/calls.ts";
 import type { NavigationItem } from "#contract/content.ts";
 import type { ShopDocumentOf } from "#contract/shop-documents.ts";
-import type { Surroundings } from "./surroundings.ts";
+import { hasProducts, type Surroundings } from "./surroundings.ts";
 import { wordsIn } from "./written-words.ts";
 
 type Column = ShopDocumentOf<"navigation">["columns"][number];
@@ -39,7 +39,7 @@ export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "
 function columnOf(shop: Surroundings, column: Column): Group[] {
   if ("links" in column) return [{ link: column.link, children: column.links.map((link) => ({ link })) }];
   const category = shop.documents.get("category", column.category);
-  if (category === undefined) return [];
+  if (category === undefined || !hasProducts(shop, category)) return [];
   const children = shop.tree.childrenOf(category.id).filter(({ id }) => shop.hanging.inCategory(id) > 0);
   return [
     {

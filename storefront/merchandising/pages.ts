@@ -1,6 +1,6 @@
 import type { Block, Page } from "#contract/content.ts";
 import type { PageBlock, ShopDocumentOf } from "#contract/shop-documents.ts";
-import type { Surroundings } from "./surroundings.ts";
+import { hasProducts, type Surroundings } from "./surroundings.ts";
 import { tilesOf } from "./tile-product.ts";
 import { everyWordIn, wordsIn } from "./written-words.ts";
 
@@ -10,9 +10,15 @@ type Story = Extract<Block, { type: "journal" }>["articles"][number];
 function storyOf({ country, documents }: Surroundings, id: string): Story[] {
   const found = documents.get("article", id);
   const [head] = found?.blocks ?? [];
-  if (found === undefined || head?.type !== "hero" || head.image === undefined) return [];
+  if (!found?.countries.includes(country) || head?.type !== "hero" || head.image === undefined) return [];
   const { facts, title, path } = found;
   return [{ kicker: `${facts.kicker}, ${facts.minutes} min`, title: wordsIn(country, title), path, image: head.image }];
+}
+
+/** Those of a journal that are told in this country; none of it where there is none. */
+function storiesOf(shop: Surroundings, source: Extract<PageBlock, { type: "journal" }>): Block[] {
+  const articles = source.articles.flatMap((id) => storyOf(shop, id));
+  return articles.length > 0 ? [{ ...source, articles }] : [];
 }
 
 /** A block as it is shown; none where what it is about is not there at the moment. */
@@ -33,9 +39,11 @@ function blockOf(shop: Surroundings, source: PageBlock): Block[] {
     case "categoryGrid": {
       const items = source.items.flatMap(({ name, category: id, image }) => {
         const category = documents.get("category", id);
-        return category ? [{ name, path: category.path, count: hanging.inCategory(id), image }] : [];
+        return category && hasProducts(shop, category)
+          ? [{ name, path: category.path, count: hanging.inCategory(id), image }]
+          : [];
       });
-      return [{ type: "categoryGrid", items }];
+      return items.length > 0 ? [{ type: "categoryGrid", items }] : [];
     }
     case "productCarousel":
       return [{ ...source, products: tilesOf(products, source.products) }];
@@ -71,7 +79,7 @@ function blockOf(shop: Surroundings, source: PageBlock): Block[] {
       ];
     }
     case "journal":
-      return [{ ...source, articles: source.articles.flatMap((id) => storyOf(shop, id)) }];
+      return storiesOf(shop, source);
     default:
       return [source];
   }

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { openingProducts } from "#catalogue/catalogue.fixture.ts";
+import { demoDocuments } from "#catalogue/opening-documents.ts";
+import type { ShopDocument } from "#contract/shop-documents.ts";
+import { countHanging } from "#domain/catalogue/count-hanging.ts";
+import { navigationOf } from "./frame.ts";
+import { pagesOf } from "./pages.ts";
+import { collectDocuments } from "./shop-documents.ts";
+import { surround } from "./surroundings.ts";
+
+const now = new Date("2026-11-20T00:00:00Z");
+
+/** The demo shop, but for what hangs in these categories. */
+function shopWithout(categories: readonly string[], documents: readonly ShopDocument[] = demoDocuments(now.getTime() / 1000)) {
+  const products = openingProducts(now).filter(
+    (product) => !product.categories.some((one) => typeof one === "string" && categories.includes(one)),
+  );
+  const hanging = countHanging(products, "nz");
+  return surround({ country: "nz", documents: collectDocuments(documents), hanging, products: new Map() });
+}
+
+const homeOf = (shop: ReturnType<typeof shopWithout>) => pagesOf(shop).find(({ path }) => path === "/")!.blocks;
+
+test("nothing leads to a category in which nothing hangs: it has no page", () => {
+  const pathsOf = (categories: readonly string[]) => {
+    const shop = shopWithout(categories);
+    const grid = homeOf(shop).find(({ type }) => type === "categoryGrid");
+    const panels = navigationOf(shop).items.flatMap(({ children }) => children.map(({ link }) => link.path));
+    return [grid?.type === "categoryGrid" ? grid.items.map(({ path }) => path) : undefined, panels] as const;
+  };
+  const [grid, panels] = pathsOf([]);
+  expect(grid).toContain("/categories/shoes/boots");
+  expect(panels).toContain("/categories/women/shoes");
+  const [left, leftPanels] = pathsOf(["shoes-boots", "women-shoes"]);
+  expect(left).not.toContain("/categories/shoes/boots");
+  expect(left?.length).toBeGreaterThan(2);
+  expect(leftPanels).not.toContain("/categories/women/shoes");
+  expect(pathsOf(["shoes", "clothing", "accessories"])[0]).toBeUndefined();
+});
+
+test("a story that is not told in a country is not in its journal, which is left out with its last one", () => {
+  const told = (countries: ("nz" | "au")[]) => {
+    const documents = demoDocuments(0).map((one) => (one.kind === "article" ? { ...one, countries } : one));
+    return homeOf(shopWithout([], documents)).some(({ type }) => type === "journal");
+  };
+  expect(told(["nz", "au"])).toBe(true);
+  expect(told(["au"])).toBe(false);
+});
