@@ -36,8 +36,10 @@ const headline = z.strictObject({ shout: words(120), aside: words(120).optional(
 const action = z.strictObject({ label: words(80), path: address });
 const actions = z.array(action).max(4);
 const side = z.int().min(1).max(20_000);
+/** A source path, or as an import has it still the name of a file that was sent, or an address. */
+const pictureSource = /^(?:\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cs}]{1,300}|[^\s/<>"\\\p{Cc}\p{Cs}][^<>"\\\p{Cc}\p{Cs}]{0,299})$/u;
 const image = z.strictObject({
-  src: z.string().regex(/^\/(?![/\\])[^\s<>"\\\p{Cc}\p{Cs}]{1,300}$/u, "must be a source path of the picture service"),
+  src: z.string().regex(pictureSource, "must be the name of a picture that was sent, or a source path of the picture service"),
   alt: text(300),
   width: side,
   height: side,

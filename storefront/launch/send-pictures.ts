@@ -65,7 +65,7 @@ export async function sendPictures(ask: AskShop, folder: string, dryRun: boolean
   for (const { id, pictures, changed } of products) {
     if (changed) console.log(`${id}: ${counted(pictures, "picture")}`);
   }
-  for (const file of others) console.log(`${file}: named after no product; a product's document may name it`);
+  for (const file of others) console.log(`${file}: named after no product; a document may name it`);
   const changed = products.filter((product) => product.changed).length;
   const sums = `${counted(files.length, "picture")}, ${counted(changed, "product")} changed, ${products.length - changed} unchanged`;
   console.log(applied ? `Done: ${sums}.` : `${sums}. Nothing was changed.`);

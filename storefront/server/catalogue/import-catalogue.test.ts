@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isDrawn } from "#catalogue/draw-source.ts";
 import { demoOpening } from "#catalogue/opening-documents.ts";
@@ -12,6 +13,7 @@ import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { openPhotographs } from "../images/photographs.ts";
 import { readForeign } from "./forms/read-foreign.ts";
 import { exportCatalogue, type ImportOptions, type ImportSource, importCatalogue, readOwnLines } from "./import-catalogue.ts";
+import { namePicture } from "./named-pictures.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { readDocuments, readRevisions, writeDocuments } from "./stored-documents.ts";
 import { readShopDocuments } from "./stored-shop-documents.ts";
@@ -212,4 +214,50 @@ test("a brand is made with the first of its products that can be used, and none 
     "3 rimu3 created",
     "3 brand rimu-run created",
   ]);
+});
+
+test("the pictures of pages are named by the files that they were sent as, as products' are, and one that is not there is refused", async () => {
+  const home = demoOpening(new Date("2026-11-20T00:00:00Z")).documents.find(({ kind, id }) => kind === "page" && id === "home")!;
+  const imported = async (...sources: string[]) => {
+    const images = sources.map((src) => ({ src, alt: "", width: 1600, height: 900 }));
+    const action = { label: "See", path: "/products" };
+    const cells = images.map((image) => ({ headline: { shout: "Mud" }, image, action }));
+    const text = JSON.stringify({ ...home, blocks: [{ type: "editorialSplit", cells }] });
+    const { lines } = await importCatalogue(database, await readOwnLines(Readable.from([text])), options);
+    return lines.map(({ outcome, problems }) => ({ outcome, problems }));
+  };
+  const none = `/media/photos/${"0".repeat(40)}`;
+  expect(await imported("Our shed.png", none)).toEqual([
+    {
+      outcome: "refused",
+      problems: [
+        "pictures: Our shed.png has not been sent: pnpm catalogue pictures <folder> does.",
+        `pictures: the shop has no picture ${none}.`,
+      ],
+    },
+  ]);
+  for (const [name, alpha] of [
+    ["Our shed.png", 1],
+    ["boot.png", 0],
+  ] as const) {
+    const shape = { width: 30, height: 20, channels: 4, background: { r: 170, g: 0, b: 0, alpha } } as const;
+    const { src, placeholder } = await options.pictures.photographs.keep(await sharp({ create: shape }).png().toBuffer());
+    await namePicture(database.queries, { name, src, placeholder });
+  }
+  expect(await imported("Our shed.png", "boot.png", "/media/scenes/category-women")).toEqual([
+    { outcome: "changed", problems: [] },
+  ]);
+  const kept = (await readShopDocuments(database.queries)).find(({ kind, id }) => kind === "page" && id === "home");
+  expect(kept).toMatchObject({
+    blocks: [
+      {
+        cells: [
+          { image: { src: expect.stringMatching(/^\/media\/photos\/[0-9a-f]{40}$/), placeholder: "aa0000-aa0000" } },
+          { image: { src: expect.stringMatching(/^\/media\/photos\/[0-9a-f]{40}-clear$/) } },
+          { image: { src: "/media/scenes/category-women" } },
+        ],
+      },
+    ],
+  });
+  expect(JSON.stringify(kept).match(/placeholder/g)).toHaveLength(1);
 });

@@ -91,8 +91,9 @@ export async function importCatalogue(
   source: ImportSource,
   { pictures, origin, dryRun, onProgress, signal }: ImportOptions,
 ): Promise<ImportReport> {
-  const read = await readFile(database.queries, source);
-  const products = await placePictures(database.queries, read.products, { ...pictures, dryRun, onProgress });
+  const asSent = await readFile(database.queries, source);
+  const { products, documents } = await placePictures(database.queries, asSent, { ...pictures, dryRun, onProgress });
+  const read = { ...asSent, documents };
   onProgress?.(sayRead(source, { products, documents: [...read.documents, ...read.brandsFor(products)] }));
   await heedConnections();
   if (dryRun) return { ...(await judgeAll(database.queries, products, read, origin)).report, applied: false };
@@ -101,8 +102,8 @@ export async function importCatalogue(
   return database.transaction(async (transaction) => {
     signal?.throwIfAborted();
     const revision = await nextRevision(transaction);
-    const { documents } = await readRevisions(transaction);
-    if (documents !== read.seen.documents || (wasReadOfProducts && revision !== read.seen.revision + 1)) {
+    const now = await readRevisions(transaction);
+    if (now.documents !== read.seen.documents || (wasReadOfProducts && revision !== read.seen.revision + 1)) {
       throw new ApiError(409, "Conflict", "The catalogue was changed meanwhile. Nothing was imported; try again.");
     }
     const { report, different, brands } = await judgeAll(transaction, products, read, origin);

@@ -1,3 +1,4 @@
+import type { ShopDocument } from "#contract/shop-documents.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import type { GalleryItem } from "#domain/product/product.ts";
 import type { Queries } from "../database/database.ts";
@@ -5,6 +6,7 @@ import { UnusablePhotograph } from "../images/inspect-photograph.ts";
 import type { Photographs } from "../images/photographs.ts";
 import { type FetchPhotographOptions, fetchPhotograph, refusedAddress } from "./fetch-photograph.ts";
 import { type NamedPicture, namePicture, picturesNamed } from "./named-pictures.ts";
+import { type DocumentLine, lineName } from "./read-document-lines.ts";
 import type { ReadLine } from "./read-product-lines.ts";
 
 /** Where the pictures that documents name are found. */
@@ -39,19 +41,36 @@ export const standIn = ({ placeholder }: NamedPicture): { placeholder?: string }
 const sourcesOf = (pictures: readonly GalleryItem[]): string[] =>
   pictures.flatMap((item) => (item.type === "IMAGE" ? [item.src] : [item.thumbnail]));
 
+/** A picture of a document that is no product: nothing else in one has a source and a width. */
+type PagePicture = { readonly src: string; readonly width: number };
+
+const isPagePicture = (value: object): value is PagePicture => "src" in value && "width" in value;
+
+/** The sources of a document's pictures, wherever in it they stand. */
+function sourcesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return isPagePicture(value) ? [value.src] : Object.values(value).flatMap(sourcesIn);
+}
+
+/** What an import brings, line by line. */
+interface ImportedLines {
+  readonly products: readonly ReadLine[];
+  readonly documents: readonly DocumentLine[];
+}
+
 /**
- * Puts the shop's own source paths where documents name a picture by the file that it was sent as, or by an address of an allowed
- * host, which is fetched once and then known. A line whose pictures cannot be had says why.
+ * Puts the shop's own source paths where products and other documents name a picture by the file that it was sent as, or by an
+ * address of an allowed host, which is fetched once and then known. A line whose pictures cannot be had says why.
  */
 export async function placePictures(
   queries: Queries,
-  lines: readonly ReadLine[],
+  { products, documents }: ImportedLines,
   { photographs, isDrawn, fetching, dryRun, onProgress }: PlaceOptions,
-): Promise<ReadLine[]> {
-  const wanted = new Set<string>();
-  for (const line of lines) {
-    if ("document" in line) for (const src of sourcesOf(line.document.pictures)) wanted.add(src);
-  }
+): Promise<{ products: ReadLine[]; documents: DocumentLine[] }> {
+  const wanted = new Set([
+    ...products.flatMap((line) => ("document" in line ? sourcesOf(line.document.pictures) : [])),
+    ...documents.flatMap((line) => ("document" in line ? sourcesIn(line.document) : [])),
+  ]);
   const named = await picturesNamed(
     queries,
     [...wanted].filter((src) => !isSource(src)),
@@ -91,13 +110,31 @@ export async function placePictures(
     }
   }
 
-  return lines.map((line) => {
-    if (!("document" in line)) return line;
-    const { document } = line;
-    const wrong = sourcesOf(document.pictures).flatMap((src) => problems.get(src) ?? []);
-    if (wrong.length > 0) return { line: line.line, id: document.id, problems: wrong.map((problem) => `pictures: ${problem}`) };
-    return { ...line, document: withPlaces(document, named) };
-  });
+  const wrongWith = (sources: readonly string[]) =>
+    [...new Set(sources)].flatMap((src) => problems.get(src) ?? []).map((problem) => `pictures: ${problem}`);
+  return {
+    products: products.map((line) => {
+      if (!("document" in line)) return line;
+      const wrong = wrongWith(sourcesOf(line.document.pictures));
+      if (wrong.length > 0) return { line: line.line, id: line.document.id, problems: wrong };
+      return { ...line, document: withPlaces(line.document, named) };
+    }),
+    documents: documents.map((line) => {
+      if (!("document" in line)) return line;
+      const wrong = wrongWith(sourcesIn(line.document));
+      if (wrong.length > 0) return { line: line.line, id: lineName(line), problems: wrong };
+      return { ...line, document: withPagePictures(line.document, named) as ShopDocument };
+    }),
+  };
+}
+
+function withPagePictures(value: unknown, named: ReadonlyMap<string, NamedPicture>): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => withPagePictures(one, named));
+  if (!isPagePicture(value))
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withPagePictures(one, named)]));
+  const found = named.get(value.src);
+  return found === undefined ? value : { ...standIn(found), ...value, src: found.src };
 }
 
 function withPlaces(document: ProductDocument, named: ReadonlyMap<string, NamedPicture>): ProductDocument {
