@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database, Queries } from "../database/database.ts";
 import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
-import { stock as stockTable, storeStock } from "../database/schema/schema.ts";
+import { cataloguePrices, catalogueProducts, stock as stockTable, storeStock } from "../database/schema/schema.ts";
 import { seedStock } from "../stock/seed-stock.ts";
 import { createStock } from "../stock/stock.ts";
-import { countStock } from "./change-products.ts";
+import { changePrices, countStock } from "./change-products.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -58,4 +58,27 @@ test("a list that names a size on no shelf changes nothing", async () => {
     "There is no size 8-9 in au. Nothing was changed.",
   );
   expect(await database.queries.select().from(stockTable)).toEqual(before);
+});
+
+test("a long list of prices is taken over by a few statements, and one that names what is not sold changes nothing", async () => {
+  const ids = Array.from({ length: 2_000 }, (_, at) => `${at}`);
+  await database.queries.insert(catalogueProducts).values(ids.map((id) => ({ id, document: {} as never, revision: 0 })));
+  const before = ids.map((productId) => ({ productId, country: "nz" as const, price: 100, original: 100 }));
+  await database.queries.insert(cataloguePrices).values(before);
+  const prices = () => database.queries.select().from(cataloguePrices).orderBy(cataloguePrices.productId);
+  const at = (price: number, original?: number) => ids.map((id) => ({ id, country: "nz" as const, price, original }));
+
+  const elsewhere = { id: "7", country: "au" as const, price: 90 };
+  await expect(changePrices(database, [...at(90), elsewhere])).rejects.toThrow(
+    "There is no product 7 in au. Nothing was changed.",
+  );
+  await expect(changePrices(database, at(90, 80))).rejects.toThrow("The price of 0 is above its original price.");
+  expect(await prices()).toEqual(before.toSorted((a, b) => (a.productId < b.productId ? -1 : 1)));
+
+  const { database: watched, statements } = counting();
+  await changePrices(watched, [...at(90, 120).slice(1), { id: "0", country: "nz", price: 95 }]);
+  expect(statements()).toBeLessThan(10);
+  expect(new Map((await prices()).map(({ productId, price, original }) => [productId, [price, original]]))).toEqual(
+    new Map(ids.map((id) => [id, id === "0" ? [95, 95] : [90, 120]])),
+  );
 });

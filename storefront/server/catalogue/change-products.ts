@@ -3,7 +3,7 @@ import type { priceChanges, publicationChange, stockChanges } from "#contract/ca
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { ApiError } from "../api-error.ts";
 import { type Database, type Queries, tell } from "../database/database.ts";
-import { and, eq, inArray, sql } from "../database/drizzle.ts";
+import { inArray, sql } from "../database/drizzle.ts";
 import { cataloguePrices, catalogueProducts, stock as stockTable } from "../database/schema/schema.ts";
 import type { Stock } from "../stock/stock.ts";
 import { setInStores } from "../stock/store-shelf.ts";
@@ -16,21 +16,25 @@ const unknown = (what: string, ids: readonly string[]) =>
     `There is no ${what} ${ids.slice(0, 10).join(", ")}${ids.length > 10 ? " and others" : ""}. Nothing was changed.`,
   );
 
-/** @throws ApiError NotFound, naming what is not sold in that country; then nothing is changed */
+/** @throws ApiError NotFound, naming what is not sold in that country, or InvalidRequest; then nothing is changed */
 export async function changePrices(database: Database, changes: z.infer<typeof priceChanges>): Promise<void> {
+  const dearer = changes.find(({ price, original = price }) => price > original);
+  if (dearer !== undefined)
+    throw new ApiError(400, "InvalidRequest", `The price of ${dearer.id} is above its original price. Nothing was changed.`);
   await database.transaction(async (transaction) => {
     const revision = await nextRevision(transaction);
-    const missing: string[] = [];
-    for (const { id, country, price, original = price } of changes) {
-      if (price > original)
-        throw new ApiError(400, "InvalidRequest", `The price of ${id} is above its original price. Nothing was changed.`);
+    const known = new Set<string>();
+    for (let start = 0; start < changes.length; start += rowsAStatement) {
+      const said = JSON.stringify(changes.slice(start, start + rowsAStatement));
       const changed = await transaction
         .update(cataloguePrices)
-        .set({ price, original })
-        .where(and(eq(cataloguePrices.productId, id), eq(cataloguePrices.country, country)))
-        .returning({ id: cataloguePrices.productId });
-      if (changed.length === 0) missing.push(`${id} in ${country}`);
+        .set({ price: sql`said.price`, original: sql`coalesce(said.original, said.price)` })
+        .from(sql`jsonb_to_recordset(${said}::jsonb) as said (id text, country text, price int, original int)`)
+        .where(sql`${cataloguePrices.productId} = said.id and ${cataloguePrices.country} = said.country`)
+        .returning({ id: cataloguePrices.productId, country: cataloguePrices.country });
+      for (const { id, country } of changed) known.add(`${id} in ${country}`);
     }
+    const missing = changes.map(({ id, country }) => `${id} in ${country}`).filter((price) => !known.has(price));
     if (missing.length > 0) throw unknown("product", missing);
     await touch(transaction, revision, [...new Set(changes.map(({ id }) => id))]);
   });
