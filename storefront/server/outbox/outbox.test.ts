@@ -295,7 +295,7 @@ test("a server of mails that takes the call and says nothing has failed before t
   const { port } = server.address() as { port: number };
   await putInOutbox(database.queries, "nz", mail());
   const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "<orders@shop.example>", replyTo: "", origin: "" };
-  const waits = { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 };
+  const waits = { connectionTimeout: 20_000, greetingTimeout: 50, socketTimeout: 20_000 };
   const outbox = createOutbox(database, smtpSender(settings, waits));
   expect(await outbox.deliver()).toBe(0);
   expect((await outbox.list(1))[0]).toMatchObject({
