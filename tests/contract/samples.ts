@@ -37,7 +37,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
           hitsPerPage: 4,
           clickAnalytics: true,
         },
-        { indexName: "tt_nz_brands", params: "query=one&hitsPerPage=2" },
+        { indexName: "tt_nz_brands", params: "query=osker&hitsPerPage=2" },
       ],
     },
   }),

@@ -104,6 +104,11 @@ test("a brand that is renamed is so on its products, in the search, and in what 
   expect(await at("/products/osker/court-1")).toMatchObject({ data: { brand } });
   await expect.poll(() => found("products", "daughters"), { timeout: 2_000 }).toHaveLength(2);
   expect(await (await owner(undefined, "?form=merchant-tsv&country=nz")).text()).toContain("\tOsker and Daughters\t");
+  const table = await (await owner(undefined, "?form=shopify&country=nz")).text();
+  expect(table).toContain(",Osker and Daughters,");
+  const headers = { authorization: `Bearer ${server.ownerToken}`, "content-type": "text/csv" };
+  const again = await fetch(`${server.origin}/catalogue/products?country=nz`, { method: "POST", headers, body: table });
+  expect(await again.json()).toMatchObject({ applied: true, created: 0, changed: 0, refused: 0 });
 });
 
 test("announcements, pages, articles, redirects and stores are the owner's, and are gone when they are taken out", async () => {

@@ -116,7 +116,7 @@ const documents: readonly ShopDocument[] = [
     kind: "brand",
     id: "osker",
     position: 0,
-    name: "Osker, brands one",
+    name: "Osker",
     path: "/brands/osker",
     line: "Court shoes.",
     story: "",

@@ -165,10 +165,11 @@ export function documentOfForeign(
   if (Object.keys(product.offers).length === 0 && existing === undefined) problems.push("It has no price.");
   if (problems.length > 0 || mainCategory === undefined) return { problems };
 
+  const described = brandNamed(product.brand);
   const brand =
-    existing?.brand.name === product.brand
+    existing && (existing.brand.name === product.brand || existing.brand.id === described?.id)
       ? existing.brand
-      : (brandNamed(product.brand) ?? { id: pathSegmentOf(product.brand), name: product.brand });
+      : (described ?? { id: pathSegmentOf(product.brand), name: product.brand });
   const colourName = product.colour ?? existing?.colour.name ?? onlyColour;
   const colour = existing?.colour.name === colourName ? existing.colour : colourOf(colourName);
   // A feed's items stand in any order, and a table's where they were added.
