@@ -41,6 +41,14 @@ describe("what is popular", () => {
     expect(await shown()).toEqual(["court low"]);
   });
 
+  test("is not made so by one household, however many addresses it has", async () => {
+    const { search, shown } = open();
+    for (let last = 1; last <= 9; last++) await search("boots", `2001:db8:0:7::${last}`);
+    for (let last = 1; last <= 9; last++) await search("boots", `2001:DB8::7:${last}:0:0:1`);
+    for (let other = 1; other <= 3; other++) await search("boots", `2001:db8:${other}:7::1`);
+    expect(await shown()).toEqual([]);
+  });
+
   test("keeps nothing of who searched, counts for two weeks and is forgotten then", async () => {
     const { search } = open();
     for (const address of addresses) await search("socks", address);

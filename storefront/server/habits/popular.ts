@@ -5,7 +5,7 @@ import { and, count, eq, gte, lt } from "../database/drizzle.ts";
 import { searchesMade } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import type { Service } from "../service.ts";
-import { dayOf, daysBefore, visitorOf } from "./visitors.ts";
+import { dayOf, daysBefore, networkOf, visitorOf } from "./visitors.ts";
 
 /** Days that searches count for. */
 const remembered = 14;
@@ -46,7 +46,7 @@ export function createPopularSearches({ database, secret, finds, now = Date.now 
         const day = dayOf(now());
         await database.queries
           .insert(searchesMade)
-          .values({ country, day, query, visitor: visitorOf(secret, day, clientAddress) })
+          .values({ country, day, query, visitor: visitorOf(secret, day, networkOf(clientAddress)) })
           .onConflictDoNothing();
         return {};
       }),
