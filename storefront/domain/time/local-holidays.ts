@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, isoDate, weekday } from "./calendar.ts";
-import { easterSunday, publicHolidays } from "./public-holidays.ts";
+import { anzacInSydney, easterSunday, publicHolidays } from "./public-holidays.ts";
 
 /** A holiday that comes once a year. */
 type Holiday = (year: number) => CalendarDate;
@@ -48,20 +48,29 @@ const provinces: readonly (readonly [names: string, anniversary: Holiday])[] = [
 const kingsBirthday = mondayOf(6, 2);
 const lateLabourDay = mondayOf(10, 1);
 const autumnMonday = mondayOf(3, 2);
+/** The Monday after Anzac Day where that is on one of these days of the week, otherwise the day itself. */
+const anzacMonday =
+  (...moved: readonly number[]): Holiday =>
+  (year) => {
+    const day = { year, month: 4, day: 25 };
+    return moved.includes(weekday(day)) ? first(1, 4, 25)(year) : day;
+  };
+const afterSunday = anzacMonday(0);
+const afterWeekend = anzacMonday(0, 6);
 /** What each of Australia's states keeps of its own. */
 const states: Readonly<Record<string, readonly Holiday[]>> = {
-  NSW: [kingsBirthday, lateLabourDay, easter(-1)],
-  ACT: [kingsBirthday, lateLabourDay, easter(-1), autumnMonday, first(1, 5, 27)],
+  NSW: [kingsBirthday, lateLabourDay, easter(-1), anzacInSydney],
+  ACT: [kingsBirthday, lateLabourDay, easter(-1), autumnMonday, first(1, 5, 27), afterWeekend],
   VIC: [kingsBirthday, autumnMonday, easter(-1), first(2, 11)],
-  QLD: [lateLabourDay, mondayOf(5, 1), easter(-1)],
-  SA: [kingsBirthday, lateLabourDay, easter(-1), autumnMonday],
+  QLD: [lateLabourDay, mondayOf(5, 1), easter(-1), afterSunday],
+  SA: [kingsBirthday, lateLabourDay, easter(-1), autumnMonday, afterSunday],
   // The King's birthday is the last Monday of September.
-  WA: [first(1, 9, 24), mondayOf(3, 1), mondayOf(6, 1)],
+  WA: [first(1, 9, 24), mondayOf(3, 1), mondayOf(6, 1), afterWeekend],
   TAS: [kingsBirthday, autumnMonday],
-  NT: [kingsBirthday, mondayOf(5, 1), easter(-1), mondayOf(8, 1)],
+  NT: [kingsBirthday, mondayOf(5, 1), easter(-1), mondayOf(8, 1), afterSunday],
 };
 /** Kept by New South Wales and not by all of Australia. */
-const ownToSydney = [kingsBirthday, lateLabourDay];
+const ownToSydney = [kingsBirthday, lateLabourDay, anzacInSydney];
 
 /** Where a holiday may be kept that is not the whole country's. */
 export interface HolidayPlace {
@@ -83,7 +92,7 @@ function ownHolidays({ country, region }: HolidayPlace): readonly Holiday[] {
 }
 
 /** Holidays that stay what they are on a weekend, though a working day is kept as well. */
-const fixed = { NZ: ["01-01", "01-02", "02-06", "12-26"], AU: ["01-01", "12-26"] } as const;
+const fixed = { NZ: ["01-01", "01-02", "02-06", "12-26"], AU: ["01-01", "04-25", "12-26"] } as const;
 
 /**
  * Public holidays where a store is, as ISO dates, both the days themselves and those kept for them when they fall on a weekend. A
@@ -91,8 +100,8 @@ const fixed = { NZ: ["01-01", "01-02", "02-06", "12-26"], AU: ["01-01", "12-26"]
  */
 export function localHolidays(place: HolidayPlace, year: number): ReadonlySet<string> {
   const days = new Set(publicHolidays(place.country === "NZ" ? "nz" : "au", year));
-  for (const day of fixed[place.country]) days.add(`${year}-${day}`);
   if (place.country === "AU") for (const holiday of ownToSydney) days.delete(isoDate(holiday(year)));
+  for (const day of fixed[place.country]) days.add(`${year}-${day}`);
   for (const holiday of ownHolidays(place)) days.add(isoDate(holiday(year)));
   return days;
 }

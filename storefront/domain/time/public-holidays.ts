@@ -37,6 +37,12 @@ function monday(date: CalendarDate): CalendarDate {
   return addDays(date, [1, 0, 0, 0, 0, 0, 2][weekday(date)] ?? 0);
 }
 
+/** New South Wales keeps the Monday after Anzac Day as well where that is on a weekend, but has said so of two years alone. */
+export const anzacInSydney = (year: number): CalendarDate => {
+  const day = { year, month: 4, day: 25 };
+  return year === 2026 || year === 2027 ? monday(day) : day;
+};
+
 /** Two holidays in a row: each one on a weekend moves by two days, so that they never meet. */
 function pair(date: CalendarDate): CalendarDate[] {
   return [date, addDays(date, 1)].map((each) => addDays(each, weekday(each) % 6 === 0 ? 2 : 0));
@@ -68,7 +74,7 @@ export function publicHolidays(country: CountryCode, year: number): ReadonlySet<
     const own =
       country === "nz"
         ? [...pair(on(1, 1)), monday(on(2, 6)), monday(on(4, 25)), nthMonday(year, 6, 1), nthMonday(year, 10, 4)]
-        : [monday(on(1, 1)), monday(on(1, 26)), on(4, 25), nthMonday(year, 6, 2), nthMonday(year, 10, 1)];
+        : [monday(on(1, 1)), monday(on(1, 26)), on(4, 25), anzacInSydney(year), nthMonday(year, 6, 2), nthMonday(year, 10, 1)];
     const dates = [...shared, ...own].map(isoDate);
     if (country === "nz" && matariki[year]) dates.push(`${year}-${matariki[year]}`);
     holidays = new Set(dates);

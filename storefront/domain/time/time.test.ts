@@ -60,11 +60,18 @@ describe("public holidays", () => {
       "2027-03-26",
       "2027-03-29",
       "2027-04-25",
+      "2027-04-26",
       "2027-06-14",
       "2027-10-04",
       "2027-12-27",
       "2027-12-28",
     ]);
+  });
+
+  test("nothing leaves from Sydney on the Monday after an Anzac Day on a weekend, as far as that has been said", () => {
+    expect(isBusinessDay(date("2026-04-27"), "au")).toBe(false);
+    expect(isBusinessDay(date("2027-04-26"), "au")).toBe(false);
+    expect(isBusinessDay(date("2032-04-26"), "au")).toBe(true);
   });
 
   test("New Year on a Sunday is kept on Tuesday, and Matariki is always a Friday", () => {
@@ -127,6 +134,19 @@ describe("holidays where a store is", () => {
     expect(days("WA")).not.toContain("2027-10-04");
     expect(days("ACT")).toContain("2027-05-31");
     expect(days("NT")).toContain("2027-08-02");
+  });
+
+  test("the Monday after Anzac Day is one where the state keeps it, after a Sunday or after a Saturday as well", () => {
+    const keeping = (year: number, monday: string) =>
+      ["NSW", "ACT", "VIC", "QLD", "SA", "WA", "TAS", "NT"].filter((region) => {
+        const days = localHolidays({ country: "AU", region }, year);
+        expect(days.has(`${year}-04-25`), region).toBe(true);
+        return days.has(monday);
+      });
+    expect(keeping(2026, "2026-04-27")).toEqual(["NSW", "ACT", "WA"]);
+    expect(keeping(2027, "2027-04-26")).toEqual(["NSW", "ACT", "QLD", "SA", "WA", "NT"]);
+    expect(keeping(2028, "2028-04-24")).toEqual([]);
+    expect(keeping(2032, "2032-04-26")).toEqual(["ACT", "QLD", "SA", "WA", "NT"]);
   });
 
   test("a holiday on a weekend is one on the day as well as on the one that is kept for it; Australia Day is moved", () => {
