@@ -35,6 +35,7 @@ import { createIdentity } from "./identity/create-identity.ts";
 import { createImages, type PictureArtist } from "./images/images.ts";
 import { openPhotographs } from "./images/photographs.ts";
 import type { ReadinessCheck } from "./lifecycle/health.ts";
+import { repeat } from "./lifecycle/repeat.ts";
 import { seedMembers } from "./loyalty/demo-members.ts";
 import { createLoyaltyService } from "./loyalty/loyalty-service.ts";
 import { createProgramme } from "./loyalty/programme.ts";
@@ -250,10 +251,7 @@ export async function composeServices(configuration: Configuration, source: Shop
     const images = createImages({ artist, photographs, folder: join(dataFolder, "pictures") });
 
     const stops: (() => void | Promise<void>)[] = [];
-    const every = (interval: number, work: () => Promise<unknown>) => {
-      const timer = setInterval(() => void work().catch(onError), interval);
-      return () => clearInterval(timer);
-    };
+    const every = (interval: number, work: Parameters<typeof repeat>[1]) => repeat(interval, work, onError);
     return {
       handlers: guardCalls<Handlers>(checkAntiBot, {
         ...content,
@@ -337,8 +335,8 @@ export async function composeServices(configuration: Configuration, source: Shop
           every(guessesInterval, () => guesses.forgetOld()),
           every(guessesInterval, () => identity.forgetOld()),
         );
-        if (sendMail) stops.push(every(mailInterval, () => outbox.deliver()));
-        if (tellProvider) stops.push(every(marketingInterval, () => marketingQueue.deliver()));
+        if (sendMail) stops.push(every(mailInterval, (stopping) => outbox.deliver(stopping)));
+        if (tellProvider) stops.push(every(marketingInterval, (stopping) => marketingQueue.deliver(stopping)));
       },
       async close() {
         await Promise.all([...stops.map((stop) => stop()), images.settled()]);

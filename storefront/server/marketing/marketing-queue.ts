@@ -28,9 +28,10 @@ export interface MarketingQueue {
   /**
    * Tells what is due, each message by one process only. A failure waits longer each time, a few hours at most, and is never given
    * up: a shopper's word is not lost because somebody else's server was away (MKTG-09).
+   * @param stopping once it is aborted, no other message is begun
    * @returns how many were told
    */
-  deliver(): Promise<number>;
+  deliver(stopping?: AbortSignal): Promise<number>;
 }
 
 /** Milliseconds for which a process is trusted to be telling a message. */
@@ -131,10 +132,10 @@ export function createMarketingQueue(
   return {
     list: (limit) => database.queries.select().from(marketingMessages).orderBy(desc(marketingMessages.createdAt)).limit(limit),
 
-    async deliver() {
+    async deliver(stopping) {
       if (tell === undefined) return 0;
       let told = 0;
-      for (let tried = 0; tried < mostAtOnce; tried += 1) {
+      for (let tried = 0; tried < mostAtOnce && !stopping?.aborted; tried += 1) {
         const message = await claimOne();
         if (message === undefined) break;
         if (await tellOne(message, tell)) told += 1;

@@ -215,6 +215,14 @@ test("mails that wait behind a slow one are not sent again by another process", 
   expect(sent.toSorted()).toEqual(["TT00000018", "TT00000021", "TT00000033"].map((number) => `Your order ${number} is in`));
 });
 
+test("once the server stops, the mail that is under way is noted as sent, and no other is begun", async () => {
+  for (const number of ["TT00000018", "TT00000021"]) await putInOutbox(database.queries, "nz", mail(number));
+  const stopping = new AbortController();
+  const outbox = createOutbox(database, async () => stopping.abort());
+  expect(await outbox.deliver(stopping.signal)).toBe(1);
+  expect((await outbox.list(10)).map(({ state }) => state).toSorted()).toEqual(["pending", "sent"]);
+});
+
 test("a mail is tried for a day, soon at first and every four hours in the end", () => {
   const waits: number[] = [];
   for (let wait = waitAfter(1); wait !== null; wait = waitAfter(waits.length + 1)) waits.push(wait);

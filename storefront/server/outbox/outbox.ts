@@ -71,9 +71,10 @@ export interface Outbox {
   /**
    * Sends what is due, each mail by one process only; a failure waits longer each time and is given up after a day.
    * Without a sender the outbox itself is where mails arrive.
+   * @param stopping once it is aborted, no other mail is begun
    * @returns how many went out
    */
-  deliver(): Promise<number>;
+  deliver(stopping?: AbortSignal): Promise<number>;
 }
 
 /** Milliseconds for which a process is trusted to be sending a mail. */
@@ -146,10 +147,10 @@ export function createOutbox(database: Database, send?: SendMail, onError?: (err
       return mail;
     },
 
-    async deliver() {
+    async deliver(stopping) {
       if (send === undefined) return 0;
       let sent = 0;
-      for (let tried = 0; tried < mostAtOnce; tried += 1) {
+      for (let tried = 0; tried < mostAtOnce && !stopping?.aborted; tried += 1) {
         const mail = await claimOne();
         if (mail === undefined) break;
         if (await deliverOne(mail, send)) sent += 1;
