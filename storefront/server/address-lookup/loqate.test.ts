@@ -151,6 +151,14 @@ describe("the address of one that is picked", () => {
     expect(addressProblems({ contactName: "Mere", ...found }, ["AU"], { cityRequired: false })).toEqual({});
   });
 
+  test("keeps its street where that stands behind a shop's number and the building that it is in", async () => {
+    const inMall = { ...acland, Line1: "Shop 2", Line2: "Acland Court", Line3: "3 Acland Street", Line4: "ST KILDA" };
+    answer = (_address, response) => response.end(items(inMall));
+    const found = await lookup.retrieve("AU", "AU|GNAF|3");
+    expect(found).toMatchObject({ street1: "Shop 2, Acland Court", street2: "3 Acland Street", suburb: "St Kilda" });
+    expect(addressProblems({ contactName: "Mere", ...found }, ["AU"], { cityRequired: false })).toEqual({});
+  });
+
   test("of a town without suburbs is in the town", async () => {
     answer = (_address, response) => response.end(items({ ...twelve, District: "", City: "Greytown", Line2: "" }));
     expect(await lookup.retrieve("NZ", "1")).toMatchObject({ suburb: "Greytown", city: "Greytown" });

@@ -35,6 +35,9 @@ const retrieved = z.object({
   Language: text,
   Line1: z.string(),
   Line2: text,
+  Line3: text,
+  Line4: text,
+  Line5: text,
   Neighbourhood: text,
   District: text,
   City: text,
@@ -107,8 +110,11 @@ function toAddress(country: AddressCountry, item: Retrieved): FoundAddress {
   const { City, District, Neighbourhood, PostalCode: postcode } = item;
   const within = District || Neighbourhood;
   const isPlace = (line: string) => [City, District, Neighbourhood].some((place) => place.toLowerCase() === line.toLowerCase());
-  const street2 = isPlace(item.Line2) ? {} : { street2: item.Line2 };
-  const street = { street1: item.Line1, ...(item.Line2 !== "" && street2), postcode, country };
+  const further = [item.Line2, item.Line3, item.Line4, item.Line5].filter((line) => line !== "" && !isPlace(line));
+  // The street stands last, behind a shop's number and the building that it is in: the forms have two lines for all of it.
+  const street2 = further.at(-1);
+  const street1 = [item.Line1, ...further.slice(0, -1)].join(", ");
+  const street = { street1, ...(street2 !== undefined && { street2 }), postcode, country };
   return country === "NZ"
     ? { ...street, suburb: within || City, city: City }
     : { ...street, suburb: City || within, state: (item.ProvinceCode || item.Province).toUpperCase() };
