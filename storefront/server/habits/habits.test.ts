@@ -98,6 +98,23 @@ describe("what goes together", () => {
     expect(await idsOf("hat")).toEqual([]);
   });
 
+  test("is worked out from the newest visits, where there are too many to read", async () => {
+    const at = (moment: number) => createRelated({ database, secret, isShown: () => true, mostViews: 6, now: () => moment });
+    for (const visitor of ["a", "b", "c"]) {
+      await at(noon - day).noteEvents("nz", [press(visitor, "shoe", "hat")]);
+      await at(noon).noteEvents("nz", [press(visitor, "shoe", "sock")]);
+    }
+    await at(noon).makeAnew();
+    expect(await idsOf("shoe")).toEqual(["sock"]);
+  });
+
+  test("is told of no more at once than one statement takes", async () => {
+    const many = Array.from({ length: 20 }, (_, id) => `p${id}`);
+    const events = Array.from({ length: 1000 }, (_, visitor) => press(`v${visitor}`, ...many));
+    await open().noteEvents("nz", events);
+    expect(await database.queries.$count(productViews)).toBe(1000);
+  });
+
   test("is worked out by one process, and once an hour", async () => {
     const done = await Promise.all([open().makeAnew(), open().makeAnew(), open().makeAnew()]);
     expect(done.filter(Boolean)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { type Occasion, relatedProducts } from "#domain/recommendations/related-products.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import { and, eq, gte, lt, sql } from "../database/drizzle.ts";
+import { and, desc, eq, gte, lt, sql } from "../database/drizzle.ts";
 import { orderLines, orders, productViews, relatedProducts as table } from "../database/schema/schema.ts";
 import { mostRecommended, type Recommender } from "./recommender.ts";
 import { dayOf, daysBefore, visitorOf } from "./visitors.ts";
@@ -15,6 +15,11 @@ const weights = { bought: 4, viewed: 1, least: 3 };
 const holds = 3_600_000;
 /** Rows written in one statement. */
 const chunk = 1_000;
+/**
+ * Views of a country that are read at most, the newest of them: anybody may send any number, and all that are read are held in
+ * memory together and have to come within the time of one statement.
+ */
+const mostRead = 200_000;
 
 /** What a shopper did with products: an event of Algolia's Insights API, as far as it matters here. */
 export interface ProductEvent {
@@ -28,12 +33,14 @@ export interface RelatedOptions {
   readonly secret: Uint8Array;
   /** Whether a country's shop shows a product. */
   readonly isShown: (country: CountryCode, id: string) => boolean;
+  /** Views of a country that are read at most. */
+  readonly mostViews?: number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
 /** What is bought and looked at together, worked out from orders and anonymous visits. */
-export function createRelated({ database, secret, isShown, now = Date.now }: RelatedOptions) {
+export function createRelated({ database, secret, isShown, mostViews = mostRead, now = Date.now }: RelatedOptions) {
   async function occasionsOf(queries: Queries, country: CountryCode): Promise<Occasion[]> {
     const bought = await queries
       .select({ key: orderLines.orderNumber, productId: orderLines.productId })
@@ -49,7 +56,9 @@ export function createRelated({ database, secret, isShown, now = Date.now }: Rel
     const viewed = await queries
       .select({ key: sql<string>`${productViews.day} || ${productViews.visitor}`, productId: productViews.productId })
       .from(productViews)
-      .where(and(eq(productViews.country, country), gte(productViews.day, daysBefore(now(), days.views))));
+      .where(and(eq(productViews.country, country), gte(productViews.day, daysBefore(now(), days.views))))
+      .orderBy(desc(productViews.day))
+      .limit(mostViews);
     const grouped = (rows: readonly { key: string; productId: string }[], weight: number) =>
       [...Map.groupBy(rows, ({ key }) => key).values()].map((some) => ({
         products: some.map(({ productId }) => productId),
@@ -72,7 +81,10 @@ export function createRelated({ database, secret, isShown, now = Date.now }: Rel
 
   return {
     recommender,
-    /** Keeps which products were pressed or put into a cart in a visit. What was only in sight says nothing. */
+    /**
+     * Keeps which products were pressed or put into a cart in a visit. What was only in sight says nothing, and of more than any page
+     * has to tell at once the rest is left out.
+     */
     async noteEvents(country: CountryCode, events: readonly ProductEvent[]): Promise<void> {
       const day = dayOf(now());
       const rows = events
@@ -81,7 +93,8 @@ export function createRelated({ database, secret, isShown, now = Date.now }: Rel
           objectIDs
             .filter((id) => isShown(country, id))
             .map((productId) => ({ country, day, visitor: visitorOf(secret, day, userToken), productId })),
-        );
+        )
+        .slice(0, chunk);
       if (rows.length > 0) await database.queries.insert(productViews).values(rows).onConflictDoNothing();
     },
     /**
