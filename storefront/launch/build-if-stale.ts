@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -67,6 +67,8 @@ function run(label: string, directory: string, script: string, ...parameters: st
 export async function buildIfStale({ force = false, log = console.log } = {}): Promise<boolean> {
   const digest = await digestOfSources();
   if (!force && existsSync(stampFile) && readFileSync(stampFile, "utf8") === digest) return false;
+  // A build that is broken off halfway is none, whatever the one before it was made from.
+  rmSync(stampFile, { force: true });
   log("Building the design tokens …");
   run("The build of the design tokens", join(repository, "tokens"), "build/build.ts");
   run("The cutting of the fonts", join(repository, "design-system"), "fonts/build.ts");
