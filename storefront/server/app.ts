@@ -95,8 +95,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: trust,
     bodyLimit: defaultBodyLimit,
-    // A slow client may not hold a connection for ever; the longest call (a payment) takes its time after its body has come.
-    requestTimeout: 30_000,
+    // A slow client may not hold a connection for ever; the longest call (a payment) takes its time after its body has come. The
+    // owner's photographs and files of products come over whatever line there is, and are read no faster than they are used.
+    http: { headersTimeout: 30_000 },
+    requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: "idle",
     rewriteUrl: ({ url = "/" }) => originForm(url),

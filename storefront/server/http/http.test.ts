@@ -395,6 +395,11 @@ describe("calls in process", () => {
   });
 });
 
+test("the head of a request has half a minute to come, a large file of the owner's minutes", () => {
+  const { headersTimeout, requestTimeout } = app.http.server;
+  expect([headersTimeout, requestTimeout]).toEqual([30_000, 300_000]);
+});
+
 test("accept-encoding is read as RFC 9110 has it", () => {
   for (const yes of ["gzip", "br, gzip;q=0.5", "GZIP", "*", "deflate,gzip ;q=1"]) expect(acceptsGzip(yes), yes).toBe(true);
   for (const no of [undefined, "", "br", "gzip;q=0", "gzip;q=0.0", "xgzipx", "identity", "gzip;q=0, *", "*;q=0", "gzip;q=x"])
