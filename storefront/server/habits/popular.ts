@@ -1,7 +1,7 @@
 import type { CountryCode } from "#domain/country/country.ts";
 import { countedSearch, popularSearches } from "#domain/search/popular-searches.ts";
 import type { Database } from "../database/database.ts";
-import { and, count, eq, gte, lt } from "../database/drizzle.ts";
+import { and, count, desc, eq, gte, lt } from "../database/drizzle.ts";
 import { searchesMade } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import type { Service } from "../service.ts";
@@ -11,6 +11,8 @@ import { dayOf, daysBefore, networkOf, visitorOf } from "./visitors.ts";
 const remembered = 14;
 /** Visitors that a search must have had, and searches that are shown. */
 const popular = { floor: 5, most: 6 };
+/** Searches above the floor that are looked at; anybody may make any number of others. */
+const mostCandidates = 1_000;
 /** Milliseconds for which what is popular is said again without looking. */
 const maxAge = 60_000;
 
@@ -32,7 +34,10 @@ export function createPopularSearches({ database, secret, finds, now = Date.now 
       .select({ query: searchesMade.query, visitors: count() })
       .from(searchesMade)
       .where(and(eq(searchesMade.country, country), gte(searchesMade.day, daysBefore(now(), remembered))))
-      .groupBy(searchesMade.query);
+      .groupBy(searchesMade.query)
+      .having(gte(count(), popular.floor))
+      .orderBy(desc(count()))
+      .limit(mostCandidates);
     const candidates = popularSearches(rows, popular);
     const found = await Promise.all(candidates.map((query) => finds(country, query)));
     return candidates.filter((_, index) => found[index]);
