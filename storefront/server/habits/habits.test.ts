@@ -49,6 +49,18 @@ describe("what is popular", () => {
     expect(await shown()).toEqual([]);
   });
 
+  test("is not made so by somebody who searches for it every day", async () => {
+    for (let days = 0; days < 7; days++) await open(noon - days * day).search("boots", addresses[0] as string);
+    expect(await open().shown()).toEqual([]);
+  });
+
+  test("is shown with most visitors first, those of other days counted in", async () => {
+    for (const address of addresses) await open().search("socks", address);
+    for (const address of addresses.slice(0, 5)) await open().search("boots", address);
+    for (const address of addresses.slice(0, 2)) await open(noon - day).search("boots", address);
+    expect(await open().shown()).toEqual(["boots", "socks"]);
+  });
+
   test("keeps nothing of who searched, counts for two weeks and is forgotten then", async () => {
     const { search } = open();
     for (const address of addresses) await search("socks", address);

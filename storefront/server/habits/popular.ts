@@ -1,7 +1,7 @@
 import type { CountryCode } from "#domain/country/country.ts";
 import { countedSearch, popularSearches } from "#domain/search/popular-searches.ts";
 import type { Database } from "../database/database.ts";
-import { and, count, desc, eq, gte, lt } from "../database/drizzle.ts";
+import { and, count, desc, eq, gte, lt, sql } from "../database/drizzle.ts";
 import { searchesMade } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import type { Service } from "../service.ts";
@@ -9,7 +9,7 @@ import { dayOf, daysBefore, networkOf, visitorOf } from "./visitors.ts";
 
 /** Days that searches count for. */
 const remembered = 14;
-/** Visitors that a search must have had, and searches that are shown. */
+/** Visitors that a search must have had on one day, since nobody knows the next day who they were, and searches that are shown. */
 const popular = { floor: 5, most: 6 };
 /** Searches above the floor that are looked at; anybody may make any number of others. */
 const mostCandidates = 1_000;
@@ -30,13 +30,19 @@ export function createPopularSearches({ database, secret, finds, now = Date.now 
   const known = new Map<CountryCode, { at: number; searches: Promise<string[]> }>();
 
   async function readPopular(country: CountryCode): Promise<string[]> {
-    const rows = await database.queries
-      .select({ query: searchesMade.query, visitors: count() })
+    const daily = database.queries
+      .select({ query: searchesMade.query, visitors: count().as("visitors") })
       .from(searchesMade)
       .where(and(eq(searchesMade.country, country), gte(searchesMade.day, daysBefore(now(), remembered))))
-      .groupBy(searchesMade.query)
-      .having(gte(count(), popular.floor))
-      .orderBy(desc(count()))
+      .groupBy(searchesMade.query, searchesMade.day)
+      .as("daily");
+    const visitors = sql<number>`sum(${daily.visitors})`.mapWith(Number);
+    const rows = await database.queries
+      .select({ query: daily.query, visitors })
+      .from(daily)
+      .groupBy(daily.query)
+      .having(sql`max(${daily.visitors}) >= ${popular.floor}`)
+      .orderBy(desc(visitors))
       .limit(mostCandidates);
     const candidates = popularSearches(rows, popular);
     const found = await Promise.all(candidates.map((query) => finds(country, query)));
