@@ -117,6 +117,12 @@ describe("configuration", () => {
     expect(readConfiguration({}, ["--", "--port=0"]).port).toBe(0);
   });
 
+  test("refuses to empty the folder of a shop whose database is elsewhere", () => {
+    const elsewhere = { DATABASE_URL: "postgresql://shop@db.example:5432/shop" };
+    expect(() => readConfiguration(elsewhere, ["--reset"])).toThrow(/--reset: would empty the data folder, photographs included/);
+    expect(readConfiguration(elsewhere)).toMatchObject({ reset: false });
+  });
+
   test("keeps only the origin of the public address", () => {
     expect(readConfiguration({ PUBLIC_ORIGIN: "https://Shop.Example/" }).publicOrigin).toBe("https://shop.example");
     expect(problemsOf({ PUBLIC_ORIGIN: "https://shop.example/nz" })).toEqual({

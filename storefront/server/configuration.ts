@@ -393,6 +393,10 @@ export function readConfiguration(
   if (!read.success) {
     for (const issue of read.error.issues) problems.push({ setting: issue.path.join("."), problem: issue.message });
   }
+  if (reset && given.DATABASE_URL !== undefined) {
+    const problem = "would empty the data folder, photographs included, and leave the database of DATABASE_URL as it is";
+    problems.push({ setting: "--reset", problem });
+  }
   if (!read.success || problems.length > 0) throw new ConfigurationError(problems);
   const values = read.data;
   return {
