@@ -16,7 +16,14 @@ const text = (most: number) => plain.max(most);
 
 const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/, "must be letters, digits and hyphens");
 const productId = z.string().regex(/^[A-Za-z0-9]{1,40}$/, "must be the id of a product");
-const shopPath = z.string().regex(/^\/(?:[a-z0-9][a-z0-9/-]{0,200})?$/, "must be a path in small letters, digits and hyphens");
+/** A path as every address is brought to before it is looked for: single slashes, and none at the end. */
+const shopPath = z
+  .string()
+  .max(202)
+  .regex(
+    /^\/(?:[a-z0-9][a-z0-9-]*(?:\/[a-z0-9-]+)*)?$/,
+    "must be a path in small letters, digits and hyphens, without a slash at its end or two in a row",
+  );
 /** A path of the shop with its query. */
 const address = z
   .string()
@@ -431,7 +438,9 @@ export const shopDocument = z.discriminatedUnion("kind", [
     id: slug,
     position,
     name: words(80),
-    path: shopPath.startsWith("/stores/"),
+    path: z
+      .string()
+      .regex(/^\/stores\/[a-z0-9][a-z0-9-]{0,99}$/, "must be /stores/ and a name in small letters, digits and hyphens"),
     phone: words(40),
     address: z.strictObject({
       country: z.enum(["NZ", "AU"]),

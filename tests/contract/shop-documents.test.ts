@@ -262,6 +262,19 @@ test("what a file names and nobody has is told at its line, and nothing of the f
   expect(await exported()).toBe(opening);
 });
 
+test("a path that no address leads to is refused: with a slash at its end, two in a row, or a store's below another", async () => {
+  const shape = "must be a path in small letters, digits and hyphens, without a slash at its end or two in a row.";
+  const store = "path: must be /stores/ and a name in small letters, digits and hyphens.";
+  const problems = await why(
+    changed("page", "home", { id: "about", path: "/about/" }),
+    changed("page", "home", { id: "about", path: "/about//us" }),
+    { kind: "redirect", id: "/collections/men/", to: "/categories/men" },
+    changed("store", "0021", { id: "0098", name: "Nelson", path: "/stores/nelson/" }),
+    changed("store", "0021", { id: "0099", name: "Nelson", path: "/stores/south/nelson" }),
+  );
+  expect(problems).toEqual({ 1: `path: ${shape}`, 2: `path: ${shape}`, 3: `id: ${shape}`, 4: store, 5: store });
+});
+
 test("products that send a shopper in a circle, with redirects of the shop among them or not, are refused at their lines", async () => {
   const [first, second] = opening
     .trim()
