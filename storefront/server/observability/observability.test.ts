@@ -190,4 +190,20 @@ describe("request log", () => {
     ]);
     expect(lines.join()).not.toContain("secret");
   });
+
+  test("keeps a gift card's code and a return's token, which stand in the path, to itself", async () => {
+    const { lines, destination } = listen();
+    const loggerInstance: FastifyBaseLogger = createLogger("info", destination);
+    const app = Fastify({ loggerInstance, logController: new LogController({ disableRequestLogging: true }) });
+    registerRequestLog(app);
+    app.get("/nz/*", async () => "x");
+    await app.inject("/nz/api/payment/voucher/balance/GIFT0000000001?pin=1234");
+    await app.inject("/nz/account/orders/TT00000018/return/ey.secret.mac");
+    await app.inject("/nz/return/guest/create");
+    expect(lines.map((line) => JSON.parse(line).path)).toEqual([
+      `/nz/api/payment/voucher/balance/${redacted}`,
+      `/nz/account/orders/TT00000018/return/${redacted}`,
+      "/nz/return/guest/create",
+    ]);
+  });
 });

@@ -67,6 +67,12 @@ export function redactText(text: string): string {
   return clean.replace(digitRun, (digits) => (holdsCardNumber(digits) ? redacted : digits));
 }
 
+/** Whoever has a gift card's code has half of what spends it; with the token of a return anybody sends an order's things back. */
+const secretStep = /(\/voucher\/balance\/|\/orders\/[^/]+\/return\/)[^/]+/;
+
+/** A path of the shop, without its query, as a log may hold it. */
+export const redactPath = (path: string): string => path.replace(secretStep, `$1${redacted}`);
+
 /** Message and stack. A failed query's message ends with its parameters as they were; those are left out of both. */
 function errorTexts(error: Error): [string, unknown][] {
   const { message, stack, query } = error as Error & { query?: unknown };

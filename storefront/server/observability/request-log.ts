@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { redacted } from "./redaction.ts";
+import { redactPath } from "./redaction.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -31,10 +31,7 @@ export function registerRequestLog(app: FastifyInstance, slowAfter: number = slo
   });
 }
 
-/** Whoever has a gift card's code has half of what spends it. */
-const voucherCode = /(\/voucher\/balance\/)[^/]+/;
-
 function pathOf(url: string): string {
   const query = url.indexOf("?");
-  return (query === -1 ? url : url.slice(0, query)).replace(voucherCode, `$1${redacted}`);
+  return redactPath(query === -1 ? url : url.slice(0, query));
 }

@@ -5,6 +5,7 @@ import { createRequestHandler, isRouteErrorResponse, type RouterContextProvider,
 import type { RenderRequest } from "#contract/rendering.ts";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
 import type { Logger } from "../observability/logger.ts";
+import { redactPath } from "../observability/redaction.ts";
 
 /** The app's server build: React Router's, plus the app's own `createLoadContext`. */
 export type AppBuild = Omit<ServerBuild, "entry"> & {
@@ -65,7 +66,8 @@ function rendererOf(build: AppBuild, country: CountryCode, mode: string, logger:
   const handleError: NonNullable<typeof module.handleError> = (error, { request }) => {
     // An address that no route has, such as one with line breaks, is no failure of ours.
     const isAskers = isRouteErrorResponse(error) && error.status < 500;
-    if (!request.signal.aborted && !isAskers) logger.error({ err: error, path: new URL(request.url).pathname }, "page failed");
+    const path = redactPath(new URL(request.url).pathname);
+    if (!request.signal.aborted && !isAskers) logger.error({ err: error, path }, "page failed");
   };
   const entry = { ...build.entry, module: { ...module, handleError: module.handleError ?? handleError } };
   const handle = createRequestHandler({ ...build, entry, basename: countries[country].baseUrl } as ServerBuild, mode);
