@@ -2,6 +2,7 @@ import { z } from "zod";
 import { sizeGroups } from "#domain/catalogue/product-document.ts";
 import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import { normalisePromoCode, promoCodeProblem } from "#domain/fields/promo-code.ts";
+import { stateProblem } from "#domain/fields/state.ts";
 import { facetParameters, productFacetAttributes } from "#domain/listing/facet-vocabulary.ts";
 import { fitAnswers } from "#domain/product/fit-note.ts";
 import { dynamicOverlays, sizeSystems } from "#domain/product/product.ts";
@@ -442,14 +443,20 @@ export const shopDocument = z.discriminatedUnion("kind", [
       .string()
       .regex(/^\/stores\/[a-z0-9][a-z0-9-]{0,99}$/, "must be /stores/ and a name in small letters, digits and hyphens"),
     phone: words(40),
-    address: z.strictObject({
-      country: z.enum(["NZ", "AU"]),
-      postcode: z.string().regex(/^\d{4}$/, "must be four digits"),
-      region: words(60),
-      street1: words(120),
-      street2: text(120),
-      locality: words(60),
-    }),
+    address: z
+      .strictObject({
+        country: z.enum(["NZ", "AU"]),
+        postcode: z.string().regex(/^\d{4}$/, "must be four digits"),
+        region: words(60),
+        street1: words(120),
+        street2: text(120),
+        locality: words(60),
+      })
+      // Its public holidays are the state's.
+      .refine(({ country, region }) => country === "NZ" || stateProblem(region, country) === null, {
+        path: ["region"],
+        message: "must be a state of Australia in short, as in NSW",
+      }),
     coordinates: z.strictObject(store.shape.coordinates.shape),
     timeZone: z.string().refine((zone) => timeZones.has(zone), "must be a time zone such as Pacific/Auckland"),
     hours: z.strictObject({ week: z.array(opening.nullable()).length(7), publicHolidays: opening.nullable() }),

@@ -275,6 +275,15 @@ test("a path that no address leads to is refused: with a slash at its end, two i
   expect(problems).toEqual({ 1: `path: ${shape}`, 2: `path: ${shape}`, 3: `id: ${shape}`, 4: store, 5: store });
 });
 
+test("a store in Australia names its state as addresses do, whose public holidays it keeps", async () => {
+  const inState = (region: string) => {
+    const street = { street1: "1 Bourke Street", street2: "", locality: "Melbourne", postcode: "3000" };
+    return changed("store", "0021", { id: "0098", path: "/stores/bourke", address: { country: "AU", region, ...street } });
+  };
+  const problem = "address.region: must be a state of Australia in short, as in NSW.";
+  expect(await why(inState("Victoria"), { ...inState("vic"), id: "0099", path: "/stores/collins" })).toEqual({ 1: problem, 2: problem });
+});
+
 test("products that send a shopper in a circle, with redirects of the shop among them or not, are refused at their lines", async () => {
   const [first, second] = opening
     .trim()
