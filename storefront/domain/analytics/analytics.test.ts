@@ -40,6 +40,11 @@ describe("what leaves the shop", () => {
     );
   });
 
+  test("tells where a return is made, and not the token that its address ends with", () => {
+    expect(measuredAddress("/account/orders/TT00000018/return/eyJhbGciOi.eyJzdWIiOi.c2lnbmVk", "")).not.toContain("eyJ");
+    expect(measuredAddress("/return/guest/create", "")).toBe("/return/guest/create");
+  });
+
   test("keeps what is no contact detail", () => {
     expect(hideContactDetails("size 9 white trainers under 150")).toBe("size 9 white trainers under 150");
     expect(measuredAddress("/products/osker/court-low-galah", "?size=9&token=abc&utm_source=mail")).toBe(

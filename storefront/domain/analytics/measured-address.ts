@@ -3,6 +3,9 @@ import { hideContactDetails } from "./hide-contact-details.ts";
 /** Query parameters that say what was looked at or where a visit came from, never who looks. */
 const measured = /^(?:utm_(?:campaign|content|medium|source|term)|page|sort|size)$/;
 
+/** What the address of a return ends with lets anybody who has it send things back. */
+const returnToken = /(\/return\/)[^/]+$/;
+
 function readable(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -16,5 +19,5 @@ export function measuredAddress(path: string, search: string): string {
   const kept = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) if (measured.test(name)) kept.append(name, hideContactDetails(value));
   const query = kept.toString();
-  return hideContactDetails(readable(path)) + (query && `?${query}`);
+  return hideContactDetails(readable(path).replace(returnToken, "$1(hidden)")) + (query && `?${query}`);
 }
