@@ -14,7 +14,7 @@ const ponsonby: OpenStore = {
 const at = (moment: string) => Date.parse(`${moment}+13:00`);
 
 describe("what is picked up is ready", () => {
-  test("in an hour while the store is open for as long, otherwise an hour after it opens, on a date that stays true", () => {
+  test("in an hour while the store is open for longer, otherwise an hour after it opens, on a date that stays true", () => {
     const said = (moment: string) => {
       const ready = pickupReady(ponsonby, at(moment));
       return ready && [ready.inAnHour, pickupReadyWords(ready)];
@@ -22,8 +22,9 @@ describe("what is picked up is ready", () => {
     expect(said("2026-11-26T05:57")).toEqual([false, "Thu 26 Nov from 10 am"]);
     expect(said("2026-11-26T09:00")).toEqual([true, "Thu 26 Nov from 10 am"]);
     expect(said("2026-11-26T13:07")).toEqual([true, "Thu 26 Nov from 2:15 pm"]);
-    expect(said("2026-11-26T17:00")).toEqual([true, "Thu 26 Nov from 6 pm"]);
-    expect(said("2026-11-26T17:01")).toEqual([false, "Fri 27 Nov from 10 am"]);
+    expect(said("2026-11-26T16:45")).toEqual([true, "Thu 26 Nov from 5:45 pm"]);
+    expect(said("2026-11-26T16:46")).toEqual([false, "Fri 27 Nov from 10 am"]);
+    expect(said("2026-11-26T17:00")).toEqual([false, "Fri 27 Nov from 10 am"]);
     expect(said("2026-12-24T20:00")).toEqual([false, "Sun 27 Dec from 10 am"]);
     expect(pickupReady({ ...ponsonby, hours: { week: Array(7).fill(null), publicHolidays: null } }, 0)).toBeNull();
   });
@@ -48,7 +49,7 @@ describe("what is picked up is ready", () => {
         const ready = pickupReady(given, now);
         if (!ready) return;
         const hours = openingOn(given, ready.date);
-        expect(ready.minutes).toBeLessThanOrEqual(hours?.closes ?? -1);
+        expect(ready.minutes).toBeLessThan(hours?.closes ?? -1);
         expect(ready.minutes).toBeGreaterThanOrEqual((hours?.opens ?? 0) + 60);
         const { hour, minute, ...today } = calendarIn(given.timeZone, now);
         if (isoDate(today) === isoDate(ready.date)) expect(ready.minutes).toBeGreaterThanOrEqual(60 * hour + minute + 60);

@@ -18,7 +18,7 @@ export interface PickupReady {
 }
 
 /**
- * When an order that is placed now can be picked up: an hour on while the store is open for as long, otherwise an hour after it
+ * When an order that is placed now can be picked up: an hour on while the store is open for longer, otherwise an hour after it
  * next opens. Null for a store that does not open.
  * @param now milliseconds since the epoch
  */
@@ -31,7 +31,8 @@ export function pickupReady(store: OpenStore, now: number): PickupReady | null {
     if (!opening) continue;
     const isOpen = days === 0 && opening.opens <= time;
     const minutes = Math.ceil(((isOpen ? time : opening.opens) + preparing) / step) * step;
-    if (minutes <= opening.closes) return { date, minutes, inAnHour: isOpen };
+    // Who comes as the door is shut has come in vain.
+    if (minutes < opening.closes) return { date, minutes, inAnHour: isOpen };
   }
   return null;
 }
