@@ -6,12 +6,15 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import type { Product } from "#domain/product/product.ts";
 import { answerError } from "../http/error-answers.ts";
 import { httpError } from "../http/to-api-error.ts";
+import { QueueFullError, WorkQueue } from "../images/work-queue.ts";
 import { drawShareCard } from "./share-card.ts";
 
 export interface ShareCardOptions {
   readonly productById: (country: CountryCode, id: string) => Product | undefined;
   /** A product's picture as a JPEG; undefined where there is none. */
   readonly jpegOf: (source: string, width: number) => Promise<Buffer | undefined>;
+  /** Previews that may wait to be drawn before further ones are refused for a moment; 200 by default. */
+  readonly mostWaiting?: number;
 }
 
 /** Pixels that a product's picture is asked for in. */
@@ -23,20 +26,25 @@ const mostBytes = 16 * 2 ** 20;
  * `/nz/share/products/<id>.jpg`: what a link to a product shows where it is shared. Each is drawn once while nothing on it changes,
  * whoever asks at the same time.
  */
-export function registerShareCards(app: FastifyInstance, { productById, jpegOf }: ShareCardOptions): void {
+export function registerShareCards(app: FastifyInstance, { productById, jpegOf, mostWaiting = 200 }: ShareCardOptions): void {
+  // One at a time: drawing takes a thread of the few that files, passwords and pictures are worked on by as well.
+  const queue = new WorkQueue(1, mostWaiting);
   const kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
 
   async function draw(key: string, product: Product, country: CountryCode): Promise<Buffer> {
     const source = product.productGallery.find((item) => item.type === "IMAGE")?.src;
-    const card = await drawShareCard({
-      picture: (source && (await jpegOf(source, pictureWidth))) || null,
-      brand: product.brand.name,
-      name: product.name,
-      colour: product.colourName,
-      price: formatMoney(product.price, country),
-      was: product.isDiscounted ? formatMoney(product.erpOriginalPrice, country) : null,
-    });
+    const picture = (source && (await jpegOf(source, pictureWidth))) || null;
+    const card = await queue.run(() =>
+      drawShareCard({
+        picture,
+        brand: product.brand.name,
+        name: product.name,
+        colour: product.colourName,
+        price: formatMoney(product.price, country),
+        was: product.isDiscounted ? formatMoney(product.erpOriginalPrice, country) : null,
+      }),
+    );
     kept.set(key, card);
     return card;
   }
@@ -63,7 +71,13 @@ export function registerShareCards(app: FastifyInstance, { productById, jpegOf }
       if (request.headers["if-none-match"]?.includes(key)) return reply.code(304).send();
       const under = drawing.get(key) ?? kept.get(key) ?? draw(key, product, country).finally(() => drawing.delete(key));
       if (under instanceof Promise) drawing.set(key, under);
-      return reply.type("image/jpeg").send(await under);
+      try {
+        return reply.type("image/jpeg").send(await under);
+      } catch (error) {
+        reply.removeHeader("etag");
+        if (error instanceof QueueFullError) return answerError(reply, httpError("ServiceUnavailable", 2));
+        throw error;
+      }
     });
   }
 }

@@ -63,3 +63,16 @@ test("a product without a picture and with a name of any kind has one, what is n
     expect((await app.inject(`/nz/share/products/${file}`)).statusCode).toBe(404);
   }
 });
+
+test("are drawn one at a time, and refused for a moment where too many wait", async () => {
+  const busy = Fastify();
+  registerShareCards(busy, { productById: (_, id) => products.get(id), jpegOf: async () => picture, mostWaiting: 0 });
+  const addresses = ["/nz/share/products/1.jpg", "/nz/share/products/2.jpg"];
+  const answers = await Promise.all(addresses.map((address) => busy.inject(address)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 503]);
+  const refused = answers.find(({ statusCode }) => statusCode === 503);
+  expect(refused?.headers).toMatchObject({ "retry-after": "2", "cache-control": "no-store" });
+  expect(refused?.headers.etag).toBeUndefined();
+  for (const address of addresses) expect((await busy.inject(address)).statusCode).toBe(200);
+  await busy.close();
+});
