@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { FolderLocked, lockFolder } from "../server/database/folder-lock.ts";
 import { keepEarlierReleases } from "../server/rendering/earlier-releases.ts";
 import { precompress } from "../server/rendering/precompress.ts";
 import { releasesFolder } from "./releases-folder.ts";
@@ -59,14 +61,40 @@ function run(label: string, directory: string, script: string, ...parameters: st
   if (result.status !== 0) throw new Error(`${label} failed.\n${result.stdout}\n${result.stderr}`);
 }
 
+/** Milliseconds between two looks whether another process has built. */
+const lookAgain = 500;
+
+/** Does some work while no other process does: servers that are started together share the folder that is built into. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  mkdirSync(releasesFolder, { recursive: true });
+  while (true) {
+    try {
+      const lock = await lockFolder(join(releasesFolder, "build"));
+      return await work().finally(() => lock.release());
+    } catch (error) {
+      if (!(error instanceof FolderLocked)) throw error;
+      await delay(lookAgain);
+    }
+  }
+}
+
 /**
- * Builds tokens and shop when their sources have changed since the last build.
+ * Builds tokens and shop when their sources have changed since the last build. Of several processes one builds, and the others wait.
  * @returns whether anything was built
  * @throws Error with the tool's own output when a build fails
  */
 export async function buildIfStale({ force = false, log = console.log } = {}): Promise<boolean> {
   const digest = await digestOfSources();
-  if (!force && existsSync(stampFile) && readFileSync(stampFile, "utf8") === digest) return false;
+  const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, "utf8") === digest;
+  if (!force && isBuilt()) return false;
+  return await alone(async () => {
+    if (!force && isBuilt()) return false;
+    await build(digest, log);
+    return true;
+  });
+}
+
+async function build(digest: string, log: (line: string) => void): Promise<void> {
   // A build that is broken off halfway is none, whatever the one before it was made from.
   rmSync(stampFile, { force: true });
   log("Building the design tokens …");
@@ -87,5 +115,4 @@ export async function buildIfStale({ force = false, log = console.log } = {}): P
   await keepEarlierReleases(join(client, "assets"), releasesFolder);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, digest);
-  return true;
 }
