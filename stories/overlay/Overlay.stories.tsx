@@ -1,6 +1,8 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@tread/design-system/button";
+import { ComboboxField } from "@tread/design-system/combobox-field";
+import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import {
   Overlay,
   OverlayNavigationProvider,
@@ -12,8 +14,10 @@ import {
   overlayWidthNames,
   useOverlay,
 } from "@tread/design-system/overlay";
+import { QuantityStepper } from "@tread/design-system/quantity-stepper";
 import { type ComponentProps, type CSSProperties, type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { countries } from "../country-switcher/sample-countries.ts";
 import { calm, patient, settled } from "./calm.ts";
 import { expectPassedOn, passedOn } from "./passed-on.ts";
 
@@ -552,6 +556,55 @@ export const KeepsFocusWhenItsHolderGoes: Story = {
     await userEvent.keyboard("{Escape}");
     await gone();
     await expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+  },
+};
+
+/** Parts that end something of their own with Escape. */
+function Busy(): ReactElement {
+  const [quantity, setQuantity] = useState(2);
+  const [place, setPlace] = useState("");
+  return (
+    <>
+      <QuantityStepper value={quantity} onChange={setQuantity} />
+      <ComboboxField
+        label="Near"
+        required
+        value={place}
+        onChange={setPlace}
+        options={[{ id: "1", label: "Aro Valley, Wellington" }]}
+        onOptionSelect={({ label }) => setPlace(label)}
+        listLabel="Suggested places"
+      />
+      <CountrySwitcher countries={countries} current="nz" />
+    </>
+  );
+}
+
+export const EscapeInside: Story = {
+  name: "Escape first ends what is under way inside: a number that is typed, a list, a menu; the next one asks to close",
+  args: { children: <Busy /> },
+  parameters: { visual: { skip: "Ends as Playground does." } },
+  play: async ({ args }) => {
+    const dialog = await openIt();
+    const number = screen.getByRole("spinbutton");
+    await userEvent.clear(number);
+    await userEvent.type(number, "4{Escape}");
+    await expect(number).toHaveValue("2");
+    const field = screen.getByRole("combobox");
+    await userEvent.type(field, "Aro");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    const menu = dialog.querySelector("details") as HTMLDetailsElement;
+    await userEvent.click(menu.querySelector("summary") as HTMLElement);
+    await expect(menu.open).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect(menu.open).toBe(false);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: "escape" });
   },
 };
 

@@ -19,7 +19,7 @@ export default defineDocs({
   ],
   keyboard: [
     ["Tab", "Stays in the panel while it is modal"],
-    ["Escape", "Asks to close, of the last opened only"],
+    ["Escape", "Asks to close, of the last opened only, unless what has focus ends something of its own with it, such as a list"],
   ],
   accessibility: [
     "A dialog named by its title or label; the rest of the page is inert and does not scroll.",

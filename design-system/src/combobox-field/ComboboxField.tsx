@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import { type ComponentProps, useId, useImperativeHandle, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, useId, useImperativeHandle, useRef } from "react";
 import * as fieldStyles from "../field/Field.css.ts";
 import { Field, type FieldProps } from "../field/Field.tsx";
 import { text } from "../text/type.css.ts";
@@ -83,6 +83,11 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onOptionSelect(selectedItem),
   });
   const open = isOpen && options.length > 0;
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // It closes the list; what the field stands in closes with the next one.
+    if (open && event.key === "Escape") event.stopPropagation();
+  };
 
   return (
     <div className={classNames(css.place, className)}>
@@ -105,7 +110,7 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
                 ...control,
                 ref: field,
                 onBlur,
-                onKeyDown,
+                onKeyDown: keys,
                 onChange: (event) => onChange(event.currentTarget.value),
                 "aria-expanded": open,
                 "aria-labelledby": undefined,

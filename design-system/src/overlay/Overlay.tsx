@@ -177,7 +177,9 @@ export function Overlay({
         // An input method's own Escape ends what it composes, nothing else.
         if (event.isComposing) return;
         const target = event.target;
-        if (!(target instanceof Element && target.closest("[data-overlay-companion]"))) control.close("escape");
+        if (target instanceof Element && target.closest("[data-overlay-companion]")) return;
+        // It is heard here before whatever has focus. What that ends by itself, such as a list, it keeps from the window.
+        addEventListener("keydown", (now) => now === event && control.close("escape"), { once: true });
       }}
       onInteractOutside={(event) => {
         event.preventDefault();
