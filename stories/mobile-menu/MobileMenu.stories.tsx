@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@tread/design-system/button";
 import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { MobileMenu, type MobileMenuProps } from "@tread/design-system/mobile-menu";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { countries } from "../country-switcher/sample-countries.ts";
 import { navigation } from "../mega-menu/sample-navigation.ts";
@@ -110,5 +110,33 @@ export const ArrivesLater: Story = {
     await openMenu();
     await userEvent.click(screen.getByRole("button", { name: "Women" }));
     await expect(screen.getByRole("img", { name: "Loading" })).toBeVisible();
+  },
+};
+
+let arrive = () => {};
+
+/** Its second levels come only when `arrive` is called. */
+function Waits(props: MobileMenuProps): ReactElement {
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => {
+    arrive = () => setArrived(true);
+  }, []);
+  return <Opens {...props} items={arrived ? navigation : props.items} />;
+}
+
+export const KeepsFocusWhenItArrives: Story = {
+  name: "A second level that arrives while it is open leaves focus where it is",
+  args: { items: navigation.map((each) => ({ ...each, panel: undefined })) },
+  parameters: { visual: { skip: "The last of SecondLevel, with focus." } },
+  render: (args) => <Waits {...args} />,
+  play: async () => {
+    await openMenu();
+    await userEvent.click(screen.getByRole("button", { name: "Women" }));
+    await expect(screen.getByRole("button", { name: "Back" })).toHaveFocus();
+    const all = screen.getByRole("link", { name: "Shop all" });
+    all.focus();
+    arrive();
+    await waitFor(() => expect(screen.getByRole("link", { name: "Sneakers" })).toBeVisible(), patient);
+    await expect(all).toHaveFocus();
   },
 };

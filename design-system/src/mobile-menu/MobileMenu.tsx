@@ -24,6 +24,9 @@ export type MobileMenuProps = Pick<OverlayProps, "open" | "onOpenChange" | "ref"
   footer?: ReactNode;
 };
 
+// The same at every render, or each one would bring focus back to the button.
+const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
+
 /** The navigation of a small screen: a list in a left overlay, and a second level for each item that has one. */
 export function MobileMenu({ open, onOpenChange, items, stores, utilities, footer, ...rest }: MobileMenuProps) {
   const [chosen, choose] = useState<string | null>(null);
@@ -53,13 +56,7 @@ export function MobileMenu({ open, onOpenChange, items, stores, utilities, foote
       closeLabel="Close menu"
       header={
         item ? (
-          <button
-            key="back"
-            type="button"
-            className={styles.back}
-            onClick={goBack}
-            ref={(button) => button?.focus({ preventScroll: true })}
-          >
+          <button key="back" type="button" className={styles.back} onClick={goBack} ref={takeFocus}>
             <Icon name="chevron-left" />
             Back
           </button>
