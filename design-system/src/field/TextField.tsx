@@ -7,7 +7,7 @@ export interface TextFieldProps
   extends FieldProps,
     Omit<
       ComponentProps<"input">,
-      keyof FieldProps | "value" | "defaultValue" | "onChange" | "onBlur" | "prefix" | "size" | "children"
+      keyof FieldProps | "value" | "defaultValue" | "onChange" | "onBlur" | "onCompositionEnd" | "prefix" | "size" | "children"
     > {
   /** The value, when the caller keeps it. */
   value?: string;

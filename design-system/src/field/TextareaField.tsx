@@ -7,7 +7,7 @@ export interface TextareaFieldProps
   extends FieldProps,
     Omit<
       ComponentProps<"textarea">,
-      keyof FieldProps | "value" | "defaultValue" | "onChange" | "onBlur" | "prefix" | "children"
+      keyof FieldProps | "value" | "defaultValue" | "onChange" | "onBlur" | "onCompositionEnd" | "prefix" | "children"
     > {
   /** The value, when the caller keeps it. */
   value?: string;

@@ -16,7 +16,7 @@ export interface LinkMenuEntry {
   current?: boolean;
 }
 
-export interface LinkMenuProps extends Omit<ComponentProps<"details">, "children" | "title"> {
+export interface LinkMenuProps extends Omit<ComponentProps<"details">, "children" | "title" | "onKeyDown" | "onBlur"> {
   /** What the button says: 'Sort', with the present choice in secondary. */
   title: ReactNode;
   /** The name of the list for screen readers. */

@@ -93,7 +93,9 @@ function Words({ title, meta, end }: RowContent) {
   );
 }
 
-export interface OptionRowProps extends RowContent, Omit<ComponentProps<"input">, "title" | "children" | "type" | "value"> {
+export interface OptionRowProps
+  extends RowContent,
+    Omit<ComponentProps<"input">, "title" | "children" | "type" | "value" | "name" | "checked" | "defaultChecked" | "onChange"> {
   /** As it is posted, and as `onChange` hears of it. */
   value: string;
   /** What the choice asks for next. In the page only while the row is chosen. */
