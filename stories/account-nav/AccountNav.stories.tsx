@@ -43,6 +43,11 @@ export const MarksThePage: Story = {
     await expect(nav).toContainElement(canvas.getByRole("link", { name: "Orders" }));
     await expect(canvas.getByRole("link", { name: "Orders" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "Dashboard" })).not.toHaveAttribute("aria-current");
+    // Focus shows in forced colours too, where the page shown has a mark of its own.
+    const here = canvas.getByRole("link", { name: "Orders" });
+    here.focus({ preventScroll: true });
+    await expect(getComputedStyle(here).outlineOffset).toBe("2px");
+    here.blur();
   },
 };
 

@@ -32,6 +32,8 @@ export const Links: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Road" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "Trail" })).toHaveAttribute("href", "#trail");
+    // An outline says that something has focus, in forced colours too.
+    await expect(getComputedStyle(canvas.getByRole("link", { name: "Road" })).outlineStyle).toBe("none");
   },
 };
 

@@ -39,6 +39,7 @@ const colours = ["Black", "White", "Neutral", "Green", "Blue", "Orange", "Pink",
 }));
 
 const toggled = fn();
+const forced = () => matchMedia("(forced-colors: active)").matches;
 
 function Kept({ facet: props }: { facet: FacetProps }) {
   const [selected, setSelected] = useState(props.type === "OPTIONS" ? props.selected : []);
@@ -194,6 +195,9 @@ export const SizesAreTicks: Story = {
   args: { facet: size },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox", { name: "9" })).toBeChecked();
+    // Focus shows in forced colours too, where being chosen has a mark of its own.
+    canvas.getByRole("checkbox", { name: "9" }).focus();
+    await expect(getComputedStyle(canvas.getByText("9")).outlineOffset).toBe("2px");
     await userEvent.click(canvas.getByText("10"));
     await expect(toggled).toHaveBeenLastCalledWith("us-10", true);
     await expect(canvas.getByRole("checkbox", { name: "13" })).toBeDisabled();
@@ -204,6 +208,9 @@ export const ColoursAreNamed: Story = {
   args: { facet: colour },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox", { name: "Green" })).toBeChecked();
+    canvas.getByRole("checkbox", { name: "Green" }).focus();
+    const swatch = canvas.getByText("Green").querySelector("span") as HTMLElement;
+    if (forced()) await expect(getComputedStyle(swatch).outlineWidth).toBe("4px");
     await userEvent.click(canvas.getByText("Blue"));
     await expect(toggled).toHaveBeenLastCalledWith("blue", true);
   },

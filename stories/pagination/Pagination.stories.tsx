@@ -36,7 +36,12 @@ export const Last: Story = {
   args: { page: 7 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: "Next page" })).toBeNull();
-    await expect(canvas.getByRole("link", { name: "Page 7" })).toHaveAttribute("aria-current", "page");
+    const here = canvas.getByRole("link", { name: "Page 7" });
+    await expect(here).toHaveAttribute("aria-current", "page");
+    // In forced colours too, where the page shown has a mark of its own.
+    here.focus();
+    await expect(getComputedStyle(here).outlineOffset).toBe("2px");
+    here.blur();
   },
 };
 

@@ -47,6 +47,8 @@ export const Chooses: Story = {
     await expect(args.onChange).toHaveBeenCalledWith("pickup");
     await userEvent.keyboard("{ArrowUp}");
     await expect(canvas.getByRole("radio", { name: "Deliver it" })).toBeChecked();
+    // In forced colours too, where being chosen has a mark of its own.
+    await expect(getComputedStyle(canvas.getByText("Deliver it")).outlineOffset).toBe("2px");
   },
 };
 

@@ -61,7 +61,7 @@ export const item = style([
           "&[aria-current]": { background: "none", borderColor: color.border.strong, color: color.text.primary },
         },
       },
-      [media.forcedColors]: { selectors: { "&[aria-current]": { outline: "2px solid Highlight", outlineOffset: -2 } } },
+      [media.forcedColors]: { selectors: { "&[aria-current]": { border: "3px solid Highlight" } } },
     },
   }),
 ]);

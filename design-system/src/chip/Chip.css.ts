@@ -39,7 +39,7 @@ export const variant = styleVariants({
     "@media": {
       ...touch["@media"],
       [media.forcedColors]: {
-        selectors: { "&[aria-pressed='true'], &[aria-current]:not([aria-current='false'])": { outline: "2px solid Highlight" } },
+        selectors: { "&[aria-pressed='true'], &[aria-current]:not([aria-current='false'])": { borderWidth: 3 } },
       },
     },
   }),

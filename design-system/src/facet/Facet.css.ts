@@ -117,7 +117,7 @@ export const size = style([
       "&:has(:focus-visible)": ring,
     },
     "@media": {
-      [media.forcedColors]: { selectors: { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: -3 } } },
+      [media.forcedColors]: { selectors: { "&:has(:checked)": { borderWidth: 3 } } },
     },
   }),
 ]);
@@ -146,7 +146,15 @@ export const swatch = style(
       },
       "input:disabled + &": { opacity: 0.4 },
     },
-    "@media": { [media.forcedColors]: { selectors: { "input:checked + &": { outlineColor: "Highlight" } } } },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: {
+          "input:is(:checked, :focus-visible) + &": { outlineColor: "Highlight" },
+          // Told apart from the ring of one that is chosen.
+          "input:focus-visible + &": { outlineWidth: 4 },
+        },
+      },
+    },
   }),
 );
 

@@ -16,7 +16,7 @@ export const page = style(
     "@media": {
       // Seven places and two arrows fit a 320 px screen.
       "(max-width: 29.9375em)": { minWidth: 36 },
-      [media.forcedColors]: { selectors: { "&[aria-current]": { outline: "2px solid Highlight", outlineOffset: -2 } } },
+      [media.forcedColors]: { selectors: { "&[aria-current]": { border: "2px solid Highlight" } } },
     },
     selectors: {
       "a&:hover": { background: color.action.ghost.bg.hover },

@@ -43,7 +43,7 @@ export const half = style([
       },
     },
     "@media": {
-      [media.forcedColors]: { selectors: { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: -2 } } },
+      [media.forcedColors]: { selectors: { "&:has(:checked)": { border: "2px solid Highlight" } } },
     },
   }),
 ]);
