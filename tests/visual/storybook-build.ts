@@ -8,17 +8,19 @@ import { ownFolders, root } from "./folders.ts";
 const stampFile = join(ownFolders.storybook, "built-from");
 
 /** What the stories are made from. */
-const sources = [
+export const sources: readonly string[] = [
   ".storybook",
   "stories",
   "tokens/src",
   "tokens/build",
+  "tokens/contrast",
   "design-system/src",
   "design-system/fonts",
   "design-system/package.json",
   "storefront/app",
   "storefront/domain",
   "storefront/contract",
+  "storefront/merchandising",
   "storefront/catalogue",
   "pnpm-lock.yaml",
 ];
