@@ -281,7 +281,10 @@ test("a store in Australia names its state as addresses do, whose public holiday
     return changed("store", "0021", { id: "0098", path: "/stores/bourke", address: { country: "AU", region, ...street } });
   };
   const problem = "address.region: must be a state of Australia in short, as in NSW.";
-  expect(await why(inState("Victoria"), { ...inState("vic"), id: "0099", path: "/stores/collins" })).toEqual({ 1: problem, 2: problem });
+  expect(await why(inState("Victoria"), { ...inState("vic"), id: "0099", path: "/stores/collins" })).toEqual({
+    1: problem,
+    2: problem,
+  });
 });
 
 test("products that send a shopper in a circle, with redirects of the shop among them or not, are refused at their lines", async () => {
