@@ -1,8 +1,8 @@
-import { useCallback, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { check, checkboxInput } from "../checkbox/check.css.ts";
 import { LinkButton } from "../link/index.ts";
 import { classNames } from "../theme/class-names.ts";
-import { shareRef } from "../theme/share-ref.ts";
+import { useMergedRef } from "../theme/use-merged-ref.ts";
 import { choice, useChoicesReadBack } from "./choice.ts";
 import * as css from "./Facet.css.ts";
 import type { FacetOptionsProps } from "./facet.contract.ts";
@@ -21,13 +21,7 @@ export function CheckboxFacet({ limit = 6, noun = "options", id: givenId, ref, c
   const id = givenId ?? madeId;
   const list = useRef<HTMLUListElement>(null);
   const readBack = useChoicesReadBack({ ...props, ref });
-  const attach = useCallback(
-    (element: HTMLUListElement) => {
-      list.current = element;
-      return shareRef(readBack, element);
-    },
-    [readBack],
-  );
+  const attach = useMergedRef(list, readBack);
   const [all, setAll] = useState(false);
   const isExtra = (index: number) => index >= limit && !selected.includes(options[index]?.value ?? "");
   const firstExtra = options.findIndex((_, index) => isExtra(index));

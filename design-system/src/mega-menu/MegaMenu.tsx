@@ -5,7 +5,6 @@ import {
   lazy,
   type PointerEvent,
   Suspense,
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -14,7 +13,7 @@ import {
 import { Icon } from "../icon/Icon.tsx";
 import { useLinkComponent } from "../link/link-component.tsx";
 import { classNames } from "../theme/class-names.ts";
-import { shareRef } from "../theme/share-ref.ts";
+import { useMergedRef } from "../theme/use-merged-ref.ts";
 import * as styles from "./MegaMenu.css.ts";
 import { type MegaMenuLayout, megaMenuDelays } from "./mega-menu.contract.ts";
 
@@ -104,13 +103,7 @@ export function MegaMenu({
   const Anchor = useLinkComponent();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
-  const attach = useCallback(
-    (element: HTMLElement) => {
-      nav.current = element;
-      return shareRef(ref, element);
-    },
-    [ref],
-  );
+  const attach = useMergedRef(nav, ref);
   const [open, setOpen] = useState<Open | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);

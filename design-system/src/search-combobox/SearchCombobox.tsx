@@ -8,7 +8,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -22,6 +21,7 @@ import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { text } from "../text/type.css.ts";
 import { classNames } from "../theme/class-names.ts";
+import { useMergedRef } from "../theme/use-merged-ref.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css.ts";
 import { nextOption } from "./next-option.ts";
 import { type PlacedOption, placeOptions, type SearchGroup, type SearchOption } from "./option-list.ts";
@@ -200,14 +200,7 @@ export function SearchCombobox<Option extends SearchOption = SearchOption>({
     scrollIntoView: (node) => highlight?.keyed && node?.scrollIntoView({ block: "nearest" }),
   });
 
-  const attach = useCallback(
-    (element: HTMLInputElement | null) => {
-      input.current = element;
-      if (typeof ref === "function") return ref(element);
-      if (ref) ref.current = element;
-    },
-    [ref],
-  );
+  const attach = useMergedRef(input, ref);
 
   const close = () => {
     setOpen(false);
