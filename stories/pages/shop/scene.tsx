@@ -96,7 +96,7 @@ export const openedScene = (loaded: Record<string, unknown>) => loaded.scene as 
 
 const kept = [
   ...["session-user", "account-state:nz", "account-sync:nz", "checkout:nz", "placement:nz"],
-  ...["recently-viewed:nz", "loyalty-membership"],
+  ...["recently-viewed:nz", "loyalty-membership", "size-system"],
 ];
 const keptInTab = [
   "checkout-draft:nz:contact",
