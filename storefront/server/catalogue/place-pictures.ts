@@ -35,7 +35,7 @@ const isSource = (src: string) => src.startsWith("/");
 /** As a product's gallery shows a photograph: in the shape of all others. */
 export const inGallery = (src: string): string => `${src}/portrait`;
 
-/** The colours that stand in until a photograph is there, as far as any may. */
+/** The colours that stand in until a photograph is there; none for one that lets the ground through. */
 export const standIn = ({ placeholder }: NamedPicture): { placeholder?: string } => (placeholder === "" ? {} : { placeholder });
 
 const sourcesOf = (pictures: readonly GalleryItem[]): string[] =>
