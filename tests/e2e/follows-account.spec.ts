@@ -93,6 +93,46 @@ test("what is changed while there is no network is in another browser once there
   await other.context().close();
 });
 
+test("who signs in on the way to checkout is let in with the cart of their account, however late it comes", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopper = await verified(String(baseURL));
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await other.goto("/nz/account/signin");
+  await signIn(other, shopper);
+  await expect(other).toHaveURL("/nz/account");
+  const kept = other.waitForResponse((response) => response.request().method() === "PUT" && response.url().endsWith("/state"));
+  await addToCart(other, "/products/hinterly/haul-45-bluff");
+  await kept;
+  await other.context().close();
+
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route("**/nz/api/account/state", async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  const followed = ["account", "account/addresses"].map((path) => page.waitForResponse(`**/nz/api/${path}`));
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+  await page.goto("/nz/account/signin?redirect=%2Fcheckout%2Fcontact-info");
+  await untilAlive(page);
+  await signIn(page, shopper);
+  await asked.promise;
+  for (const answer of await Promise.all(followed)) await answer.finished();
+  await expect(page).toHaveURL("/nz/checkout/contact-info");
+  // Who is taken for somebody without a cart is sent away as soon as the account has answered.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 60; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
+  released.resolve();
+  await expect(main(page)).toContainText("Haul 45");
+  expect(visited).not.toContain("/nz/cart");
+});
+
 test("SYNC-02 SYNC-07 SYNC-08 SYNC-09 SYNC-17 CART-34 a guest's cart joins the account, is in another browser, and both change it", async ({
   page,
   browser,

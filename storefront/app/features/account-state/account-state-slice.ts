@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { SyncableState } from "#domain/account-state/account-state.ts";
 import type { ShownCart } from "#domain/cart/cart-cookie.ts";
+import { sessionOpened } from "../session/session-slice.ts";
 
 /** The shopper's cart and wishlist as pages see them. The rules that change it are the domain's. */
 export interface AccountStateSlice {
@@ -10,7 +11,10 @@ export interface AccountStateSlice {
   current: SyncableState | null;
   /** The cart of the request's cookie, with which the server renders the cart's page; null once the browser's copy is there. */
   fromCookie: ShownCart | null;
-  /** How the last exchange with the server ended, and when (milliseconds since the epoch); null before the first (SYNC-14). */
+  /**
+   * How the last exchange with the server ended, and when (milliseconds since the epoch); null before the first of a session
+   * (SYNC-14).
+   */
   sync: { readonly result: "SUCCESS" | "ERROR"; readonly finishedAt: number } | null;
 }
 
@@ -35,5 +39,6 @@ export const accountStateSlice = createSlice({
     changed: (slice) => slice,
     syncFinished: (slice, { payload }: PayloadAction<NonNullable<AccountStateSlice["sync"]>>) => ({ ...slice, sync: payload }),
   },
+  extraReducers: (builder) => builder.addCase(sessionOpened, (slice) => ({ ...slice, sync: null })),
 });
 export const { cartShown, stateReplaced, changed, syncFinished } = accountStateSlice.actions;

@@ -3,6 +3,7 @@ import { useNavigate, useNavigation } from "react-router";
 import { type CreditBalance, checkoutRequest } from "#domain/checkout/checkout-request.ts";
 import type { CheckoutState, PlacedOrder } from "#domain/checkout/checkout-state.ts";
 import { type CheckoutStep, stepRedirect } from "#domain/checkout/step-guard.ts";
+import { useAppSelector } from "../../platform/store/hooks.ts";
 import { type ReadyCart, useCart } from "../cart/use-cart.ts";
 import { type CheckoutInfoView, useCheckoutInfo } from "./use-checkout-info.ts";
 import { useKnownShopper } from "./use-known-shopper.ts";
@@ -41,7 +42,10 @@ export function useCheckout(
   const placed = usePlacedMeanwhile(state);
   const knowsShopper = useKnownShopper();
 
-  const known = state !== null && view.status !== "loading" && knowsShopper;
+  // Who has just signed in may have a cart that is still on its way.
+  const awaitsCart = useAppSelector(({ accountState, session }) => session.username !== null && accountState.sync === null);
+
+  const known = state !== null && knowsShopper && view.status !== "loading" && !(view.status === "empty" && awaitsCart);
   const guarded = known
     ? stepRedirect(step, {
         cart: view.status === "ready" ? "filled" : view.status === "empty" ? "empty" : "unavailable",
