@@ -276,6 +276,17 @@ test("a line that is put back twice, before the first press is answered, is ther
   expect(store.getState().accountState.current?.cart.items).toEqual({ [line!.id]: line });
 });
 
+test("a line that was taken out while another was being put back can be put back too", async () => {
+  const { tap, store } = onAListing();
+  await tap("8");
+  await tap("9");
+  const [first, second] = Object.values(store.getState().accountState.current?.cart.items ?? {});
+  await store.dispatch(removeLine({ itemId: first!.id, name: "Court Low" })).unwrap();
+  await store.dispatch(removeLine({ itemId: second!.id, name: "Court Low" })).unwrap();
+  expect(await store.dispatch(restoreLine(first!)).unwrap()).toBe(true);
+  expect(store.getState().cart.removed).toEqual({ item: second, name: "Court Low" });
+});
+
 test("a line that could not be put back can still be put back", async () => {
   const { tap, lines, store, sell } = onAListing();
   await tap("8");

@@ -55,7 +55,8 @@ export const cartSlice = createSlice({
       })
       .addCase(restoreLine.fulfilled, (slice, { payload, meta }) => {
         if (!payload) return;
-        slice.removed = null;
+        // Another may have been taken out since.
+        if (slice.removed?.item.id === meta.arg.id) slice.removed = null;
         slice.restored = meta.arg.id;
         slice.lost = [];
       })
