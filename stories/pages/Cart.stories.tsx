@@ -433,6 +433,22 @@ export const PromoCodeUnknown: Story = {
   },
 };
 
+export const PromoCodeWithoutTotals: Story = {
+  name: "A promo code that is put on while the cart's totals cannot be had is on the cart, and only of the totals is said that they failed",
+  parameters: { ...scene({ path: "/cart", cart }), visual: { skip: "Totals that failed, and a code." } },
+  play: async ({ canvas, loaded }) => {
+    await heading(canvas, "Your cart");
+    await userEvent.click(await canvas.findByText("Promo code", {}, { timeout: 5000 }));
+    const field = await canvas.findByRole("textbox", { name: "Promo code" }, { timeout: 5000 });
+    openedScene(loaded).network["checkout.info"] = "broken";
+    await userEvent.type(field, "socksonus{Enter}");
+    await canvas.findByText("We can't load your total right now, so try again in a moment.", {}, { timeout: 5000 });
+    await canvas.findByRole("button", { name: /SOCKSONUS/ });
+    await waitFor(() => expect(field).toHaveValue(""));
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
 export const PromoCodeEnded: Story = {
   name: "PROMO-05 A code on the cart that the shop no longer knows is off, and which it was stands beside what is said of it",
   parameters: { ...scene({ path: "/cart", cart, promoCodes: ["MOONWALK"] }), visual: { skip: "A field with its error." } },

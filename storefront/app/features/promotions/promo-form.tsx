@@ -61,14 +61,12 @@ export function PromoForm({ codes, promotions, failed }: PromoFormProps) {
     if (input.current?.form?.contains(document.activeElement)) input.current.focus();
   }, [unknown, dispatch]);
 
-  // The code stays in the field until the shop has said that it knows it.
-  const known = checking !== null && promotions !== undefined && codes.includes(checking) && !unknown;
-  if (known) {
+  // The code stays in the field until the shop has said that it knows it. Where it cannot say, the totals do, and the code is on
+  // the cart.
+  const settled = failed || (promotions !== undefined && !unknown);
+  if (checking !== null && settled && codes.includes(checking)) {
     setChecking(null);
     setText("");
-  } else if (checking !== null && failed) {
-    setChecking(null);
-    setRefused(cartMessages.unableToCheckPromoCode);
   }
 
   const apply = async (event: FormEvent) => {
