@@ -60,6 +60,7 @@ test("LIST-09 a search that the shop has a page for is sent there with what was 
     searchRedirect(listing, parseListingQuery(new URLSearchParams(address), facets), { redirect } as ListingResults);
   expect(found("/orders")).toBe("/orders?redirectedSearchQuery=where+is+my+order%3F");
   expect(found("/stores?near=nelson", "q=stores")).toBe("/stores?near=nelson&redirectedSearchQuery=stores");
+  expect(found("/articles/size-guide#socks", "q=sock")).toBe("/articles/size-guide?redirectedSearchQuery=sock#socks");
   expect([found(null), found("/orders", ""), found("/orders", "q=x", { ...search, id: "men" })]).toEqual([null, null, null]);
 });
 

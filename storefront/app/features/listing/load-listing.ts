@@ -37,7 +37,9 @@ export function dynamicallyFiltered(listing: Listing, query: ListingQuery, resul
 /** Where a search is sent that the shop has a page for, with what was searched for (LIST-09); null for any other. */
 export function searchRedirect(listing: Listing, query: ListingQuery, { redirect: target }: ListingResults): string | null {
   if (listing.id !== "search" || query.q === "" || target === null) return null;
-  return `${target}${target.includes("?") ? "&" : "?"}${new URLSearchParams({ redirectedSearchQuery: query.q })}`;
+  const searched = `${target.includes("?") ? "&" : "?"}${new URLSearchParams({ redirectedSearchQuery: query.q })}`;
+  // Before what leads to a place in the page, or at the end.
+  return target.replace(/#|$/, `${searched}$&`);
 }
 
 /** Whether there is an answer for the listing at a path, whatever it was filtered by. */
