@@ -72,12 +72,14 @@ export function mergeOnLogin(server: SyncableState, local: SyncableState, now: n
   };
 }
 
-/** How much of an account's cart and a guest's there was no room for in what was merged of them. */
+/** How much of an account's cart and wishlist and a guest's there was no room for in what was merged of them. */
 export function leftOutOf(server: SyncableState, local: SyncableState, merged: SyncableState) {
   const isIn = ({ cart }: SyncableState, line: CartItem) => findLine(cart.items, line) !== undefined;
   const guests = Object.values(local.cart.items).filter((line) => !isIn(server, line));
   const codes = new Set([...server.cart.promoCodes, ...local.cart.promoCodes]);
+  const wishes = Object.keys({ ...server.wishlist.items, ...local.wishlist.items });
   return {
+    wishes: wishes.length - Object.keys(merged.wishlist.items).length,
     lines: [...Object.values(server.cart.items), ...guests].filter((line) => !isIn(merged, line)).length,
     promoCodes: codes.size - merged.cart.promoCodes.length,
   };

@@ -399,6 +399,25 @@ describe("signing in", () => {
     expect(page.alerts).toEqual([words]);
   });
 
+  test("says so when the wishlist has no room for what there was", async () => {
+    await account();
+    const state = server.state as SyncableState;
+    const wishes = Array.from({ length: 500 }, (_, n) => ({
+      productId: `old${n}`,
+      variantId: `old${n}-9`,
+      qty: 1,
+      createdAt: n,
+    }));
+    const items = Object.fromEntries(wishes.map((each) => [each.productId, each]));
+    server.put({ version: server.version, state: { ...state, wishlist: { items } } });
+    const page = open();
+    for (const productId of ["old7", "new0", "new1"]) await page.wish(productId);
+    page.signedIn();
+    await rest();
+    expect(Object.keys(page.state().wishlist.items)).toHaveLength(500);
+    expect(page.alerts).toEqual(["A wishlist takes 500 things, so the oldest 2 of yours couldn't be kept."]);
+  });
+
   test("SYNC-22 is an error when what was merged cannot be saved, and it is saved with the next change", async () => {
     await account();
     const page = open();

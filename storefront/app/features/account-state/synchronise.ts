@@ -6,7 +6,7 @@ import { foldPending, unresolved } from "#domain/account-state/fold-pending.ts";
 import { isMerged, leftOutOf, mergeOnLogin } from "#domain/account-state/merge-on-login.ts";
 import { parseAccountState } from "#domain/account-state/parse-account-state.ts";
 import { sameState } from "#domain/account-state/same-state.ts";
-import { cartConfiguration, syncConfiguration } from "#domain/configuration/configuration.ts";
+import { cartConfiguration, syncConfiguration, wishlistConfiguration } from "#domain/configuration/configuration.ts";
 import type { StoreServices } from "../../platform/api/api.ts";
 import { randomId } from "../../platform/store/random-id.ts";
 import { showAlert } from "../alerts/show-alert.ts";
@@ -29,7 +29,7 @@ const words = {
   reload: "The shop has been updated, so reload the page to change your cart.",
   unfit: "Your last change no longer fits what was changed elsewhere.",
   leftOut: (room: string, end: string, count: number) =>
-    `A cart takes ${room}, so the ${end} ${count === 1 ? "" : `${count} `}of yours couldn't be kept.`,
+    `A ${room}, so the ${end} ${count === 1 ? "" : `${count} `}of yours couldn't be kept.`,
 };
 
 /** What the server has, and of which version it is. */
@@ -154,9 +154,10 @@ class Exchange {
       const written = there.state && sameState(merged, there.state) ? there : await this.#write(there.version, merged);
       if (!written) continue;
       await this.#confirm(written);
-      const { lines, promoCodes } = leftOutOf(there.state ?? gathered, gathered, merged);
-      this.#tellLeftOut(`${cartConfiguration.maxLines} different items`, "oldest", lines);
-      this.#tellLeftOut(`${cartConfiguration.maxPromoCodes} codes`, "last", promoCodes);
+      const { lines, promoCodes, wishes } = leftOutOf(there.state ?? gathered, gathered, merged);
+      this.#tellLeftOut(`cart takes ${cartConfiguration.maxLines} different items`, "oldest", lines);
+      this.#tellLeftOut(`cart takes ${cartConfiguration.maxPromoCodes} codes`, "last", promoCodes);
+      this.#tellLeftOut(`wishlist takes ${wishlistConfiguration.maxItems} things`, "oldest", wishes);
       return;
     }
     throw new Error("The account's cart changes too often.");
