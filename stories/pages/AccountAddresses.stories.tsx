@@ -141,6 +141,29 @@ export const PickedFromService: Story = {
   },
 };
 
+export const TypedMeanwhile: Story = {
+  name: "What is typed while the rest of a picked address is on its way stays",
+  parameters: { ...scene({ path, account: {} }), visual: { skip: "A form with something in it." } },
+  play: async ({ canvas, loaded }) => {
+    const { network, store } = openedScene(loaded);
+    const answer = Promise.withResolvers<"normal">();
+    network["addresses.retrieve"] = () => answer.promise;
+    const main = await addresses(canvas);
+    await userEvent.click(main.getByRole("button", { name: "Add an address" }));
+    await userEvent.type(main.getByRole("combobox", { name: "Street address" }), "8 kelb");
+    await within(await main.findByRole("listbox", { name: "Suggested addresses" })).findByRole("option");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await main.findByText("Filling in the rest…");
+    const suburb = main.getByRole("textbox", { name: "Suburb" });
+    await userEvent.type(suburb, "Northland");
+    await expect(main.queryByText("Filling in the rest…")).toBeNull();
+    answer.resolve("normal");
+    const retrieved = accountApi.endpoints.retrieveAddress.select({ id: "lookup-2", country: "NZ" });
+    await waitFor(() => expect(retrieved(store.getState() as never).isSuccess).toBe(true));
+    await expect(suburb).toHaveValue("Northland");
+  },
+};
+
 export const Identical: Story = {
   name: "ERRCAT-66 An identical address is refused, with its message",
   parameters: scene({ path, account: { addresses: [home] } }),

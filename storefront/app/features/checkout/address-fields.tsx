@@ -36,12 +36,16 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
   // Only what is typed is looked for: what was picked, or kept before, needs no more suggestions.
   const [typed, setTyped] = useState<string | null>(null);
   const suggestions = useAddressSuggestions(typed, country);
-  const set = (field: AddressField) => (text: string) =>
-    onChange({ ...value, [field]: text }, ofRecipient.has(field) ? undefined : "ENTERED");
   const picked = usePickedAddress((address) => {
     const { contactName, company } = value;
     onChange({ contactName, company, ...address }, "SELECTED");
   });
+  const enter = (change: AddressDraft) => {
+    picked.forget();
+    onChange({ ...value, ...change }, "ENTERED");
+  };
+  const set = (field: AddressField) => (text: string) =>
+    ofRecipient.has(field) ? onChange({ ...value, [field]: text }) : enter({ [field]: text });
   const { city, states } = addressConfiguration(country);
   const section = purpose === "saved" ? "" : `${purpose} `;
   const shared = (field: AddressField) => ({
@@ -56,7 +60,7 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
       {offered.length > 1 && (
         <SelectField
           {...shared("country")}
-          onChange={(code) => onChange({ ...value, country: code, city: undefined, state: undefined }, "ENTERED")}
+          onChange={(code) => enter({ country: code, city: undefined, state: undefined })}
           label="Country"
           required
           autoComplete={`${section}country`}
@@ -74,7 +78,6 @@ export function AddressFields({ purpose, value, onChange, errors, offered }: Add
         options={suggestions}
         help={picked.isLoading ? "Filling in the rest…" : undefined}
         onChange={(text) => {
-          picked.forget();
           setTyped(text);
           set("street1")(text);
         }}
