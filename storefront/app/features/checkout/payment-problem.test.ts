@@ -25,6 +25,13 @@ describe("what a refused payment leads to", () => {
     });
   });
 
+  test("a cart that is another by now is said to be, not who changed it: the shop may have taken out what it no longer sells", () => {
+    expect(paymentProblem({ result: "CART_CHANGED" })).toEqual({
+      message: "Your cart has changed, so check it before you pay.",
+      leadsTo: "/cart",
+    });
+  });
+
   test("SHIP-05 a delivery that cannot be had leads to the choice of another", () => {
     expect(refused("ShippingMethodUnavailable")).toMatchObject({ leadsTo: "/checkout/shipping" });
     expect(refused("PickupStoreLacksStock")).toMatchObject({ leadsTo: "/checkout/shipping" });
