@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFunction } from "#contract/rendering.ts";
+import { wishlistConfiguration } from "#domain/configuration/configuration.ts";
 import { requireWishlist } from "#domain/wishlist/wishlist-error.ts";
+import { changeAccountState } from "../account-state/change-account-state.ts";
 import { alertQueue } from "../alerts/alert-queue.ts";
 import { mapStorage, shopperStore } from "../checkout/checkout.fixture.ts";
 import { sessionOpened, statusChanged } from "../session/session-slice.ts";
@@ -80,6 +82,18 @@ describe("a press on a heart", () => {
         type: "ERROR",
         content: "Something went wrong when adding this item to wishlist. Please try again.",
       }),
+    );
+  });
+
+  test("says that there is no room when the wishlist is full", async () => {
+    const { store, toggle } = shopper("member");
+    for (let n = 0; n < wishlistConfiguration.maxItems; n++) {
+      const item = { productId: `p${n}`, variantId: `p${n}`, qty: 1, createdAt: n };
+      await changeAccountState(store, { type: "wishlist/add", item });
+    }
+    expect(await toggle()).toBe("ERROR");
+    expect(told).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "ERROR", content: "Your wishlist is full, so remove something to make room." }),
     );
   });
 

@@ -22,23 +22,19 @@ export const addWish = createAppAsyncThunk("wishlist/add", async (wish: Wish, ap
   const { baseUrl } = countries[api.getState().shop.country];
   const { productId, variantId = productId, price, attribution } = wish;
   const item = { productId, variantId, price, createdAt: Date.now(), qty: 1, ...(attribution && { attribution }) };
+  let content = "Something went wrong when adding this item to wishlist. Please try again.";
   try {
-    const { outcome } = await changeAccountState(api, { type: "wishlist/add", item });
+    const { outcome, reason } = await changeAccountState(api, { type: "wishlist/add", item });
     if (outcome === "SUCCESS") {
       const link = alertLink(shopHref(baseUrl, "/account/wishlist"), "View Wishlist");
       api.dispatch(showAlert({ content: [alertStrong(wish.name), " has been added to your wishlist. ", link] }));
       return "SUCCESS";
     }
+    if (reason === "wishlistFull") content = "Your wishlist is full, so remove something to make room.";
   } catch {
     // Said below.
   }
-  api.dispatch(
-    showAlert({
-      type: "ERROR",
-      content: "Something went wrong when adding this item to wishlist. Please try again.",
-      duration: alertConfiguration.addFailureDurationMs,
-    }),
-  );
+  api.dispatch(showAlert({ type: "ERROR", content, duration: alertConfiguration.addFailureDurationMs }));
   return "ERROR";
 });
 
