@@ -10,7 +10,7 @@ import { useLocation } from "react-router";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 import { signInPathFor, signUpPathFor } from "../session/sign-in-path.ts";
 import type { OverlayProps } from "../shop/overlays-slice.ts";
-import { useShopHref } from "../shop/use-shop.ts";
+import { useCountry, useShopHref } from "../shop/use-shop.ts";
 import * as styles from "./sign-in-prompt.css.ts";
 import { keepWaitingWish } from "./waiting-wish.ts";
 
@@ -23,12 +23,13 @@ function CloseButton() {
 /** Asks a guest to sign in before something is saved, and has it saved once they have (TILE-36). */
 export default function SignInPrompt({ open, onClose }: OverlayProps) {
   const href = useShopHref();
+  const { code } = useCountry();
   const { pathname, search } = useLocation();
   const wish = useAppSelector((state) => state.wishlist.asked);
   const title = useId();
   const here = pathname + search;
   const keep = () => {
-    if (wish) keepWaitingWish(wish, Date.now());
+    if (wish) keepWaitingWish(code, wish, Date.now());
   };
   return (
     <Overlay open={open} onOpenChange={onClose} position="center" width="lg" backdrop flush label="Sign in to save">

@@ -178,23 +178,29 @@ describe("a press on a heart", () => {
 
 describe("what a guest wanted to keep", () => {
   test("is kept once they have signed in", async () => {
-    keepWaitingWish(wish, now);
+    keepWaitingWish("nz", wish, now);
     const { wishes } = shopper("member");
     await vi.waitFor(() => expect(Object.keys(wishes())).toEqual(["104201"]));
-    expect(takeWaitingWish(now)).toBeNull();
+    expect(takeWaitingWish("nz", now)).toBeNull();
+  });
+
+  test("waits in the country whose price it has", () => {
+    keepWaitingWish("au", wish, now);
+    expect(takeWaitingWish("nz", now)).toBeNull();
+    expect(takeWaitingWish("au", now)).not.toBeNull();
   });
 
   test("waits for an hour, and once", () => {
     const { attribution: _, ...kept } = wish;
-    keepWaitingWish(wish, now);
-    expect(takeWaitingWish(now + 3_600_000)).toEqual(kept);
-    expect(takeWaitingWish(now)).toBeNull();
-    keepWaitingWish(wish, now);
-    expect(takeWaitingWish(now + 3_600_001)).toBeNull();
+    keepWaitingWish("nz", wish, now);
+    expect(takeWaitingWish("nz", now + 3_600_000)).toEqual(kept);
+    expect(takeWaitingWish("nz", now)).toBeNull();
+    keepWaitingWish("nz", wish, now);
+    expect(takeWaitingWish("nz", now + 3_600_001)).toBeNull();
   });
 
   test.each(["", "{", "null", "7", "[7]", '[{"productId":"104201"}]'])("is nothing when %j is kept in its place", (text) => {
-    localStorage.setItem("waiting-wish", text);
-    expect(takeWaitingWish(now)).toBeNull();
+    localStorage.setItem("waiting-wish:nz", text);
+    expect(takeWaitingWish("nz", now)).toBeNull();
   });
 });

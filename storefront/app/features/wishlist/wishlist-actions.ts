@@ -104,8 +104,8 @@ export const pressHeart = (wish: Wish) => (dispatch: AppDispatch, getState: () =
 export function listenForWaitingWish(startListening: StartListening): void {
   startListening({
     actionCreator: sessionOpened,
-    effect: async (_, { dispatch }) => {
-      const wish = takeWaitingWish(Date.now());
+    effect: async (_, { dispatch, getState }) => {
+      const wish = takeWaitingWish(getState().shop.country, Date.now());
       if (wish) await dispatch(addWish(wish));
     },
   });
