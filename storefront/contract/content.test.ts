@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { buildProducts } from "#catalogue/opening-products.fixture.ts";
+import { wishlistConfiguration } from "#domain/configuration/configuration.ts";
 import {
   contentErrorPage,
   contentResolve,
@@ -20,6 +21,12 @@ function expectNeeded(schema: z.ZodType, whole: object, keys: readonly string[])
     expect([key, schema.safeParse(rest).success]).toEqual([key, false]);
   }
 }
+
+test("the products of a full wishlist can be asked for at once", () => {
+  const ids = Array.from({ length: wishlistConfiguration.maxItems }, (_, n) => `p${n}`);
+  expect(productsByIds.body?.safeParse({ ids }).success).toBe(true);
+  expect(productsByIds.body?.safeParse({ ids: [...ids, "more"] }).success).toBe(false);
+});
 
 const now = new Date("2026-11-20T00:00:00Z");
 const [shoe] = buildProducts("nz", now.getTime() / 1000);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wishlistConfiguration } from "#domain/configuration/configuration.ts";
 import type { ErrorPageContent } from "#domain/error-page/recommendation-search.ts";
 import { fitAnswers } from "#domain/product/fit-note.ts";
 import { dynamicOverlays } from "#domain/product/product.ts";
@@ -335,7 +336,8 @@ export const productsByIds = defineCall({
   summary: "Products with their stock as known now, for carts.",
   method: "POST",
   path: "/products/by-ids",
-  body: z.object({ ids: z.array(z.string().max(64)).max(200) }),
+  /** As many as a wishlist has, which is the longest list that is asked for at once. */
+  body: z.object({ ids: z.array(z.string().max(64)).max(wishlistConfiguration.maxItems) }),
   response: z.object({ products: z.array(product.nullable()) }),
 });
 

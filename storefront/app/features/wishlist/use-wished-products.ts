@@ -29,7 +29,7 @@ const nothing: string[] = [];
 
 /**
  * The products of the wishlist, newest first (WISH-02).
- * @param limit how many of them are wanted, 200 at most
+ * @param limit how many of them are wanted
  */
 export function useWishedProducts(limit: number): WishedProducts {
   const { current, sync } = useAppSelector(({ accountState }) => accountState);
