@@ -131,6 +131,16 @@ export const site = (): ShopDocumentOf<"site"> => ({
       ],
     },
   ],
+  social: [
+    { icon: "instagram", href: "https://www.instagram.com/treadandthread" },
+    { icon: "facebook", href: "https://www.facebook.com/treadandthread" },
+    { icon: "tiktok", href: "https://www.tiktok.com/@treadandthread" },
+  ],
+  posters: [
+    { src: "/media/cutouts/104201", alt: "", width: 1600, height: 860 },
+    { src: "/media/cutouts/110101", alt: "", width: 1600, height: 910 },
+    { src: "/media/cutouts/104301", alt: "", width: 1600, height: 860 },
+  ],
 });
 
 /** The lines above every page. */

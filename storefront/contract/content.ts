@@ -258,6 +258,9 @@ export const contentNavigation = defineCall({
   cacheControl: "public, max-age=300, stale-while-revalidate=3600",
 });
 
+/** The sites on which a shop may have a page of its own, as the design system draws them. */
+export const socialIcons = ["instagram", "facebook", "tiktok"] as const;
+
 /** What every page's frame needs: top-level navigation, announcements, footer groups, overlay and badge definitions. */
 export const contentFrame = defineCall({
   name: "content.frame",
@@ -277,6 +280,9 @@ export const contentFrame = defineCall({
     hasStores: z.boolean(),
     collects: z.boolean(),
     footer: z.array(z.object({ heading: z.string(), links: z.array(navigationLink) })),
+    social: z.array(z.object({ icon: z.enum(socialIcons), label: z.string(), href: z.string() })),
+    /** Cut-outs beside the forms of signing in. */
+    posters: z.array(z.object({ src: z.string(), width: z.number(), height: z.number() })),
     overlays: z.array(
       z.object({
         id: z.string(),

@@ -8,6 +8,7 @@ import { fitAnswers } from "#domain/product/fit-note.ts";
 import { dynamicOverlays, sizeSystems } from "#domain/product/product.ts";
 import type { Promotion } from "#domain/promotions/promotion.ts";
 import { productKinds } from "#domain/stores/store.ts";
+import { socialIcons } from "./content.ts";
 import { plain, visible } from "./plain.ts";
 import { cents } from "./product.ts";
 import { store } from "./stores.ts";
@@ -270,6 +271,13 @@ export const shopDocument = z.discriminatedUnion("kind", [
     /** Whole searches that are not for products, and where they are sent. */
     searchRedirects: z.array(z.strictObject({ query: words(80), path: address })).max(200),
     footer: z.array(z.strictObject({ heading: words(80), links: z.array(pathLink).max(20) })).max(8),
+    /** The shop's pages elsewhere (FOOT-03). */
+    social: z
+      .array(z.strictObject({ icon: z.enum(socialIcons), href: elsewhere }))
+      .max(socialIcons.length)
+      .optional(),
+    /** Cut-outs on the posters beside the forms of signing in, in turn: signing in, signing up, what mails ask for. */
+    posters: z.array(image).max(3).optional(),
   }),
   /** The facets of a listing, in their order (LIST-12). */
   z.strictObject({

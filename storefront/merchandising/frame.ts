@@ -7,6 +7,8 @@ import { wordsIn } from "./written-words.ts";
 type Column = ShopDocumentOf<"navigation">["columns"][number];
 type Group = NavigationItem["children"][number];
 
+const socialNames = { instagram: "Instagram", facebook: "Facebook", tiktok: "TikTok" } as const;
+
 /** What every page of a country's shop has around it, without what the server's configuration adds. */
 export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "boutique" | "galleryOverlay"> {
   const { country, documents } = shop;
@@ -31,6 +33,8 @@ export function frameOf(shop: Surroundings): Omit<ResponseOf<"content.frame">, "
     hasStores: stores.length > 0,
     collects: stores.some(({ clickAndCollect }) => clickAndCollect),
     footer: [...(site?.footer ?? [])],
+    social: (site?.social ?? []).map(({ icon, href }) => ({ icon, label: socialNames[icon], href })),
+    posters: (site?.posters ?? []).map(({ src, width, height }) => ({ src, width, height })),
     overlays: documents.all("overlay").map(({ kind: _, position: __, ...overlay }) => overlay),
     badges: documents.all("badge").map(({ kind: _, position: __, ...badge }) => badge),
   };

@@ -37,7 +37,7 @@ test("a bare shop is whole: its documents are well formed, name only each other,
         .sort(),
     ).toEqual(["/", ...namedInApp]);
     expect(JSON.stringify(documents)).not.toContain("/media/");
-    expect(content.frame(country)).toMatchObject({ hasStores: false, collects: false });
+    expect(content.frame(country)).toMatchObject({ hasStores: false, collects: false, social: [], posters: [] });
     expect(content.listings(country).map(({ path, facets }) => [path, facets.length])).toEqual([
       ["/products", 4],
       ["/search", 4],

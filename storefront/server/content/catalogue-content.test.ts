@@ -56,6 +56,20 @@ describe.each(countryCodes)("%s", (country) => {
     }
   });
 
+  test("the shop's pages elsewhere and the pictures beside its forms are those of its own document", async () => {
+    const frame = await content["content.frame"](none, context);
+    expect(frame.social).toEqual([
+      { icon: "instagram", label: "Instagram", href: "https://www.instagram.com/treadandthread" },
+      { icon: "facebook", label: "Facebook", href: "https://www.facebook.com/treadandthread" },
+      { icon: "tiktok", label: "TikTok", href: "https://www.tiktok.com/@treadandthread" },
+    ]);
+    expect(frame.posters).toEqual([
+      { src: "/media/cutouts/104201", width: 1600, height: 860 },
+      { src: "/media/cutouts/110101", width: 1600, height: 910 },
+      { src: "/media/cutouts/104301", width: 1600, height: 860 },
+    ]);
+  });
+
   test("every link of the navigation, the announcements and the footer leads somewhere", async () => {
     const { items } = await content["content.navigation"](none, context);
     const frame = await content["content.frame"](none, context);

@@ -107,7 +107,7 @@ const catalogue: ContentCatalogue = {
   ],
   frame: () => ({
     ...{ announcements: [], topLinks: [], btqTopLinks: [], hasStores: false, collects: false },
-    ...{ footer: [], overlays: [], badges: [] },
+    ...{ footer: [], social: [], posters: [], overlays: [], badges: [] },
   }),
   navigation: () => ({ items: [] }),
   errorPages: () => [

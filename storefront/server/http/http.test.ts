@@ -22,6 +22,8 @@ const frame = {
   hasStores: true,
   collects: true,
   footer: [],
+  social: [],
+  posters: [],
   overlays: [],
   badges: [],
 };

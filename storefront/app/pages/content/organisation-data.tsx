@@ -1,5 +1,5 @@
 import { siteName } from "#domain/configuration/site-name.ts";
-import { socialPages } from "../../features/shop/social-pages.ts";
+import { useFrameQuery } from "../../features/shop/frame-api.ts";
 import { useShopHref } from "../../features/shop/use-shop.ts";
 import { StructuredData } from "../../platform/head/structured-data.tsx";
 import { useAppSelector } from "../../platform/store/hooks.ts";
@@ -35,6 +35,6 @@ export function organisationData(home: string, origin: string, pages: readonly s
 export function OrganisationData() {
   const href = useShopHref();
   const origin = useAppSelector((state) => state.shop.origin);
-  const pages = socialPages.map((page) => page.href);
+  const pages = useFrameQuery().data?.social.map((page) => page.href) ?? [];
   return <StructuredData data={organisationData(origin + href("/"), origin, pages)} />;
 }

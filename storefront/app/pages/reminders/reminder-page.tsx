@@ -64,7 +64,7 @@ export function ReminderPage() {
   const [search] = useSearchParams();
   const does = pathname.endsWith("/end") ? "end" : "confirm";
   return (
-    <AuthScreen headline={{ shout: "Keep", aside: "me posted." }} shoe="rallyCup" note="One mail when it happens, no newsletter.">
+    <AuthScreen headline={{ shout: "Keep", aside: "me posted." }} poster={2} note="One mail when it happens, no newsletter.">
       {/* Nobody has asked for what happens here, so it is told as it happens. */}
       <div aria-live="polite">
         <Following does={does} token={search.get("token") ?? ""} />

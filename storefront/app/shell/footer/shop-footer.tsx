@@ -7,7 +7,6 @@ import { useCountryNote } from "../../features/country/use-country-note.ts";
 import { FooterSignUp } from "../../features/marketing/footer-sign-up.tsx";
 import { countryOptions } from "../../features/shop/country-options.ts";
 import { useFrameQuery } from "../../features/shop/frame-api.ts";
-import { socialPages } from "../../features/shop/social-pages.ts";
 import { useCountry, useShopHref } from "../../features/shop/use-shop.ts";
 import { useAppSelector } from "../../platform/store/hooks.ts";
 
@@ -43,7 +42,7 @@ export function ShopFooter({ btq, subscribe }: ShopFooterProps) {
         heading,
         links: links.map((link) => ({ label: link.label, href: link.href ?? href(link.path ?? "/") })),
       }))}
-      social={socialPages}
+      social={frame.social}
       country={<CountrySwitcher countries={countryOptions} current={country.code} note={note} />}
       payments={<PaymentMarks />}
       year={year}

@@ -101,7 +101,7 @@ export function ResetPasswordPage() {
   const dispatch = useAppDispatch();
   return (
     <SignedOutOnly onTurnedAway={() => dispatch(showAlert(signedInAlready))}>
-      <AuthScreen headline={{ shout: "Fresh", aside: "start." }} shoe="rallyCup" note="Make it long, make it yours.">
+      <AuthScreen headline={{ shout: "Fresh", aside: "start." }} poster={2} note="Make it long, make it yours.">
         {link ? <ResetPassword link={link} /> : <LinkInvalid takesFocus={false} />}
       </AuthScreen>
     </SignedOutOnly>

@@ -117,7 +117,7 @@ export function SignInPage() {
     <SignedOutOnly>
       <AuthScreen
         headline={{ shout: "Back", aside: "for more?" }}
-        shoe="courtLow"
+        poster={0}
         note="Wishlist, orders, points, members-only drops. All where you left them."
       >
         <SignInTabs current="signIn" />

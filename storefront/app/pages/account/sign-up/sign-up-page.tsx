@@ -228,7 +228,7 @@ export function SignUpPage() {
     <SignedOutOnly>
       <AuthScreen
         headline={mailed ? { shout: "Nearly", aside: "there." } : { shout: "New", aside: "here? Hi." }}
-        shoe="ridgeback"
+        poster={1}
         note="Free to join. First pick of every drop, member prices, faster checkout."
       >
         {mailed ? (

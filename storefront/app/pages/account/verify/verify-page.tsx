@@ -116,7 +116,7 @@ export function VerifyPage() {
   const [search] = useSearchParams();
   const link = mailLink(search);
   return (
-    <AuthScreen headline={{ shout: "Nearly", aside: "there." }} shoe="ridgeback" note="One quick check that it’s really you.">
+    <AuthScreen headline={{ shout: "Nearly", aside: "there." }} poster={1} note="One quick check that it’s really you.">
       {/* Nobody has asked for what happens here, so it is told as it happens. */}
       <div aria-live="polite">
         {link ? <Verification link={link} wanted={redirectPath(search.get("redirect"))} /> : <LinkInvalid link={null} />}
