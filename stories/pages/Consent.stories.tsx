@@ -57,7 +57,12 @@ export const Answered: Story = {
     await userEvent.keyboard("{Enter}");
     const called = await notice();
     await expect(called).toHaveTextContent("You are not counted now.");
-    await waitFor(() => expect(within(called).getByRole("button", { name: "Count me" })).toHaveFocus());
+    const yes = within(called).getByRole("button", { name: "Count me" });
+    await waitFor(() => expect(yes).toHaveFocus());
+    // Pressed again, it leads there again.
+    choices.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(yes).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await isGone();
     await expect(choices).toHaveFocus();

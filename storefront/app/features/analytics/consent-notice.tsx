@@ -33,7 +33,7 @@ export default function ConsentNotice({ called, onDone }: ConsentNoticeProps) {
   };
   // Who came to look may leave without a word; who is asked answers.
   const leave = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && called) close();
+    if (event.key === "Escape" && called > 0) close();
   };
   return (
     <BottomNotice
@@ -52,7 +52,7 @@ export default function ConsentNotice({ called, onDone }: ConsentNoticeProps) {
       }
     >
       We’d like to count which pages and products get looked at. Never your name, or what you type.{" "}
-      {called && (mayMeasure(readConsent()) ? "You are counted now. " : "You are not counted now. ")}
+      {called > 0 && (mayMeasure(readConsent()) ? "You are counted now. " : "You are not counted now. ")}
       <Link href={href("/articles/privacy-policy")}>Privacy policy</Link>
     </BottomNotice>
   );

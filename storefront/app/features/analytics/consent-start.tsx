@@ -4,8 +4,8 @@ import { onConsentOpened, openConsent, readConsent } from "../../platform/analyt
 import { onDemand } from "../../platform/hydration/on-demand.tsx";
 
 export interface ConsentNoticeProps {
-  /** The shopper has opened it, and is there: it takes the focus. Otherwise it stands beside whatever they do. */
-  called: boolean;
+  /** How often the shopper has opened it: each time it takes the focus. Until then it stands beside whatever they do. */
+  called: number;
   /** There is nothing more to ask. */
   onDone: () => void;
 }
@@ -17,13 +17,13 @@ const ConsentNotice = onDemand<ConsentNoticeProps>(() => import("./consent-notic
  * refused for them; and whoever wants to change what they said.
  */
 export function ConsentStart() {
-  const [wanted, setWanted] = useState<"asked" | "called" | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
   useEffect(() => {
     const { asked, answer, privacyControl } = readConsent();
-    if (asked && answer === null && !privacyControl) setWanted("asked");
-    return onConsentOpened(() => setWanted("called"));
+    if (asked && answer === null && !privacyControl) setWanted(0);
+    return onConsentOpened(() => setWanted((times) => (times ?? 0) + 1));
   }, []);
-  return wanted && <ConsentNotice called={wanted === "called"} onDone={() => setWanted(null)} />;
+  return wanted !== null && <ConsentNotice called={wanted} onDone={() => setWanted(null)} />;
 }
 
 /** Opens the question again, at the foot of every page. */
