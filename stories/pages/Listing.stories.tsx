@@ -145,6 +145,28 @@ export const Boutique: Story = {
   },
 };
 
+export const LastChoiceTakenBack: Story = {
+  name: "The fold of a filter stays open when its last choice is taken back",
+  parameters: { ...scene({ path: short }), visual: { skip: "The listing, with another fold open." } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await heading(canvas, /boots/i);
+    const isBeside = matchMedia("(min-width: 1024px)").matches;
+    if (!isBeside) await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    const role = isBeside ? "complementary" : "dialog";
+    const filters = await within(document.body).findByRole(role, { name: "Filters" }, { timeout: 5000 });
+    await within(filters).findByText("On sale", {}, { timeout: 5000 });
+    const fold = filters.querySelector("details:not([open])") as HTMLDetailsElement;
+    await userEvent.click(fold.firstElementChild as HTMLElement);
+    await userEvent.click(fold.querySelector("input:enabled") as HTMLElement);
+    const inForce = () => canvas.queryByRole("group", { name: "Filters in force", hidden: true });
+    await waitFor(() => expect(inForce()).not.toBeNull(), { timeout: 5000 });
+    await userEvent.click(within(fold).getByRole("checkbox", { checked: true }));
+    await waitFor(() => expect(inForce()).toBeNull(), { timeout: 5000 });
+    await expect(fold.open).toBe(true);
+  },
+};
+
 export const FiltersOpen: Story = {
   parameters: scene({ path: short }),
   globals: { viewport: { value: "phone" } },

@@ -1,5 +1,5 @@
 import { baseColours, Facet, FacetForm, type FacetOption } from "@tread/design-system/facet";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import type { FacetDefinition, Listing } from "#contract/content.ts";
 import { listingConfiguration } from "#domain/configuration/configuration.ts";
@@ -20,7 +20,7 @@ export interface ListingFiltersProps {
 const cents = 100;
 
 /** Facets that stand open until somebody folds them, as far as there is room above the fold. */
-const openFacets = new Set(["footwearSize", "clothingSize", "brand", "price", "colour"]);
+const openFacets = ["footwearSize", "clothingSize", "brand", "price", "colour"];
 
 function options(facet: FacetDefinition, counts: Readonly<Record<string, number>>): FacetOption[] {
   const colours: Readonly<Record<string, string>> = baseColours;
@@ -51,6 +51,8 @@ export function ListingFilters({ listing, query: shown, results }: ListingFilter
     ? parseListingQuery(new URLSearchParams(location.search), listing.facets)
     : shown;
   const href = useShopHref();
+  // What is chosen from stays open, also when the last choice is taken back.
+  const [open] = useState(() => new Set(openFacets));
   // Several choices may be made before any of them is drawn: those made before the page was alive come all at once.
   const latest = useRef(query);
   useLayoutEffect(() => {
@@ -114,16 +116,17 @@ export function ListingFilters({ listing, query: shown, results }: ListingFilter
             name={facet.queryParameter}
             label={facet.label}
             noun={`${facet.label.toLowerCase()}s`}
-            open={openFacets.has(facet.id) || selected.length > 0}
+            open={open.has(facet.id) || selected.length > 0}
             summary={selected.join(", ")}
             options={options(facet, counts)}
             selected={selected}
-            onToggle={(value, checked) =>
+            onToggle={(value, checked) => {
+              open.add(facet.id);
               go(({ options: { [facet.id]: before = [], ...others } }) => {
                 const values = withValue(before, value, checked).sort();
                 return { options: values.length > 0 ? { ...others, [facet.id]: values } : others };
-              })
-            }
+              });
+            }}
           />
         );
       })}
