@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { accountApi } from "@tread/storefront/app/features/account/account-api.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { heading } from "./shop/heading.ts";
 import { openedScene, openScene, renderScene, scene } from "./shop/scene.tsx";
@@ -119,6 +120,24 @@ export const Unlink: Story = {
     const { number } = await linkForm(canvas);
     await expect(number).toHaveFocus();
     await waitFor(() => expect(canvas.getByText("Your membership is unlinked.")).toBeVisible());
+  },
+};
+
+export const UnlinkedElsewhere: Story = {
+  name: "A membership that another window has unlinked gives way to the form, which takes nobody's focus",
+  parameters: { ...scene({ path, account: linked }), visual: { skip: "The form, as in Missing." } },
+  play: async ({ canvas, loaded }) => {
+    const how = await canvas.findByRole("link", { name: "How points work" }, { timeout: 5000 });
+    await figure(canvas);
+    how.focus();
+    const { store } = openedScene(loaded);
+    store.dispatch(
+      accountApi.util.updateQueryData("account", undefined, ({ loyalty }) => {
+        loyalty.providers = [];
+      }),
+    );
+    await linkForm(canvas);
+    await expect(how).toHaveFocus();
   },
 };
 

@@ -23,21 +23,31 @@ import { NeedsScript } from "../../../features/shop/needs-script.tsx";
 import { useShopHref } from "../../../features/shop/use-shop.ts";
 import { useAppDispatch } from "../../../platform/store/hooks.ts";
 
-function Linked({ account, memberId, justLinked }: { account: Account; memberId: string; justLinked: boolean }) {
+interface PartProps {
+  account: Account;
+  /** The shopper, and not another window, has brought this about. */
+  changedHere: boolean;
+  /** The shopper is about to change it. */
+  onChange: () => void;
+}
+
+function Linked({ account, memberId, changedHere, onChange }: PartProps & { memberId: string }) {
   const dispatch = useAppDispatch();
   const { asking, ask, opening, leave, leaving } = useAskFirst();
   const [unlinking, setUnlinking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const card = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus is given when it comes in the place of the form, once.
   useEffect(() => {
     // The form that had focus is gone.
-    if (justLinked) card.current?.focus();
-  }, [justLinked]);
+    if (changedHere) card.current?.focus();
+  }, []);
 
   const onUnlink = async () => {
     if (unlinking) return;
     setUnlinking(true);
     setProblem(null);
+    onChange();
     try {
       await dispatch(changeMembership(account, { action: "unlink" }));
       dispatch(showAlert({ content: "Your membership is unlinked." }));
@@ -78,12 +88,12 @@ function Linked({ account, memberId, justLinked }: { account: Account; memberId:
   );
 }
 
-function Unlinked({ account, justUnlinked, onLinked }: { account: Account; justUnlinked: boolean; onLinked: () => void }) {
+function Unlinked({ account, changedHere, onChange }: PartProps) {
   const dispatch = useAppDispatch();
   const onClaim = async (claim: MembershipClaim) => {
+    onChange();
     try {
       await dispatch(changeMembership(account, { action: "link", ...claim }));
-      onLinked();
       dispatch(showAlert({ content: "Your membership is linked." }));
       return null;
     } catch (failure) {
@@ -96,7 +106,7 @@ function Unlinked({ account, justUnlinked, onLinked }: { account: Account; justU
     <>
       <Text>Link your Qantas Frequent Flyer membership once, and every order earns points from then on.</Text>
       <div className={styles.form}>
-        <MembershipEntry action={{ label: "Link", busy: "Linking" }} onClaim={onClaim} opened={justUnlinked} />
+        <MembershipEntry action={{ label: "Link", busy: "Linking" }} onClaim={onClaim} opened={changedHere} />
       </div>
     </>
   );
@@ -105,16 +115,11 @@ function Unlinked({ account, justUnlinked, onLinked }: { account: Account; justU
 function Rewards({ account }: { account: Account }) {
   const memberId = linkedMemberId(account.loyalty.providers);
   // What the shopper did here decides where focus goes; who only opens the page keeps theirs.
-  const [before, setBefore] = useState(memberId);
-  const [justLinked, setJustLinked] = useState(false);
-  if (memberId !== undefined && before !== memberId) setBefore(memberId);
+  const [changedHere, setChangedHere] = useState(false);
+  const part = { account, changedHere, onChange: () => setChangedHere(true) };
   return (
     <div className={styles.content}>
-      {memberId === undefined ? (
-        <Unlinked account={account} justUnlinked={before !== undefined} onLinked={() => setJustLinked(true)} />
-      ) : (
-        <Linked key={memberId} account={account} memberId={memberId} justLinked={justLinked} />
-      )}
+      {memberId === undefined ? <Unlinked {...part} /> : <Linked key={memberId} {...part} memberId={memberId} />}
     </div>
   );
 }
