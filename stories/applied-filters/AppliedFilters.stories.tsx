@@ -74,6 +74,35 @@ export const FocusMovesOn: Story = {
   },
 };
 
+function Widening({ filters, ...props }: AppliedFiltersProps) {
+  const [count, setCount] = useState(2);
+  return (
+    <>
+      <AppliedFilters {...props} filters={filters.slice(0, count)} />
+      <button type="button" onClick={() => setCount(3)}>
+        Norvane
+      </button>
+    </>
+  );
+}
+
+export const OpenedInAnotherTab: Story = {
+  name: "One that is opened in another tab is still there, and takes no focus when another comes",
+  render: (args) => <Widening {...args} />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Remove US 9" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    const user = userEvent.setup();
+    await user.keyboard("{Control>}");
+    await user.click(link);
+    await user.keyboard("{/Control}");
+    const more = canvas.getByRole("button", { name: "Norvane" });
+    await userEvent.click(more);
+    await canvas.findByRole("link", { name: "Remove Norvane" });
+    await expect(more).toHaveFocus();
+  },
+};
+
 export const OneNeedsNoClearAll: Story = {
   args: { filters: all.slice(0, 1) },
   play: async ({ canvas }) => {

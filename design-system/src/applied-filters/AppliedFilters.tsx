@@ -41,11 +41,12 @@ export function AppliedFilters({ filters, clearHref, label = "Filters in force",
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a filter was taken off, which the count tells.
   useEffect(() => {
-    if (left.current === null) return;
-    const links = bar.current?.querySelectorAll("a");
-    const next = links?.[Math.min(left.current, links.length - 1)];
+    const index = left.current;
     left.current = null;
-    (next ?? bar.current)?.focus();
+    // One that was opened in another tab did not go, and focus has gone on since.
+    if (index === null || document.activeElement !== document.body) return;
+    const links = bar.current?.querySelectorAll("a");
+    (links?.[Math.min(index, links.length - 1)] ?? bar.current)?.focus();
   }, [count]);
 
   if (count === 0 && left.current === null) return null;
