@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ComboboxField, type ComboboxFieldProps } from "@tread/design-system/combobox-field";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 
 const streets = [
   { id: "1", label: "14 Tāwhiri Street, Aro Valley, Wellington 6021" },
@@ -48,6 +51,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const TypedBeforeHydration: Story = {
+  name: "What is typed before the page is hydrated counts, and opens nothing",
+  render: () => <div data-testid="server" />,
+  play: async ({ canvas, args }) => {
+    const container = canvas.getByTestId("server");
+    const field = <ComboboxField {...args} />;
+    container.innerHTML = renderToString(field);
+    await userEvent.type(canvas.getByRole("combobox", { name: "Street address" }), "14 T");
+    const root = flushSync(() => hydrateRoot(container, field));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith("14 T"));
+    await expect(canvas.getByRole("combobox", { name: "Street address" })).toHaveAttribute("aria-expanded", "false");
+    root.unmount();
+  },
+};
 
 export const OpensAsOneTypes: Story = {
   args: { autoComplete: "shipping address-line1" },

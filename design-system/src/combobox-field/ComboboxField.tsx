@@ -2,6 +2,7 @@ import { useCombobox } from "downshift";
 import { type ComponentProps, type KeyboardEvent, useId, useImperativeHandle, useRef } from "react";
 import * as fieldStyles from "../field/Field.css.ts";
 import { Field, type FieldProps } from "../field/Field.tsx";
+import { useReadBack } from "../form/use-read-back.ts";
 import { text } from "../text/type.css.ts";
 import { classNames } from "../theme/class-names.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css.ts";
@@ -60,8 +61,11 @@ export function ComboboxField<Option extends ComboboxOption = ComboboxOption>({
 }: ComboboxFieldProps<Option>) {
   const madeId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const attach = useReadBack<HTMLInputElement>(({ value: typed }) => {
+    if (typed !== value) onChange(typed);
+  }, ref);
   // Downshift makes a new ref at each render, which would be given and taken each time.
-  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
+  useImperativeHandle(attach, () => field.current as HTMLInputElement, []);
   const id = givenId ?? madeId;
   const { isOpen, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
     id,
