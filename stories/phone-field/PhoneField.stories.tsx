@@ -8,6 +8,9 @@ import {
   readPhoneNumber,
 } from "@tread/design-system/phone-field";
 import { createRef, use, useState } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 function Kept({ value: first, country: firstCountry, onChange, onCountryChange, ...props }: PhoneFieldProps) {
@@ -81,6 +84,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { value: "021 555 0184" } };
+
+export const ChosenBeforeHydration: Story = {
+  name: "A country that is chosen before the page is hydrated counts",
+  render: () => <div data-testid="server" />,
+  play: async ({ canvas, args }) => {
+    const container = canvas.getByTestId("server");
+    const field = <PhoneField {...args} />;
+    container.innerHTML = renderToString(field);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Country of the phone number" }), "AU");
+    const root = flushSync(() => hydrateRoot(container, field));
+    await waitFor(() => expect(args.onCountryChange).toHaveBeenCalledWith("AU"));
+    root.unmount();
+  },
+};
 
 export const HasACountry: Story = {
   name: "FORM-26 has a country selector with flags and calling codes",

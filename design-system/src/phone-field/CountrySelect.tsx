@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import * as menu from "../dropdown-menu/menu.css.ts";
+import { useReadBack } from "../form/use-read-back.ts";
 import { Icon } from "../icon/index.ts";
 import { classNames } from "../theme/class-names.ts";
 import { visuallyHidden } from "../visually-hidden/index.ts";
@@ -59,11 +60,15 @@ export function CountrySelect(props: CountrySelectProps) {
 
 function NativeSelect({ id, name, label, countries, value, onChange, disabled }: CountrySelectProps) {
   const chosen = countries.find(({ code }) => code === value);
+  const attach = useReadBack<HTMLSelectElement>((select) => {
+    if (select.value !== value) onChange(select.value);
+  });
   return (
     <span className={css.country}>
       {chosen && <Flag country={chosen} />}
       <Icon name="chevron-down" size="sm" />
       <select
+        ref={attach}
         id={id}
         className={css.select}
         aria-label={label}
