@@ -4,6 +4,9 @@ import { CountrySwitcher } from "@tread/design-system/country-switcher";
 import { EmailField } from "@tread/design-system/field";
 import { PaymentMarks } from "@tread/design-system/payment-marks";
 import { SiteFooter } from "@tread/design-system/site-footer";
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { countries } from "../country-switcher/sample-countries.ts";
 import { patient } from "../overlay/calm.ts";
@@ -88,6 +91,24 @@ export const Sections: Story = {
     await expect(shows(canvas.getByRole("link", { name: "Careers" }))).toBe(false);
     await userEvent.click(canvas.getByText("Help"));
     await waitFor(() => expect(shows(canvas.getByRole("link", { name: "Delivery" }))).toBe(false), patient);
+  },
+};
+
+export const OpenedBeforeHydration: Story = {
+  name: "A group that is opened before the page is hydrated stays open",
+  ...small,
+  render: () => <div data-testid="server" />,
+  play: async ({ canvas, args }) => {
+    const container = canvas.getByTestId("server");
+    const footer = <SiteFooter {...args} />;
+    container.innerHTML = renderToString(footer);
+    await userEvent.click(canvas.getByText("Help"));
+    const root = flushSync(() => hydrateRoot(container, footer));
+    const summary = canvas.getByText("Help").closest("summary");
+    await waitFor(() => expect(summary).toHaveAttribute("tabindex", "0"));
+    await expect(shows(canvas.getByRole("link", { name: "Delivery" }))).toBe(true);
+    await expect(shows(canvas.getByRole("link", { name: "Careers" }))).toBe(false);
+    root.unmount();
   },
 };
 

@@ -48,12 +48,11 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<"footer">, "children"> 
 /** Opens every group where they are columns, so that nothing says "collapsed" of what can be seen. */
 function watchColumns(columns: HTMLElement): () => void {
   const wide = window.matchMedia(media.md);
-  const set = () => {
+  const set = (change?: unknown) => {
     for (const group of columns.querySelectorAll("details")) {
-      group.open = wide.matches;
-      const summary = group.firstElementChild as HTMLElement;
-      if (wide.matches) summary.tabIndex = -1;
-      else summary.removeAttribute("tabindex");
+      // What a shopper has opened before there were scripts stays.
+      if (change || wide.matches) group.open = wide.matches;
+      (group.firstElementChild as HTMLElement).tabIndex = wide.matches ? -1 : 0;
     }
   };
   set();
