@@ -109,16 +109,18 @@ export function SiteFooter({
                 </ul>
               </details>
             ))}
-            <div className={styles.social}>
-              <h2 className={styles.heading}>{socialHeading}</h2>
-              <ul className={styles.socialList}>
-                {social.map(({ icon, label, href }) => (
-                  <li key={icon}>
-                    <IconButton className={styles.socialLink} icon={<Icon name={icon} />} label={label} href={href} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+            {social.length > 0 && (
+              <div className={styles.social}>
+                <h2 className={styles.heading}>{socialHeading}</h2>
+                <ul className={styles.socialList}>
+                  {social.map(({ icon, label, href }) => (
+                    <li key={icon}>
+                      <IconButton className={styles.socialLink} icon={<Icon name={icon} />} label={label} href={href} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
           <div className={styles.middle}>
             {country}
