@@ -178,7 +178,7 @@ export const FiltersOpen: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
     const sheet = within(await within(document.body).findByRole("dialog", { name: "Filters" }, { timeout: 5000 }));
     await sheet.findByText("On sale", {}, { timeout: 5000 });
-    await expect(sheet.getByRole("button", { name: /^Show \d+ products$/ })).toBeVisible();
+    await expect(sheet.getByRole("button", { name: /^Show \d+ styles$/ })).toBeVisible();
   },
 };
 

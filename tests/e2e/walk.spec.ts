@@ -52,7 +52,7 @@ test("ROUTE-01 ROUTE-13 HEAD-11 HEAD-19 LIST-01 LIST-03 LIST-15 from home throug
       .getByRole("checkbox", { name: /^Osker/ })
       .click();
     await expect(page).toHaveURL(/[?&]brand=Osker/);
-    await page.getByRole("button", { name: /^Show \d+ products$/ }).click();
+    await page.getByRole("button", { name: /^Show \d+ styles$/ }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   } else {
     const option = page.getByRole("form", { name: "Filters" }).getByRole("checkbox", { name: /^Osker/ });

@@ -68,7 +68,7 @@ export default function ListingSheets({ sheet, onClose, sorts, clearHref, ...fil
       backdrop
       footer={
         <Button size="xl" block onClick={onClose}>
-          Show {total} {total === 1 ? "product" : "products"}
+          Show {total} {total === 1 ? "style" : "styles"}
         </Button>
       }
     >
