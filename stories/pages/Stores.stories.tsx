@@ -220,6 +220,8 @@ export const OneStore: Story = {
     await expect(hours.getByText("Open until 8 pm")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "04 555 0118" })).toHaveAttribute("href", "tel:045550118");
     await expect(hours.getByText("9 am to 8 pm")).toHaveTextContent("9 am to 8 pm, today");
+    // The third is in another city, so none of them is said to be near.
+    await expect(canvas.getByRole("region", { name: "Closest to this one" })).toBeVisible();
     await expect(storeNames(canvas)).toEqual(["Lambton Quay", "Queensgate", "Cashel Street"]);
   },
 };

@@ -139,7 +139,7 @@ export function StorePage({ name, near }: { name: string; near: string }) {
       {others.length > 0 && (
         <Section aria-labelledby="others">
           <Wrap>
-            <Heading className={styles.heading} level={2} size="sm" id="others" shout="Not far" aside="from here" />
+            <Heading className={styles.heading} level={2} size="sm" id="others" shout="Closest" aside="to this one" />
             <Grid columns={{ base: 1, md: 2, lg: 3 }} gap={20}>
               {others.map((other) => (
                 <ListedStoreCard key={other.erpStoreId} store={other} now={now} level={3} />
