@@ -1,6 +1,5 @@
-import { type ClipboardEvent, type FocusEvent, useId, useRef } from "react";
+import { type ClipboardEvent, type FocusEvent, useCallback, useId, useRef } from "react";
 import { TextField, type TextFieldProps } from "../field/index.ts";
-import { useMergedRef } from "../theme/use-merged-ref.ts";
 import { CountrySelect } from "./CountrySelect.tsx";
 import { type PhoneCountry, phoneCountries } from "./phone-field.contract.ts";
 import { groupDigits, loadNumberingPlans, readPhoneNumber } from "./phone-number.ts";
@@ -53,7 +52,14 @@ export function PhoneField({
   const id = givenId ?? madeId;
   const input = useRef<HTMLInputElement>(null);
   const pasted = useRef(false);
-  const attach = useMergedRef(input, ref);
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      if (typeof ref === "function") return ref(element);
+      if (ref) ref.current = element;
+    },
+    [ref],
+  );
 
   const settle = async (typed: string) => {
     if (!typed) return;
