@@ -31,6 +31,12 @@ const piecesWhen: Readonly<Record<string, number>> = {
   backorder: uncountedPieces,
 };
 
+/** A row whose columns are spelt as attributes are: Google's own sheets write `image link` for `image_link`. */
+const inAttributes = ({ line, cells }: FormRow): FormRow => ({
+  line,
+  cells: new Map([...cells].map(([column, value]) => [column.replaceAll(" ", "_"), value])),
+});
+
 const availabilityOf = (row: FormRow): string | undefined => cellOf(row, "availability")?.toLowerCase().replaceAll(" ", "_");
 
 const piecesOf = (row: FormRow): number | undefined => piecesWhen[availabilityOf(row) ?? ""];
@@ -58,7 +64,7 @@ export function readMerchant(rows: readonly FormRow[], now: number): ForeignRead
   const lineOfId = new Map<string, number>();
   const items: Item[] = [];
   const broken = new Set<string>();
-  for (const row of rows) {
+  for (const row of rows.map(inAttributes)) {
     const problems: RowProblem[] = [];
     const item = itemOf(row, now, lineOfId, (problem) => problems.push({ line: row.line, problem }));
     if (item !== undefined && problems.length === 0) items.push(item);

@@ -429,6 +429,19 @@ describe("a Google Merchant feed", () => {
     expect(names).toEqual(["Tūī Tee", "Tūī Tee", "Tūī - the (best) -", "Black tee", "Cap", "Court Hi", "Court Low"]);
   });
 
+  test("columns may be written with spaces, as Google's own sheets have them", async () => {
+    const table =
+      "id\ttitle\titem group id\timage link\tproduct type\tavailability\tprice\tbrand\tsize\n" +
+      "a\tRunner\trun\ta.jpg\tBags\tout of stock\t129.00 NZD\tAcme\t9\n";
+    const [product] = productsOf(await read(table));
+    expect(product).toMatchObject({
+      styleKey: "run",
+      pictures: [{ src: "a.jpg" }],
+      categories: ["Bags"],
+      sizes: [{ code: "9", pieces: 0 }],
+    });
+  });
+
   test("each further picture has its element, and of a type that is said twice the first counts", async () => {
     const further =
       "<g:additional_image_link>b.jpg</g:additional_image_link><g:additional_image_link>c.jpg</g:additional_image_link>";
