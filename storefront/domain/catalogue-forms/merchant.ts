@@ -223,7 +223,8 @@ function productOf(own: readonly Item[], first: Item, severalColours: boolean, s
   const { row, group, brand, colour } = first;
   const ownId = /^([A-Za-z0-9]{1,40})-/.exec(first.id)?.[1];
   const isOurs = ownId !== undefined && own.every(({ id, size }) => id === `${ownId}-${size}`);
-  const name = isOurs ? first.name : shared;
+  // Products of one style have names of their own here; what else looks like ours says its sizes in its titles.
+  const name = isOurs ? commonName(own.map((item) => item.name)) : shared;
   const html = cellOf(row, "description");
   const category = cellOf(row, "product_type");
   const sources = [cellOf(row, "image_link"), ...(cellOf(row, "additional_image_link")?.split(severalValues) ?? [])];

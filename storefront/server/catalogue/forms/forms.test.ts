@@ -429,6 +429,15 @@ describe("a Google Merchant feed", () => {
     expect(names).toEqual(["Tūī Tee", "Tūī Tee", "Tūī - the (best) -", "Black tee", "Cap", "Court Hi", "Court Low"]);
   });
 
+  test("ids that happen to be made as ours are keep a size out of a product's name", async () => {
+    const items = [
+      item({ id: "court-9", item_group_id: "court", title: "Court Low, 9" }),
+      item({ id: "court-10", item_group_id: "court", title: "Court Low, 10", size: "10" }),
+    ];
+    const names = productsOf(await read(feed(items.join("\n")), "feed")).map(({ name }) => name);
+    expect(names).toEqual(["Court Low"]);
+  });
+
   test("columns may be written with spaces, as Google's own sheets have them", async () => {
     const table =
       "id\ttitle\titem group id\timage link\tproduct type\tavailability\tprice\tbrand\tsize\n" +
