@@ -268,9 +268,11 @@ function sizesMissingIn(chart: SizeChart | undefined, sizes: readonly string[]):
 
 function countriesOf({ offers, release }: ForeignProduct, existing: ProductDocument | undefined): ProductDocument["countries"] {
   const countries: Partial<Record<CountryCode, CountryOffer>> = { ...existing?.countries };
+  // What has a release has one wherever it is sold.
+  const comingElsewhere = Object.values(countries).find((offer) => offer.release !== null);
   for (const [country, offer] of Object.entries(offers) as [CountryCode, Omit<CountryOffer, "release">][]) {
-    const known = existing?.countries[country]?.release ?? null;
-    countries[country] = { ...offer, release: existing === undefined ? (release ?? null) : known };
+    const known = existing?.countries[country] ?? comingElsewhere;
+    countries[country] = { ...offer, release: existing === undefined ? (release ?? null) : (known?.release ?? null) };
   }
   return countries;
 }

@@ -451,6 +451,26 @@ describe("a Google Merchant feed", () => {
     });
   });
 
+  /** What becomes of a product that the feed of one country has made when that of another follows. */
+  async function afterAnother(one: string, another: string) {
+    const [first] = productsOf(await read(feed(one), "feed"));
+    const [second] = productsOf(await read(feed(another), "feed"));
+    const around = { ...surroundings, fallbackCategory: "bags" };
+    const made = documentOfForeign(first!, undefined, around);
+    return documentOfForeign(second!, "document" in made ? made.document : undefined, around);
+  }
+
+  test("what comes out later in one country comes out then in the other, whose feed follows", async () => {
+    const ahead = (price: string) => item({ availability: "preorder", availability_date: "2027-02-01T09:00+13:00", price });
+    const release = Date.parse("2027-02-01T09:00+13:00") / 1000;
+    expect(await afterAnother(ahead("129.00 NZD"), ahead("119.00 AUD"))).toMatchObject({
+      document: { saleMode: "scheduledRelease", countries: { nz: { release }, au: { release } } },
+    });
+    expect(await afterAnother(item(), ahead("119.00 AUD"))).toMatchObject({
+      document: { saleMode: "normal", countries: { nz: { release: null }, au: { release: null } } },
+    });
+  });
+
   test("each further picture has its element, and of a type that is said twice the first counts", async () => {
     const further =
       "<g:additional_image_link>b.jpg</g:additional_image_link><g:additional_image_link>c.jpg</g:additional_image_link>";
