@@ -1,6 +1,6 @@
 import { counted } from "../catalogue/counted.ts";
 import type { CountryOffer, ProductDocument, SizeGroup } from "../catalogue/product-document.ts";
-import type { CountryCode } from "../country/country.ts";
+import { type CountryCode, countryCodes } from "../country/country.ts";
 import type { CategoryReference, GalleryItem, SizeChart } from "../product/product.ts";
 import { sizesIn } from "../product/size-chart.ts";
 import { inSizeOrder } from "../product/size-order.ts";
@@ -173,7 +173,10 @@ export function documentOfForeign(
   const colourName = product.colour ?? existing?.colour.name ?? onlyColour;
   const colour = existing?.colour.name === colourName ? existing.colour : colourOf(colourName);
   // A feed's items stand in any order, and a table's where they were added.
-  const sizes = inSizeOrder(product.sizes.map(({ code }) => code));
+  const said = product.sizes.map(({ code }) => code);
+  const elsewhere = countriesElsewhere(product, existing);
+  const kept = elsewhere.length === 0 ? [] : (existing?.sizes ?? []).filter((code) => !said.includes(code));
+  const sizes = inSizeOrder([...said, ...kept]);
   const hung = [...found.map((one) => one.id), ...product.tags.map((tag) => categoryNamed(tag, category))];
   const reference = category(mainCategory);
   const categories = new Set([
@@ -230,8 +233,16 @@ export function documentOfForeign(
     search: existing?.search ?? { bestFor: [], fit: "", features: [], keywords, popularity: 0, publishedAt: now },
     published: publishedOf(product.published, existing),
   };
-  return { document, warnings: backorderWarnings(product, existing, document) };
+  const stays =
+    kept.length === 0
+      ? []
+      : [`It says nothing of size ${kept.join(", ")}, which stays: the product is sold in ${elsewhere} too.`];
+  return { document, warnings: [...stays, ...backorderWarnings(product, existing, document)] };
 }
+
+/** Where a product is sold that a file says nothing of: one country's feed does not say what is sold in the other. */
+const countriesElsewhere = ({ offers }: ForeignProduct, existing: ProductDocument | undefined): CountryCode[] =>
+  countryCodes.filter((country) => existing?.countries[country] !== undefined && offers[country] === undefined);
 
 /** Sizes that begin with a piece that is most likely not there: this shop takes no orders for what is sent once it has come in. */
 function backorderWarnings(

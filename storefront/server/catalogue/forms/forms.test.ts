@@ -460,6 +460,16 @@ describe("a Google Merchant feed", () => {
     return documentOfForeign(second!, "document" in made ? made.document : undefined, around);
   }
 
+  test("one country's feed leaves the sizes that the other's has, and says so", async () => {
+    const availability = "in stock";
+    const both = item({ availability }) + item({ id: "a-10", size: "10", availability });
+    expect(await afterAnother(both, item({ price: "119.00 AUD", availability }))).toMatchObject({
+      document: { sizes: ["9", "10"], openingStock: { nz: { 9: 1, 10: 1 }, au: { 9: 1 } } },
+      warnings: ["It says nothing of size 10, which stays: the product is sold in nz too."],
+    });
+    expect(await afterAnother(both, item())).toMatchObject({ document: { sizes: ["9"] }, warnings: [] });
+  });
+
   test("what comes out later in one country comes out then in the other, whose feed follows", async () => {
     const ahead = (price: string) => item({ availability: "preorder", availability_date: "2027-02-01T09:00+13:00", price });
     const release = Date.parse("2027-02-01T09:00+13:00") / 1000;
