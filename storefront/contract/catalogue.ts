@@ -253,6 +253,9 @@ export const pictureFile = z
   .max(300)
   .regex(/^(?!\/)(?![a-z][a-z0-9+.-]*:)[^\\\p{Cc}]+$/iu, "must be the path of a file in the folder");
 
+/** Bytes of the largest photograph. */
+export const largestPhotograph = 40 * 2 ** 20;
+
 /** What a photograph turned out to be. */
 export const keptPicture = z.object({ src: z.string(), width: z.int(), height: z.int() });
 

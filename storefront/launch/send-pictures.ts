@@ -1,6 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { bindingReport, keptPicture } from "#contract/catalogue.ts";
+import { bindingReport, keptPicture, largestPhotograph } from "#contract/catalogue.ts";
 import { counted } from "#domain/catalogue/counted.ts";
 import type { AskShop } from "./ask-shop.ts";
 import { fileProblem } from "./file-problem.ts";
@@ -12,10 +12,17 @@ const sendsAtATime = 2;
 /** Files between two lines of progress. */
 const progressEvery = 100;
 
-const readPicture = (path: string) =>
-  readFile(path).catch((error: unknown) => {
+/** @throws Error with a sentence for the owner when it cannot be read, or is more than the shop would let in */
+async function readPicture(path: string) {
+  try {
+    // The shop hangs up on what is larger before its answer is read.
+    const { size } = await stat(path);
+    if (size <= largestPhotograph) return await readFile(path);
+  } catch (error) {
     throw fileProblem(path, "read", error);
-  });
+  }
+  throw new Error(`This file is over ${largestPhotograph / 2 ** 20} MB. Save the photograph smaller.`);
+}
 
 /**
  * Sends the pictures of a folder and those below it to the shop, and gives them to the products that they are named after. When

@@ -271,6 +271,15 @@ test("a pipe that nobody writes to is refused, instead of being waited for", asy
   expect(await catalogue("import", pipe)).toEqual({ code: 1, said: `${pipe} cannot be read: it is no file.\n` });
 });
 
+test("a photograph that is larger than the shop takes is refused for that", async () => {
+  await mkdir(join(folder, "large"));
+  await fileOf("large/104201.jpg", Buffer.alloc(40 * 2 ** 20 + 1, "\xff\xd8\xff", "latin1"));
+  expect(await catalogue("pictures", join(folder, "large"))).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^104201\.jpg: This file is over 40 MB\. Save the photograph smaller\.\s+1 of 1 pictures/),
+  });
+});
+
 test("a file of another kind of picture is refused, instead of being passed over", async () => {
   await mkdir(join(folder, "drawings"));
   await fileOf("drawings/104201.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");

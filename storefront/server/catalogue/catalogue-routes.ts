@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import {
   bindingReport,
   keptPicture,
+  largestPhotograph,
   pictureBinding,
   pictureFile,
   priceChanges,
@@ -11,7 +12,7 @@ import {
   stockChanges,
 } from "#contract/catalogue.ts";
 import { ApiError } from "../api-error.ts";
-import { largestPhotograph, UnusablePhotograph } from "../images/inspect-photograph.ts";
+import { UnusablePhotograph } from "../images/inspect-photograph.ts";
 import { letOwnerIn } from "../owner/owner-only.ts";
 import { readOwnerRequest } from "../owner/read-owner-request.ts";
 import type { Stock } from "../stock/stock.ts";

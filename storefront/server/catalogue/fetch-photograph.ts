@@ -2,7 +2,8 @@ import { lookup } from "node:dns/promises";
 import { get as getPlainly, type IncomingMessage } from "node:http";
 import { get as getSecurely } from "node:https";
 import { BlockList, isIP } from "node:net";
-import { largestPhotograph, UnusablePhotograph } from "../images/inspect-photograph.ts";
+import { largestPhotograph } from "#contract/catalogue.ts";
+import { UnusablePhotograph } from "../images/inspect-photograph.ts";
 
 export interface FetchPhotographOptions {
   /** Names of the hosts that pictures may be fetched from, as configuration has them. */

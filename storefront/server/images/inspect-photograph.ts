@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { largestPhotograph } from "#contract/catalogue.ts";
 import { type Colour, photographColours } from "./photograph-colours.ts";
 
 /** A file that cannot be one of the shop's photographs; the message says why, in a sentence for its owner. */
@@ -20,8 +21,6 @@ export interface PhotographFacts {
   readonly placeholder: string;
 }
 
-/** Bytes of the largest file. */
-export const largestPhotograph = 40 * 2 ** 20;
 /** Pixels of the largest picture: a file of a few kilobytes may claim to be thousands of megabytes when it is unpacked. */
 export const mostPixels = 80_000_000;
 /** Pixels of the shorter side. */
