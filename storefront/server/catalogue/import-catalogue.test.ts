@@ -13,7 +13,7 @@ import { openEmptyDatabase } from "../database/empty-database.fixture.ts";
 import { openPhotographs } from "../images/photographs.ts";
 import { readForeign } from "./forms/read-foreign.ts";
 import { exportCatalogue, type ImportOptions, type ImportSource, importCatalogue, readOwnLines } from "./import-catalogue.ts";
-import { namePicture } from "./named-pictures.ts";
+import { namePicture, picturesNamed } from "./named-pictures.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import { readDocuments, readRevisions, writeDocuments } from "./stored-documents.ts";
 import { readShopDocuments } from "./stored-shop-documents.ts";
@@ -260,4 +260,18 @@ test("the pictures of pages are named by the files that they were sent as, as pr
     ],
   });
   expect(JSON.stringify(kept).match(/placeholder/g)).toHaveLength(1);
+});
+
+test("a picture is found by its name, whichever system has taken the letters in it apart from their marks", async () => {
+  const apart = "To\u0304tara.jpg";
+  const whole = "T\u014dtara.jpg";
+  const src = `/media/photos/${"a".repeat(40)}`;
+  for (const name of [apart, whole]) {
+    await namePicture(database.queries, { name, src, placeholder: "" });
+    const found = await picturesNamed(database.queries, [apart, whole, "Totara.jpg"]);
+    expect([...found].map(([asked, picture]) => [asked, picture.src])).toEqual([
+      [apart, src],
+      [whole, src],
+    ]);
+  }
 });

@@ -14,24 +14,34 @@ export interface NamedPicture {
 /** Names that one statement asks for. */
 const namesAStatement = 5_000;
 
+/** A name as it is kept: one system takes a letter apart from its mark (`o` and U+0304 for `ō`) and another does not (Unicode, UAX 15). */
+const composed = (name: string): string => name.normalize("NFC");
+
 /** Remembers what a photograph is called; one of the same name is now this one. */
 export async function namePicture(queries: Queries, picture: NamedPicture): Promise<void> {
   await queries
     .insert(cataloguePictures)
-    .values(picture)
+    .values({ ...picture, name: composed(picture.name) })
     .onConflictDoUpdate({
       target: cataloguePictures.name,
       set: { src: sql`excluded.src`, placeholder: sql`excluded.placeholder` },
     });
 }
 
-/** The photographs of these names, as far as there are any. */
+/** The photographs of these names, as far as there are any, by the name as it was asked for. */
 export async function picturesNamed(queries: Queries, names: readonly string[]): Promise<Map<string, NamedPicture>> {
   const found = new Map<string, NamedPicture>();
   for (let start = 0; start < names.length; start += namesAStatement) {
     const portion = names.slice(start, start + namesAStatement);
-    const rows = await queries.select().from(cataloguePictures).where(inArray(cataloguePictures.name, portion));
-    for (const row of rows) found.set(row.name, row);
+    const rows = await queries
+      .select()
+      .from(cataloguePictures)
+      .where(inArray(cataloguePictures.name, portion.map(composed)));
+    const kept = new Map(rows.map((row) => [row.name, row]));
+    for (const name of portion) {
+      const picture = kept.get(composed(name));
+      if (picture !== undefined) found.set(name, picture);
+    }
   }
   return found;
 }
