@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from "sharp";
+import { siteName } from "#domain/configuration/site-name.ts";
 
 /** What a link's preview shows of a product. */
 export interface ShareCard {
@@ -72,7 +73,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   await put(cut(card.colour), 32, 44, { colour: "#5d5e56" });
   await put(card.price, 52, 12, { weight: "bold", colour: card.was === null ? "#12130f" : "#c4240f" });
   if (card.was !== null) await put(card.was, 32, 0, { colour: "#5d5e56", strike: true });
-  const mark = await lettering("TREAD & THREAD", 24, { weight: "heavy" });
+  const mark = await lettering(siteName.toUpperCase(), 24, { weight: "heavy" });
   if (mark) parts.push({ input: mark.input, left: column.left, top: cardSize.height - margin - mark.height });
   return await sharp({ create: { ...cardSize, channels: 3, background: ground } })
     .composite(parts)
