@@ -17,10 +17,10 @@ export type Hanging = string | { readonly id: string; readonly when: "reduced" }
 /** What a digital product is: words that are kept with it and sent as a file of that name, or an address that its buyers alone are led to. */
 export type Download = { readonly name: string; readonly text: string } | { readonly href: string };
 
-/** In which facets of size a product is counted. */
 /** How a size is written, in documents and in any file. */
 export const sizeCode = /^[A-Za-z0-9][A-Za-z0-9./ -]{0,19}$/;
 
+/** In which facets of size a product is counted. */
 export const sizeGroups = ["shoes", "clothing", "accessories", "extras"] as const;
 export type SizeGroup = (typeof sizeGroups)[number];
 
