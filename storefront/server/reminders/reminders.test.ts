@@ -148,13 +148,33 @@ describe("whoever asks", () => {
     expect(await shop.mails()).toHaveLength(mails.length);
   });
 
-  test("cannot have one address asked about more than ten things", async () => {
-    for (let index = 0; index < 12; index++) {
+  test("cannot have one address asked about more than five things", async () => {
+    for (let index = 0; index < 7; index++) {
       const id = `4001${index}`;
       shop.shown.set(id, { ...drop, id });
       const { status } = await shop.call("", { email, productId: id, variantId: null });
-      expect(status).toBe(index < 10 ? 200 : 429);
+      expect(status).toBe(index < 5 ? 200 : 429);
     }
+  });
+
+  test("has one address mailed five questions in a day, in both countries and by all servers together", async () => {
+    const ask = async (index: number) => {
+      const id = `4002${index}`;
+      shop.shown.set(id, { ...drop, id });
+      // A quarter of an hour later.
+      await database.queries.delete(guesses);
+      return shop.call("", { email, productId: id, variantId: null }, index % 2 === 0 ? "nz" : "au");
+    };
+    for (let index = 0; index < 7; index++) {
+      expect(await ask(index)).toEqual({ status: 200, body: { status: "confirmationSent" } });
+    }
+    expect(await shop.mails()).toHaveLength(5);
+    await shop.call("", { ...back, email: "nobody@example.com" });
+    expect(await shop.mails()).toHaveLength(6);
+    await database.queries.update(outboxMails).set({ createdAt: new Date(0) });
+    await ask(6);
+    expect((await shop.mails()).at(-1)?.recipient).toBe(email);
+    expect(await shop.mails()).toHaveLength(7);
   });
 
   test("gets nowhere with a link that is forged, of another shop, of another deed or of an earlier time", async () => {
@@ -194,6 +214,29 @@ test("a mail program leaves by one POST, after which nothing is sent and an old 
   expect(await shop.reminders.deliver()).toBe(0);
   const forged = await shop.http.inject({ method: "POST", url: "/nz/reminders/end?token=forged", payload: "" });
   expect(forged.statusCode).toBe(422);
+});
+
+test("an address is forgotten at once when it asks for that, and what it was mailed a day later", async () => {
+  await shop.wait(back);
+  await shop.call("", { ...back, email: "nobody@example.com" });
+  const [mine] = await shop.mails();
+  expect((await shop.call("/end", { token: shop.tokenIn(mine, "end") })).status).toBe(200);
+  expect(await database.queries.select({ email: table.email }).from(table)).toEqual([{ email: "nobody@example.com" }]);
+  await shop.reminders.forgetOld();
+  expect(await shop.mails()).toHaveLength(2);
+  await database.queries.update(outboxMails).set({ createdAt: new Date(0) });
+  await shop.reminders.forgetOld();
+  expect((await shop.mails()).map(({ recipient }) => recipient)).toEqual(["nobody@example.com"]);
+});
+
+test("a question that nobody answers is forgotten after a week, with the mail that asked it", async () => {
+  await shop.call("", back);
+  await database.queries.update(outboxMails).set({ createdAt: new Date(0) });
+  await shop.reminders.forgetOld();
+  expect(await shop.mails()).toHaveLength(1);
+  await database.queries.update(table).set({ changedAt: new Date(Date.now() - 8 * 86_400_000) });
+  await shop.reminders.forgetOld();
+  expect([await database.queries.$count(table), await shop.mails()]).toEqual([0, []]);
 });
 
 test("whoever leaves once the address is forgotten hears so, and is not told to ask for more mail", async () => {

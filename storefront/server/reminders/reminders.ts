@@ -2,10 +2,10 @@ import { type CountryCode, countryCodes } from "#domain/country/country.ts";
 import type { Product } from "#domain/product/product.ts";
 import { isReminderDue, offeredReminder } from "#domain/reminders/reminder.ts";
 import { ApiError } from "../api-error.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Queries } from "../database/database.ts";
 import { databaseTimeIn } from "../database/database-time.ts";
-import { and, eq, inArray, lt, ne, or, sql } from "../database/drizzle.ts";
-import { reminders as table } from "../database/schema/schema.ts";
+import { and, eq, gt, inArray, lt, ne, notExists, or, sql } from "../database/drizzle.ts";
+import { outboxMails, reminders as table } from "../database/schema/schema.ts";
 import { whileAvailable } from "../database/while-available.ts";
 import { requireEmail } from "../fields/require-email.ts";
 import { putInOutbox } from "../outbox/outbox.ts";
@@ -18,8 +18,12 @@ import { createReminderTokens, type ReminderLink } from "./reminder-tokens.ts";
 const confirmable = 7 * 86_400_000;
 /** Milliseconds for which an address is kept once there is nothing more to say to it. */
 const remembered = 30 * 86_400_000;
-/** Different things that one address may be asked about within a quarter of an hour. */
-const mostAtOnce = 10;
+/**
+ * Mails that ask one address in a day, and different things that it may be entered for within a quarter of an hour: whoever enters a
+ * stranger's must not fill their letter box.
+ */
+const mostAsked = 5;
+const day = 86_400_000;
 /** Reminders that one transaction sends. */
 const batch = 100;
 
@@ -53,34 +57,29 @@ export function createReminders({ database, secret, guesses, productNow, now = D
     return { kind: row.kind, product: product ? { name: `${product.brand.name} ${product.name}`, path: product.path } : null };
   }
 
+  /** Who leaves by an old mail means it, in whichever country. */
+  const forget = ({ id }: ReminderLink) => database.queries.delete(table).where(eq(table.id, id)).returning();
+
+  /** Who confirms by an old mail may have left since, or been told already. */
+  const confirm = ({ id, round }: ReminderLink, country: CountryCode) =>
+    database.queries
+      .update(table)
+      .set({ state: sql`case when ${table.state} = 'unconfirmed' then 'waiting' else ${table.state} end` })
+      .where(
+        and(
+          eq(table.id, id),
+          eq(table.country, country),
+          eq(table.round, round),
+          inArray(table.state, ["unconfirmed", "waiting"]),
+          or(ne(table.state, "unconfirmed"), sql`${table.changedAt} > ${databaseTimeIn(-confirmable)}`),
+        ),
+      )
+      .returning();
+
   /** The reminder that a link is about. @throws ApiError 422 `LinkInvalid` */
   async function follow(token: string, does: ReminderLink["does"], country: CountryCode) {
     const link = tokens.read(token, does);
-    const [row] =
-      link === null
-        ? []
-        : await database.queries
-            .update(table)
-            .set(
-              does === "end"
-                ? { state: "ended", changedAt: sql`now()` }
-                : { state: sql`case when ${table.state} = 'unconfirmed' then 'waiting' else ${table.state} end` },
-            )
-            .where(
-              and(
-                eq(table.id, link.id),
-                // Who leaves by an old mail means it; who confirms by one may have left since, or been told already.
-                ...(does === "end"
-                  ? []
-                  : [
-                      eq(table.country, country),
-                      eq(table.round, link.round),
-                      inArray(table.state, ["unconfirmed", "waiting"]),
-                      or(ne(table.state, "unconfirmed"), sql`${table.changedAt} > ${databaseTimeIn(-confirmable)}`),
-                    ]),
-              ),
-            )
-            .returning();
+    const [row] = link === null ? [] : await (does === "end" ? forget(link) : confirm(link, country));
     if (row === undefined) {
       // Whoever wants no mail is not sent to ask for more of it.
       const instead =
@@ -90,6 +89,18 @@ export function createReminders({ database, secret, guesses, productNow, now = D
       throw new ApiError(422, "LinkInvalid", instead);
     }
     return aboutOf(row);
+  }
+
+  /** Mails that have asked an address within a day, in both countries. */
+  async function countQuestions(queries: Queries, address: string): Promise<number> {
+    return queries.$count(
+      outboxMails,
+      and(
+        eq(outboxMails.kind, "reminderConfirmation"),
+        eq(outboxMails.recipient, address),
+        gt(outboxMails.createdAt, databaseTimeIn(-day)),
+      ),
+    );
   }
 
   /** Sends one lot of reminders of one thing. */
@@ -142,9 +153,12 @@ export function createReminders({ database, secret, guesses, productNow, now = D
           const { kind } = offered;
           const variantId = offered.variantId ?? "";
           await guesses.note([
-            { target: `reminders of ${country} ${address}`, guess: `${kind} ${product.id} ${variantId}`, most: mostAtOnce },
+            { target: `reminders of ${country} ${address}`, guess: `${kind} ${product.id} ${variantId}`, most: mostAsked },
           ]);
           await database.transaction(async (transaction) => {
+            await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reminders of ${address}`}, 0))`);
+            // The answer is the same: whoever asks learns nothing of what others have asked for.
+            if ((await countQuestions(transaction, address)) >= mostAsked) return;
             const asked = { country, kind, productId: product.id, variantId, email: address };
             const [row] = await transaction
               .insert(table)
@@ -191,6 +205,21 @@ export function createReminders({ database, secret, guesses, productNow, now = D
           or(
             and(eq(table.state, "unconfirmed"), lt(table.changedAt, databaseTimeIn(-confirmable))),
             and(inArray(table.state, ["sent", "ended"]), lt(table.changedAt, databaseTimeIn(-remembered))),
+          ),
+        );
+      // A mail holds the address too. Those of the last day are what an address has been asked.
+      await database.queries
+        .delete(outboxMails)
+        .where(
+          and(
+            inArray(outboxMails.kind, ["reminderConfirmation", "reminder"]),
+            lt(outboxMails.createdAt, databaseTimeIn(-day)),
+            notExists(
+              database.queries
+                .select({ id: table.id })
+                .from(table)
+                .where(sql`${table.id}::text = split_part(${outboxMails.about}, ' ', 1)`),
+            ),
           ),
         );
     },
