@@ -22,6 +22,8 @@ const pictureWidth = 480;
 /** Bytes of previews that are kept. */
 const mostBytes = 16 * 2 ** 20;
 
+const pictureOf = ({ productGallery }: Product): string | undefined => productGallery.find((item) => item.type === "IMAGE")?.src;
+
 /**
  * `/nz/share/products/<id>.jpg`: what a link to a product shows where it is shared. Each is drawn once while nothing on it changes,
  * whoever asks at the same time.
@@ -33,7 +35,7 @@ export function registerShareCards(app: FastifyInstance, { productById, jpegOf, 
   const drawing = new Map<string, Promise<Buffer>>();
 
   async function draw(key: string, product: Product, country: CountryCode): Promise<Buffer> {
-    const source = product.productGallery.find((item) => item.type === "IMAGE")?.src;
+    const source = pictureOf(product);
     const picture = (source && (await jpegOf(source, pictureWidth))) || null;
     const card = await queue.run(() =>
       drawShareCard({
@@ -54,7 +56,7 @@ export function registerShareCards(app: FastifyInstance, { productById, jpegOf, 
       const [, id = ""] = /^([\w-]{1,64})\.jpg$/.exec(request.params.file) ?? [];
       const product = productById(country, id);
       if (!product) return answerError(reply, httpError("NotFound"));
-      const { brand, name, colourName, price, erpOriginalPrice, isDiscounted, productGallery } = product;
+      const { brand, name, colourName, price, erpOriginalPrice, isDiscounted } = product;
       const facts = JSON.stringify([
         country,
         brand.name,
@@ -63,7 +65,7 @@ export function registerShareCards(app: FastifyInstance, { productById, jpegOf, 
         price,
         erpOriginalPrice,
         isDiscounted,
-        productGallery[0],
+        pictureOf(product),
       ]);
       const key = createHash("sha256").update(facts).digest("base64url").slice(0, 22);
       reply.header("etag", `"${key}"`).header("cache-control", "public, max-age=86400, stale-while-revalidate=604800");

@@ -57,6 +57,21 @@ test("each is drawn once while nothing on it changes, and anew when it does", as
   expect((await get()).headers.etag).not.toBe(first.headers.etag);
 });
 
+test("another picture behind a film is another preview", async () => {
+  const withPicture = (src: string) =>
+    sampleProduct("4", {
+      productGallery: [
+        { type: "VIDEO", src: "/films/turn.webm", thumbnail: "/media/products/4/turn" },
+        { type: "IMAGE", src, alt: "" },
+      ],
+    });
+  const etagWith = async (src: string) => {
+    products.set("4", withPicture(src));
+    return (await app.inject("/nz/share/products/4.jpg")).headers.etag;
+  };
+  expect(await etagWith("/media/products/4/side")).not.toBe(await etagWith("/media/products/4/top"));
+});
+
 test("a product without a picture and with a name of any kind has one, what is no product has none", async () => {
   expect((await app.inject("/au/share/products/2.jpg")).statusCode).toBe(200);
   for (const file of ["3.jpg", "1.png", "..%2f1.jpg", `${"1".repeat(90)}.jpg`]) {
