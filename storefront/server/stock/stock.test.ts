@@ -117,6 +117,27 @@ test("a reading that began before a sale of our own is not taken for the state a
   expect((await stock.read("nz", ["a"])).get("a")).toBe(4);
 });
 
+test("whoever asks after a sale of our own hears of it, also while a reading from before it is under way", async () => {
+  await stock.read("nz", ["a"]);
+  now += 5000;
+  const { promise: slow, resolve: end } = Promise.withResolvers<void>();
+  const { select } = database.queries;
+  const held = vi.spyOn(database.queries, "select").mockImplementationOnce((...given) => {
+    const before = Reflect.apply(select, database.queries, given);
+    return Object.assign(before, {
+      from: () => slow.then(() => [{ quantities: { a: 5 }, count: 1, last: "a", at: new Date() }]),
+    });
+  });
+  const early = stock.read("nz", ["a"]);
+  held.mockRestore();
+  await sellElsewhere("a");
+  stock.committed("nz");
+  const late = stock.read("nz", ["a"]);
+  end();
+  expect((await late).get("a")).toBe(4);
+  await early;
+});
+
 test("while the database is busy for long, as with a large import, the last reading is shown and keeps its age", async () => {
   stock = createStock(database, { now: () => now, patience: 20 });
   await stock.read("nz", ["a"]);

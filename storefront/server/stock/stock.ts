@@ -61,8 +61,8 @@ interface Shelf {
   reading: Promise<void> | undefined;
   /** Ends with the reading that is under way, or when it has been waited for long enough. */
   waiting: Promise<void> | undefined;
-  /** Counts our own changes: a reading that began before one of them is out of date when it ends. */
-  changes: number;
+  /** Whether there was a change of our own since the last reading began: it is out of date when it ends. */
+  isOutdated: boolean;
 }
 
 /** A change is stamped before it is committed; readings overlap by longer than any statement may take. */
@@ -90,7 +90,7 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
         since: undefined,
         reading: undefined,
         waiting: undefined,
-        changes: 0,
+        isOutdated: false,
       };
       shelves.set(country, shelf);
     }
@@ -99,7 +99,7 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
 
   async function load(country: CountryCode, shelf: Shelf): Promise<void> {
     const startedAt = now();
-    const ownChanges = shelf.changes;
+    shelf.isOutdated = false;
     const first = shelf.readAt === 0;
     const changes = new Map<string, number>();
     const tellChanges = () => {
@@ -123,7 +123,7 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
     }
     if (began !== undefined) shelf.since = new Date(began.getTime() - overlap);
     shelf.readAt = startedAt;
-    shelf.freshAt = shelf.changes === ownChanges ? startedAt : 0;
+    shelf.freshAt = shelf.isOutdated ? 0 : startedAt;
     tellChanges();
   }
 
@@ -169,6 +169,8 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
   async function refresh(country: CountryCode): Promise<Shelf> {
     const shelf = shelfOf(country);
     if (shelf.freshAt > 0 && now() - shelf.freshAt < maxAge) return shelf;
+    // It may have begun before what has been committed; if it fails, the next one says so.
+    if (shelf.reading !== undefined && shelf.isOutdated) await shelf.waiting?.catch(() => undefined);
     if (shelf.reading === undefined) {
       shelf.reading = load(country, shelf).finally(() => {
         shelf.reading = undefined;
@@ -246,7 +248,7 @@ export function createStock(database: Database, options: StockOptions = {}): Sto
 
     committed(country) {
       const shelf = shelfOf(country);
-      shelf.changes += 1;
+      shelf.isOutdated = true;
       shelf.freshAt = 0;
     },
 
