@@ -129,11 +129,20 @@ export async function openLiveCatalogue(options: LiveCatalogueOptions): Promise<
     documents = current;
     revisions = newest;
     content = contentAt();
-    if (haveDocumentsChanged) for (const listener of documentsListeners) listener();
+    if (haveDocumentsChanged) for (const listener of documentsListeners) tell(listener);
     for (const country of countryCodes) {
       const change = changeBetween(before, shown, country, isAffected);
       if (change.changed.length + change.removed.length === 0) continue;
-      for (const listener of listeners) listener(country, change);
+      for (const listener of listeners) tell(() => listener(country, change));
+    }
+  }
+
+  /** What has been taken over is not told again: a listener that fails must not keep it from the others. */
+  function tell(listener: () => void): void {
+    try {
+      listener();
+    } catch (error) {
+      onError(error);
     }
   }
 
