@@ -2,6 +2,7 @@ import type { ShopDocument } from "#contract/shop-documents.ts";
 import { leadsBack } from "#domain/catalogue/leads-back.ts";
 import type { ProductDocument } from "#domain/catalogue/product-document.ts";
 import { countries } from "#domain/country/country.ts";
+import { fixedRedirects } from "../content/fixed-redirects.ts";
 import type { DocumentLine } from "./read-document-lines.ts";
 import type { ReadLine } from "./read-product-lines.ts";
 
@@ -32,7 +33,7 @@ export const sayRedirects = ({ products, documents }: Pick<RedirectSources, "pro
 
 /**
  * Lines with which a shopper would be sent in a circle, by products' own redirects or by the shop's or by both, with what is wrong.
- * A redirect of the shop's counts before that of the product that has its path.
+ * A redirect of the shop's counts before one that is there whatever the owner says, and that before the product's that has its path.
  */
 export function findCircles({ products, documents, existing, stored, origin }: RedirectSources): ReadonlyMap<number, string> {
   const shops = new Map<string, string>();
@@ -50,7 +51,7 @@ export function findCircles({ products, documents, existing, stored, origin }: R
   const next = (at: string): string | undefined => {
     const base = bases.find((one) => at.startsWith(`${one}/`));
     const path = base === undefined ? at : at.slice(base.length);
-    const to = shops.get(path) ?? own.get(path);
+    const to = shops.get(path) ?? fixedRedirects.get(path) ?? own.get(path);
     return to?.startsWith("/") ? `${base}${to}` : to && pathAt(origin, to);
   };
   const isInCircle = (path: string) => bases.some((base) => leadsBack(base + path, next));

@@ -9,6 +9,7 @@ import type { Service } from "../service.ts";
 import type { ContentCatalogue } from "./catalogue-source.ts";
 import { canonicalPath, isNeverBoutique } from "./content-path.ts";
 import { deepFreeze } from "./deep-freeze.ts";
+import { fixedRedirects } from "./fixed-redirects.ts";
 import { type StockReader, variantIdsShown, withStock } from "./live-stock.ts";
 import { nearestAbove } from "./nearest-above.ts";
 import { pathWithinShop } from "./own-address.ts";
@@ -58,14 +59,6 @@ interface Shop {
   readonly errorPages: ReadonlyMap<string, ResponseOf<"content.errorPage">>;
   readonly sizeCharts: ReadonlyMap<string, ResponseOf<"sizeCharts.get">>;
 }
-
-/** Redirects of the specification (ROUTE-03), and of addresses that shoppers type; the catalogue adds its own old paths. */
-const fixedRedirects: Readonly<Record<string, string>> = {
-  "/articles/btq": "/btq",
-  "/checkout": "/checkout/contact-info",
-  "/returns": "/return",
-  "/return/guest": "/return/guest/create",
-};
 
 /** Open only while the boutique feature is on (ROUTE-06). */
 const gatedPage = "/articles/btq-lookbook";
@@ -228,7 +221,7 @@ function createShop(
     entities: new Map(),
     currentProducts: new Map(),
     resolutions: new Map(),
-    redirects: new Map(Object.entries({ ...fixedRedirects, ...catalogue.redirects }).map(([path, to]) => [path, within(to)])),
+    redirects: new Map([...fixedRedirects, ...Object.entries(catalogue.redirects)].map(([path, to]) => [path, within(to)])),
     frame: deepFreeze(catalogue.frame(country)),
     navigation: deepFreeze(catalogue.navigation(country)),
     errorPages: new Map(catalogue.errorPages(country).map(({ path, content }) => [path, deepFreeze({ content })])),
