@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { isDeepStrictEqual } from "node:util";
 import { type ImportedLine, type ImportReport, productDocument } from "#contract/catalogue.ts";
 import { type ShopDocument, shopDocument, shopDocumentKinds } from "#contract/shop-documents.ts";
 import { counted } from "#domain/catalogue/counted.ts";
@@ -11,7 +10,6 @@ import {
   idOfForeign,
 } from "#domain/catalogue-forms/foreign-product.ts";
 import { pathSegmentOf } from "#domain/catalogue-forms/rows.ts";
-import { countryCodes } from "#domain/country/country.ts";
 import { collectDocuments, type ShopDocuments } from "#merchandising/shop-documents.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database, Queries } from "../database/database.ts";
@@ -19,6 +17,7 @@ import { asWritten } from "./as-written.ts";
 import { findCircles, sayRedirects } from "./find-circles.ts";
 import { UnreadableFile } from "./forms/unreadable-file.ts";
 import { sourceOf } from "./forms/write-foreign.ts";
+import { judgeProducts } from "./judge-products.ts";
 import { putInto } from "./open-catalogue.ts";
 import { type PicturePlaces, placePictures } from "./place-pictures.ts";
 import { plainBrands } from "./plain-brands.ts";
@@ -235,7 +234,7 @@ async function judgeAll(queries: Queries, products: readonly ReadLine[], read: R
     const circle = circles.get(one.line);
     return circle === undefined || one.outcome === "refused" ? one : { ...one, outcome: "refused", problems: [circle] };
   };
-  const ofProducts = judge(products, existing).map(withCircle);
+  const ofProducts = (await judgeProducts(products, existing)).map(withCircle);
   const refused = new Set(ofProducts.filter(({ outcome }) => outcome === "refused").map(({ line }) => line));
   const brands = read.brandsFor(products.filter(({ line }) => !refused.has(line)));
   const stored = new Map(kept.map((document) => [`${document.kind} ${document.id}`, document]));
@@ -264,32 +263,6 @@ async function writeAll(
   }
   const differing = products.flatMap((read) => ("document" in read && different.has(read.line) ? [read.document] : []));
   await putInto(transaction, revision, differing);
-}
-
-function judge(lines: readonly ReadLine[], existing: ReadonlyMap<string, ProductDocument>): ImportedLine[] {
-  const coming = new Set(lines.flatMap((read) => ("document" in read ? [read.document.id] : [])));
-  // A path is free again when the product that has it is given another one by the same file.
-  const takenPaths = new Map([...existing.values()].filter(({ id }) => !coming.has(id)).map(({ id, path }) => [path, id]));
-  return lines.map((read): ImportedLine => {
-    if ("problems" in read) return { line: read.line, id: read.id, outcome: "refused", problems: [...read.problems] };
-    const { line, document } = read;
-    const holder = takenPaths.get(document.path);
-    if (holder !== undefined) {
-      return { line, id: document.id, outcome: "refused", problems: [`path: product ${holder} has ${document.path} already.`] };
-    }
-    const known = existing.get(document.id);
-    const isSame = known !== undefined && isDeepStrictEqual(asWritten(productDocument, known), document);
-    const outcome = known === undefined ? "created" : isSame ? "unchanged" : "changed";
-    const warnings = [...(read.warnings ?? []), ...warningsOf(document)];
-    return { line, id: document.id, outcome, problems: [], warnings };
-  });
-}
-
-/** What is most likely a mistake, though it can be meant. A gift card's amount is the buyer's, and a download may well be free. */
-function warningsOf({ functionalType, countries }: ProductDocument): string[] {
-  if (functionalType === "giftCard" || functionalType === "digital") return [];
-  const free = countryCodes.filter((country) => countries[country]?.price === 0);
-  return free.length === 0 ? [] : [`Its price in ${free.join(" and ")} is 0.00: anybody can order it for nothing.`];
 }
 
 function reportOf(lines: readonly ImportedLine[]): Omit<ImportReport, "applied"> {
