@@ -1,12 +1,15 @@
-import type { FastifyInstance } from "fastify";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CountryCode, countries, countryCodes } from "#domain/country/country.ts";
 import { ownPictures, pictureAddress } from "#domain/pictures/picture-address.ts";
 import { rewrites } from "../content/rewrites.ts";
 import { sendText } from "../http/compression.ts";
+import { answerError } from "../http/error-answers.ts";
+import { httpError } from "../http/to-api-error.ts";
 import type { Handlers, RequestContext } from "../service.ts";
 
-/** Most addresses a sitemap file may list (sitemaps.org protocol). */
-const mostAddresses = 50_000;
+/** Addresses in a file: a sitemap may have 50,000 and 50 MB (sitemaps.org protocol), and one with its pictures is up to some kB. */
+const mostAddresses = 10_000;
 /** Milliseconds for which a sitemap is given out before it is made again. */
 const maxAge = 600_000;
 
@@ -33,7 +36,7 @@ const isProduct = (path: string): boolean => path.startsWith("/products/");
 
 /** Every page that search engines should know, apart from products: the front page, the indexes, the stores, and what is searched. */
 export async function sitemapPages(
-  handlers: Pick<Handlers, "stores.list">,
+  handlers: Pick<Handlers, "stores.list" | "content.resolve">,
   searched: SearchedPaths,
   context: RequestContext,
 ): Promise<SitemapEntry[]> {
@@ -42,8 +45,10 @@ export async function sitemapPages(
   if (stores.length > 0) paths.add("/stores");
   for (const { path } of stores) paths.add(path);
   for (const { path } of searched(context.country)) {
-    if (paths.size === mostAddresses) break;
-    if (path.startsWith("/") && !isProduct(path)) paths.add(rewrites.get(path) ?? path);
+    if (!path.startsWith("/") || isProduct(path)) continue;
+    const at = rewrites.get(path) ?? path;
+    const input = { params: undefined, query: { path: at }, body: undefined };
+    if (!(await handlers["content.resolve"](input, context)).isRedirect) paths.add(at);
   }
   return [...paths].map((path) => ({ path, pictures: [] }));
 }
@@ -52,7 +57,6 @@ export async function sitemapPages(
 export function sitemapProducts(searched: SearchedPaths, { country }: Pick<RequestContext, "country">): SitemapEntry[] {
   const entries = new Map<string, SitemapEntry>();
   for (const entry of searched(country)) {
-    if (entries.size === mostAddresses) break;
     if (isProduct(entry.path)) entries.set(entry.path, entry);
   }
   return [...entries.values()];
@@ -70,10 +74,9 @@ export function sitemapXml(origin: string, country: CountryCode, entries: readon
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${addresses.join("\n")}\n</urlset>\n`;
 }
 
-/** The list of all sitemaps, of both countries. */
-export function sitemapIndex(origin: string): string {
-  const maps = countryCodes.flatMap((code) => ["sitemap.xml", "sitemap-products.xml"].map((file) => `${origin}/${code}/${file}`));
-  const entries = maps.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+/** The list of all sitemaps. @param paths of their files */
+export function sitemapIndex(origin: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => origin + path).map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
@@ -86,36 +89,75 @@ function escapeXml(text: string): string {
     .replaceAll("'", "&apos;");
 }
 
-/** Serves `/robots.txt`, the list of sitemaps at `/sitemap.xml`, and of each country one of its pages and one of its products. */
+/** Sitemaps of a country, each in as many files as it takes. */
+const sitemaps = {
+  pages: { first: "sitemap.xml", more: "sitemap-pages" },
+  products: { first: "sitemap-products.xml", more: "sitemap-products" },
+} as const;
+type Sitemap = keyof typeof sitemaps;
+
+const fileOf = (sitemap: Sitemap, part: number): string =>
+  part === 1 ? sitemaps[sitemap].first : `${sitemaps[sitemap].more}-${part}.xml`;
+
+/** Sitemaps as XML, file by file; there is always a first one. */
+async function sitemapFiles(origin: string, country: CountryCode, entries: readonly SitemapEntry[]): Promise<string[]> {
+  const files: string[] = [];
+  for (let from = 0; from === 0 || from < entries.length; from += mostAddresses) {
+    files.push(sitemapXml(origin, country, entries.slice(from, from + mostAddresses)));
+    await nextTurn();
+  }
+  return files;
+}
+
+/** Calls again only once what it answered is old, or has failed. */
+function kept<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: { readonly at: number; readonly answer: Promise<T> } | undefined;
+  return () => {
+    if (made && Date.now() - made.at <= maxAge) return made.answer;
+    const answer = make();
+    made = { at: Date.now(), answer };
+    answer.catch(() => {
+      made = undefined;
+    });
+    return answer;
+  };
+}
+
+/** Serves `/robots.txt`, the list of sitemaps at `/sitemap.xml`, and of each country those of its pages and those of its products. */
 export function registerSitemaps(app: FastifyInstance, handlers: Handlers, searched: SearchedPaths, origin: () => string): void {
+  const all = countryCodes.flatMap((country) => {
+    const context = { country, requestId: "sitemap", clientAddress: "" };
+    const read = {
+      pages: () => sitemapPages(handlers, searched, context),
+      products: async () => sitemapProducts(searched, context),
+    };
+    return (["pages", "products"] as const).map((sitemap) => {
+      const files = kept(async () => sitemapFiles(origin(), country, await read[sitemap]()));
+      return { sitemap, files, base: countries[country].baseUrl };
+    });
+  });
   app.get("/robots.txt", { config: { quiet: true } }, async (request, reply) => {
     reply.header("cache-control", "public, max-age=3600").type("text/plain; charset=utf-8");
     return sendText(request, reply, robotsText(origin()));
   });
   app.get("/sitemap.xml", async (request, reply) => {
+    const paths: string[] = [];
+    for (const { sitemap, files, base } of all)
+      for (const part of (await files()).keys()) paths.push(`${base}/${fileOf(sitemap, part + 1)}`);
     reply.header("cache-control", "public, max-age=3600").type("application/xml; charset=utf-8");
-    return sendText(request, reply, sitemapIndex(origin()));
+    return sendText(request, reply, sitemapIndex(origin(), paths));
   });
-  const files = {
-    "sitemap.xml": (context: RequestContext) => sitemapPages(handlers, searched, context),
-    "sitemap-products.xml": async (context: RequestContext) => sitemapProducts(searched, context),
-  } as const;
-  for (const country of countryCodes) {
-    for (const [file, read] of Object.entries(files)) {
-      let made: { at: number; xml: Promise<string> } | undefined;
-      app.get(`${countries[country].baseUrl}/${file}`, async (request, reply) => {
-        if (!made || Date.now() - made.at > maxAge) {
-          const context = { country, requestId: "sitemap", clientAddress: "" };
-          const xml = read(context).then((entries) => sitemapXml(origin(), country, entries));
-          made = { at: Date.now(), xml };
-          xml.catch(() => {
-            made = undefined;
-          });
-        }
-        const xml = await made.xml;
-        reply.header("cache-control", "public, max-age=600").type("application/xml; charset=utf-8");
-        return sendText(request, reply, xml);
-      });
-    }
+  for (const { sitemap, files, base } of all) {
+    const { first, more } = sitemaps[sitemap];
+    const send = async (request: FastifyRequest, reply: FastifyReply, part: number) => {
+      const xml = (await files())[part - 1];
+      if (xml === undefined) return answerError(reply, httpError("NotFound"));
+      reply.header("cache-control", "public, max-age=600").type("application/xml; charset=utf-8");
+      return sendText(request, reply, xml);
+    };
+    app.get(`${base}/${first}`, (request, reply) => send(request, reply, 1));
+    app.get<{ Params: { part: string } }>(`${base}/${more}-:part(^[1-9][0-9]{0,3}$).xml`, (request, reply) =>
+      send(request, reply, Number(request.params.part)),
+    );
   }
 }

@@ -123,13 +123,17 @@ async function openHosted(
   return { service, parts: [], paths, sync: push.sync, onUpdated: () => undefined, start: push.start };
 }
 
-/** Brands, categories and articles, then products. */
+/** Brands, categories and articles, then products that do not lead elsewhere. */
 function pathsOf(catalogue: LiveCatalogue): ShopSearch["paths"] {
   return (country) => {
     const others = namedIndexesOf(catalogue.shopDocuments(), country).flatMap(({ records }) =>
       records.map(({ path }) => ({ path: String(path), pictures: [] })),
     );
-    const products = Array.from(catalogue.products(country).values(), ({ path, productGallery }) => ({
+    const { redirects } = catalogue.content();
+    const shown = [...catalogue.products(country).values()].filter(
+      ({ path, redirectTarget }) => redirectTarget === null && redirects[path] === undefined,
+    );
+    const products = shown.map(({ path, productGallery }) => ({
       path,
       pictures: productGallery.flatMap((item) => (item.type === "IMAGE" ? [item.src] : [])),
     }));
